@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+// Tests run the TypeScript sources themselves, so neither the `.js` rewriting nor the spec exclusion of the build applies.
+const { $schema, exclude, ...swcrc } = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
+delete swcrc.jsc.rewriteRelativeImportExtensions;
+
+export default {
+  displayName: 'api',
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@connect/source', 'node', 'import', 'default'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { ...swcrc, swcrc: false, sourceMaps: 'inline' }] },
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  testTimeout: 30_000,
+  coverageProvider: 'v8',
+};
