@@ -1,0 +1,81 @@
+import { catalogue } from './catalogue.ts';
+import type { PaymentFacts } from './facts.ts';
+import { InvalidFacts, readMinor } from './money.ts';
+import { defaultPolicy, type Policy } from './policy.ts';
+import type { Context, Match, Rule } from './rule.ts';
+import { rulesetVersion } from './ruleset-version.ts';
+import { scoreOf, type Score } from './score.ts';
+import type { Bilingual, Finding, Severity, Verdict } from './verdict.ts';
+
+const RANK: Readonly<Record<Severity, number>> = { block: 0, prohibit: 1, flag: 2, advise: 3 };
+const MOST_RECOMMENDATIONS = 6;
+
+/**
+ * Judges one payment by every rule and says why.
+ * The same facts, policy and ruleset version always give the same verdict, byte for byte.
+ */
+export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): Verdict {
+  const context = contextOf(facts, policy);
+  const findings: Finding[] = [];
+  for (const rule of catalogue) {
+    const match = rule.when(context);
+    if (match !== undefined) findings.push(findingOf(rule, match));
+  }
+  findings.sort(byWeight);
+  const score = scoreOf(findings);
+  return {
+    ...score,
+    findings,
+    recommendations: recommendationsOf(findings),
+    fatwaValidation: validationText(score, policy),
+    profile: policy.profile,
+    rulesetVersion,
+  };
+}
+
+function contextOf(facts: PaymentFacts, policy: Policy): Context {
+  const amountMinor = readMinor(facts.amount, 'amount');
+  if (amountMinor === undefined) throw new InvalidFacts('amount', 'amount is required.');
+  if (!Object.hasOwn(policy.thresholds, facts.currency)) {
+    throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');
+  }
+  return { facts, policy, amountMinor };
+}
+
+function findingOf(rule: Rule, match: Match): Finding {
+  const outcome = (match.outcome === undefined ? undefined : rule.outcomes?.[match.outcome]) ?? rule;
+  return {
+    ruleId: rule.id,
+    principle: rule.principle,
+    severity: outcome.severity,
+    evidence: match.evidence,
+    explain: fill(outcome.explain, match.data),
+    remedy: fill(outcome.remedy, match.data),
+    cite: [...rule.cite],
+  };
+}
+
+function fill(text: Bilingual, data: Match['data']): Bilingual {
+  if (data === undefined) return { en: text.en, ar: text.ar };
+  const put = (template: string) => template.replace(/\{(\w+)\}/g, (whole, name: string) => data[name] ?? whole);
+  return { en: put(text.en), ar: put(text.ar) };
+}
+
+function byWeight(one: Finding, other: Finding): number {
+  if (one.severity !== other.severity) return RANK[one.severity] - RANK[other.severity];
+  if (one.ruleId !== other.ruleId) return one.ruleId < other.ruleId ? -1 : 1;
+  return (one.evidence[0]?.start ?? 0) - (other.evidence[0]?.start ?? 0);
+}
+
+function recommendationsOf(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.map((finding) => finding.remedy.en))].slice(0, MOST_RECOMMENDATIONS);
+}
+
+function validationText(score: Score, policy: Policy): string {
+  const failed = !score.ribaCheck || !score.ghararCheck || !score.halalCheck;
+  const result = failed ? 'does not conform' : score.shariahCompliant ? 'conforms' : "needs Shari'ah review";
+  return (
+    `Automated screening against profile ${policy.profile}, rules ${rulesetVersion}. Not a fatwa. ` +
+    `Result: ${result}. Board reference: ${policy.boardReference ?? 'none'}.`
+  );
+}

@@ -1,0 +1,64 @@
+import type { Currency } from './facts.ts';
+
+/** The amounts from which the money-laundering rules look closer, in minor units of one currency. */
+export interface Thresholds {
+  /** From here a transfer needs an identified sender and full payment data. */
+  transferMinor: bigint;
+  /** From here one payment, or linked payments together, need a source of funds. */
+  largeMinor: bigint;
+  /** From here a payment should say what it is for. */
+  purposeMinor: bigint;
+}
+
+/** The country lists published by the FATF at one plenary. */
+export interface JurisdictionLists {
+  /** ISO date from which the lists apply. */
+  from: string;
+  callForAction: readonly string[];
+  increasedMonitoring: readonly string[];
+}
+
+/** The choices of a Shariah board and a compliance office that no text prescribes, or that change by date. */
+export interface Policy {
+  profile: string;
+  /** Reference of the board decision that approved the profile. */
+  boardReference?: string;
+  thresholds: Readonly<Record<Currency, Thresholds>>;
+  /** Payments to one payee within this many hours are added up. */
+  linkedWindowHours: number;
+  /** A sale and its reversal within this many days are read as one arrangement. */
+  resaleWindowDays: number;
+  /** Settlement lag in days that is referred to the board instead of refused. */
+  settlementToleranceDays: number;
+  /** Editions of the country lists, oldest first. */
+  jurisdictions: readonly JurisdictionLists[];
+}
+
+/** The profile in force: AAOIFI Shariah standards as applied in the United Arab Emirates. */
+export const defaultPolicy: Policy = {
+  profile: 'AAOIFI-UAE',
+  thresholds: {
+    AED: { transferMinor: 3_500_00n, largeMinor: 55_000_00n, purposeMinor: 10_000_00n },
+    QAR: { transferMinor: 3_500_00n, largeMinor: 50_000_00n, purposeMinor: 10_000_00n },
+  },
+  linkedWindowHours: 168,
+  resaleWindowDays: 30,
+  settlementToleranceDays: 2,
+  jurisdictions: [
+    {
+      from: '2026-06-19',
+      callForAction: ['IR', 'KP', 'MM'],
+      increasedMonitoring: [
+        'AO', 'BA', 'BG', 'BO', 'CD', 'CI', 'CM', 'HT', 'IQ', 'KE', 'KW', 'LA',
+        'LB', 'MC', 'NP', 'PG', 'SS', 'SY', 'VE', 'VG', 'VN', 'YE',
+      ],
+    },
+  ],
+};
+
+/** The country lists in force on a day; without a day, the newest ones. */
+export function jurisdictionsOn(policy: Policy, asOf: string | undefined): JurisdictionLists | undefined {
+  const newest = policy.jurisdictions.at(-1);
+  if (asOf === undefined) return newest;
+  return policy.jurisdictions.findLast((edition) => edition.from <= asOf) ?? policy.jurisdictions[0];
+}

@@ -1,0 +1,40 @@
+import type { PaymentFacts } from './facts.ts';
+import type { Policy } from './policy.ts';
+import type { Bilingual, Evidence, Principle, Severity } from './verdict.ts';
+
+/** What every rule may look at; it holds nothing that is not in the facts and the policy. */
+export interface Context {
+  facts: PaymentFacts;
+  policy: Policy;
+  amountMinor: bigint;
+}
+
+/** A rule that fired: what it saw, the values for its texts, and the outcome if not the usual one. */
+export interface Match {
+  evidence: Evidence[];
+  data?: Readonly<Record<string, string>>;
+  outcome?: string;
+}
+
+/** Another way for the same rule to end, such as a note instead of a refusal. */
+export interface Outcome {
+  severity: Severity;
+  explain: Bilingual;
+  remedy: Bilingual;
+}
+
+/** One rule of the ruleset: what it reads, when it fires, what it says, and the examples that prove it. */
+export interface Rule {
+  id: string;
+  principle: Principle;
+  severity: Severity;
+  title: Bilingual;
+  reads: readonly string[];
+  when(context: Context): Match | undefined;
+  /** Texts may hold {names} that the match fills in. */
+  explain: Bilingual;
+  remedy: Bilingual;
+  outcomes?: Readonly<Record<string, Outcome>>;
+  cite: readonly string[];
+  examples: { compliant: readonly PaymentFacts[]; violating: readonly PaymentFacts[] };
+}

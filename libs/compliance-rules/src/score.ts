@@ -1,0 +1,51 @@
+import type { Action, Finding, Principle, Verdict } from './verdict.ts';
+
+const SHARIAH_PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal'] as const;
+
+/** The part of a verdict that follows from the findings alone. */
+export type Score = Pick<
+  Verdict,
+  'principles' | 'ribaCheck' | 'ghararCheck' | 'halalCheck' | 'kycCheck' | 'score' | 'action' | 'shariahCompliant'
+>;
+
+/** Folds the findings of one payment into principle verdicts, one score and the action to take. */
+export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity'>[]): Score {
+  const failed = (principle: Principle) =>
+    findings.some((finding) => finding.principle === principle && finding.severity === 'prohibit');
+  const blocked = findings.some((finding) => finding.severity === 'block');
+  const kycReview = findings.some((finding) => finding.principle === 'kyc' && finding.severity !== 'advise');
+  const shariahFlags = findings.filter((finding) => finding.principle !== 'kyc' && finding.severity === 'flag').length;
+  const advice = findings.filter((finding) => finding.severity === 'advise').length;
+  const failures = SHARIAH_PRINCIPLES.filter(failed).length;
+  const flags = shariahFlags + (kycReview ? 1 : 0);
+
+  return {
+    principles: {
+      riba: failed('riba') ? 'fail' : 'pass',
+      gharar: failed('gharar') ? 'fail' : 'pass',
+      maysir: failed('maysir') ? 'fail' : 'pass',
+      halal: failed('halal') ? 'fail' : 'pass',
+      kyc: kycReview ? 'review' : 'pass',
+    },
+    ribaCheck: !failed('riba'),
+    ghararCheck: !failed('gharar') && !failed('maysir'),
+    halalCheck: !failed('halal'),
+    kycCheck: !kycReview,
+    score: points(failures, flags, Math.min(advice, 5), blocked),
+    action: actionFor(failures, flags, blocked),
+    shariahCompliant: failures === 0 && shariahFlags === 0,
+  };
+}
+
+function points(failures: number, flags: number, advice: number, blocked: boolean): number {
+  const start = failures === 0 ? (flags === 0 ? 100 : 75) : ([40, 20, 0][Math.min(failures, 3) - 1] ?? 0);
+  const furtherFlags = failures === 0 ? Math.max(0, flags - 1) : flags;
+  const reduced = Math.max(0, start - Math.min(15, 2 * advice + 3 * furtherFlags));
+  const held = failures === 0 && flags > 0 ? Math.max(60, reduced) : reduced;
+  return blocked ? Math.min(held, 20) : held;
+}
+
+function actionFor(failures: number, flags: number, blocked: boolean): Action {
+  if (blocked || failures > 0) return 'block';
+  return flags > 0 ? 'review' : 'allow';
+}

@@ -1,0 +1,54 @@
+export type Principle = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc';
+
+/** From the gravest: a legal stop, a failed principle, a human review, a note. */
+export type Severity = 'block' | 'prohibit' | 'flag' | 'advise';
+
+/** One text in the two languages of the product. */
+export interface Bilingual {
+  en: string;
+  ar: string;
+}
+
+/** Where a rule saw what it reports; offsets are UTF-16 units of the original text of the field. */
+export interface Evidence {
+  field: string;
+  start?: number;
+  end?: number;
+  text?: string;
+}
+
+/** What one rule has to say about one payment. */
+export interface Finding {
+  ruleId: string;
+  principle: Principle;
+  severity: Severity;
+  evidence: Evidence[];
+  explain: Bilingual;
+  remedy: Bilingual;
+  cite: string[];
+}
+
+export type Action = 'allow' | 'review' | 'block';
+
+/** The result of all rules for one payment, as plain JSON with its keys in a fixed order. */
+export interface Verdict {
+  principles: {
+    riba: 'pass' | 'fail';
+    gharar: 'pass' | 'fail';
+    maysir: 'pass' | 'fail';
+    halal: 'pass' | 'fail';
+    kyc: 'pass' | 'review';
+  };
+  ribaCheck: boolean;
+  ghararCheck: boolean;
+  halalCheck: boolean;
+  kycCheck: boolean;
+  score: number;
+  action: Action;
+  shariahCompliant: boolean;
+  findings: Finding[];
+  recommendations: string[];
+  fatwaValidation: string;
+  profile: string;
+  rulesetVersion: string;
+}
