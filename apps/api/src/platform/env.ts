@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { isEd25519PrivateKey } from './signing-key.ts';
+
+/** The injection token under which the validated settings of this process are found. */
+export const ENV = Symbol('ENV');
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** An OpenAI-compatible model that may phrase answers, when one is configured. */
+export interface AiSettings { baseUrl: string; model: string; apiKey?: string }
+
+/** The settings of this process, read once at the start and validated as a whole. */
+export interface Env {
+  port: number;
+  consolePort: number;
+  host: string;
+  /** Absent when the built-in database under `dataDir` is used. */
+  databaseUrl?: string;
+  dataDir: string;
+  /** True when money, people and banks are invented. */
+  sandbox: boolean;
+  production: boolean;
+  jwtSecret?: string;
+  signingKey?: string;
+  sandboxPassword: string;
+  ai?: AiSettings;
+  logLevel: LogLevel;
+  version: string;
+}
+
+const DEFAULT_SANDBOX_PASSWORD = 'connect-sandbox';
+const MIN_SECRET_CHARACTERS = 32;
+const MIN_DISTINCT_CHARACTERS = 10;
+const PLACEHOLDER = /secret|change|default|example|password|connect-sandbox/i;
+const MIN_PRODUCTION_PASSWORD = 15;
+
+/** Reads the settings, or throws one error that lists every problem on a line of its own. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const reader = new EnvReader(source);
+  const production = reader.text('NODE_ENV') === 'production';
+  const sandbox = reader.flag('SANDBOX', !production);
+  const env: Env = {
+    port: reader.port('PORT', 3000),
+    consolePort: reader.port('CONSOLE_PORT', 4200),
+    host: reader.text('HOST') ?? '127.0.0.1',
+    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: reader.text('DATA_DIR') ?? '.data',
+    sandbox,
+    production,
+    jwtSecret: reader.jwtSecret(!sandbox),
+    signingKey: reader.signingKey(!sandbox),
+    sandboxPassword: reader.sandboxPassword(sandbox && production),
+    ai: reader.ai(),
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    version: packageVersion(),
+  };
+  if (env.port !== 0 && env.port === env.consolePort) {
+    reader.report('PORT and CONSOLE_PORT must differ: the API and the console are two origins.');
+  }
+  reader.throwProblems();
+  return env;
+}
+
+/** Reads one variable at a time and keeps what is wrong with each; an empty variable counts as absent. */
+class EnvReader {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly source: NodeJS.ProcessEnv) {}
+
+  report(problem: string): void {
+    this.problems.push(problem);
+  }
+
+  throwProblems(): void {
+    if (this.problems.length === 0) return;
+    throw new Error(['Connect cannot start with these settings:', ...this.problems].join('\n'));
+  }
+
+  text(name: string): string | undefined {
+    const value = this.source[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  port(name: string, fallback: number): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(port <= 65_535)) this.report(`${name} must be a port number between 0 and 65535.`);
+    return port;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const text = this.text(name)?.toLowerCase();
+    if (text === undefined) return fallback;
+    if (!['true', 'false', '1', '0'].includes(text)) this.report(`${name} must be true or false.`);
+    return text === 'true' || text === '1';
+  }
+
+  choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const text = this.text(name);
+    const chosen = choices.find((choice) => choice === text);
+    if (text !== undefined && chosen === undefined) this.report(`${name} must be one of ${choices.join(', ')}.`);
+    return chosen ?? fallback;
+  }
+
+  url(name: string, protocols: string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const protocol = URL.parse(text)?.protocol;
+    if (protocol === undefined || !protocols.includes(protocol)) {
+      this.report(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    }
+    return text;
+  }
+
+  jwtSecret(required: boolean): string | undefined {
+    const secret = this.text('JWT_SECRET');
+    if (secret === undefined) {
+      if (required) this.report('JWT_SECRET is required outside sandbox mode.');
+      return undefined;
+    }
+    const isGuessable = PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS;
+    if (secret.length < MIN_SECRET_CHARACTERS || isGuessable) {
+      this.report(`JWT_SECRET must be at least ${MIN_SECRET_CHARACTERS} random characters, not a placeholder.`);
+    }
+    return secret;
+  }
+
+  signingKey(required: boolean): string | undefined {
+    const key = this.text('SIGNING_KEY');
+    if (key === undefined) {
+      if (required) this.report('SIGNING_KEY is required outside sandbox mode.');
+      return undefined;
+    }
+    if (!isEd25519PrivateKey(key)) this.report('SIGNING_KEY must be an Ed25519 private key, PKCS#8 in PEM or base64.');
+    return key;
+  }
+
+  sandboxPassword(required: boolean): string {
+    const password = this.text('SANDBOX_PASSWORD');
+    const isWeak = password === undefined || password.length < MIN_PRODUCTION_PASSWORD
+      || password === DEFAULT_SANDBOX_PASSWORD;
+    if (required && isWeak) {
+      this.report('SANDBOX_PASSWORD must be set to at least '
+        + `${MIN_PRODUCTION_PASSWORD} characters of your own when a sandbox runs with NODE_ENV=production.`);
+    }
+    return password ?? DEFAULT_SANDBOX_PASSWORD;
+  }
+
+  ai(): AiSettings | undefined {
+    const baseUrl = this.url('AI_BASE_URL', ['https:', 'http:']);
+    const model = this.text('AI_MODEL');
+    const apiKey = this.text('AI_API_KEY');
+    if (baseUrl === undefined && model === undefined && apiKey === undefined) return undefined;
+    if (baseUrl === undefined || model === undefined) {
+      this.report('AI_BASE_URL and AI_MODEL must both be set to use a language model.');
+      return undefined;
+    }
+    return { baseUrl, model, apiKey };
+  }
+}
+
+function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return (manifest as { version: string }).version;
+}

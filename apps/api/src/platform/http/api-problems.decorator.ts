@@ -1,0 +1,44 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ProblemDto } from './problem.dto.ts';
+
+/** A status alone stands for the code every route shares; otherwise the route's own codes follow the status. */
+export type ApiProblem = number | readonly [status: number, ...codes: string[]];
+
+const SHARED_CODES: Readonly<Record<number, string[]>> = {
+  400: ['VALIDATION_FAILED'],
+  401: ['UNAUTHENTICATED'],
+  403: ['FORBIDDEN'],
+  404: ['NOT_FOUND'],
+  413: ['BODY_TOO_LARGE'],
+  415: ['UNSUPPORTED_MEDIA_TYPE'],
+  429: ['TOO_MANY_REQUESTS'],
+  503: ['DATABASE_UNAVAILABLE'],
+};
+
+/** Documents the refusals of a route: `@ApiProblems(400, [404, 'WALLET_NOT_FOUND'])`. */
+export const ApiProblems = (...problems: ApiProblem[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(ApiExtraModels(ProblemDto), ...problems.map(documented));
+
+function documented(problem: ApiProblem): MethodDecorator & ClassDecorator {
+  const [status, ...own] = typeof problem === 'number' ? [problem] : problem;
+  const codes = own.length > 0 ? own : SHARED_CODES[status] ?? [];
+  return ApiResponse({
+    status,
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    content: {
+      'application/json': {
+        schema: { $ref: getSchemaPath(ProblemDto) },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+      },
+    },
+  });
+}
+
+const exampleOf = (code: string): ProblemDto =>
+  ({ error: `${sentence(code)}.`, code, requestId: 'req_0193a5c8-7f1e-7c3a-9d55-2f6b8e4c1a70' });
+
+const sentence = (code: string): string => {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,26 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Principal } from './actor.ts';
+
+/** A request after the guards have named its caller; public routes may have none. */
+export type IdentifiedRequest = FastifyRequest & { user?: Principal };
+
+/** Who asks in this request, or null when nobody signed in. */
+export function actorOf(request: IdentifiedRequest): Actor | null {
+  const { user } = request;
+  return user ? { ...user, requestId: request.id, ipAddress: request.ip } : null;
+}
+
+/** Hands a route the person who calls it; on a public route the parameter may be null. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor | null =>
+  actorOf(context.switchToHttp().getRequest<IdentifiedRequest>()));
+
+/** Where an anonymous request comes from: what can be audited of somebody who has not signed in. */
+export interface Origin { userId: null; role: null; requestId: string; ipAddress: string }
+
+/** Hands a route the origin of the request, for audit events of people who are not signed in. */
+export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return { userId: null, role: null, requestId: request.id, ipAddress: request.ip };
+});

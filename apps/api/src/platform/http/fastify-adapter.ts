@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
+import type { Env } from '../env.ts';
+import { newId } from '../ids.ts';
+import { readJsonBody, refuseBody } from './json-body.ts';
+import { statusRefusal, toRefusal } from './problem.ts';
+import { answerEarly } from './request-hooks.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_PARAM_CHARACTERS = 200;
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 60_000;
+const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+
+const SECRET_FIELDS = [
+  'req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]',
+  '*.password', '*.token', '*.refreshToken', '*.apiKey', '*.secret',
+];
+
+/** Builds the HTTP server: bounded in size and time, strict about JSON, quiet about what succeeds. */
+export function createFastifyAdapter(env: Env): FastifyAdapter {
+  const adapter = new FastifyAdapter(serverOptions(env));
+  const instance = adapter.getInstance();
+  instance.removeAllContentTypeParsers();
+  adapter.useBodyParser('application/json', false, { bodyLimit: MAX_BODY_BYTES }, readJsonBody);
+  // Nest reads form bodies unless the type is taken; a form is what a page of another site can send unasked.
+  adapter.useBodyParser('application/x-www-form-urlencoded', false, { bodyLimit: MAX_BODY_BYTES }, refuseBody);
+  return adapter;
+}
+
+/** A caller's own request id is kept when it is printable and short; otherwise the request gets a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : `req_${newId()}`;
+}
+
+function serverOptions(env: Env): FastifyServerOptions & { http: ServerOptions } {
+  const logsRequests = ['info', 'debug', 'trace'].includes(env.logLevel);
+  return {
+    logger: env.logLevel === 'silent'
+      ? false
+      : { level: env.logLevel, redact: { paths: SECRET_FIELDS, censor: '[redacted]' } },
+    logController: new LogController({ disableRequestLogging: !logsRequests, requestIdLogLabel: 'requestId' }),
+    bodyLimit: MAX_BODY_BYTES,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    // Only a proxy on this machine may say for whom it asks.
+    trustProxy: 'loopback',
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    frameworkErrors: (error, request, reply) => {
+      answerEarly(toRefusal(error) ?? statusRefusal(400), request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  };
+}
+
+const STATUS_OF_BROKEN_REQUEST: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers bytes that are not a request at all and hangs up. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = statusRefusal(STATUS_OF_BROKEN_REQUEST[error.code ?? ''] ?? 400);
+  const requestId = `req_${newId()}`;
+  const body = JSON.stringify(refusal.toBody(requestId));
+  socket.end([
+    `HTTP/1.1 ${refusal.status} ${refusal.code}`, 'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`, `X-Request-Id: ${requestId}`, 'Connection: close', '', body,
+  ].join('\r\n'));
+}

@@ -1,0 +1,216 @@
+import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Type } from 'class-transformer';
+import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { configureApp } from '../../app.setup.ts';
+import { ENV, readEnv } from '../env.ts';
+import type { Env } from '../env.ts';
+import { createFastifyAdapter } from './fastify-adapter.ts';
+import { Refusal } from './refusal.ts';
+import { Public } from './roles.decorator.ts';
+
+class LineDto {
+  @IsString()
+  @MaxLength(3)
+  currency: string;
+}
+
+class PaymentDto {
+  @IsString()
+  amount: string;
+
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => LineDto)
+  lines?: LineDto[];
+}
+
+class ListDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  limit?: number;
+}
+
+@Public()
+@Controller('api')
+class PaymentController {
+  @Post('payments')
+  pay(@Body() payment: PaymentDto): PaymentDto {
+    return payment;
+  }
+
+  @Get('payments')
+  list(@Query() query: ListDto): ListDto {
+    return query;
+  }
+
+  @Get('broken')
+  broken(): never {
+    throw new Error('select * from app_user where password = 1');
+  }
+
+  @Get('lost')
+  lost(): never {
+    throw Object.assign(new Error('wrapped'), { cause: Object.assign(new Error('terminating'), { code: '57P01' }) });
+  }
+
+  @Get('refused')
+  refused(): never {
+    throw new Refusal(429, 'ACCOUNT_LOCKED', 'Wait.', undefined, { 'retry-after': '900' });
+  }
+}
+
+async function startEdge(source: NodeJS.ProcessEnv = {}): Promise<NestFastifyApplication> {
+  const env = readEnv({ LOG_LEVEL: 'silent', ...source });
+  @Module({ controllers: [PaymentController], providers: [{ provide: ENV, useValue: env satisfies Env }] })
+  class EdgeModule {}
+  const built = await Test.createTestingModule({ imports: [EdgeModule] }).compile();
+  const app = built.createNestApplication<NestFastifyApplication>(createFastifyAdapter(env), { logger: false });
+  await configureApp(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('the HTTP edge', () => {
+  let app: NestFastifyApplication;
+  const send = (payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
+    app.inject({ method: 'POST', url: '/api/payments', headers: { host: 'localhost:3000', ...headers }, payload });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+
+  beforeAll(async () => { app = await startEdge(); });
+  afterAll(() => app.close());
+
+  it.each([
+    ['an unknown field', '{"amount":"1.00","role":"admin"}', 'role', 'role is not a known field.'],
+    ['a wrong type', '{"amount":1}', 'amount', 'amount must be a string.'],
+    ['a missing field', '{}', 'amount', 'amount must be a string.'],
+    ['a nested field', '{"amount":"1","lines":[{"currency":"AEDX"}]}', 'lines[0].currency',
+      'lines[0].currency must be shorter than or equal to 3 characters.'],
+    ['an unknown nested field', '{"amount":"1","lines":[{"currency":"AED","x":1}]}', 'lines[0].x',
+      'lines[0].x is not a known field.'],
+  ])('names %s', async (_, payload, field, message) => {
+    const answer = await send(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error: message, code: 'VALIDATION_FAILED', details: [{ field, message }], requestId: expect.any(String),
+    });
+  });
+
+  it('refuses unknown and mistyped query parameters by name', async () => {
+    expect((await get('/api/payments?limit=5')).json()).toEqual({ limit: 5 });
+    expect((await get('/api/payments?limit=x')).json().details).toEqual([
+      { field: 'limit', message: 'limit must be an integer number.' }]);
+    expect((await get('/api/payments?sort=1')).json().details).toEqual([
+      { field: 'sort', message: 'sort is not a known field.' }]);
+  });
+
+  it.each([
+    ['a cut body', '{"amount":', JSON_TYPE, 400, 'MALFORMED_JSON'],
+    ['an empty body', '', JSON_TYPE, 400, 'MALFORMED_JSON'],
+    ['a byte order mark', '\uFEFF{"amount":"1"}', JSON_TYPE, 400, 'MALFORMED_JSON'],
+    ['bytes that are not UTF-8', Buffer.from('7b22616d6f756e74223a22ff227d', 'hex'), JSON_TYPE, 400, 'MALFORMED_JSON'],
+    ['another charset', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a repeated key', '{"amount":"1.00","amount":"2.00"}', JSON_TYPE, 400, 'DUPLICATE_KEY'],
+    ['a prototype key', '{"__proto__":{"role":"admin"}}', JSON_TYPE, 400, 'FORBIDDEN_KEY'],
+    ['a NUL character', '{"amount":"\\u0000"}', JSON_TYPE, 400, 'INVALID_TEXT'],
+    ['a list for an object', '[]', JSON_TYPE, 400, 'VALIDATION_FAILED'],
+    ['a number for an object', '7', JSON_TYPE, 400, 'VALIDATION_FAILED'],
+    ['null for an object', 'null', JSON_TYPE, 400, 'VALIDATION_FAILED'],
+    ['a form', 'amount=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['plain text', '{"amount":"1"}', { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['no content type', '{"amount":"1"}', { 'content-type': '' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a body over 64 kB', `{"amount":"${'1'.repeat(66_000)}"}`, JSON_TYPE, 413, 'BODY_TOO_LARGE'],
+  ])('refuses %s', async (_, payload, headers, status, code) => {
+    const answer = await send(payload, headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+  });
+
+  it('accepts a body whose charset is named as UTF-8', async () => {
+    expect((await send('{"amount":"1"}', { 'content-type': 'application/json; charset="UTF-8"' })).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['/api/nothing', 404, 'ROUTE_NOT_FOUND'],
+    ['/api/%zz', 400, 'BAD_REQUEST'],
+    ['/api/broken', 500, 'INTERNAL'],
+    ['/api/lost', 503, 'DATABASE_UNAVAILABLE'],
+    ['/api/refused', 429, 'ACCOUNT_LOCKED'],
+  ])('answers GET %s with %i %s and tells nothing of its insides', async (url, status, code) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+    expect(answer.body).not.toMatch(/select|app_user|terminating|\.ts|stack/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('passes on when to come back', async () => {
+    expect((await get('/api/refused')).headers['retry-after']).toBe('900');
+    expect((await get('/api/lost')).headers['retry-after']).toBe('1');
+  });
+
+  it('keeps a sane request id and replaces any other', async () => {
+    expect((await get('/api/payments', { 'x-request-id': 'console-42' })).headers['x-request-id']).toBe('console-42');
+    for (const id of ['', 'with space', 'x'.repeat(129), 'caf\u00e9']) {
+      expect((await get('/api/payments', { 'x-request-id': id })).headers['x-request-id']).toMatch(/^req_[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('sends the security headers with success, refusal and fault', async () => {
+    for (const url of ['/api/payments', '/api/nothing', '/api/broken']) {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy'])
+        .toBe("default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test:3000', '10.0.0.1'])(
+    'refuses the Host %p, which a foreign page could have bent to this machine', async (host) => {
+      const answer = await app.inject({ url: '/api/payments', headers: { host } });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'HOST_NOT_ALLOWED']);
+    });
+
+  it.each(['localhost', 'localhost:4200', '127.0.0.1:3000', '[::1]:3000'])('answers under the Host %p', async (host) => {
+    expect((await app.inject({ url: '/api/payments', headers: { host } })).statusCode).toBe(200);
+    const behindProxy = { host, 'x-forwarded-host': 'evil.test' };
+    expect((await app.inject({ url: '/api/payments', headers: behindProxy })).statusCode).toBe(403);
+  });
+
+  it('publishes Swagger UI and the document under a policy that lets no foreign script run', async () => {
+    const page = await get('/api-docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script>|<script src=['"]https?:/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    for (const asset of page.body.matchAll(/(?:src|href)="(\.[^"]+)"/g)) {
+      expect((await get(new URL(asset[1] as string, 'http://localhost/api-docs').pathname)).statusCode).toBe(200);
+    }
+    const document = await get('/api-docs-json');
+    expect(document.json().paths['/api/payments'].post).toMatchObject({ 'x-roles': [] });
+    expect(document.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('outside the sandbox', () => {
+  it('answers under any name and asks browsers to stay on HTTPS', async () => {
+    const { generateKeyPairSync, randomBytes } = await import('node:crypto');
+    const app = await startEdge({
+      NODE_ENV: 'production',
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+    });
+    const answer = await app.inject({ url: '/api/payments', headers: { host: 'bank.example' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await app.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { HttpException } from '@nestjs/common';
+import { invalid, Refusal, unavailable } from './refusal.ts';
+
+/** The codes and sentences of refusals the framework makes before a route is reached. */
+const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
+  400: ['BAD_REQUEST', 'The request could not be understood.'],
+  401: ['UNAUTHENTICATED', 'This request needs a sign-in.'],
+  403: ['FORBIDDEN', 'You may not do this.'],
+  404: ['NOT_FOUND', 'There is nothing here.'],
+  405: ['METHOD_NOT_ALLOWED', 'This method is not allowed here.'],
+  406: ['NOT_ACCEPTABLE', 'No answer can be given in the form that was asked for.'],
+  408: ['REQUEST_TIMEOUT', 'The request took too long to arrive.'],
+  409: ['CONFLICT', 'The request conflicts with the present state.'],
+  413: ['BODY_TOO_LARGE', 'The request body is too large.'],
+  414: ['URI_TOO_LONG', 'The address of the request is too long.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'The request body must be sent as application/json.'],
+  429: ['TOO_MANY_REQUESTS', 'Too many requests; wait a moment and try again.'],
+  431: ['HEADERS_TOO_LARGE', 'The request headers are too large.'],
+};
+
+const MALFORMED_REQUESTS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request says it carries JSON but its body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request body is not as long as its Content-Length says.',
+};
+
+/** SQLSTATE classes and system errors after which nobody knows whether the database took the change. */
+const LOST_DATABASE = /^(08...|57P0.|53...|57014|55P03|ECONN.*|EPIPE|ENOENT|ETIMEDOUT)$/;
+const POOL_EXHAUSTED = /timeout exceeded when trying to connect|Connection terminated/i;
+const MAX_CAUSES = 5;
+
+/** Turns whatever went wrong into a refusal, or answers nothing when it is a fault of ours. */
+export function toRefusal(failure: unknown): Refusal | undefined {
+  if (failure instanceof Refusal) return failure;
+  if (failure instanceof URIError) return statusRefusal(400);
+  if (failure instanceof HttpException) return fromHttpException(failure);
+  if (isDatabaseUnavailable(failure)) return databaseUnavailable();
+  const status = statusOf(failure);
+  return status === undefined || status >= 500 ? undefined : statusRefusal(status, codeOf(failure));
+}
+
+/** Refuses with the sentence every route shares for this status. */
+export function statusRefusal(status: number, frameworkCode?: string): Refusal {
+  const malformed = MALFORMED_REQUESTS[frameworkCode ?? ''];
+  if (malformed !== undefined) return new Refusal(400, 'MALFORMED_JSON', malformed);
+  const [code, sentence] = FRAMEWORK_REFUSALS[status] ?? ['REQUEST_REFUSED', 'The request was refused.'];
+  return new Refusal(status, code, sentence);
+}
+
+function fromHttpException(exception: HttpException): Refusal | undefined {
+  const status = exception.getStatus();
+  if (status === 404 && exception.message.startsWith('Cannot ')) {
+    return new Refusal(404, 'ROUTE_NOT_FOUND', 'There is no such route.');
+  }
+  if (status === 503) return databaseUnavailable();
+  if (status === 400 && exception.message.startsWith('Validation failed')) {
+    return invalid([{ field: 'request', message: 'The request could not be understood.' }]);
+  }
+  return status >= 500 ? undefined : statusRefusal(status, codeOf(exception.cause));
+}
+
+const databaseUnavailable = (): Refusal => unavailable('DATABASE_UNAVAILABLE',
+  'The database does not answer at the moment. Repeat the request; with the same Idempotency-Key nothing is done twice.');
+
+function isDatabaseUnavailable(failure: unknown): boolean {
+  let cause = failure;
+  for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++, cause = cause.cause) {
+    if (LOST_DATABASE.test(codeOf(cause) ?? '') || POOL_EXHAUSTED.test(cause.message)) return true;
+  }
+  return false;
+}
+
+const codeOf = (failure: unknown): string | undefined =>
+  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' ? failure.code : undefined;
+
+const statusOf = (failure: unknown): number | undefined =>
+  failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number'
+    ? failure.statusCode
+    : undefined;

@@ -1,0 +1,48 @@
+/** A refusal the caller can act on: an HTTP status, a stable code, one clear sentence and the facts behind it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+    readonly details?: unknown,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(sentence);
+  }
+
+  /** The body every refusal is answered with. */
+  toBody(requestId: string): ProblemBody {
+    return {
+      error: this.message,
+      code: this.code,
+      ...(this.details === undefined ? {} : { details: this.details }),
+      requestId,
+    };
+  }
+}
+
+/** The wire shape of every error. */
+export interface ProblemBody {
+  error: string;
+  code: string;
+  details?: unknown;
+  requestId: string;
+}
+
+/** One field that was not understood, as listed in the details of a 400. */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** Refuses a malformed request, naming each field. */
+export const invalid = (problems: FieldProblem[]): Refusal =>
+  new Refusal(400, 'VALIDATION_FAILED', problems.map((p) => p.message).join(' '), problems);
+
+/** Refuses to say whether something exists that the caller may not see. */
+export const notFound = (what: string): Refusal =>
+  new Refusal(404, `${what.toUpperCase().replaceAll(' ', '_')}_NOT_FOUND`, `There is no such ${what}.`);
+
+/** Refuses because the outcome or the capacity is not certain; the caller may send the same request again. */
+export const unavailable = (code: string, sentence: string, retryAfterSeconds = 1): Refusal =>
+  new Refusal(503, code, sentence, undefined, { 'retry-after': String(retryAfterSeconds) });

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { isLoopbackHost, isLoopbackName } from './loopback.ts';
+import { Refusal } from './refusal.ts';
+
+export const DOCS_PATH = '/api-docs';
+
+const DOCS_POLICY = [
+  "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
+  "connect-src 'self'", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+].join('; ');
+
+/** Gives every answer its request id and caching rule, and refuses names that were bent to point at this machine. */
+export function addRequestHooks(instance: FastifyInstance, env: Env): void {
+  const mustBeLocal = env.sandbox && isLoopbackHost(env.host);
+  instance.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    if (isDocsPage(request)) void reply.header('content-security-policy', DOCS_POLICY);
+    else void reply.header('cache-control', 'no-store');
+    done(mustBeLocal && !isForThisMachine(request) ? hostNotAllowed() : undefined);
+  });
+}
+
+const isDocsPage = ({ url }: FastifyRequest): boolean =>
+  url.startsWith(DOCS_PATH) && !url.startsWith(`${DOCS_PATH}-`);
+
+/** A page of another site can make a browser call this machine under a foreign name; the name gives it away. */
+function isForThisMachine({ headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-host'];
+  return isLoopbackName(headers.host)
+    && (forwarded === undefined || [forwarded].flat().every((name) => isLoopbackName(name)));
+}
+
+const hostNotAllowed = (): Refusal =>
+  new Refusal(403, 'HOST_NOT_ALLOWED', 'This sandbox only answers under a loopback name such as localhost.');
+
+/** Answers a request that failed before any hook could run, in the shape of every other problem. */
+export function answerEarly(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(refusal.status).header('x-request-id', request.id).header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(refusal.toBody(request.id)));
+}

@@ -1,0 +1,37 @@
+import { ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { invalid } from './refusal.ts';
+import type { FieldProblem } from './refusal.ts';
+
+/** Turns what a caller sent into the class a route declares, or refuses it field by field; unknown fields too. */
+export const createValidationPipe = (): ValidationPipe => new ValidationPipe({
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  transform: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => invalid(errors.flatMap((error) => problemsOf(error, ''))),
+});
+
+/** Lists the problems of one field and of the fields inside it, each named by its whole path. */
+function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
+  const field = pathOf(error.property, parent);
+  const own = Object.entries(error.constraints ?? {})
+    .map(([rule, message]) => ({ field, message: sentenceFor(rule, message, error.property, field) }));
+  return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
+}
+
+function pathOf(property: string, parent: string): string {
+  if (parent === '') return property;
+  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+}
+
+/** The validators' stock messages open with the bare property; a caller needs its path and a whole sentence. */
+function sentenceFor(rule: string, message: string, property: string, field: string): string {
+  if (rule === 'whitelistValidation') return `${field} is not a known field.`;
+  if (rule === 'unknownValue') return 'The request must be a JSON object.';
+  const named = message.replace(new RegExp(`(^|in )(nested property )?${escaped(property)} `), `$1${field} `);
+  return named.endsWith('.') ? named : `${named}.`;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
