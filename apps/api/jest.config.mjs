@@ -7,7 +7,7 @@ delete swcrc.jsc.rewriteRelativeImportExtensions;
 export default {
   displayName: 'api',
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['@connect/source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@connect/source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { ...swcrc, swcrc: false, sourceMaps: 'inline' }] },
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'json', 'node'],
