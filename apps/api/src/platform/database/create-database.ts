@@ -1,14 +1,5 @@
 import pg from 'pg';
-
-/** Where a database server listens, who signs in there, and to which database. */
-export interface DatabaseConnection {
-  /** A host name, or the folder of a unix socket. */
-  host: string;
-  port?: number;
-  user: string;
-  password?: string;
-  dbName: string;
-}
+import type { DatabaseConnection } from './connection.ts';
 
 /** Creates an empty database beside the one of the connection, or a copy of a template. */
 export async function createDatabase(connection: DatabaseConnection, name: string, template?: string): Promise<void> {
@@ -30,9 +21,18 @@ export async function dropDatabase(connection: DatabaseConnection, name: string)
     client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
 }
 
+/** The same server and sign-in, another database. */
+export function siblingDatabase(connection: DatabaseConnection, name: string): DatabaseConnection {
+  if (!('url' in connection)) return { ...connection, dbName: name };
+  const url = new URL(connection.url);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return { url: url.href };
+}
+
 async function withClient(connection: DatabaseConnection, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const { dbName: database, ...server } = connection;
-  const client = new pg.Client({ ...server, database });
+  const client = new pg.Client('url' in connection
+    ? connection.url
+    : { host: connection.host, user: connection.user, database: connection.dbName });
   await client.connect();
   try {
     await work(client);

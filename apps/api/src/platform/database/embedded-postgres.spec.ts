@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from './create-database.ts';
-import type { DatabaseConnection } from './create-database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -29,9 +28,8 @@ async function start(name: string, durable = false): Promise<EmbeddedPostgres> {
   return server;
 }
 
-async function query(connection: DatabaseConnection, sql: string): Promise<unknown[][]> {
-  const { dbName: database, ...server } = connection;
-  const client = new pg.Client({ ...server, database });
+async function query({ host, user, dbName }: EmbeddedPostgres['connection'], sql: string): Promise<unknown[][]> {
+  const client = new pg.Client({ host, user, database: dbName });
   await client.connect();
   try {
     return (await client.query<unknown[]>({ text: sql, rowMode: 'array' })).rows;

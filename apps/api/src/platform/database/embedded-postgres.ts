@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, createDatabaseIfMissing } from './create-database.ts';
-import type { DatabaseConnection } from './create-database.ts';
 import { DataFolderInUseError, openDataFolder } from './data-folder.ts';
 import type { DataFolder } from './data-folder.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
@@ -26,7 +25,7 @@ export interface EmbeddedPostgresOptions {
 
 /** A running built-in database. */
 export interface EmbeddedPostgres {
-  connection: DatabaseConnection;
+  connection: { host: string; user: string; dbName: string };
   url: string;
   stop(): Promise<void>;
 }

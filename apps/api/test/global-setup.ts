@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseConnection } from '../src/platform/database/connection.ts';
+import { createDatabase, dropDatabase, siblingDatabase } from '../src/platform/database/create-database.ts';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+
+declare global {
+  var closeTestServer: (() => Promise<void>) | undefined;
+}
+
+/** Opens one database server for the whole run and migrates the template that every suite copies. */
+export default async function globalSetup(): Promise<void> {
+  const template = `connect_template_${process.pid}`;
+  const { connection, close } = await openServer(template);
+  try {
+    await createDatabase(connection, template);
+    await migrate(siblingDatabase(connection, template));
+  } catch (error) {
+    // Jest runs no teardown after a failed setup, so the server would stay behind.
+    await close();
+    throw error;
+  }
+  globalThis.closeTestServer = close;
+  process.env['TEST_DATABASE'] = JSON.stringify({ connection, template });
+}
+
+interface TestServer { connection: DatabaseConnection; close(): Promise<void> }
+
+/** `TEST_DATABASE_URL` runs the suites against an installed PostgreSQL, whose account may create databases. */
+async function openServer(template: string): Promise<TestServer> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { connection: { url }, close: () => dropDatabase({ url }, template) };
+  const dataDir = mkdtempSync(join(tmpdir(), 'connect-test-'));
+  chmodSync(dataDir, 0o711);
+  const removeData = (): void => { rmSync(dataDir, { recursive: true, force: true }); };
+  try {
+    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    return { connection: server.connection, close: () => server.stop().then(removeData) };
+  } catch (error) {
+    removeData();
+    throw error;
+  }
+}
