@@ -1,0 +1,23 @@
+const swc = {
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+export default {
+  displayName: 'console',
+  testEnvironment: '<rootDir>/jest-env.mjs',
+  testEnvironmentOptions: { customExportConditions: ['@connect/source', 'node', 'import', 'default'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/test-stub.mjs' },
+  setupFilesAfterEnv: ['<rootDir>/src/setup-tests.ts'],
+  testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+  coverageProvider: 'v8',
+};

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import proxy from '@fastify/http-proxy';
+import files from '@fastify/static';
+import Fastify from 'fastify';
+
+const nonceMark = '__CSP_NONCE__';
+const apiPaths = ['/api', '/health'];
+
+/**
+ * Serves the built console and hands the calls of its API paths on to the API, so that a browser sees one origin.
+ * The API learns the caller's own Host and address, for it decides by them whether a call comes from this machine.
+ */
+export async function createHost({ apiUrl, distFolder, logLevel = 'warn' }) {
+  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, genReqId: () => `req_${randomUUID()}` });
+  const page = readFileSync(`${distFolder}/index.html`, 'utf8');
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.nonce = randomBytes(16).toString('base64');
+    reply.headers(securityHeaders(request.nonce));
+  });
+
+  for (const path of apiPaths) {
+    await app.register(proxy, {
+      upstream: apiUrl,
+      prefix: path,
+      rewritePrefix: path,
+      websocket: path === '/api',
+      wsClientOptions: { rewriteRequestHeaders: (headers, request) => ({ ...headers, ...forwarded(request.raw) }) },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request.raw) }),
+        onError: (reply) => answerApiDown(reply),
+      },
+    });
+  }
+
+  await app.register(files, {
+    root: distFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, path) => reply.header('cache-control', cachePolicy(path.startsWith(`${distFolder}/assets/`))),
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    const isPage = ['GET', 'HEAD'].includes(request.method) && extname(path) === '';
+    if (!isPage) return answerProblem(reply, 404, 'NOT_FOUND', 'Nothing is at this address.');
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return reply.send(page.replaceAll(nonceMark, request.nonce));
+  });
+  return app;
+}
+
+// Files with a hash in their name never change; the few others are asked for again each time.
+const cachePolicy = (isHashed) => (isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+
+// Emotion writes styles while the program runs; they carry the nonce, so that no other inline style is let in.
+const securityHeaders = (nonce) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+});
+
+function forwarded({ headers, socket }) {
+  const chain = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+  const passed = { host: headers.host, 'x-forwarded-for': chain, 'x-forwarded-host': headers.host };
+  const kept = ['cookie', 'authorization', 'origin'].filter((name) => headers[name] !== undefined);
+  return { ...passed, ...Object.fromEntries(kept.map((name) => [name, headers[name]])) };
+}
+
+const answerApiDown = (reply) =>
+  answerProblem(reply, 502, 'API_UNAVAILABLE', 'The Connect API does not answer. It may be starting; try again shortly.');
+
+function answerProblem(reply, status, code, error) {
+  const requestId = reply.request.id;
+  return reply.code(status).header('x-request-id', requestId).send({ error, code, requestId });
+}
+
+async function main() {
+  const port = Number(process.env.CONSOLE_PORT ?? 4200);
+  const host = process.env.HOST ?? '127.0.0.1';
+  const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+  const app = await createHost({ apiUrl, distFolder: fileURLToPath(new URL('./dist', import.meta.url)) });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.once(signal, () => app.close().then(() => process.exit(0)));
+  }
+  await app.listen({ port, host });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main().catch((error) => {
+    console.error(`The console could not start: ${error.message}`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,13 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { sdkBaseQuery } from './sdk-base-query.ts';
+
+/**
+ * The one cache of server data. Features inject their endpoints here. Nothing is polled, refetched on focus or tried
+ * twice: a write names the tags it changes, and what carries them is read again.
+ */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: sdkBaseQuery,
+  tagTypes: ['Status', 'Dashboard', 'Transaction', 'Wallet', 'Audit', 'Profile'],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,13 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { fieldProblems, isProblem } from './problem.ts';
+
+/** Puts what the server found wrong at the fields it names; what belongs to no field stands for the whole form. */
+export function showProblem<Form extends FieldValues>(form: UseFormReturn<Form>, error: unknown): void {
+  if (!isProblem(error)) throw error;
+  const known = new Set(Object.keys(form.getValues()));
+  const atFields = fieldProblems(error).filter(({ field }) => known.has(field));
+  for (const [index, { field, message }] of atFields.entries()) {
+    form.setError(field as FieldPath<Form>, { type: 'server', message }, { shouldFocus: index === 0 });
+  }
+  if (atFields.length === 0) form.setError('root', { type: 'server', message: error.message });
+}

@@ -1,0 +1,70 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export const roles = ['admin', 'bank', 'user'] as const;
+
+/** What a person may do: run the sandbox, serve a bank's customers, or use their own wallets. */
+export type Role = (typeof roles)[number];
+
+/** The person at the console, as it is kept in the browser between visits. */
+export interface SessionUser {
+  id: string;
+  username: string;
+  name: string;
+  role: Role;
+}
+
+/** A signed-in person and the access token that proves it. */
+export interface Session {
+  user: SessionUser;
+  token: string;
+}
+
+/** From opening the console to being signed in, or not. */
+export type SessionPhase = 'starting' | 'authenticating' | 'signed-in' | 'signed-out' | 'unreachable';
+
+export interface SessionState {
+  phase: SessionPhase;
+  user: SessionUser | null;
+  token: string | null;
+  /** Who was signed in when the session ran out; unset after a sign-out of one's own will. */
+  lostUsername: string | null;
+}
+
+const initialState: SessionState = { phase: 'starting', user: null, token: null, lostUsername: null };
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionStarting: (state) => ({ ...initialState, lostUsername: state.lostUsername }),
+    authenticating: (state) => ({ ...initialState, phase: 'authenticating' as const, lostUsername: state.lostUsername }),
+    signedIn: (_, { payload }: PayloadAction<Session>): SessionState => ({
+      phase: 'signed-in',
+      ...payload,
+      lostUsername: null,
+    }),
+    sessionRefreshed: (state, { payload }: PayloadAction<Session>) => ({ ...state, ...payload }),
+    sessionLost: (state): SessionState => ({ ...initialState, lostUsername: state.user?.username ?? null }),
+    signedOut: (): SessionState => ({ ...initialState, phase: 'signed-out' }),
+    signInNeeded: (state): SessionState => ({ ...state, phase: 'signed-out', user: null, token: null }),
+    serverUnreachable: (state): SessionState => ({ ...state, phase: 'unreachable' }),
+  },
+  selectors: {
+    selectPhase: (state) => state.phase,
+    selectUser: (state) => state.user,
+    selectToken: (state) => state.token,
+    selectRole: (state) => state.user?.role,
+    selectSessionLost: (state) => state.lostUsername !== null,
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const sessionName = slice.name;
+export const { sessionStarting, authenticating, signedIn, sessionRefreshed } = slice.actions;
+export const { sessionLost, signedOut, signInNeeded, serverUnreachable } = slice.actions;
+export const { selectPhase, selectUser, selectToken, selectRole, selectSessionLost } = slice.selectors;
+
+/** The part of the store that the API layer itself reads. */
+export interface SessionRoot {
+  session: SessionState;
+}

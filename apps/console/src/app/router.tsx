@@ -1,0 +1,67 @@
+import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { guestPaths, type ScreenRoute, screens } from './routes.tsx';
+import { GuestGate } from './session/guest-gate.tsx';
+import { SessionGate } from './session/session-gate.tsx';
+import { CrashScreen } from './shell/crash.screen.tsx';
+import { NotFoundScreen } from './shell/not-found.screen.tsx';
+import { Shell } from './shell/shell.tsx';
+import { StartingPage } from './session/starting-page.tsx';
+
+const toRoute = ({ path, title, roles, load }: ScreenRoute): RouteObject => ({
+  path,
+  handle: { title, roles },
+  lazy: async () => ({ Component: await load() }),
+  errorElement: <CrashScreen />,
+});
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The addresses of the console. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    errorElement: <CrashScreen />,
+    HydrateFallback: StartingPage,
+    children: [
+      {
+        element: <GuestGate />,
+        children: [
+          {
+            path: guestPaths.signIn,
+            lazy: async () => ({
+              Component: (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
+            }),
+          },
+          {
+            path: guestPaths.register,
+            lazy: async () => ({
+              Component: (await import('../features/session/register.screen.tsx')).RegisterScreen,
+            }),
+          },
+        ],
+      },
+      {
+        element: <SessionGate />,
+        children: [
+          {
+            element: <Shell />,
+            children: [
+              ...screens.map(toRoute),
+              { path: '*', handle: { title: 'notFound' }, element: <NotFoundScreen /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** Binds the addresses to the browser's history. */
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../api/session.slice.ts';
+import type { resources } from '../i18n/resources.ts';
+import type { IconProps } from '../ui/icons/icon.tsx';
+import { DashboardIcon } from '../ui/icons/navigation-icons.tsx';
+
+/** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
+export interface ScreenRoute {
+  path: string;
+  title: keyof (typeof resources)['en']['shell']['screens'];
+  /** A screen with an icon stands in the menu. */
+  icon?: ComponentType<IconProps>;
+  /** Absent: open to every role. */
+  roles?: readonly Role[];
+  load: () => Promise<ComponentType>;
+}
+
+/** Every screen inside the shell, in the order of the menu. */
+export const screens: readonly ScreenRoute[] = [
+  {
+    path: '/',
+    title: 'dashboard',
+    icon: DashboardIcon,
+    load: async () => (await import('../features/dashboard/dashboard.screen.tsx')).DashboardScreen,
+  },
+];
+
+/** The screens that need no session. */
+export const guestPaths = { signIn: '/login', register: '/register' } as const;
+
+/** Says whether a path belongs to the screens that need no session. */
+export function isGuestPath(path: string): boolean {
+  return Object.values<string>(guestPaths).includes(path);
+}

@@ -1,0 +1,16 @@
+import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
+import { selectPhase } from '../../api/session.slice.ts';
+import { useAppSelector } from '../hooks.ts';
+import { returnParameter, safeReturnPath } from './return-path.ts';
+import { StartingPage } from './starting-page.tsx';
+import { UnreachablePage } from './unreachable-page.tsx';
+
+/** Shows the sign-in screens to those who are not signed in, and takes the others to where they wanted to go. */
+export function GuestGate() {
+  const phase = useAppSelector(selectPhase);
+  const [parameters] = useSearchParams();
+  if (phase === 'starting') return <StartingPage />;
+  if (phase === 'unreachable') return <UnreachablePage />;
+  if (phase === 'signed-in') return <Navigate to={safeReturnPath(parameters.get(returnParameter))} replace />;
+  return <Outlet />;
+}

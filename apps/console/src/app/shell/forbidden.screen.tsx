@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../api/session.slice.ts';
+import { MessageScreen } from './message-screen.tsx';
+
+interface ForbiddenScreenProps {
+  needed: readonly Role[];
+  actual: Role;
+}
+
+/** What a screen shows to somebody whose role does not open it: the role that would. */
+export function ForbiddenScreen({ needed, actual }: ForbiddenScreenProps) {
+  const { t, i18n } = useTranslation('shell');
+  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(needed.map((role) => t(`role.${role}`)));
+  const text = t('forbidden.text', { count: needed.length, roles: names, role: t(`role.${actual}`) });
+  return <MessageScreen title={t('forbidden.title')} text={text} back={t('forbidden.back')} />;
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { SessionUser } from '../../api/session.slice.ts';
+import { MenuIcon } from '../../ui/icons/navigation-icons.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import type { ScreenRoute } from '../routes.tsx';
+import { PersonaMenu } from './persona-menu.tsx';
+import { ShariahBadge } from './shariah-badge.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+interface HeaderProps {
+  title: ScreenRoute['title'];
+  user: SessionUser;
+  sidebarId: string;
+  isSidebarOpen: boolean;
+  onToggleSidebar(): void;
+}
+
+/** The bar over every screen: its title, the Shariah mark, and who is acting. */
+export function Header({ title, user, sidebarId, isSidebarOpen, onToggleSidebar }: HeaderProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Box component="header" sx={headerStyle}>
+      <Tooltip title={`${t('nav.toggle')} (${t('nav.shortcut')})`}>
+        <IconButton
+          aria-label={t('nav.toggle')}
+          aria-expanded={isSidebarOpen}
+          aria-controls={sidebarId}
+          onClick={onToggleSidebar}
+          sx={{ fontSize: 20 }}
+        >
+          <MenuIcon />
+        </IconButton>
+      </Tooltip>
+      <Box sx={titleStyle}>{t(`screens.${title}`)}</Box>
+      <ShariahBadge />
+      <PersonaMenu user={user} />
+      <UserMenu user={user} />
+    </Box>
+  );
+}
+
+const headerStyle = {
+  position: 'sticky',
+  insetBlockStart: 'var(--banner)',
+  zIndex: 'appBar',
+  blockSize: 64,
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.5, md: 1.5 },
+  paddingInline: { xs: 1, md: 3 },
+  bgcolor: 'surface.rail',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const titleStyle = {
+  flex: 1,
+  minInlineSize: 0,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,44 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import type { ScreenRoute } from '../routes.tsx';
+
+interface NavItemProps {
+  screen: ScreenRoute;
+  isExpanded: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** One line of the menu; collapsed it is its icon, with the name on hover and for screen readers. */
+export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
+  const { t } = useTranslation('shell');
+  const title = t(`screens.${screen.title}`);
+  const Mark = screen.icon;
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={isExpanded ? '' : title} placement="right">
+        <ListItemButton component={NavLink} to={screen.path} end={screen.path === '/'} onClick={onNavigate} sx={itemStyle}>
+          {Mark && <Mark size={20} style={{ flex: 'none' }} />}
+          <span style={isExpanded ? undefined : visuallyHidden}>{title}</span>
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}
+
+const itemStyle = {
+  position: 'relative',
+  borderRadius: 1,
+  minBlockSize: 40,
+  gap: 1.5,
+  paddingInline: '10px',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  '&:hover': { bgcolor: 'surface.hover', color: 'text.primary' },
+  '&.active': { bgcolor: 'tone.positive', color: 'primary.main', fontWeight: 600 },
+} as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useGetStatusQuery } from '../../api/status.api.ts';
+import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+
+/** The digital networks and whether each answered when it was last asked; not knowing is not being online. */
+export function NetworkList({ isExpanded }: { isExpanded: boolean }) {
+  const { data } = useGetStatusQuery();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 }}>
+      {data?.networks.map(({ network, name, isOnline }) => (
+        <NetworkItem key={network} name={name} isOnline={isOnline ?? null} isExpanded={isExpanded} />
+      ))}
+    </Box>
+  );
+}
+
+const marks = {
+  online: { Mark: CheckCircleIcon, colour: 'success.main' },
+  offline: { Mark: CrossCircleIcon, colour: 'error.main' },
+  unknown: { Mark: UnknownIcon, colour: 'text.secondary' },
+} as const;
+
+interface NetworkItemProps {
+  name: string;
+  isOnline: boolean | null;
+  isExpanded: boolean;
+}
+
+function NetworkItem({ name, isOnline, isExpanded }: NetworkItemProps) {
+  const { t } = useTranslation('shell');
+  const state = isOnline === null ? 'unknown' : isOnline ? 'online' : 'offline';
+  const { Mark, colour } = marks[state];
+  const word = t(`network.${state}`);
+  return (
+    <Tooltip title={isExpanded ? '' : `${name}: ${word}`} placement="right">
+      <Box component="li" sx={itemStyle}>
+        <Box component="span" sx={{ color: colour, display: 'flex' }}>
+          <Mark size={18} />
+        </Box>
+        <span style={isExpanded ? { flex: 1 } : visuallyHidden}>{name}</span>
+        <Box component="span" sx={{ color: colour, fontSize: '0.75rem', fontWeight: 600 }}>
+          <span style={isExpanded ? undefined : visuallyHidden}>{word}</span>
+        </Box>
+      </Box>
+    </Tooltip>
+  );
+}
+
+const itemStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minBlockSize: 36,
+  paddingInline: '11px',
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+} as const;

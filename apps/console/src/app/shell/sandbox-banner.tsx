@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
+
+/** Says on every screen that this is a sandbox. */
+export function SandboxBanner() {
+  const { t } = useTranslation('shell');
+  return (
+    <Box role="note" sx={bannerStyle}>
+      <FlaskIcon size={16} />
+      <strong>{t('sandboxBanner')}</strong>
+      <Box component="span" sx={{ fontWeight: 500 }}>
+        {t('sandboxBannerText')}
+      </Box>
+    </Box>
+  );
+}
+
+/** How much room the banner takes above the shell. */
+export const bannerHeight = '36px';
+
+const bannerStyle = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 'appBar',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  blockSize: bannerHeight,
+  paddingInline: 2,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  fontSize: '0.8125rem',
+  color: 'warning.main',
+  bgcolor: 'tone.caution',
+  borderBlockStart: '3px solid',
+  borderColor: 'warning.main',
+} as const;

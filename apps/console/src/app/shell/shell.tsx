@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useGetStatusQuery } from '../../api/status.api.ts';
+import { selectUser } from '../../api/session.slice.ts';
+import { useAppSelector } from '../hooks.ts';
+import type { ScreenRoute } from '../routes.tsx';
+import { ForbiddenScreen } from './forbidden.screen.tsx';
+import { Header } from './header.tsx';
+import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
+import { SidebarContent } from './sidebar-content.tsx';
+import { useSidebar } from './sidebar-state.ts';
+import { SkipLink } from './skip-link.tsx';
+
+const sidebarId = 'sidebar';
+const contentId = 'content';
+const width = { expanded: '16rem', sheet: '18rem', icons: '3rem' };
+
+/** The frame around every screen: where one can go, who one is, and that this is a sandbox. */
+export function Shell() {
+  const user = useAppSelector(selectUser);
+  const theme = useTheme();
+  const isMobile = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
+  const sidebar = useSidebar(isMobile);
+  const screen = useScreen();
+  const isSandbox = useGetStatusQuery().data?.environment === 'sandbox';
+  const main = useFocusOnNavigation();
+  useDocumentTitle(screen.title, isSandbox);
+  if (!user) return null;
+
+  const isAllowed = !screen.roles || screen.roles.includes(user.role);
+  return (
+    <Box sx={{ ...frameStyle, '--banner': isSandbox ? bannerHeight : '0px' }}>
+      <SkipLink target={contentId} />
+      {isSandbox && <SandboxBanner />}
+      <Box sx={{ flex: 1, display: 'flex' }}>
+        {isMobile ? (
+          <Drawer
+            open={sidebar.isSheetOpen}
+            onClose={sidebar.closeSheet}
+            slotProps={{ paper: { id: sidebarId, sx: { inlineSize: width.sheet, bgcolor: 'surface.rail' } } }}
+          >
+            <SidebarContent role={user.role} isExpanded onNavigate={sidebar.closeSheet} />
+          </Drawer>
+        ) : (
+          <Box id={sidebarId} sx={railStyle(sidebar.isExpanded)}>
+            <SidebarContent role={user.role} isExpanded={sidebar.isExpanded} />
+          </Box>
+        )}
+        <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header
+            title={screen.title}
+            user={user}
+            sidebarId={sidebarId}
+            isSidebarOpen={isMobile ? sidebar.isSheetOpen : sidebar.isExpanded}
+            onToggleSidebar={sidebar.toggle}
+          />
+          <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
+            {isAllowed ? <Outlet /> : <ForbiddenScreen needed={screen.roles ?? []} actual={user.role} />}
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const frameStyle = { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } as const;
+
+const railStyle = (isExpanded: boolean) => ({
+  inlineSize: isExpanded ? width.expanded : width.icons,
+  flex: 'none',
+  boxSizing: 'border-box',
+  position: 'sticky',
+  insetBlockStart: 'var(--banner)',
+  blockSize: 'calc(100dvh - var(--banner))',
+  bgcolor: 'surface.rail',
+  borderInlineEnd: '1px solid',
+  borderColor: 'divider',
+  overflow: 'hidden',
+});
+
+const mainStyle = {
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: 1440,
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  padding: { xs: 2, md: 4 },
+  outline: 'none',
+} as const;
+
+type Screen = Pick<ScreenRoute, 'title' | 'roles'>;
+
+function useScreen(): Screen {
+  const handle = useMatches().at(-1)?.handle as Screen | undefined;
+  return handle ?? { title: 'notFound' };
+}
+
+function useDocumentTitle(title: Screen['title'], isSandbox: boolean) {
+  const { t } = useTranslation('shell');
+  const screen = t(`screens.${title}`);
+  const text = isSandbox ? t('documentTitleSandbox', { screen }) : t('documentTitle', { screen });
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+}
+
+/** After a change of screen the keyboard goes on from the new content, not from the link that was left. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../api/session.slice.ts';
+import { BrandMark } from '../../ui/brand.tsx';
+import { screens } from '../routes.tsx';
+import { NavItem } from './nav-item.tsx';
+import { NetworkList } from './network-list.tsx';
+
+interface SidebarContentProps {
+  role: Role;
+  isExpanded: boolean;
+  onNavigate?: () => void;
+}
+
+/** The menu: the screens open to one's role, and below them whether the networks answer. */
+export function SidebarContent({ role, isExpanded, onNavigate }: SidebarContentProps) {
+  const { t } = useTranslation('shell');
+  const menu = screens.filter((screen) => screen.icon && (!screen.roles || screen.roles.includes(role)));
+  return (
+    <Box sx={{ blockSize: '100%', display: 'flex', flexDirection: 'column', overflowX: 'hidden', overflowY: 'auto' }}>
+      <Box sx={{ ...brandStyle, paddingInlineStart: isExpanded ? '20px' : '8px' }}>
+        <BrandMark size={30} />
+        {isExpanded && (
+          <Box sx={{ lineHeight: 1.2, whiteSpace: 'nowrap' }}>
+            <Box sx={{ fontWeight: 700, letterSpacing: '-0.02em', fontSize: '1.0625rem' }}>{t('product')}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{t('productLine')}</Box>
+          </Box>
+        )}
+      </Box>
+      <Box component="nav" aria-label={t('nav.label')} sx={{ paddingBlock: 1.5, paddingInline: isExpanded ? 1.5 : 0.5 }}>
+        {isExpanded && <GroupLabel>{t('nav.operations')}</GroupLabel>}
+        <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+          {menu.map((screen) => (
+            <NavItem key={screen.path} screen={screen} isExpanded={isExpanded} onNavigate={onNavigate} />
+          ))}
+        </List>
+      </Box>
+      <Box sx={{ marginBlockStart: 'auto', paddingBlock: 2, paddingInline: isExpanded ? 1.5 : 0.5 }}>
+        {isExpanded && <GroupLabel>{t('nav.networks')}</GroupLabel>}
+        <NetworkList isExpanded={isExpanded} />
+      </Box>
+    </Box>
+  );
+}
+
+function GroupLabel({ children }: { children: string }) {
+  return (
+    <Typography variant="overline" component="h2" sx={{ color: 'text.secondary', paddingInline: 1.5, mb: 0.5 }}>
+      {children}
+    </Typography>
+  );
+}
+
+const brandStyle = {
+  blockSize: 64,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+} as const;

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const cookieName = 'sidebar_state';
+const cookieSeconds = 604_800;
+
+/** Reads from the cookies whether the sidebar was left open; it is open until somebody closes it. */
+export function readSidebarState(cookies: string): boolean {
+  return !cookies.split('; ').includes(`${cookieName}=false`);
+}
+
+function keepSidebarState(isOpen: boolean) {
+  document.cookie = `${cookieName}=${isOpen}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+}
+
+interface Sidebar {
+  isExpanded: boolean;
+  isSheetOpen: boolean;
+  toggle(): void;
+  closeSheet(): void;
+}
+
+/** The sidebar's state: on wide screens expanded or icons, remembered for a week; on narrow ones a sheet. */
+export function useSidebar(isMobile: boolean): Sidebar {
+  const [isExpanded, setExpanded] = useState(() => readSidebarState(document.cookie));
+  const [isSheetOpen, setSheetOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (isMobile) {
+      setSheetOpen((open) => !open);
+    } else {
+      keepSidebarState(!isExpanded);
+      setExpanded(!isExpanded);
+    }
+  }, [isMobile, isExpanded]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [toggle]);
+
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  return { isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet };
+}

@@ -1,0 +1,35 @@
+import { baseApi } from '../api/base-api.ts';
+import { sessionApi } from '../api/session.api.ts';
+import { readSession } from '../api/session-storage.ts';
+import { authenticating, serverUnreachable, sessionStarting, signedIn, signInNeeded } from '../api/session.slice.ts';
+import { statusApi } from '../api/status.api.ts';
+import type { AppThunk } from './store.ts';
+
+/**
+ * Finds out who is at the console: the person of the last visit, or in a sandbox on this very machine the built-in
+ * administrator (or whoever was signed in when the session ran out); otherwise the sign-in screen asks.
+ */
+export function startSession({ automatic }: { automatic: boolean }): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { lostUsername } = getState().session;
+    dispatch(sessionStarting());
+    dispatch(baseApi.util.resetApiState());
+    const status = await dispatch(statusApi.endpoints.getStatus.initiate());
+    if (!status.data) {
+      dispatch(serverUnreachable());
+      return;
+    }
+    const kept = readSession();
+    if (kept) {
+      dispatch(signedIn(kept));
+      return;
+    }
+    if (automatic && status.data.automaticSignIn) {
+      dispatch(authenticating());
+      const persona = lostUsername === null ? {} : { username: lostUsername };
+      const answer = await dispatch(sessionApi.endpoints.sandboxSignIn.initiate(persona));
+      if (answer.data) return;
+    }
+    dispatch(signInNeeded());
+  };
+}

@@ -1,0 +1,42 @@
+import { configureStore, createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api.ts';
+import { clearSession, readSession, tokenKey, writeSession } from '../api/session-storage.ts';
+import { sessionLost, sessionName, sessionReducer, sessionRefreshed, signedIn } from '../api/session.slice.ts';
+import { signedOut } from '../api/session.slice.ts';
+import { startSession } from './start-session.ts';
+
+/** Makes the store of the console; the session is mirrored to the browser's storage. */
+export function createStore() {
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: { [sessionName]: sessionReducer, [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+  });
+  listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => writeSession(payload) });
+  listener.startListening({ actionCreator: sessionRefreshed, effect: ({ payload }) => writeSession(payload) });
+  listener.startListening({ actionCreator: signedOut, effect: clearSession });
+  listener.startListening({
+    actionCreator: sessionLost,
+    effect: () => {
+      clearSession();
+      void store.dispatch(startSession({ automatic: true }));
+    },
+  });
+  return store;
+}
+
+/** Follows a sign-in, sign-out or change of persona made in another tab; renewed tokens pass over as well. */
+export function followOtherTabs(store: AppStore): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== tokenKey) return;
+    const kept = readSession();
+    const current = store.getState().session.user;
+    if (!kept) store.dispatch(signedOut());
+    else if (kept.user.id === current?.id) store.dispatch(sessionRefreshed(kept));
+    else void store.dispatch(startSession({ automatic: false }));
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type RootState = ReturnType<AppStore['getState']>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;

@@ -1,0 +1,82 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+type ConnectTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
+
+/** How the building blocks look: flat, bordered, generous targets and no capital letters. */
+export const components: Components<ConnectTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      'button, input, select, textarea': { fontFamily: 'inherit' },
+      body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
+      '::selection': { background: 'var(--mui-palette-primary-main)', color: 'var(--mui-palette-primary-contrastText)' },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 40, paddingInline: 16, borderRadius: 8, fontWeight: 600, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 32, paddingInline: 12 },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.surface.strongLine,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+      startIcon: { '& > svg': { fontSize: 18 } },
+      endIcon: { '& > svg': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.surface.line}`,
+        borderRadius: 12,
+        boxShadow: theme.vars.palette.elevation.card,
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.surface.line}`,
+        borderRadius: 12,
+        boxShadow: theme.vars.palette.elevation.overlay,
+        marginBlockStart: 8,
+        minWidth: 224,
+      }),
+      list: { padding: 8 },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: 8, minHeight: 40, gap: 12 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ borderRadius: 16, boxShadow: theme.vars.palette.elevation.overlay }),
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: ({ theme }) => ({ boxShadow: theme.vars.palette.elevation.overlay }) } },
+  MuiTooltip: {
+    styleOverrides: { tooltip: { fontSize: 12, lineHeight: 1.5, padding: '8px 12px', borderRadius: 8, maxWidth: 320 } },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&:not(.Mui-focused):not(.Mui-error):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.surface.strongLine,
+        },
+      }),
+      input: { paddingBlock: 10, height: 'auto', minHeight: 20 },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, marginBlockStart: 6, fontSize: 13 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line, paddingBlock: 12 }),
+      head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: 12, fontWeight: 600 }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: 8 } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
+};

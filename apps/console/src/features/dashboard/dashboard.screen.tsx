@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useGetDashboardStatsQuery } from '../../api/dashboard.api.ts';
+import { isProblem } from '../../api/problem.ts';
+import { useGetStatusQuery } from '../../api/status.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentTransactions } from './recent-transactions.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { SystemStatus } from './system-status.tsx';
+
+/** The first screen: how much moves, how well it is judged, what happened last, and whether everything runs. */
+export function DashboardScreen() {
+  const { t } = useTranslation('dashboard');
+  const stats = useGetDashboardStatsQuery();
+  const status = useGetStatusQuery();
+  const refresh = () => {
+    void stats.refetch();
+    void status.refetch();
+  };
+  const isRefreshing = stats.isFetching || status.isFetching;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary', typography: 'body2' }}>
+            {stats.data && (
+              <span>
+                {t('asOf')} <DateTime at={stats.data.asOf} form="time" />
+              </span>
+            )}
+            <Button variant="outlined" color="inherit" startIcon={<RefreshIcon />} loading={isRefreshing} onClick={refresh}>
+              {t('refresh')}
+            </Button>
+          </Box>
+        }
+      />
+      {stats.error ? (
+        <ErrorState title={t('loadFailed')} {...explain(stats.error)} onRetry={() => void stats.refetch()} />
+      ) : (
+        <StatCards stats={stats.data} networks={status.data?.networks.map(({ name }) => name) ?? []} />
+      )}
+      <Box sx={columnsStyle}>
+        <ErrorBoundary title={t('loadFailed')}>
+          <RecentTransactions transactions={stats.data?.recentTransactions} hasFailed={stats.isError} />
+        </ErrorBoundary>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <QuickActions />
+          <ErrorBoundary title={t('system.failed')}>
+            <SystemStatus />
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function explain(error: unknown) {
+  return isProblem(error) ? { message: error.message, requestId: error.requestId } : {};
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
+  gap: 3,
+  marginBlockStart: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,114 @@
+import type { TransactionDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+
+const shownRows = 5;
+const rowHeight = 68;
+
+interface RecentTransactionsProps {
+  transactions: readonly TransactionDto[] | undefined;
+  hasFailed: boolean;
+}
+
+/** The latest five transactions, each a way into its own page. */
+export function RecentTransactions({ transactions, hasFailed }: RecentTransactionsProps) {
+  const { t } = useTranslation('dashboard');
+  const viewAll = (
+    <Button component={Link} to="/composer" size="small">
+      {t('recent.viewAll')}
+    </Button>
+  );
+  const createFirst = (
+    <Button component={Link} to="/composer" variant="contained" startIcon={<PlusIcon />}>
+      {t('recent.createFirst')}
+    </Button>
+  );
+  if (hasFailed) return null;
+  return (
+    <SectionCard title={t('recent.title')} actions={viewAll}>
+      {!transactions && <RowsSkeleton rows={shownRows} height={rowHeight} />}
+      {transactions?.length === 0 && (
+        <EmptyState title={t('recent.empty')} description={t('recent.emptyHint')} action={createFirst} />
+      )}
+      {transactions && transactions.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {transactions.slice(0, shownRows).map((transaction) => (
+            <TransactionRow key={transaction.id} transaction={transaction} />
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+function TransactionRow({ transaction }: { transaction: TransactionDto }) {
+  const { t } = useTranslation('dashboard');
+  const { transactionId, type, amount, currency, status, createdAt } = transaction;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
+        <Box
+          component={Link}
+          to={`/transactions/${encodeURIComponent(transactionId)}`}
+          aria-label={t('recent.open', { id: transactionId })}
+          sx={linkStyle}
+        >
+          {t(`types.${type}`, { defaultValue: type })}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, minInlineSize: 0 }}>
+          <DateTime at={createdAt} />
+          <Box component="bdi" dir="ltr" sx={idStyle}>
+            {transactionId}
+          </Box>
+        </Box>
+      </Box>
+      <Box sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
+        <Money amount={amount} currency={currency} />
+      </Box>
+      <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
+        <StatusChip status={status} />
+      </Box>
+    </Box>
+  );
+}
+
+const idStyle = {
+  display: { xs: 'none', sm: 'inline' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const rowStyle = {
+  position: 'relative',
+  minBlockSize: rowHeight,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateAreas: { xs: '"name amount" "name state"', sm: '"name amount state"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 7rem' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.75,
+  paddingInline: 2.5,
+  paddingBlock: 1.25,
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+  '&:hover': { bgcolor: 'surface.hover' },
+} as const;
+
+// The link's own area is stretched over its row, so that the whole row can be clicked and is still one link.
+const linkStyle = {
+  color: 'text.primary',
+  typography: 'body2',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,81 @@
+import type { DashboardStatsDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { formatChange, formatCount, formatPercent } from '../../ui/format.ts';
+import { DashboardIcon, ComposeIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
+import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import { scoreTone } from '../../ui/score-ring.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
+
+interface StatCardsProps {
+  stats: DashboardStatsDto | undefined;
+  networks: readonly string[];
+}
+
+/** The four figures of the dashboard; grey blocks of the same size stand there until they are known. */
+export function StatCards({ stats, networks }: StatCardsProps) {
+  const { t, i18n } = useTranslation('dashboard');
+  if (!stats) {
+    return (
+      <Box sx={gridStyle} role="status" aria-label={t('stats.loading')}>
+        {[1, 2, 3, 4].map((card) => (
+          <CardSkeleton key={card} height={statCardHeight} />
+        ))}
+      </Box>
+    );
+  }
+  const score = stats.averageComplianceScore ?? null;
+  return (
+    <Box sx={gridStyle}>
+      <StatCard
+        label={t('stats.total')}
+        definition={t('stats.totalDefinition')}
+        value={formatCount(stats.totalTransactions, i18n.language)}
+        note={<Change percent={stats.change.transactionsPct ?? null} />}
+        icon={ComposeIcon}
+      />
+      <StatCard
+        label={t('stats.volume')}
+        definition={t('stats.volumeDefinition')}
+        value={<Money amount={stats.totalVolume} />}
+        note={<Change percent={stats.change.volumePct ?? null} />}
+        icon={DashboardIcon}
+      />
+      <StatCard
+        label={t('stats.score')}
+        definition={t('stats.scoreDefinition')}
+        value={formatPercent(score ?? 0, i18n.language)}
+        note={t(`stats.scoreBand.${score === null ? 'none' : scoreTone(score)}`)}
+        icon={ShieldIcon}
+      />
+      <StatCard
+        label={t('stats.wallets')}
+        definition={t('stats.walletsDefinition')}
+        value={formatCount(stats.activeWallets, i18n.language)}
+        note={networks.join(', ')}
+        icon={WalletIcon}
+      />
+    </Box>
+  );
+}
+
+/** The change against last month with its sign; a dash where last month gives no base. */
+function Change({ percent }: { percent: number | null }) {
+  const { t, i18n } = useTranslation('dashboard');
+  return (
+    <>
+      <Box component="bdi" dir="ltr" sx={{ color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {percent === null ? '—' : formatChange(percent, i18n.language)}
+      </Box>{' '}
+      {t('stats.fromLastMonth')}
+    </>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+} as const;

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../api/problem.ts';
+import { useGetStatusQuery } from '../../api/status.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+
+/** Whether the networks and the parts of Connect work, as measured, and when that was. */
+export function SystemStatus() {
+  const { t, i18n } = useTranslation('dashboard');
+  const { data, error, refetch } = useGetStatusQuery();
+  if (error) {
+    const problem = isProblem(error) ? error : undefined;
+    return (
+      <SectionCard title={t('system.title')}>
+        <ErrorState
+          title={t('system.failed')}
+          message={problem?.message}
+          requestId={problem?.requestId}
+          onRetry={() => void refetch()}
+        />
+      </SectionCard>
+    );
+  }
+  const checked = data && (
+    <>
+      {t('system.lastChecked')} <DateTime at={data.timestamp} form="time" />
+    </>
+  );
+  return (
+    <SectionCard title={t('system.title')} subtitle={checked}>
+      {!data && <RowsSkeleton rows={5} height={rowHeight} />}
+      {data && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, paddingBlock: 1 }}>
+          {data.networks.map(({ network, name, isOnline, latencyMs }) => (
+            <Row
+              key={network}
+              name={t('system.network', { name })}
+              hint={typeof latencyMs === 'number' && t('system.latency', { latency: latencyMs })}
+              health={isOnline === true ? 'online' : isOnline === false ? 'offline' : 'unknown'}
+            />
+          ))}
+          <Row
+            name={t('system.engine')}
+            hint={t('system.engineHint', { version: data.rulesetVersion })}
+            health={data.compliance_engine}
+          />
+          <Row name={t('system.api')} hint={t('system.apiHint', { version: data.version })} health={data.api_health} />
+          <Row
+            name={t('system.sealer')}
+            hint={t('system.sealerHint', { height: formatCount(data.sealer.height, i18n.language) })}
+            health={data.sealer.healthy ? 'ok' : 'degraded'}
+          />
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+type Health = 'ok' | 'online' | 'degraded' | 'offline' | 'unknown';
+
+const tones: Record<Health, Tone> = {
+  ok: 'positive',
+  online: 'positive',
+  degraded: 'caution',
+  offline: 'negative',
+  unknown: 'neutral',
+};
+
+function Row({ name, hint, health }: { name: string; hint: ReactNode; health: Health }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <Box sx={{ typography: 'body2', fontWeight: 550 }}>{name}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{hint}</Box>
+      </Box>
+      <ToneChip tone={tones[health]} label={t(`system.${health}`)} />
+    </Box>
+  );
+}
+
+const rowHeight = 56;
+
+const rowStyle = {
+  minBlockSize: rowHeight,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingInline: 2.5,
+} as const;

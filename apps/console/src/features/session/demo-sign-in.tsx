@@ -1,0 +1,60 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSandboxSignInMutation } from '../../api/session.api.ts';
+import { useGetStatusQuery } from '../../api/status.api.ts';
+import { isProblem } from '../../api/problem.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { initialsOf } from '../../ui/format.ts';
+
+/** The people of the sandbox, each one click away; elsewhere there are none, and nothing is shown. */
+export function DemoSignIn() {
+  const { t } = useTranslation(['session', 'shell']);
+  const personas = useGetStatusQuery().data?.personas ?? [];
+  const [signIn, { isLoading, error }] = useSandboxSignInMutation();
+  if (personas.length === 0) return null;
+  return (
+    <Box component="section" aria-label={t('signIn.demo')} sx={{ marginBlockStart: 4 }}>
+      <Divider sx={{ typography: 'caption', color: 'text.secondary' }}>{t('signIn.demo')}</Divider>
+      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', marginBlock: 1.5 }}>
+        {t('signIn.demoHint')}
+      </Typography>
+      <FormProblem message={isProblem(error) ? error.message : undefined} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}>
+        {personas.map(({ username, name, role }) => (
+          <Button
+            key={username}
+            variant="outlined"
+            color="inherit"
+            disabled={isLoading}
+            aria-label={t('signIn.demoAs', { name, role: t(`shell:role.${role}`) })}
+            onClick={() => void signIn({ username })}
+            sx={{ justifyContent: 'flex-start', gap: 1.25, paddingBlock: 1, paddingInline: 1.25 }}
+          >
+            <Avatar sx={avatarStyle}>{initialsOf(name)}</Avatar>
+            <Box component="span" sx={{ textAlign: 'start', lineHeight: 1.3, minInlineSize: 0, overflow: 'hidden' }}>
+              <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem', fontWeight: 500 }}>
+                {t(`shell:role.${role}`)}
+              </Box>
+            </Box>
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const avatarStyle = {
+  inlineSize: 32,
+  blockSize: 32,
+  bgcolor: 'tone.positive',
+  color: 'primary.main',
+  fontSize: '0.75rem',
+  fontWeight: 650,
+} as const;

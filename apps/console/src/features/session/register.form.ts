@@ -1,0 +1,19 @@
+import { IsEmail, IsNotEmpty, MinLength } from 'class-validator';
+import { i18n } from '../../i18n/i18n.ts';
+
+export const minPasswordLength = 12;
+
+/** What a new account needs. */
+export class RegisterForm {
+  @IsNotEmpty({ message: () => i18n.t('session:errors.nameRequired') })
+  name = '';
+
+  @IsEmail({}, { message: () => i18n.t('session:errors.emailInvalid') })
+  email = '';
+
+  @IsNotEmpty({ message: () => i18n.t('session:errors.usernameRequired') })
+  username = '';
+
+  @MinLength(minPasswordLength, { message: () => i18n.t('session:errors.passwordTooShort') })
+  password = '';
+}

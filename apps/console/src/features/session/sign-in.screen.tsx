@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { showProblem } from '../../api/form-problems.ts';
+import { useLoginMutation } from '../../api/session.api.ts';
+import { selectSessionLost } from '../../api/session.slice.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { ClockIcon } from '../../ui/icons/status-icons.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { DemoSignIn } from './demo-sign-in.tsx';
+import { Entrance } from './entrance.tsx';
+import { SignInForm } from './sign-in.form.ts';
+
+/** Signing in with username and password, or in a sandbox as one of its people. */
+export function SignInScreen() {
+  const { t } = useTranslation('session');
+  const [parameters] = useSearchParams();
+  const wasLost = useSelector(selectSessionLost);
+  const [login, { isLoading }] = useLoginMutation();
+  const form = useForm<SignInForm>({ resolver: classValidatorResolver(SignInForm), defaultValues: new SignInForm() });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (credentials) => {
+    const { error } = await login({ ...credentials });
+    if (error) showProblem(form, error);
+  });
+
+  return (
+    <Entrance title={t('signIn.title')} subtitle={t('signIn.subtitle')}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+        {wasLost && (
+          <Alert severity="warning" icon={<ClockIcon size={20} />}>
+            {t('signIn.expired')}
+          </Alert>
+        )}
+        <FormProblem message={errors.root?.message} />
+        <Field
+          label={t('fields.username')}
+          autoComplete="username"
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" variant="contained" loading={isLoading}>
+          {t('signIn.submit')}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+          {t('signIn.noAccount')}{' '}
+          <MuiLink component={Link} to={`/register?${parameters.toString()}`}>
+            {t('signIn.register')}
+          </MuiLink>
+        </Typography>
+      </Box>
+      <DemoSignIn />
+    </Entrance>
+  );
+}

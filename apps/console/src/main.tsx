@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createRouter } from './app/router.tsx';
+import { isGuestPath } from './app/routes.tsx';
+import { startSession } from './app/start-session.ts';
+import { createStore, followOtherTabs } from './app/store.ts';
+
+const store = createStore();
+followOtherTabs(store);
+void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root" to show the console in.');
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={createRouter()} />
+  </StrictMode>,
+);

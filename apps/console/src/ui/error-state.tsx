@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from './copy-button.tsx';
+import { CrossCircleIcon } from './icons/status-icons.tsx';
+
+interface ErrorStateProps {
+  /** What did not work, in the words of the screen. */
+  title: string;
+  /** The sentence the server gave, if it gave one. */
+  message?: string | undefined;
+  requestId?: string | undefined;
+  onRetry?: () => void;
+}
+
+/** What stands where something failed: plain words, the number support will ask for, and another try. */
+export function ErrorState({ title, message, requestId, onRetry }: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  const retry = onRetry && (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      {t('error.retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" icon={<CrossCircleIcon size={20} />} action={retry} sx={{ margin: 2.5 }}>
+      <AlertTitle>{title}</AlertTitle>
+      {message ?? t('error.noAnswer')}
+      {requestId !== undefined && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', marginBlockStart: 0.5 }}>
+          {t('error.requestId')}
+          <bdi dir="ltr">{requestId}</bdi>
+          <CopyButton text={requestId} label={t('copy.requestId')} done={{ title: t('copy.requestIdDone') }} />
+        </Box>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+/** One rule for digits everywhere: Latin figures, whatever the language, so that ids and amounts read alike. */
+const numberingSystem = '-u-nu-latn';
+
+const localeOf = (language: string) => `${language}${numberingSystem}`;
+
+const isDecimal = (value: string): value is `${number}` => /^-?\d+(\.\d+)?$/.test(value);
+
+/** Writes an amount of money from its decimal string, exactly, however long; two decimal places always. */
+export function formatAmount(amount: string, language: string): string {
+  if (!isDecimal(amount)) throw new RangeError(`"${amount}" is not an amount of money.`);
+  return new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+}
+
+/** Writes a count with grouped digits. */
+export function formatCount(count: number, language: string): string {
+  return new Intl.NumberFormat(localeOf(language)).format(count);
+}
+
+/** Writes a percentage that is already on the scale of 0 to 100, to one decimal place. */
+export function formatPercent(percent: number, language: string): string {
+  const format = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
+}
+
+/** Writes a change against an earlier period with its sign. */
+export function formatChange(percent: number, language: string): string {
+  const format = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
+}
+
+/** Writes a moment in the reader's own time zone; the full form names the seconds and the zone. */
+export function formatDateTime(iso: string, language: string, form: 'short' | 'full' | 'time' = 'short'): string {
+  const shape: Intl.DateTimeFormatOptions =
+    form === 'full'
+      ? { dateStyle: 'full', timeStyle: 'long' }
+      : form === 'time'
+        ? { timeStyle: 'medium' }
+        : { dateStyle: 'medium', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(localeOf(language), shape).format(new Date(iso));
+}
+
+/** Shortens an address or id to its first six and last four characters. */
+export function shortenMiddle(text: string): string {
+  return text.length <= 12 ? text : `${text.slice(0, 6)}…${text.slice(-4)}`;
+}
+
+/** Gives the one or two letters that stand for a person. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}

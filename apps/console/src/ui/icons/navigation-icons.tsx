@@ -1,0 +1,83 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** The dashboard. */
+export function DashboardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="3" width="8" height="10" rx="2" />
+      <rect x="13" y="3" width="8" height="6" rx="2" />
+      <rect x="13" y="11" width="8" height="10" rx="2" />
+      <rect x="3" y="15" width="8" height="6" rx="2" />
+    </Icon>
+  );
+}
+
+/** Composing a transaction. */
+export function ComposeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M21 4 10.5 14.5" />
+      <path d="m21 4-6.5 17-4-6.5L4 10.5 21 4Z" />
+    </Icon>
+  );
+}
+
+/** Wallets. */
+export function WalletIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19 7V5a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6" />
+      <path d="M21 12h-4a2 2 0 0 0 0 4h4" />
+    </Icon>
+  );
+}
+
+/** The audit log. */
+export function AuditIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M15 3H6a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8l-5-5Z" />
+      <path d="M15 3v5h5" />
+      <path d="M8 13h8M8 17h5" />
+    </Icon>
+  );
+}
+
+/** Opening the sidebar. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="4" width="18" height="16" rx="2.5" />
+      <path d="M9 4v16" />
+    </Icon>
+  );
+}
+
+/** A list that opens. */
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Going on. */
+export function ArrowRightIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Icon>
+  );
+}
+
+/** People one can act as. */
+export function UsersIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="8" r="3.5" />
+      <path d="M2.5 20a6.5 6.5 0 0 1 13 0" />
+      <path d="M16 4.7a3.5 3.5 0 0 1 0 6.6M18.5 14.4A6.5 6.5 0 0 1 21.5 20" />
+    </Icon>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface SectionCardProps {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled card; screen readers find it as a region by its title. */
+export function SectionCard({ title, subtitle, actions, children }: SectionCardProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 56, paddingInline: 2.5, paddingBlock: 1 }}>
+        <Box sx={{ flex: 1 }}>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          {subtitle !== undefined && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {actions}
+      </Box>
+      <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>{children}</Box>
+    </Card>
+  );
+}
