@@ -16,11 +16,11 @@ export function actorOf(request: IdentifiedRequest): Actor | null {
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor | null =>
   actorOf(context.switchToHttp().getRequest<IdentifiedRequest>()));
 
-/** Where an anonymous request comes from: what can be audited of somebody who has not signed in. */
-export interface Origin { userId: null; role: null; requestId: string; ipAddress: string }
+/** Where a request comes from: what can be audited of somebody who has not signed in. */
+export interface RequestOrigin { userId: null; role: null; requestId: string; ipAddress: string }
 
 /** Hands a route the origin of the request, for audit events of people who are not signed in. */
-export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
+export const CurrentOrigin = createParamDecorator((_: unknown, context: ExecutionContext): RequestOrigin => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   return { userId: null, role: null, requestId: request.id, ipAddress: request.ip };
 });

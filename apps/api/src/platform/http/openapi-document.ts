@@ -6,9 +6,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export function createOpenApiDocument(app: INestApplication, version: string): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Connect')
-    .setDescription('Digital-currency transactions judged against Shariah and anti-money-laundering rules before they '
-      + 'are posted, on a double-entry ledger with a provable audit trail. Amounts are decimal strings with two places, '
-      + 'times are ISO 8601 in UTC, and every refusal has the shape of `ProblemDto`.')
+    .setDescription('Digital-currency transactions judged against Shariah and anti-money-laundering rules before '
+      + 'they are posted, on a double-entry ledger with a provable audit trail. Amounts are decimal strings with two '
+      + 'places, times are ISO 8601 in UTC, and every refusal has the shape of `ProblemDto`.')
     .setVersion(version)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in.' })
     .build();

@@ -60,7 +60,7 @@ function fromHttpException(exception: HttpException): Refusal | undefined {
 }
 
 const databaseUnavailable = (): Refusal => unavailable('DATABASE_UNAVAILABLE',
-  'The database does not answer at the moment. Repeat the request; with the same Idempotency-Key nothing is done twice.');
+  'The database does not answer at the moment. Repeat the request with the same Idempotency-Key.');
 
 function isDatabaseUnavailable(failure: unknown): boolean {
   let cause = failure;

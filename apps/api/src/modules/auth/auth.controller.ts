@@ -1,0 +1,130 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags }
+  from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor, CurrentOrigin } from '../../platform/http/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import { Public, Roles } from '../../platform/http/roles.decorator.ts';
+import { bearerTokenOf } from './access-token.service.ts';
+import { LoginDto, ProfileDto, RegisterDto, RegisteredDto, SandboxSignInDto, SignedInDto, SignedInUserDto }
+  from './auth.dto.ts';
+import { OWN_PAGE_HEADER, OwnPageGuard } from './own-page.guard.ts';
+import { ProfileQueries } from './profile.queries.ts';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { RefreshSession } from './refresh-session.use-case.ts';
+import { RegisterUser } from './register-user.use-case.ts';
+import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
+import type { SignedIn } from './sessions.service.ts';
+import { SignIn } from './sign-in.use-case.ts';
+import { SignOut } from './sign-out.use-case.ts';
+
+/** Who you are: signing in, staying signed in, signing out. */
+@ApiTags('auth')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly sandboxSignIn: SandboxSignIn,
+    private readonly registerUser: RegisterUser,
+    private readonly refreshSession: RefreshSession,
+    private readonly signOut: SignOut,
+    private readonly profiles: ProfileQueries,
+  ) {}
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'login', summary: 'Sign in with a username and a password' })
+  @ApiOkResponse({ type: SignedInDto })
+  @ApiProblems(400, [401, 'INVALID_CREDENTIALS'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'])
+  async login(
+    @Body() credentials: LoginDto,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    return welcome(await this.signIn.execute(credentials, origin), request, reply);
+  }
+
+  @Public()
+  @Post('sandbox-sign-in')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'sandboxSignIn', summary: 'Become one of the sandbox personas, on this machine only' })
+  @ApiBody({ type: SandboxSignInDto, required: false })
+  @ApiOkResponse({ type: SignedInDto })
+  @ApiProblems(400, [404, 'ROUTE_NOT_FOUND', 'PERSONA_NOT_FOUND'])
+  async becomePersona(
+    @Body() { username }: SandboxSignInDto,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    return welcome(await this.sandboxSignIn.execute(username, request, origin), request, reply);
+  }
+
+  @Public({ mayIdentify: true })
+  @Post('register')
+  @ApiOperation({ operationId: 'register', summary: 'Make an account' })
+  @ApiCreatedResponse({ type: RegisteredDto })
+  @ApiProblems(400, [409, 'USERNAME_TAKEN', 'EMAIL_TAKEN'], [503, 'SIGN_IN_BUSY'])
+  async register(
+    @Body() account: RegisterDto,
+    @CurrentActor() by: Actor | null,
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegisteredDto> {
+    const registered = await this.registerUser.execute(account, by, origin);
+    if ('token' in registered) return welcome(registered, request, reply);
+    return { user: SignedInUserDto.of(registered), token: null };
+  }
+
+  @Public()
+  @UseGuards(OwnPageGuard)
+  @Post('refresh')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'refresh', summary: 'Continue the session of the refresh cookie' })
+  @ApiHeader({ name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] } })
+  @ApiOkResponse({ type: SignedInDto })
+  @ApiProblems([401, 'SESSION_ENDED'], [403, 'CROSS_SITE_REQUEST'])
+  async refresh(
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    return welcome(await this.refreshSession.execute(readRefreshCookie(request), origin), request, reply);
+  }
+
+  @Public()
+  @UseGuards(OwnPageGuard)
+  @Post('logout')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'logout', summary: 'End the session of the refresh cookie and of the bearer token' })
+  @ApiHeader({ name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] } })
+  @ApiNoContentResponse()
+  @ApiProblems([403, 'CROSS_SITE_REQUEST'])
+  async logout(
+    @CurrentOrigin() origin: RequestOrigin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const held = { refreshToken: readRefreshCookie(request), accessToken: bearerTokenOf(request) };
+    await this.signOut.execute(held, origin);
+    clearRefreshCookie(request, reply);
+  }
+
+  @Roles('admin', 'bank', 'user')
+  @Get('me')
+  @ApiOperation({ operationId: 'me', summary: 'The person who is signed in' })
+  @ApiOkResponse({ type: ProfileDto })
+  me(@CurrentActor() actor: Actor): Promise<ProfileDto> {
+    return this.profiles.of(actor.userId);
+  }
+}
+
+function welcome(signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply): SignedInDto {
+  setRefreshCookie(request, reply, signedIn);
+  return { user: SignedInUserDto.of(signedIn.user), token: signedIn.token };
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LightMyRequestResponse } from 'fastify';
+import { startAuthApp } from '../../../test/auth-app.ts';
+import type { AuthApp } from '../../../test/auth-app.ts';
+import { rows } from '../../platform/database/sql.ts';
+import { SANDBOX_BANKS } from './sandbox-people.ts';
+
+const OWN_PAGE = { 'x-connect-request': '1' };
+
+describe('sign-in', () => {
+  let bank: AuthApp;
+  const post = (url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+    bank.app.inject({ method: 'POST', url: `/api/auth/${url}`, headers: { host: 'localhost:3000', ...headers }, payload });
+  const get = (url: string, token?: string): Promise<LightMyRequestResponse> => bank.app.inject({
+    url, headers: { host: 'localhost:3000', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+  const login = (username: string, password = 'connect-sandbox') => post('login', { username, password });
+  const cookieOf = (answer: LightMyRequestResponse): { cookie: string; 'x-connect-request': string } =>
+    ({ cookie: `connect_refresh=${answer.cookies[0]?.value ?? ''}`, ...OWN_PAGE });
+
+  beforeAll(async () => { bank = await startAuthApp(); });
+  afterAll(() => bank.close());
+
+  it('signs a person in, tells them who they are and audits it', async () => {
+    const answer = await login('Amina');
+    expect(answer.statusCode).toBe(200);
+    const { user, token } = answer.json<{ user: { id: string }; token: string }>();
+    expect(user).toEqual({ id: expect.any(String), username: 'amina', name: 'Amina Rahman', role: 'user' });
+    expect((await get('/api/auth/me', token)).json()).toEqual({
+      ...user, email: 'amina@sandbox.example', kycStatus: 'verified',
+      bank: { id: SANDBOX_BANKS.uae.id, name: 'Emirates Sandbox Bank' },
+    });
+    expect(await bank.audit('login')).toEqual([
+      { actor_id: user.id, severity: 'info', details: { method: 'password', sessionId: expect.any(String) } }]);
+  });
+
+  it('gives the refresh token in a cookie that no script can read', async () => {
+    const [cookie] = (await login('amina')).cookies;
+    expect(cookie).toMatchObject({ name: 'connect_refresh', httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
+    expect(cookie?.secure).toBeUndefined();
+    const hours = ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(7.9);
+    expect(hours).toBeLessThanOrEqual(8);
+    const kept = await rows<{ text: string }>(bank.em.fork(), 'select token_hash::text as text from refresh_token');
+    expect(kept.map(({ text }) => text)).not.toContain(Buffer.from(cookie?.value ?? '').toString('hex'));
+  });
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    const [wrong, unknown] = await Promise.all([login('yusuf', 'not-it'), login('nobody', 'not-it')]);
+    expect(wrong.statusCode).toBe(401);
+    expect({ ...wrong.json<object>(), requestId: '' }).toEqual({ ...unknown.json<object>(), requestId: '' });
+    expect(wrong.json().code).toBe('INVALID_CREDENTIALS');
+    const audited = await bank.audit('failed_login');
+    expect(audited.map(({ details }) => details)).toEqual(expect.arrayContaining([
+      { username: 'yusuf', reason: 'wrong_password' }, { username: 'nobody', reason: 'unknown_user' }]));
+    expect(new Set(audited.map(({ severity }) => severity))).toEqual(new Set(['critical']));
+  });
+
+  it('continues a session once with each refresh token', async () => {
+    const first = await login('amina');
+    const second = await post('refresh', undefined, cookieOf(first));
+    expect(second.statusCode).toBe(200);
+    expect(second.json().user).toEqual(first.json().user);
+    expect((await get('/api/auth/me', second.json().token)).statusCode).toBe(200);
+    expect((await post('refresh', undefined, cookieOf(second))).statusCode).toBe(200);
+  });
+
+  it('ends the whole session when an old refresh token comes back', async () => {
+    const first = await login('amina');
+    const second = await post('refresh', undefined, cookieOf(first));
+    const replay = await post('refresh', undefined, cookieOf(first));
+    expect([replay.statusCode, replay.json().code]).toEqual([401, 'SESSION_ENDED']);
+    expect((await post('refresh', undefined, cookieOf(second))).statusCode).toBe(401);
+    expect((await get('/api/auth/me', second.json().token)).statusCode).toBe(401);
+    expect(await bank.audit('refresh_token_reuse')).toHaveLength(1);
+  });
+
+  it('lets at most one of 50 simultaneous uses of a refresh token through and ends the session', async () => {
+    const first = await login('bank.uae');
+    const before = (await bank.audit('refresh_token_reuse')).length;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post('refresh', undefined, cookieOf(first))));
+    const winners = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(49);
+    expect((await post('refresh', undefined, cookieOf(winners[0] as LightMyRequestResponse))).statusCode).toBe(401);
+    expect((await get('/api/auth/me', winners[0]?.json().token)).statusCode).toBe(401);
+    expect(await bank.audit('refresh_token_reuse')).toHaveLength(before + 1);
+  });
+
+  it('refuses to refresh or sign out for a page of another site', async () => {
+    const { cookie } = cookieOf(await login('amina'));
+    for (const url of ['refresh', 'logout']) {
+      const foreign: Record<string, string>[] =
+        [{}, { origin: 'https://evil.test' }, { origin: 'null' }, { 'x-connect-request': '0' }];
+      for (const headers of foreign) {
+        const answer = await post(url, undefined, { cookie, ...headers });
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'CROSS_SITE_REQUEST']);
+      }
+    }
+    const own = { cookie, origin: 'http://localhost:3000' };
+    expect((await post('refresh', undefined, own)).statusCode).toBe(200);
+  });
+
+  it('refuses a session that has run out, whatever its tokens say', async () => {
+    const answer = await login('amina');
+    await rows(bank.em.fork(), "update session set expires_at = now() - interval '1 second' where user_id = $1",
+      [answer.json().user.id]);
+    expect((await post('refresh', undefined, cookieOf(answer))).statusCode).toBe(401);
+    expect((await get('/api/auth/me', answer.json().token)).statusCode).toBe(401);
+  });
+
+  it('signs out at once, with the cookie and with the token, and audits it', async () => {
+    const byCookie = await login('yusuf');
+    expect((await get('/api/auth/me', byCookie.json().token)).statusCode).toBe(200);
+    const out = await post('logout', undefined, cookieOf(byCookie));
+    expect([out.statusCode, out.cookies[0]?.value]).toEqual([204, '']);
+    expect((await get('/api/auth/me', byCookie.json().token)).statusCode).toBe(401);
+    expect((await post('refresh', undefined, cookieOf(byCookie))).statusCode).toBe(401);
+
+    const byToken = await login('yusuf');
+    await post('logout', undefined, { ...OWN_PAGE, authorization: `Bearer ${byToken.json().token}` });
+    expect((await get('/api/auth/me', byToken.json().token)).statusCode).toBe(401);
+    expect(await bank.audit('logout')).toHaveLength(2);
+    expect((await post('logout', undefined, cookieOf(byCookie))).statusCode).toBe(204);
+  });
+
+  it('refuses the wrong role, names the right ones and audits it as critical', async () => {
+    const { token, user } = (await login('amina')).json();
+    const answer = await get('/api/vault', token);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      error: 'This needs the role admin or bank.', code: 'FORBIDDEN', details: { requiredRoles: ['admin', 'bank'] },
+    });
+    expect(await bank.audit('unauthorized_access')).toEqual([{
+      actor_id: user.id, severity: 'critical',
+      details: { method: 'GET', route: '/api/vault', requiredRoles: ['admin', 'bank'] },
+    }]);
+  });
+
+  it('hands a route who asks, from where, in which request', async () => {
+    const { token, user } = (await login('bank.qatar')).json();
+    const answer = await get('/api/vault', token);
+    expect(answer.json()).toEqual({
+      userId: user.id, username: 'bank.qatar', name: 'Qatar Bank Officer', role: 'bank', ipAddress: '127.0.0.1',
+      bankId: SANDBOX_BANKS.qatar.id, sessionId: expect.any(String), requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it('sees a changed role within five seconds', async () => {
+    const { token, user } = (await login('yusuf')).json();
+    expect((await get('/api/vault', token)).statusCode).toBe(403);
+    await rows(bank.em.fork(), "update app_user set role = 'bank' where id = $1", [user.id]);
+    await new Promise((done) => { setTimeout(done, 5_050); });
+    expect((await get('/api/vault', token)).json()).toMatchObject({ role: 'bank' });
+    await rows(bank.em.fork(), "update app_user set role = 'user' where id = $1", [user.id]);
+  });
+});

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { AccessGuard } from '../../platform/http/access.guard.ts';
+import { SECRETS } from '../../platform/secrets.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { AccessTokenService, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS }
+  from './access-token.service.ts';
+import { AuthController } from './auth.controller.ts';
+import { JwtAuthGuard } from './jwt-auth.guard.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
+import { PasswordService } from './password.service.ts';
+import { ProfileQueries } from './profile.queries.ts';
+import { RefreshSession } from './refresh-session.use-case.ts';
+import { RegisterUser } from './register-user.use-case.ts';
+import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
+import { SessionsService } from './sessions.service.ts';
+import { SignIn } from './sign-in.use-case.ts';
+import { SignOut } from './sign-out.use-case.ts';
+import { TokenMemory } from './token-memory.service.ts';
+
+/** Who may come in: people, their sessions, and the two guards before every route. */
+@Module({
+  imports: [
+    JwtModule.registerAsync({
+      inject: [SECRETS],
+      useFactory: ({ jwtSecret }: Secrets) => ({
+        secret: jwtSecret,
+        signOptions: {
+          algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE, expiresIn: TOKEN_LIFE_SECONDS,
+        },
+        verifyOptions: { algorithms: [TOKEN_ALGORITHM], issuer: TOKEN_ISSUER, audience: TOKEN_AUDIENCE },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
+    SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries,
+    // The order matters: first it is settled who asks, then what they may do.
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
+export class AuthModule {}

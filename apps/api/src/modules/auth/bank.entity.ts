@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+const BankSchema = defineEntity({
+  name: 'Bank',
+  tableName: 'bank',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+  },
+});
+
+/** A bank whose customers hold wallets here. */
+export class Bank extends BankSchema.class {}
+
+BankSchema.setClass(Bank);

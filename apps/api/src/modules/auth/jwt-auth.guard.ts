@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import passport from 'passport';
+import type { IdentifiedRequest } from '../../platform/http/current-actor.decorator.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { accessPolicyOf } from '../../platform/http/roles.decorator.ts';
+import { bearerTokenOf } from './access-token.service.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
+import { TokenMemory } from './token-memory.service.ts';
+import type { VerifiedToken } from './token-memory.service.ts';
+
+/** Names the person behind a request, or refuses it; what they may do is decided after. */
+@Injectable()
+export class JwtAuthGuard implements CanActivate {
+  constructor(private readonly memory: TokenMemory, private readonly strategy: JwtStrategy) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const policy = accessPolicyOf(context);
+    const request = context.switchToHttp().getRequest<IdentifiedRequest>();
+    const isAnonymous = request.headers.authorization === undefined;
+    if (policy?.kind === 'public' && (isAnonymous || !policy.mayIdentify)) return true;
+    if (isAnonymous) throw unauthenticated('This request needs a sign-in: send an access token as a bearer token.');
+    const token = bearerTokenOf(request);
+    if (token === null) throw notOurToken();
+    const known = this.memory.recall(token);
+    if (known === undefined) return this.prove(token, request);
+    request.user = known;
+    return true;
+  }
+
+  private async prove(token: string, request: IdentifiedRequest): Promise<boolean> {
+    request.user = await this.memory.prove(token, () => this.authenticate(request));
+    return true;
+  }
+
+  /** Asks this application's own strategy: passport's registry by name is shared by all of them in a process. */
+  private authenticate(request: IdentifiedRequest): Promise<VerifiedToken> {
+    return new Promise((resolve, reject) => {
+      const settle = (error: unknown, verified: VerifiedToken | false): void => {
+        if (error) reject(error as Error);
+        else if (verified === false) reject(notOurToken());
+        else resolve(verified);
+      };
+      const middleware = passport.authenticate(this.strategy, { session: false }, settle) as Middleware;
+      middleware(request, {}, reject);
+    });
+  }
+}
+
+type Middleware = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
+
+const unauthenticated = (sentence: string): Refusal =>
+  new Refusal(401, 'UNAUTHENTICATED', sentence, undefined, { 'www-authenticate': 'Bearer' });
+
+const notOurToken = (): Refusal =>
+  unauthenticated('The access token is not valid or has run out. Refresh it or sign in again.');

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import { newId } from '../../platform/ids.ts';
+import { AccessTokenService } from './access-token.service.ts';
+import { RefreshToken } from './refresh-token.entity.ts';
+import { Session } from './session.entity.ts';
+import type { User } from './user.entity.ts';
+
+/** What a person gets who has signed in: an access token for the page, a refresh token for the cookie. */
+export interface SignedIn {
+  user: User;
+  token: string;
+  refreshToken: string;
+  sessionExpiresAt: Date;
+}
+
+/** How a person proved who they are. */
+export type SignInMethod = 'password' | 'registration' | 'sandbox';
+
+/** A session ends after a working day, however busy it is. The sandbox's calendar has no say in it. */
+const SESSION_LIFE_MS = 8 * 60 * 60 * 1_000;
+const REFRESH_TOKEN_BYTES = 32;
+const REFRESH_TOKEN = /^[\w-]{43}$/;
+
+/** Opens sessions and continues them, one refresh token at a time. */
+@Injectable()
+export class SessionsService {
+  constructor(private readonly tokens: AccessTokenService, private readonly events: EventLog) {}
+
+  /** Opens a session for a person who has just proved who they are, by the method told to the auditors. */
+  async open(tx: Tx, user: User, origin: RequestOrigin, method: SignInMethod): Promise<SignedIn> {
+    const expiresAt = new Date(Date.now() + SESSION_LIFE_MS);
+    const session = tx.create(Session, { id: newId(), user, expiresAt, revokedAt: null });
+    const signedIn = this.continue(tx, session);
+    await tx.flush();
+    await this.events.record(tx, [{
+      action: 'login',
+      resource: 'user',
+      resourceId: user.id,
+      actor: { ...origin, userId: user.id, role: user.role },
+      severity: 'info',
+      details: { method, sessionId: session.id },
+    }]);
+    return signedIn;
+  }
+
+  /** Hands out the next pair of tokens of a session. */
+  continue(tx: Tx, session: Session): SignedIn {
+    const refreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
+    tx.create(RefreshToken, { tokenHash: hashOf(refreshToken), session, usedAt: null });
+    const user = session.user;
+    return { user, refreshToken, token: this.tokens.sign(user.id, session.id), sessionExpiresAt: session.expiresAt };
+  }
+
+  /** Ends a session for good and tells the auditors; a session that had ended before is left alone. */
+  async end(tx: Tx, session: Session, origin: RequestOrigin, why: 'logout' | 'refresh_token_reuse'): Promise<void> {
+    const ended = await tx.nativeUpdate(Session, { id: session.id, revokedAt: null }, { revokedAt: new Date() });
+    if (ended === 0) return;
+    await this.events.record(tx, [{
+      action: why,
+      resource: 'session',
+      resourceId: session.id,
+      actor: { ...origin, userId: session.user.id, role: session.user.role },
+      severity: why === 'logout' ? 'info' : 'critical',
+      details: { username: session.user.username },
+    }]);
+  }
+}
+
+/** The hash a refresh token is kept under; null for text that cannot be one. */
+export const refreshTokenHash = (refreshToken: string | undefined): Buffer | null =>
+  refreshToken !== undefined && REFRESH_TOKEN.test(refreshToken) ? hashOf(refreshToken) : null;
+
+const hashOf = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { ROLES } from '../../platform/http/actor.ts';
+import { Bank } from './bank.entity.ts';
+
+export const KYC_STATUSES = ['verified', 'unverified', 'expired', 'rejected'] as const;
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'app_user',
+  properties: {
+    id: p.uuid().primary(),
+    username: p.text(),
+    name: p.text(),
+    email: p.text(),
+    passwordHash: p.text().lazy(),
+    role: p.enum(ROLES),
+    bank: () => p.manyToOne(Bank).nullable(),
+    kycStatus: p.enum(KYC_STATUSES).default('unverified'),
+    failedSignIns: p.integer().default(0),
+    lockedUntil: p.datetime(3).nullable(),
+    createdAt: p.datetime(3).defaultRaw('now()'),
+  },
+});
+
+/** A person who may sign in. */
+export class User extends UserSchema.class {
+  /** A right password ends the count of wrong ones. */
+  forgiveFailures(): void {
+    this.failedSignIns = 0;
+    this.lockedUntil = null;
+  }
+}
+
+UserSchema.setClass(User);

@@ -1,0 +1,43 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { EventLog } from '../event-log.ts';
+import type { Actor, Role } from './actor.ts';
+import { actorOf } from './current-actor.decorator.ts';
+import type { IdentifiedRequest } from './current-actor.decorator.ts';
+import { Refusal } from './refusal.ts';
+import { accessPolicyOf } from './roles.decorator.ts';
+
+/** Opens a route only to the roles it names; a route that names nobody stays shut. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly em: EntityManager, private readonly events: EventLog) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const policy = accessPolicyOf(context);
+    if (policy?.kind === 'public') return true;
+    const request = context.switchToHttp().getRequest<IdentifiedRequest>();
+    const roles = policy?.roles ?? [];
+    if (request.user && roles.includes(request.user.role)) return true;
+    return this.refuse(request, roles);
+  }
+
+  private async refuse(request: IdentifiedRequest, roles: readonly Role[]): Promise<never> {
+    const actor = actorOf(request);
+    if (actor) await this.audit(actor, request, roles);
+    throw new Refusal(403, 'FORBIDDEN', `This needs the role ${roles.join(' or ') || 'of nobody'}.`,
+      { requiredRoles: roles });
+  }
+
+  private async audit(actor: Actor, request: IdentifiedRequest, requiredRoles: readonly Role[]): Promise<void> {
+    const route = request.routeOptions.url ?? request.url;
+    await this.em.fork().transactional((tx) => this.events.record(tx, [{
+      action: 'unauthorized_access',
+      resource: 'route',
+      resourceId: `${request.method} ${route}`,
+      actor,
+      severity: 'critical',
+      details: { method: request.method, route, requiredRoles },
+    }]));
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Controller, Get, Global, Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { configureApp } from '../src/app.setup.ts';
+import { AuthModule } from '../src/modules/auth/auth.module.ts';
+import { Bank } from '../src/modules/auth/bank.entity.ts';
+import { RefreshToken } from '../src/modules/auth/refresh-token.entity.ts';
+import { seedPeople } from '../src/modules/auth/sandbox-people.ts';
+import { Session } from '../src/modules/auth/session.entity.ts';
+import { User } from '../src/modules/auth/user.entity.ts';
+import { Clock, SystemClock } from '../src/platform/clock.ts';
+import { connectionOptions } from '../src/platform/database/connection.ts';
+import { rows } from '../src/platform/database/sql.ts';
+import { ENV, readEnv } from '../src/platform/env.ts';
+import type { Env } from '../src/platform/env.ts';
+import { EventLog } from '../src/platform/event-log.ts';
+import type { Actor } from '../src/platform/http/actor.ts';
+import { CurrentActor } from '../src/platform/http/current-actor.decorator.ts';
+import { createFastifyAdapter } from '../src/platform/http/fastify-adapter.ts';
+import { Roles } from '../src/platform/http/roles.decorator.ts';
+import { loadSecrets, SECRETS } from '../src/platform/secrets.ts';
+import { cloneDatabase } from './database.ts';
+import type { SuiteDatabase } from './database.ts';
+
+/** Routes that exist only to be guarded. */
+@Controller('api/vault')
+class VaultController {
+  @Roles('admin', 'bank')
+  @Get()
+  open(@CurrentActor() actor: Actor): Actor {
+    return actor;
+  }
+}
+
+/** Sign-in alone behind the real HTTP edge, on a database of its own. */
+export interface AuthApp {
+  app: NestFastifyApplication;
+  em: EntityManager;
+  env: Env;
+  jwtSecret: string;
+  /** The audit events of an action, oldest first. */
+  audit(action: string): Promise<{ actor_id: string | null; severity: string; details: Record<string, unknown> }[]>;
+  close(): Promise<void>;
+}
+
+/** Starts sign-in with the seeded people of the sandbox; a second one may share the first one's database. */
+export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: SuiteDatabase): Promise<AuthApp> {
+  const database = shared ?? await cloneDatabase();
+  const env = readEnv({ LOG_LEVEL: 'silent', JWT_SECRET: randomBytes(32).toString('hex'), ...source });
+  const secrets = loadSecrets({ ...env, signingKey: SIGNING_KEY });
+
+  @Global()
+  @Module({
+    providers: [
+      { provide: ENV, useValue: env }, { provide: SECRETS, useValue: secrets },
+      { provide: Clock, useClass: SystemClock }, EventLog,
+    ],
+    exports: [ENV, SECRETS, Clock, EventLog],
+  })
+  class PlatformModule {}
+
+  const orm = MikroOrmModule.forRoot({
+    ...connectionOptions(database.connection),
+    driver: PostgreSqlDriver,
+    entities: [Bank, User, Session, RefreshToken],
+    registerRequestContext: false,
+  });
+  const built = await Test.createTestingModule({
+    imports: [PlatformModule, orm, AuthModule], controllers: [VaultController],
+  }).compile();
+  const app = built.createNestApplication<NestFastifyApplication>(createFastifyAdapter(env), { logger: false });
+  await configureApp(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const em = app.get(EntityManager);
+  await seedPeople(em, env);
+  return {
+    app, em, env, jwtSecret: secrets.jwtSecret,
+    audit: (action) => rows(em.fork(), 'select actor_id, severity, details from audit_event where action = $1 order by id',
+      [action]),
+    close: async () => {
+      await app.close();
+      if (!shared) await database.drop();
+    },
+  };
+}
+
+const SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIEb+XqqW1nsqmZ0Dx7hSmo3LmKl9Z9dJ0NUMzbXmWv0S';
