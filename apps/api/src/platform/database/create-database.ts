@@ -29,7 +29,9 @@ export function siblingDatabase(connection: DatabaseConnection, name: string): D
   return { url: url.href };
 }
 
-async function withClient(connection: DatabaseConnection, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+type Work = (client: pg.Client) => Promise<unknown>;
+
+async function withClient(connection: DatabaseConnection, work: Work): Promise<void> {
   const client = new pg.Client('url' in connection
     ? connection.url
     : { host: connection.host, user: connection.user, database: connection.dbName });

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from './create-database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 
 let root: string;
 let running: EmbeddedPostgres[] = [];

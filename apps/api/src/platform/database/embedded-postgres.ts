@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, createDatabaseIfMissing } from './create-database.ts';
-import { DataFolderInUseError, openDataFolder } from './data-folder.ts';
-import type { DataFolder } from './data-folder.ts';
+import { DataFolderInUseError, openDataFolder, type DataFolder } from './data-folder.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 
 export { createDatabase, DataFolderInUseError };
@@ -94,7 +93,7 @@ function handle(server: ServerProcess, folder: DataFolder, host: string): Embedd
   };
 }
 
-interface ServerProcess { pid: number; isRunning(): boolean }
+interface ServerProcess { pid: number; isRunning: () => boolean }
 
 /** The books are made beside their final place and moved there whole, so a crash never leaves half of them. */
 function createCluster(initdb: string, folder: DataFolder, durable: boolean): void {
@@ -207,8 +206,10 @@ function logFile(folder: DataFolder): string {
 }
 
 async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<boolean> {
-  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(POLL_MS)) {
-    if (condition()) return true;
+  const deadline = Date.now() + timeoutMs;
+  while (!condition()) {
+    if (Date.now() >= deadline) return false;
+    await sleep(POLL_MS);
   }
-  return condition();
+  return true;
 }

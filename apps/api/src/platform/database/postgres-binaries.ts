@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { canReach, SYSTEM_FOLDER } from './data-folder.ts';
-import type { ServerAccount } from './data-folder.ts';
+import { canReach, SYSTEM_FOLDER, type ServerAccount } from './data-folder.ts';
 
 /** The two PostgreSQL programs Connect runs: one creates a set of books, the other serves it. */
 export interface PostgresBinaries { initdb: string; postgres: string }

@@ -1,0 +1,51 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { AuditModule } from './modules/audit/audit.module.ts';
+import { AuthModule } from './modules/auth/auth.module.ts';
+import { Bank } from './modules/auth/bank.entity.ts';
+import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
+import { Session } from './modules/auth/session.entity.ts';
+import { User } from './modules/auth/user.entity.ts';
+import { BlocksModule } from './modules/blocks/blocks.module.ts';
+import { ComplianceModule } from './modules/compliance/compliance.module.ts';
+import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { FundingModule } from './modules/funding/funding.module.ts';
+import { StatusModule } from './modules/status/status.module.ts';
+import { TransactionsModule } from './modules/transactions/transactions.module.ts';
+import { WalletsModule } from './modules/wallets/wallets.module.ts';
+import { connectionOptions, type DatabaseConnection } from './platform/database/connection.ts';
+import type { Env } from './platform/env.ts';
+import { PlatformModule } from './platform/platform.module.ts';
+import type { Secrets } from './platform/secrets.ts';
+
+const MOST_CONNECTIONS = 12;
+
+/** What the application is started with. */
+export interface Runtime {
+  env: Env;
+  secrets: Secrets;
+  connection: DatabaseConnection;
+}
+
+/** Everything the bank can do. */
+@Module({})
+export class AppModule {
+  static with({ env, secrets, connection }: Runtime): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(env, secrets),
+        MikroOrmModule.forRoot({
+          driver: PostgreSqlDriver,
+          ...connectionOptions(connection),
+          entities: [Bank, User, Session, RefreshToken],
+          registerRequestContext: false,
+          pool: { min: 2, max: MOST_CONNECTIONS },
+        }),
+        AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
+        DashboardModule, StatusModule,
+      ],
+    };
+  }
+}

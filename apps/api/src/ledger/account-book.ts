@@ -1,0 +1,89 @@
+import { availableOf, type AccountState, type Posting } from './posting.ts';
+
+/** One leg of a posting, on one account. */
+export interface EntryDraft {
+  accountId: string;
+  transactionId: string;
+  posting: number;
+  purpose: string;
+  amountMinor: bigint;
+}
+
+/** A hold to be opened on an account. */
+export interface HoldDraft {
+  transactionId: string;
+  accountId: string;
+  amountMinor: bigint;
+}
+
+/** What an account held before and after one transaction. */
+export interface BalanceChange {
+  accountId: string;
+  beforeMinor: bigint;
+  afterMinor: bigint;
+}
+
+/**
+ * The locked accounts of a batch and what happens to them, in order and in memory. Nothing is written until the
+ * ledger posts the book, so a rehearsal is a book that is never posted.
+ */
+export class AccountBook {
+  readonly entries: EntryDraft[] = [];
+  readonly holds: HoldDraft[] = [];
+  private readonly working: Map<string, AccountState>;
+
+  constructor(private readonly locked: ReadonlyMap<string, AccountState>) {
+    this.working = new Map([...locked].map(([id, account]) => [id, { ...account }]));
+  }
+
+  /** The state of a locked account after everything applied so far. */
+  account(id: string): Readonly<AccountState> {
+    const account = this.working.get(id);
+    if (!account) throw new Error(`Account ${id} is not locked by this book.`);
+    return account;
+  }
+
+  /** The locked accounts that this book changes. */
+  changed(): AccountState[] {
+    return [...this.working.values()].filter((account) => {
+      const before = this.locked.get(account.id);
+      return account.sequence !== before?.sequence || account.heldMinor !== before.heldMinor;
+    });
+  }
+
+  /** Whether an account can pay this much now (I3: what is available never falls below zero). */
+  canPay(accountId: string, amountMinor: bigint): boolean {
+    return availableOf(this.account(accountId)) >= amountMinor;
+  }
+
+  /** Moves money between accounts; those that are not locked here are system accounts and settle when posted. */
+  apply(transactionId: string, postings: readonly Posting[]): BalanceChange[] {
+    const before = new Map<string, bigint>();
+    postings.forEach((posting, n) => {
+      this.move(posting.fromAccountId, -posting.amountMinor, before);
+      this.move(posting.toAccountId, posting.amountMinor, before);
+      const leg = { transactionId, posting: n, purpose: posting.purpose };
+      this.entries.push({ ...leg, accountId: posting.fromAccountId, amountMinor: -posting.amountMinor });
+      this.entries.push({ ...leg, accountId: posting.toAccountId, amountMinor: posting.amountMinor });
+    });
+    return [...before].map(([accountId, beforeMinor]) =>
+      ({ accountId, beforeMinor, afterMinor: this.account(accountId).postedMinor }));
+  }
+
+  /** Sets money aside without moving it. */
+  hold(hold: HoldDraft): void {
+    const account = this.working.get(hold.accountId);
+    if (!account || availableOf(account) < hold.amountMinor) throw new Error('I3: the hold exceeds what is available.');
+    account.heldMinor += hold.amountMinor;
+    this.holds.push(hold);
+  }
+
+  private move(accountId: string, amountMinor: bigint, before: Map<string, bigint>): void {
+    const account = this.working.get(accountId);
+    if (!account) return;
+    if (!before.has(accountId)) before.set(accountId, account.postedMinor);
+    account.postedMinor += amountMinor;
+    account.sequence += 1n;
+    if (availableOf(account) < 0n) throw new Error('I3: the posting exceeds what is available.');
+  }
+}

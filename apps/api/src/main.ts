@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { createApplication } from './application.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { readEnv } from './platform/env.ts';
+import { loadSecrets } from './platform/secrets.ts';
+
+/** Starts the API and stops it cleanly; whatever keeps it from starting is said in one line. */
+const main = async (): Promise<void> => {
+  const env = readEnv();
+  const secrets = loadSecrets(env);
+  const database = await openDatabase(env);
+  try {
+    const app = await createApplication({ env, secrets, connection: database.connection });
+    const isClosed = new Promise<void>((resolve) => {
+      app.getHttpAdapter().getInstance().addHook('onClose', () => { resolve(); });
+    });
+    await app.listen(env.port, env.host);
+    await isClosed;
+  } finally {
+    await database.close();
+  }
+};
+
+main().catch((failure: unknown) => {
+  process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { IsPageSize } from '../../platform/wire.ts';
+
+const SEVERITIES = ['info', 'warning', 'critical'] as const;
+type Severity = (typeof SEVERITIES)[number];
+
+/** One audit event. */
+export class AuditEntryDto {
+  @ApiProperty({ example: '1024' }) id!: string;
+  @ApiProperty({ example: 'transaction_send' }) action!: string;
+  @ApiProperty({ example: 'transaction' }) resource!: string;
+  @ApiProperty({ type: String, nullable: true, example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
+  resourceId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'null for the system' }) userId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Amina Al Mansoori' }) userName!: string | null;
+  @ApiProperty({ enum: ROLES, enumName: 'Role', nullable: true, example: 'user' }) actorRole!: Role | null;
+  @ApiProperty({ type: String, nullable: true, example: '127.0.0.1' }) ipAddress!: string | null;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { status: 'completed', amount: '250.00' } })
+  details!: Record<string, unknown>;
+
+  @ApiProperty({ enum: SEVERITIES, enumName: 'AuditSeverity', example: 'info' }) severity!: Severity;
+  @ApiProperty({ type: String, nullable: true, example: 'req_01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
+  requestId!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 42, description: 'null until it is sealed' })
+  blockHeight!: number | null;
+
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+}
+
+/** How often an action or resource occurs. */
+export class CountDto {
+  @ApiProperty({ example: 'transaction_send' }) name!: string;
+  @ApiProperty({ example: 128 }) count!: number;
+}
+
+/** Figures about the audit events that match a filter. */
+export class AuditStatsDto {
+  @ApiProperty({ example: 2048 }) totalEvents!: number;
+  @ApiProperty({ example: 64, description: 'Since midnight UTC' }) todayEvents!: number;
+  @ApiProperty({ example: 3 }) criticalEvents!: number;
+  @ApiProperty({ example: 5, description: 'Distinct people' }) activeUsers!: number;
+  @ApiProperty({ type: CountDto, isArray: true, description: 'The five most frequent actions' }) topActions!: CountDto[];
+  @ApiProperty({ type: CountDto, isArray: true, description: 'The five most frequent resources' })
+  topResources!: CountDto[];
+
+  @ApiProperty({ type: String, isArray: true, description: 'Every action there is, whatever the filter' }) actions!: string[];
+  @ApiProperty({ type: String, isArray: true }) resources!: string[];
+}
+
+/** Which audit events are meant. */
+export class AuditFilter {
+  @ApiPropertyOptional({ description: 'Part of an action, a resource, an IP address or a request id' })
+  @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @ApiPropertyOptional({ example: 'transaction_send' })
+  @IsOptional() @IsString() @MaxLength(60) action?: string;
+
+  @ApiPropertyOptional({ example: 'transaction' })
+  @IsOptional() @IsString() @MaxLength(60) resource?: string;
+
+  @ApiPropertyOptional({ enum: SEVERITIES, enumName: 'AuditSeverity' })
+  @IsOptional() @IsIn(SEVERITIES) severity?: Severity;
+
+  @ApiPropertyOptional({ format: 'uuid' })
+  @IsOptional() @IsUUID() userId?: string;
+
+  @ApiPropertyOptional({ description: 'The object the events are about' })
+  @IsOptional() @IsString() @MaxLength(64) resourceId?: string;
+
+  @ApiPropertyOptional({ description: 'At or after', example: '2026-11-01T00:00:00Z' })
+  @IsOptional() @IsISO8601({ strict: true }) from?: string;
+
+  @ApiPropertyOptional({ description: 'Before', example: '2026-12-01T00:00:00Z' })
+  @IsOptional() @IsISO8601({ strict: true }) to?: string;
+}
+
+/** Which page of audit events to list. */
+export class ListAuditQuery extends AuditFilter {
+  @IsPageSize() limit = 50;
+
+  @ApiPropertyOptional({ description: 'The id of the last event of the previous page' })
+  @IsOptional() @IsString() @MaxLength(20) before?: string;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AuditController } from './audit.controller.ts';
+import { AuditQueries } from './audit.queries.ts';
+
+/** What happened, when, and by whom. */
+@Module({ controllers: [AuditController], providers: [AuditQueries] })
+export class AuditModule {}

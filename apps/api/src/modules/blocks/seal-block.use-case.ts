@@ -1,0 +1,131 @@
+import { createHash, sign, type KeyObject } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { ConfirmationTime } from '../../platform/confirmation-time.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { SECRETS, type Secrets } from '../../platform/secrets.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { MerkleFrontier, leafHash } from './merkle.ts';
+import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
+
+const SEAL_LOCK = 20260108;
+const MAX_LEAVES = 20_000;
+const LAST_ID = '9223372036854775807';
+
+// A visible event at or above the snapshot's xmax was written by another cluster, before a restore: it is settled too.
+const SETTLED_AND_UNSEALED = `
+  xid >= $1::xid8 and (xid < $2::xid8 or xid >= $3::xid8)
+  and not exists (select 1 from block_leaf l where l.event_id = e.id)`;
+const NO_BLOCK = Buffer.alloc(32);
+
+interface LastBlock {
+  height: string;
+  tree_size: string;
+  hash: Buffer;
+  frontier: Buffer[];
+  horizon: string;
+}
+
+/**
+ * Closes the next block over the events that are settled. Several processes may try; one seals, the others pass.
+ *
+ * An event is settled when its database transaction ended and no transaction older than it still runs (its xid is below
+ * the snapshot's xmin), and when no visible event with a smaller id is still unsettled. So nothing slips in behind a
+ * sealed event, and events of one wallet are sealed in the order in which they happened.
+ */
+@Injectable()
+export class SealBlock {
+  private readonly key: KeyObject;
+  private readonly keyId: string;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly confirmation: ConfirmationTime,
+    @Inject(SECRETS) secrets: Secrets,
+  ) {
+    this.key = secrets.signingKey;
+    this.keyId = secrets.keyId;
+  }
+
+  /** Seals at most one block; answers how many events it holds. */
+  async execute(): Promise<number> {
+    return this.unitOfWork.commit(async (tx) => {
+      const { locked } = await row<{ locked: boolean }>(
+        tx, 'select pg_try_advisory_xact_lock($1) as locked', [SEAL_LOCK]);
+      if (!locked) return 0;
+      const last = await this.lastBlock(tx);
+      const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
+      if (events.length === 0) return 0;
+      await this.seal(tx, last, events, horizon);
+      return events.length;
+    });
+  }
+
+  private async lastBlock(tx: Tx): Promise<LastBlock | null> {
+    const [last] = await rows<LastBlock>(tx,
+      'select height, tree_size, hash, frontier, horizon from block order by height desc limit 1');
+    return last ?? null;
+  }
+
+  // Every event below the horizon is sealed. After a restore into a new cluster transaction ids start again, so a
+  // horizon from the future counts as none and the anti-join alone decides.
+  private async settledEvents(tx: Tx, lastHorizon: string): Promise<{ events: EventRow[]; horizon: string }> {
+    const snapshot = await row<{ xmin: string; xmax: string; horizon: string }>(tx, `
+      select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax,
+             case when $1::xid8 <= pg_snapshot_xmax(s) then $1 else '0' end as horizon
+      from pg_current_snapshot() s`, [lastHorizon]);
+    const bounds = [snapshot.horizon, snapshot.xmin, snapshot.xmax];
+    const events = await rows<EventRow>(tx, `
+      select ${EVENT_COLUMNS} from audit_event e
+      where ${SETTLED_AND_UNSEALED}
+        and id < coalesce((select min(id) from audit_event where xid >= $2::xid8 and xid < $3::xid8), ${LAST_ID})
+      order by id limit ${String(MAX_LEAVES)}`, bounds);
+    const { left } = await row<{ left: string | null }>(tx, `
+      select min(xid::text::numeric)::text as left from audit_event e
+      where ${SETTLED_AND_UNSEALED} and not (id = any($4::bigint[]))`, [...bounds, events.map((event) => event.id)]);
+    return { events, horizon: left ?? snapshot.xmin };
+  }
+
+  private async seal(tx: Tx, last: LastBlock | null, events: EventRow[], horizon: string): Promise<void> {
+    const firstLeaf = BigInt(last?.tree_size ?? 0);
+    const frontier = new MerkleFrontier(firstLeaf, last ? [...last.frontier] : []);
+    const leaves = events.map((event) => leafHash(canonicalEvent(event)));
+    for (const leaf of leaves) frontier.append(leaf);
+    const height = BigInt(last?.height ?? 0) + 1n;
+    const previousHash = last?.hash ?? NO_BLOCK;
+    const sealedAt = this.clock.now();
+    const header = canonicalHeader({
+      height: height.toString(), firstLeaf: firstLeaf.toString(), treeSize: frontier.size.toString(),
+      root: frontier.root().toString('hex'), previousHash: previousHash.toString('hex'), sealedAt: sealedAt.toISOString(),
+    });
+    await rows(tx, `
+      insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,
+                         sealed_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11)`, [
+      height, firstLeaf, frontier.size, frontier.root(), previousHash, createHash('sha256').update(header).digest(),
+      sign(null, header, this.key), this.keyId, frontier.subtreeRoots, horizon, sealedAt,
+    ]);
+    await rows(tx, `
+      insert into block_leaf (leaf_index, event_id, height, leaf_hash)
+      select $1 + n - 1, event_id, $2, leaf_hash
+      from unnest($3::bigint[], $4::bytea[]) with ordinality as l (event_id, leaf_hash, n)`,
+      [firstLeaf, height, events.map((event) => event.id), leaves]);
+    await this.addTotals(tx, events);
+    this.confirmation.observe(sealedAt.getTime() - new Date(events[0]?.created_at ?? sealedAt).getTime());
+  }
+
+  private async addTotals(tx: Tx, events: EventRow[]): Promise<void> {
+    await rows(tx, `
+      insert into sealed_total as t
+      select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
+             sum(active_wallets)
+      from event_total where event_id = any($1::bigint[])
+      group by scope, network, month order by scope, network, month
+      on conflict (scope, network, month) do update set
+        transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,
+        volume_minor = t.volume_minor + excluded.volume_minor, score_sum = t.score_sum + excluded.score_sum,
+        scored = t.scored + excluded.scored, active_wallets = t.active_wallets + excluded.active_wallets`,
+      [events.map((event) => event.id)]);
+  }
+}

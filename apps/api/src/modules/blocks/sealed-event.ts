@@ -1,0 +1,47 @@
+import canonicalize from 'canonicalize';
+
+/** An audit event as it is read to be sealed. */
+export interface EventRow {
+  id: string;
+  action: string;
+  resource: string;
+  resource_id: string | null;
+  actor_id: string | null;
+  actor_role: string | null;
+  ip_address: string | null;
+  request_id: string | null;
+  severity: string;
+  details: Record<string, unknown>;
+  created_at: Date;
+}
+
+export const EVENT_COLUMNS =
+  'id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, created_at';
+
+/** The bytes of an event that its leaf hash covers: canonical JSON (RFC 8785) of everything that was recorded. */
+export const canonicalEvent = (event: EventRow): Buffer => Buffer.from(canonicalize({
+  id: event.id,
+  action: event.action,
+  resource: event.resource,
+  resourceId: event.resource_id,
+  actorId: event.actor_id,
+  actorRole: event.actor_role,
+  ipAddress: event.ip_address,
+  requestId: event.request_id,
+  severity: event.severity,
+  details: event.details,
+  createdAt: new Date(event.created_at).toISOString(),
+}) ?? '');
+
+/** What a block's signature covers. */
+export interface BlockHeader {
+  height: string;
+  firstLeaf: string;
+  treeSize: string;
+  root: string;
+  previousHash: string;
+  sealedAt: string;
+}
+
+/** The bytes of a block header that are hashed and signed. */
+export const canonicalHeader = (header: BlockHeader): Buffer => Buffer.from(canonicalize(header) ?? '');

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { AnalyzePaymentDto } from './analyze-payment.dto.ts';
+import { ComplianceService, type PaymentFacts, type Verdict } from './compliance.service.ts';
+import type { ComplianceResultDto } from './verdict.dto.ts';
+
+/** Judges a described payment and records that it was asked. */
+@Injectable()
+export class AnalyzePayment {
+  constructor(
+    private readonly compliance: ComplianceService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventLog,
+  ) {}
+
+  async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
+    // The rules read facts by shape and fail closed, so the nested facts pass as they were sent.
+    const [verdict] = this.compliance.judge([payment as unknown as PaymentFacts]) as [Verdict];
+    await this.unitOfWork.commit((tx) => this.events.record(tx, [{
+      action: 'compliance_check',
+      resource: 'compliance',
+      resourceId: null,
+      actor,
+      severity: 'info',
+      details: {
+        type: payment.type, amount: payment.amount, currency: payment.currency,
+        action: verdict.action, score: verdict.score, rules: verdict.findings.map((f) => f.ruleId),
+      },
+    }]));
+    return { ...verdict, aiAssessment: summarise(verdict) };
+  }
+}
+
+const summarise = (verdict: Verdict): string => {
+  const [gravest] = verdict.findings;
+  if (!gravest) return 'No rule objects to this payment.';
+  const others = verdict.findings.length - 1;
+  const rest = others === 0 ? '' : ` ${String(others)} more ${others === 1 ? 'finding' : 'findings'}.`;
+  return `${gravest.ruleId}: ${gravest.explain.en}${rest}`;
+};

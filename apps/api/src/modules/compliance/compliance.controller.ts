@@ -1,0 +1,26 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { AnalyzePaymentDto } from './analyze-payment.dto.ts';
+import { AnalyzePayment } from './analyze-payment.use-case.ts';
+import { ComplianceResultDto } from './verdict.dto.ts';
+
+/** Judges payments that are not sent. */
+@ApiTags('compliance')
+@Controller('api/v1/compliance')
+export class ComplianceController {
+  constructor(private readonly analysis: AnalyzePayment) {}
+
+  @Post('analyze')
+  @Roles('admin', 'bank', 'user')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'analyzePayment', summary: 'Judge a payment against the Shariah and AML rules' })
+  @ApiOkResponse({ type: ComplianceResultDto })
+  @ApiProblems(400)
+  analyze(@CurrentActor() actor: Actor, @Body() body: AnalyzePaymentDto): Promise<ComplianceResultDto> {
+    return this.analysis.execute(actor, body);
+  }
+}

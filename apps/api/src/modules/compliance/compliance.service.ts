@@ -1,0 +1,82 @@
+import { defaultPolicy, evaluate, rulesetVersion, type PaymentFacts, type Verdict } from '@connect/compliance-rules';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Actor } from '../../platform/http/actor.ts';
+import { parseAmount, type Currency } from '../../platform/money.ts';
+
+export type { PaymentFacts, Verdict } from '@connect/compliance-rules';
+
+const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019']);
+
+/** Judges payments by the rules library, and never allows one that it could not judge. */
+@Injectable()
+export class ComplianceService {
+  private readonly logger = new Logger(ComplianceService.name);
+
+  /** The version of the rules and the Shariah profile in force. */
+  get ruleset(): { version: string; profile: string } {
+    return { version: rulesetVersion, profile: defaultPolicy.profile };
+  }
+
+  /** Verdicts for a batch of payments, in order; a payment whose evaluation fails is sent to review. */
+  judge(payments: readonly PaymentFacts[]): Verdict[] {
+    return payments.map((facts) => this.judgeOne(facts));
+  }
+
+  /** Whether judging stored facts again gives the stored verdict to the byte. */
+  agrees(facts: PaymentFacts, stored: Verdict): boolean {
+    return JSON.stringify(evaluate(facts)) === JSON.stringify(stored);
+  }
+
+  /** Whether an amount is large enough to be named in the audit log. */
+  isLarge(currency: Currency, amountMinor: bigint): boolean {
+    return amountMinor >= defaultPolicy.thresholds[currency].largeMinor;
+  }
+
+  /**
+   * What a person may read of a verdict. Customers are asked for what is missing from their own data, but never told
+   * that a list, a pattern or a suspicion held their payment: tipping off is an offence (FATF recommendation 21).
+   */
+  discloseTo(actor: Actor, verdict: Verdict): Verdict {
+    if (actor.role !== 'user') return verdict;
+    const findings = verdict.findings.filter((f) => f.principle !== 'kyc' || CUSTOMER_FINDINGS.has(f.ruleId));
+    const recommendations = verdict.recommendations.filter((text) => findings.some((f) => f.remedy.en === text));
+    return { ...verdict, findings, recommendations };
+  }
+
+  private judgeOne(facts: PaymentFacts): Verdict {
+    try {
+      return evaluate(facts);
+    } catch (failure) {
+      this.logger.error({ failure }, 'The rules engine failed; the payment goes to review.');
+      return UNJUDGED;
+    }
+  }
+}
+
+// What is stored when nothing could be judged: no principle is failed, and nobody is allowed through.
+const UNJUDGED: Verdict = {
+  principles: { riba: 'pass', gharar: 'pass', maysir: 'pass', halal: 'pass', kyc: 'review' },
+  ribaCheck: true,
+  ghararCheck: true,
+  halalCheck: true,
+  kycCheck: false,
+  score: 75,
+  action: 'review',
+  shariahCompliant: false,
+  findings: [{
+    ruleId: 'ENGINE-001',
+    principle: 'kyc',
+    severity: 'flag',
+    evidence: [],
+    explain: {
+      en: 'The rules could not be evaluated for this payment, so it was not allowed.',
+      ar: 'تعذّر تقييم القواعد لهذه العملية، لذلك لم يُسمح بها.',
+    },
+    remedy: { en: 'An officer must review the payment.', ar: 'يجب أن يراجع مسؤول الامتثال العملية.' },
+    cite: [],
+  }],
+  recommendations: ['An officer must review the payment.'],
+  fatwaValidation: 'The rules could not be evaluated. Not a fatwa. Result: needs Shariah review.',
+  profile: defaultPolicy.profile,
+  rulesetVersion,
+};

@@ -1,0 +1,66 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+const VERDICT = ['pass', 'fail'] as const;
+const SEVERITIES = ['block', 'prohibit', 'flag', 'advise'] as const;
+const ACTIONS = ['allow', 'review', 'block'] as const;
+const PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const;
+
+/** One text in English and Arabic. */
+export class BilingualDto {
+  @ApiProperty({ example: 'A percentage charge on money owed is interest.' }) en!: string;
+  @ApiProperty({ example: 'النسبة المفروضة على الدين فائدة ربوية.' }) ar!: string;
+}
+
+/** Where a rule saw what it reports. */
+export class EvidenceDto {
+  @ApiProperty({ example: 'memo' }) field!: string;
+  @ApiPropertyOptional({ example: 0, description: 'First UTF-16 unit of the original text' }) start?: number;
+  @ApiPropertyOptional({ example: 10, description: 'One past the last' }) end?: number;
+  @ApiPropertyOptional({ example: 'قرض بفائدة' }) text?: string;
+}
+
+/** What one rule found. */
+export class FindingDto {
+  @ApiProperty({ example: 'RIBA-002' }) ruleId!: string;
+  @ApiProperty({ enum: PRINCIPLES, enumName: 'Principle', example: 'riba' }) principle!: (typeof PRINCIPLES)[number];
+  @ApiProperty({ enum: SEVERITIES, enumName: 'FindingSeverity', example: 'prohibit' })
+  severity!: (typeof SEVERITIES)[number];
+
+  @ApiProperty({ type: EvidenceDto, isArray: true }) evidence!: EvidenceDto[];
+  @ApiProperty({ type: BilingualDto }) explain!: BilingualDto;
+  @ApiProperty({ type: BilingualDto }) remedy!: BilingualDto;
+  @ApiProperty({ type: String, isArray: true, example: ['Qur’an 2:275', 'IIFA 10 (10/2)'] }) cite!: string[];
+}
+
+/** The five principles, judged apart. */
+export class PrinciplesDto {
+  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) riba!: 'pass' | 'fail';
+  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) gharar!: 'pass' | 'fail';
+  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) maysir!: 'pass' | 'fail';
+  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) halal!: 'pass' | 'fail';
+  @ApiProperty({ enum: ['pass', 'review'], enumName: 'KycVerdict', example: 'pass' }) kyc!: 'pass' | 'review';
+}
+
+/** The result of all rules for one payment. */
+export class VerdictDto {
+  @ApiProperty({ type: PrinciplesDto }) principles!: PrinciplesDto;
+  @ApiProperty({ example: true }) ribaCheck!: boolean;
+  @ApiProperty({ example: true, description: 'Gharar and maysir together' }) ghararCheck!: boolean;
+  @ApiProperty({ example: true }) halalCheck!: boolean;
+  @ApiProperty({ example: true }) kycCheck!: boolean;
+  @ApiProperty({ example: 100, minimum: 0, maximum: 100 }) score!: number;
+  @ApiProperty({ enum: ACTIONS, enumName: 'VerdictAction', example: 'allow' }) action!: (typeof ACTIONS)[number];
+  @ApiProperty({ example: true }) shariahCompliant!: boolean;
+  @ApiProperty({ type: FindingDto, isArray: true }) findings!: FindingDto[];
+  @ApiProperty({ type: String, isArray: true, example: [] }) recommendations!: string[];
+  @ApiProperty({ example: 'Automated screening against profile AAOIFI-UAE. Not a fatwa. Result: conforms.' })
+  fatwaValidation!: string;
+
+  @ApiProperty({ example: 'AAOIFI-UAE' }) profile!: string;
+  @ApiProperty({ example: '2026.11.1' }) rulesetVersion!: string;
+}
+
+/** A verdict with one sentence that sums it up. */
+export class ComplianceResultDto extends VerdictDto {
+  @ApiProperty({ example: 'No rule objects to this payment.' }) aiAssessment!: string;
+}

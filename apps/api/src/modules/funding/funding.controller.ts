@@ -1,0 +1,50 @@
+import { Body, Controller, Headers, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/outcome.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { keyedBy } from '../../platform/idempotency.ts';
+import { WalletDto } from '../wallets/wallet.dto.ts';
+import { FundingDesk } from './funding-desk.service.ts';
+import { FundResultDto, FundWalletDto, OpenWalletDto } from './funding.dto.ts';
+
+const IdempotencyHeader = (): MethodDecorator =>
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' });
+
+/** Opens wallets and puts sandbox money into them. */
+@ApiTags('wallets')
+@Controller('api/v1/wallets')
+export class FundingController {
+  constructor(private readonly desk: FundingDesk) {}
+
+  @Post()
+  @Roles('admin', 'bank', 'user')
+  @IdempotencyHeader()
+  @ApiOperation({ operationId: 'openWallet', summary: 'Open a wallet' })
+  @ApiCreatedResponse({ type: WalletDto })
+  @ApiProblems(400, [403, 'SANDBOX_ONLY'], [404, 'USER_NOT_FOUND'], [422, 'IDEMPOTENCY_KEY_REUSED'])
+  async open(
+    @CurrentActor() actor: Actor, @Body() request: OpenWalletDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerWith(reply, await this.desk.open(keyedBy(actor, 'wallets.open', key, request), request));
+  }
+
+  @Post(':id/fund')
+  @Roles('admin', 'bank', 'user')
+  @IdempotencyHeader()
+  @ApiParam({ name: 'id', description: 'The wallet’s id or its address' })
+  @ApiOperation({ operationId: 'fundWallet', summary: 'Put sandbox money into a wallet' })
+  @ApiCreatedResponse({ type: FundResultDto })
+  @ApiProblems(
+    400, [403, 'SANDBOX_ONLY'], [404, 'WALLET_NOT_FOUND'], [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED'])
+  async fund(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() request: FundWalletDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerWith(reply, await this.desk.fund(keyedBy(actor, `wallets.fund ${id}`, key, request), id, request.amount));
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { NETWORKS, type Network } from '../../platform/money.ts';
+import { IsAmount } from '../../platform/wire.ts';
+import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
+import { WalletDto } from '../wallets/wallet.dto.ts';
+
+/** A wallet to be opened. */
+export class OpenWalletDto {
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' })
+  @IsIn(NETWORKS) network!: Network;
+
+  @ApiPropertyOptional({ example: 'Household', minLength: 1, maxLength: 60 })
+  @IsOptional() @IsString() @Length(1, 60) label?: string;
+
+  @IsAmount({ least: 0n, optional: true, example: '1000.00', description: 'Sandbox money to start with' })
+  initialBalance?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'For whom it is opened (bank and admin); absent: yourself' })
+  @IsOptional() @IsUUID() ownerId?: string;
+}
+
+/** Sandbox money for a wallet. */
+export class FundWalletDto {
+  @IsAmount({ least: 1n, example: '1000.00' }) amount!: string;
+}
+
+/** What became of a funding. */
+export class FundResultDto {
+  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
+  @ApiProperty({ type: WalletDto }) wallet!: WalletDto;
+}

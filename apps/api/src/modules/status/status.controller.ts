@@ -1,0 +1,46 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { unavailable } from '../../platform/http/refusal.ts';
+import { Public } from '../../platform/http/roles.decorator.ts';
+import { StatusDto } from './status.dto.ts';
+import { StatusQueries } from './status.queries.ts';
+
+/** The answer of a health check that passes. */
+export class HealthDto {
+  @ApiProperty({ example: 'ok' }) status!: 'ok';
+}
+
+/** Tells people and machines whether Connect works. */
+@ApiTags('status')
+@Controller()
+export class StatusController {
+  constructor(private readonly status: StatusQueries) {}
+
+  @Get('api/v1/status')
+  @Public()
+  @ApiOperation({ operationId: 'getStatus', summary: 'Measure what works right now' })
+  @ApiOkResponse({ type: StatusDto })
+  get(@Req() request: FastifyRequest): Promise<StatusDto> {
+    return this.status.status(request);
+  }
+
+  @Get('health/live')
+  @Public()
+  @ApiOperation({ operationId: 'getLiveness', summary: 'Whether the process answers' })
+  @ApiOkResponse({ type: HealthDto })
+  live(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  @Get('health/ready')
+  @Public()
+  @ApiOperation({ operationId: 'getReadiness', summary: 'Whether the process can serve requests' })
+  @ApiOkResponse({ type: HealthDto })
+  @ApiProblems([503, 'NOT_READY'])
+  async ready(): Promise<HealthDto> {
+    if (!(await this.status.isReady())) throw unavailable('NOT_READY', 'The database does not answer.');
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+
+/** One network as it was just measured. */
+export class NetworkStatusDto {
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
+  @ApiProperty({ example: 'UAE e-Dirham' }) name!: string;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ example: true, description: 'Whether its accounts answered just now' }) isOnline!: boolean;
+  @ApiProperty({ example: 0.001 }) feeRate!: number;
+  @ApiProperty({ example: 1.4, description: 'How long the answer took' }) latencyMs!: number;
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) checkedAt!: string;
+}
+
+/** A persona of the sandbox. */
+export class PersonaDto {
+  @ApiProperty({ example: 'amina' }) username!: string;
+  @ApiProperty({ example: 'Amina Rahman' }) name!: string;
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) role!: Role;
+}
+
+/** How the sealing of events is doing. */
+export class SealerStatusDto {
+  @ApiProperty({ example: 42, description: 'Blocks sealed so far' }) height!: number;
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:01.000Z' }) sealedAt!: string | null;
+  @ApiProperty({ example: 0, description: 'Age of the oldest event not yet sealed' }) lagMs!: number;
+  @ApiProperty({ example: true, description: 'Whether the lag is below ten seconds' }) healthy!: boolean;
+}
+
+const HEALTH = ['ok', 'degraded'] as const;
+type Health = (typeof HEALTH)[number];
+
+/** What works right now, as measured when asked. */
+export class StatusDto {
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) timestamp!: string;
+  @ApiProperty({ enum: ['sandbox', 'production'], enumName: 'Environment', example: 'sandbox' })
+  environment!: 'sandbox' | 'production';
+
+  @ApiProperty({ example: true, description: 'Whether this caller may sign in as a persona without a password' })
+  automaticSignIn!: boolean;
+
+  @ApiPropertyOptional({ type: PersonaDto, isArray: true, description: 'Only where automatic sign-in is allowed' })
+  personas?: PersonaDto[];
+
+  @ApiProperty({ example: '1.0.0' }) version!: string;
+  @ApiProperty({ type: NetworkStatusDto, isArray: true }) networks!: NetworkStatusDto[];
+  @ApiProperty({ enum: HEALTH, enumName: 'Health', example: 'ok' }) api_health!: Health;
+  @ApiProperty({ enum: HEALTH, enumName: 'Health', example: 'ok', description: 'A known payment was judged as it must be' })
+  compliance_engine!: Health;
+
+  @ApiProperty({ example: '2026.11.1' }) rulesetVersion!: string;
+  @ApiProperty({ type: SealerStatusDto }) sealer!: SealerStatusDto;
+}

@@ -1,0 +1,93 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../../platform/clock.ts';
+import { rows } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
+import { NETWORKS, currencyOf, type Network } from '../../platform/money.ts';
+import { isAutomaticSignInAllowed } from '../auth/sandbox-sign-in.use-case.ts';
+import { SANDBOX_PEOPLE } from '../auth/sandbox-people.ts';
+import { BlocksQueries } from '../blocks/blocks.queries.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import { FEE_RATE } from '../transactions/fee.ts';
+import type { NetworkStatusDto, SealerStatusDto, StatusDto } from './status.dto.ts';
+
+const NAMES: Record<Network, string> = { uae_dirham: 'UAE e-Dirham', qatar_cbdc: 'Qatar CBDC' };
+const MOST_SEALER_LAG_MS = 10_000;
+
+/** Measures what works, each time it is asked. */
+@Injectable()
+export class StatusQueries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly blocks: BlocksQueries,
+    private readonly compliance: ComplianceService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  async status(request: FastifyRequest): Promise<StatusDto> {
+    const networks = await Promise.all(NETWORKS.map((network) => this.probe(network)));
+    const sealer = await this.sealer();
+    const engineWorks = this.engineWorks();
+    const automaticSignIn = isAutomaticSignInAllowed(this.env, request);
+    const isHealthy = networks.every((n) => n.isOnline) && sealer.healthy && engineWorks;
+    return {
+      timestamp: this.clock.now().toISOString(),
+      environment: this.env.sandbox ? 'sandbox' : 'production',
+      automaticSignIn,
+      ...(automaticSignIn
+        ? { personas: SANDBOX_PEOPLE.map(({ username, name, role }) => ({ username, name, role })) }
+        : {}),
+      version: this.env.version,
+      networks,
+      api_health: isHealthy ? 'ok' : 'degraded',
+      compliance_engine: engineWorks ? 'ok' : 'degraded',
+      rulesetVersion: this.compliance.ruleset.version,
+      sealer,
+    };
+  }
+
+  /** Whether the database answers. */
+  async isReady(): Promise<boolean> {
+    try {
+      await rows(this.em.fork(), 'select 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  // The sandbox's networks are the ledger's own accounts: a network is online when its issuer account answers.
+  private async probe(network: Network): Promise<NetworkStatusDto> {
+    const startedAt = performance.now();
+    const found = await rows(this.em.fork(),
+      `select 1 from account where network = $1 and kind = 'issuer'`, [network]).catch(() => []);
+    return {
+      network,
+      name: NAMES[network],
+      currency: currencyOf(network),
+      isOnline: found.length === 1,
+      feeRate: FEE_RATE,
+      latencyMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      checkedAt: this.clock.now().toISOString(),
+    };
+  }
+
+  private async sealer(): Promise<SealerStatusDto> {
+    try {
+      const { height, sealedAt, lagMs } = await this.blocks.sealerState();
+      return { height, sealedAt: sealedAt?.toISOString() ?? null, lagMs, healthy: lagMs < MOST_SEALER_LAG_MS };
+    } catch {
+      return { height: 0, sealedAt: null, lagMs: 0, healthy: false };
+    }
+  }
+
+  private engineWorks(): boolean {
+    const [usury, clean] = this.compliance.judge([
+      { type: 'send', amount: '1.00', currency: 'AED', memo: 'usury' },
+      { type: 'send', amount: '1.00', currency: 'AED', memo: 'school fees' },
+    ]);
+    return usury?.action === 'block' && clean?.action === 'allow';
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountBook } from '../../ledger/account-book.ts';
+import { Ledger } from '../../ledger/ledger.ts';
+import { Clock } from '../../platform/clock.ts';
+import { ConfirmationTime } from '../../platform/confirmation-time.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Keyed, Outcome } from '../../platform/idempotency.ts';
+import { NETWORKS, type Network } from '../../platform/money.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import type { SendTransactionDto } from './send-transaction.dto.ts';
+import { draftTransfer, factsOf, type TransferDraft } from './transfer-draft.ts';
+import { settle, type JudgedTransfer, type Settlement } from './settlement.ts';
+import { TransactionLog } from './transaction-log.service.ts';
+
+/** A request to send money, with who asks and under which key. */
+export interface SendCommand extends Keyed {
+  request: SendTransactionDto;
+}
+
+/** The accounts a batch touches and the people behind them. */
+interface Scene {
+  book: AccountBook;
+  parties: Map<string, WalletParty>;
+  feeAccounts: Record<Network, string>;
+}
+
+/** Judges, posts and records a batch of transfers; each gets its own outcome and none disturbs its neighbours. */
+@Injectable()
+export class SendTransactions {
+  constructor(
+    private readonly wallets: WalletDirectory,
+    private readonly compliance: ComplianceService,
+    private readonly ledger: Ledger,
+    private readonly log: TransactionLog,
+    private readonly clock: Clock,
+    private readonly confirmation: ConfirmationTime,
+  ) {}
+
+  /** Runs a batch inside its unit of work. */
+  async execute(tx: Tx, commands: SendCommand[]): Promise<Outcome[]> {
+    const scene = await this.open(tx, commands, (ids) => this.ledger.lock(tx, ids));
+    const settlements = this.settleAll(scene, commands, false);
+    await this.ledger.post(tx, scene.book);
+    await this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : [])));
+    return settlements.map((s) => s.outcome);
+  }
+
+  /** Answers what `execute` would, from the same steps on a book that is never posted. */
+  async rehearse(tx: Tx, command: SendCommand): Promise<Outcome> {
+    const scene = await this.open(tx, [command], (ids) => this.ledger.read(tx, ids));
+    const [settlement] = this.settleAll(scene, [command], true) as [Settlement];
+    return settlement.outcome;
+  }
+
+  private async open(
+    tx: Tx, commands: SendCommand[], openBook: (accountIds: string[]) => Promise<AccountBook>,
+  ): Promise<Scene> {
+    const addresses = commands.flatMap((c) => [c.request.fromAddress, c.request.toAddress]);
+    const parties = await this.wallets.byAddress(tx, addresses);
+    const fees = await Promise.all(NETWORKS.map((network) => this.ledger.systemAccountId(tx, network, 'fees')));
+    const feeAccounts = Object.fromEntries(NETWORKS.map((network, n) => [network, fees[n]])) as Record<Network, string>;
+    return { book: await openBook([...parties.values()].map((wallet) => wallet.id)), parties, feeAccounts };
+  }
+
+  private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
+    const { book, parties, feeAccounts } = scene;
+    const now = this.clock.now();
+    const drafts = commands.map((command) => attempt(() => draftTransfer(command, parties, book)));
+    const valid = drafts.filter((draft): draft is TransferDraft => !(draft instanceof Refusal));
+    const facts = valid.map((draft) => factsOf(draft, now));
+    const verdicts = this.compliance.judge(facts);
+    const judged = new Map(valid.map((draft, n) => [draft, { facts: facts[n], verdict: verdicts[n] }]));
+    return drafts.map((draft, n) => {
+      const { actor } = commands[n] as SendCommand;
+      if (draft instanceof Refusal) return refused(draft, actor.requestId);
+      const judgement = judged.get(draft) as JudgedTransfer['judged'];
+      return settle({
+        draft, book, now, judged: judgement, feeAccountId: feeAccounts[draft.from.network],
+        confirmationSeconds: this.confirmation.seconds, isRehearsal,
+        disclosed: this.compliance.discloseTo(actor, judgement.verdict),
+      });
+    });
+  }
+}
+
+const attempt = <Result>(work: () => Result): Result | Refusal => {
+  try {
+    return work();
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure;
+    throw failure;
+  }
+};
+
+const refused = (refusal: Refusal, requestId: string): Settlement =>
+  ({ outcome: { status: refusal.status, body: JSON.stringify(refusal.toBody(requestId)) }, record: null });

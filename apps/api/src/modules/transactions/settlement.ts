@@ -1,0 +1,133 @@
+import type { AccountBook, BalanceChange } from '../../ledger/account-book.ts';
+import type { Posting } from '../../ledger/posting.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Outcome } from '../../platform/idempotency.ts';
+import { newId, toTransactionId } from '../../platform/ids.ts';
+import { formatMinor } from '../../platform/money.ts';
+import type { PaymentFacts, Verdict } from '../compliance/compliance.service.ts';
+import { isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import type { BalanceChangeDto, PostingDto, SendResultDto, TransactionStatus, TransactionSubStatus } from './transaction.dto.ts';
+import type { TransactionRecord } from './transaction-log.service.ts';
+import type { TransferDraft } from './transfer-draft.ts';
+
+/** What became of one transfer: the answer to its sender, and the record to keep unless nothing happened. */
+export interface Settlement {
+  outcome: Outcome;
+  record: TransactionRecord | null;
+}
+
+export interface JudgedTransfer {
+  draft: TransferDraft;
+  book: AccountBook;
+  now: Date;
+  judged: { facts: PaymentFacts; verdict: Verdict };
+  /** The part of the verdict that the sender may read. */
+  disclosed: Verdict;
+  feeAccountId: string;
+  /** When the sender may expect it in a sealed block. */
+  confirmationSeconds: number;
+  /** A rehearsal gives no transaction a name, because none will exist. */
+  isRehearsal: boolean;
+}
+
+/**
+ * Follows the verdict: a blocked transfer is recorded as rejected, one under review holds its money, an allowed one is
+ * paid. Without the money nothing is recorded.
+ */
+export const settle = (transfer: JudgedTransfer): Settlement => {
+  const { draft, book, judged: { verdict } } = transfer;
+  const id = newId();
+  if (verdict.action === 'block') return reject(transfer, id);
+  const totalMinor = draft.amountMinor + draft.feeMinor;
+  if (!book.canPay(draft.from.id, totalMinor)) return insufficient(transfer, totalMinor);
+  const postings = postingsOf(transfer);
+  if (verdict.action === 'review') {
+    book.hold({ transactionId: id, accountId: draft.from.id, amountMinor: totalMinor });
+    return accept(transfer, id, { status: 'pending', subStatus: 'in_review', postings, balances: [] });
+  }
+  return accept(transfer, id, { status: 'completed', subStatus: null, postings, balances: book.apply(id, postings) });
+};
+
+const nameOf = ({ isRehearsal }: JudgedTransfer, id: string): string | null =>
+  isRehearsal ? null : toTransactionId(id);
+
+const postingsOf = ({ draft, feeAccountId }: JudgedTransfer): Posting[] => [
+  { fromAccountId: draft.from.id, toAccountId: draft.to.id, amountMinor: draft.amountMinor, purpose: 'principal' },
+  { fromAccountId: draft.from.id, toAccountId: feeAccountId, amountMinor: draft.feeMinor, purpose: 'fee' },
+];
+
+interface Accepted {
+  status: TransactionStatus;
+  subStatus: TransactionSubStatus | null;
+  postings: Posting[];
+  balances: BalanceChange[];
+}
+
+const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settlement => {
+  const { draft, disclosed } = transfer;
+  const body: SendResultDto = {
+    transaction_id: nameOf(transfer, id),
+    status: accepted.status,
+    sub_status: accepted.subStatus,
+    compliance_score: disclosed.score,
+    estimated_confirmation_time: transfer.confirmationSeconds,
+    network_fees: formatMinor(draft.feeMinor),
+    shariah_compliant: disclosed.shariahCompliant,
+    verdict: disclosed,
+    postings: accepted.postings.map((posting) => toPostingDto(draft, posting)),
+    balances: balancesFor(draft, accepted.balances),
+  };
+  return {
+    outcome: { status: 201, body: JSON.stringify(body) },
+    record: recordOf(transfer, id, accepted.status, accepted.subStatus),
+  };
+};
+
+const toPostingDto = (draft: TransferDraft, posting: Posting): PostingDto => ({
+  from: draft.from.address,
+  to: posting.toAccountId === draft.to.id ? draft.to.address : 'fees',
+  amount: formatMinor(posting.amountMinor),
+  currency: draft.from.currency,
+  purpose: posting.purpose,
+});
+
+// The balance of somebody else's wallet is not the sender's to read.
+const balancesFor = (draft: TransferDraft, changes: BalanceChange[]): BalanceChangeDto[] => {
+  const seen = (wallet: WalletParty): BalanceChangeDto[] => changes
+    .filter((change) => change.accountId === wallet.id && isWithinReach(draft.actor, wallet))
+    .map((c) => ({ address: wallet.address, before: formatMinor(c.beforeMinor), after: formatMinor(c.afterMinor) }));
+  return [...seen(draft.from), ...seen(draft.to)];
+};
+
+const reject = (transfer: JudgedTransfer, id: string): Settlement => {
+  const refusal = new Refusal(422, 'COMPLIANCE_REJECTED',
+    'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
+    { transactionId: nameOf(transfer, id), verdict: transfer.disclosed });
+  const body = JSON.stringify(refusal.toBody(transfer.draft.actor.requestId));
+  return { outcome: { status: 422, body }, record: recordOf(transfer, id, 'rejected', null) };
+};
+
+const insufficient = ({ draft, book }: JudgedTransfer, requiredMinor: bigint): Settlement => {
+  const { postedMinor, heldMinor } = book.account(draft.from.id);
+  const available = formatMinor(postedMinor - heldMinor);
+  const required = formatMinor(requiredMinor);
+  const refusal = new Refusal(422, 'INSUFFICIENT_FUNDS',
+    `The wallet has ${available} ${draft.from.currency} available; the amount and its fee need ${required}.`,
+    { available, required, fee: formatMinor(draft.feeMinor), currency: draft.from.currency });
+  return { outcome: { status: 422, body: JSON.stringify(refusal.toBody(draft.actor.requestId)) }, record: null };
+};
+
+const recordOf = (
+  { draft, judged, now }: JudgedTransfer, id: string, status: TransactionStatus, subStatus: TransactionSubStatus | null,
+): TransactionRecord => ({
+  id, status, subStatus, judged,
+  type: 'send',
+  network: draft.from.network,
+  amountMinor: draft.amountMinor,
+  feeMinor: draft.feeMinor,
+  from: draft.from,
+  to: draft.to,
+  memo: draft.memo,
+  actor: draft.actor,
+  createdAt: now,
+});

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import { EventLog, type AuditInput } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
+import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
+
+/** A transaction as it is first written down. */
+export interface TransactionRecord {
+  id: string;
+  type: TransactionType;
+  network: Network;
+  amountMinor: bigint;
+  feeMinor: bigint;
+  status: TransactionStatus;
+  subStatus: TransactionSubStatus | null;
+  from: { id: string; address: string } | null;
+  to: { id: string; address: string };
+  memo: string | null;
+  actor: Actor;
+  createdAt: Date;
+  /** Absent for money that enters the sandbox: nobody pays anybody. */
+  judged: { facts: PaymentFacts; verdict: Verdict } | null;
+}
+
+/** Writes transactions with their verdicts, audit events and outbox rows, by set and in order. */
+@Injectable()
+export class TransactionLog {
+  constructor(private readonly events: EventLog, private readonly compliance: ComplianceService) {}
+
+  /** Records a batch in three statements, whatever its size. */
+  async record(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    await rows(tx, `
+      insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
+        to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, completed_at)
+      select id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
+             compliance_score, shariah_compliant, initiated_by, request_id, created_at,
+             case status when 'completed' then created_at end
+      from json_to_recordset($1::json) as (
+        id uuid, type text, network text, currency text, amount_minor bigint, fee_minor bigint, status text,
+        sub_status text, from_wallet_id uuid, to_wallet_id uuid, memo text, compliance_score smallint,
+        shariah_compliant boolean, initiated_by uuid, request_id text, created_at timestamptz)`,
+      [JSON.stringify(records.map(toRow))]);
+    await this.recordVerdicts(tx, records);
+    await this.events.record(tx, records.flatMap((record) => this.eventsOf(record)));
+  }
+
+  private async recordVerdicts(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+    const judged = records.filter((record) => record.judged !== null);
+    if (judged.length === 0) return;
+    await rows(tx, `
+      insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
+      select id, version, profile, action, facts::json, result::json, $7
+      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+        as v (id, version, profile, action, facts, result)`, [
+      judged.map((r) => r.id), judged.map((r) => r.judged?.verdict.rulesetVersion),
+      judged.map((r) => r.judged?.verdict.profile), judged.map((r) => r.judged?.verdict.action),
+      judged.map((r) => JSON.stringify(r.judged?.facts)), judged.map((r) => JSON.stringify(r.judged?.verdict)),
+      judged[0]?.createdAt,
+    ]);
+  }
+
+  // I12: the event that carries a status is the one that tells of the change; the others only draw attention to it.
+  private eventsOf(record: TransactionRecord): AuditInput[] {
+    const details = {
+      transactionId: toTransactionId(record.id),
+      type: record.type,
+      network: record.network,
+      currency: currencyOf(record.network),
+      amount: formatMinor(record.amountMinor),
+      fee: formatMinor(record.feeMinor),
+      from: record.from?.address ?? null,
+      to: record.to.address,
+    };
+    const about = { resource: 'transaction', resourceId: record.id, actor: record.actor };
+    const outcome = {
+      status: record.status,
+      subStatus: record.subStatus,
+      score: record.judged?.verdict.score ?? null,
+      rules: record.judged?.verdict.findings.map((finding) => finding.ruleId) ?? [],
+    };
+    const events: AuditInput[] = [{
+      ...about, action: `transaction_${record.type}`, type: `transaction.${record.status}`, severity: 'info',
+      details: { ...details, ...outcome },
+    }];
+    if (record.judged && record.judged.verdict.action !== 'allow') {
+      events.push({
+        ...about, action: 'compliance_failure', severity: 'critical',
+        details: { ...details, action: record.judged.verdict.action, rules: outcome.rules },
+      });
+    }
+    if (this.compliance.isLarge(details.currency, record.amountMinor)) {
+      events.push({ ...about, action: 'large_transaction', severity: 'warning', details });
+    }
+    return events;
+  }
+}
+
+const toRow = (record: TransactionRecord): Record<string, unknown> => ({
+  id: record.id,
+  type: record.type,
+  network: record.network,
+  currency: currencyOf(record.network),
+  amount_minor: record.amountMinor.toString(),
+  fee_minor: record.feeMinor.toString(),
+  status: record.status,
+  sub_status: record.subStatus,
+  from_wallet_id: record.from?.id ?? null,
+  to_wallet_id: record.to.id,
+  memo: record.memo,
+  compliance_score: record.judged?.verdict.score ?? null,
+  shariah_compliant: record.judged?.verdict.shariahCompliant ?? null,
+  initiated_by: record.actor.userId,
+  request_id: record.actor.requestId,
+  created_at: record.createdAt.toISOString(),
+});

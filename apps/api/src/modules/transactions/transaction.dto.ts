@@ -1,0 +1,158 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { IsPageSize } from '../../platform/wire.ts';
+import { VerdictDto } from '../compliance/verdict.dto.ts';
+
+export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed'] as const;
+export type TransactionStatus = (typeof STATUSES)[number];
+export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as const;
+export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
+export const TYPES = ['send', 'fund'] as const;
+export type TransactionType = (typeof TYPES)[number];
+
+const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const TRANSACTION_ID = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
+const FROM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+/** A transaction in a list. */
+export class TransactionDto {
+  @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
+  @ApiProperty({ example: TRANSACTION_ID, description: 'The same id as people read it' }) transactionId!: string;
+  @ApiProperty({ enum: TYPES, enumName: 'TransactionType', example: 'send' }) type!: TransactionType;
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
+  @ApiProperty({ example: '250.00' }) amount!: string;
+  @ApiProperty({ example: '0.25' }) fee!: string;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
+  @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
+  subStatus!: TransactionSubStatus | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 100, description: 'null when nothing was judged' })
+  complianceScore!: number | null;
+
+  @ApiProperty({ type: Boolean, nullable: true, example: true }) shariahCompliant!: boolean | null;
+  @ApiProperty({ type: String, nullable: true, example: FROM, description: 'null when the issuer pays' })
+  fromAddress!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: TO }) toAddress!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:00.000Z' }) completedAt!: string | null;
+}
+
+/** One movement of money between two accounts. */
+export class PostingDto {
+  @ApiProperty({ example: FROM, description: 'An address, or the name of a network’s own account' }) from!: string;
+  @ApiProperty({ example: TO }) to!: string;
+  @ApiProperty({ example: '250.00' }) amount!: string;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ example: 'principal', description: 'principal, fee or issue' }) purpose!: string;
+}
+
+/** What a wallet of the caller's held before and after. */
+export class BalanceChangeDto {
+  @ApiProperty({ example: FROM }) address!: string;
+  @ApiProperty({ example: '1000.00' }) before!: string;
+  @ApiProperty({ example: '749.75' }) after!: string;
+}
+
+/** One transaction with its postings. */
+export class TransactionDetailDto extends TransactionDto {
+  @ApiProperty({ type: PostingDto, isArray: true, description: 'Empty while nothing has been posted' })
+  postings!: PostingDto[];
+
+  @ApiProperty({ example: 'Amina Al Mansoori', description: 'Who sent it' }) initiatedBy!: string;
+}
+
+/** What became of a sent transaction. */
+export class SendResultDto {
+  @ApiProperty({ type: String, nullable: true, example: TRANSACTION_ID, description: 'null for a rehearsal' })
+  transaction_id!: string | null;
+
+  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
+  @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
+  sub_status!: TransactionSubStatus | null;
+
+  @ApiProperty({ example: 100 }) compliance_score!: number;
+  @ApiProperty({ example: 1.2, description: 'Seconds until it stands in a sealed block, as lately measured' })
+  estimated_confirmation_time!: number;
+
+  @ApiProperty({ example: '0.25' }) network_fees!: string;
+  @ApiProperty({ example: true }) shariah_compliant!: boolean;
+  @ApiProperty({ type: VerdictDto }) verdict!: VerdictDto;
+  @ApiProperty({ type: PostingDto, isArray: true }) postings!: PostingDto[];
+  @ApiProperty({ type: BalanceChangeDto, isArray: true, description: 'Wallets within your reach' })
+  balances!: BalanceChangeDto[];
+}
+
+/** What was checked before a transaction was posted. */
+export class ComplianceVerificationDto {
+  @ApiProperty({ example: true }) shariah_compliant!: boolean;
+  @ApiProperty({ example: true }) kyc_verified!: boolean;
+  @ApiProperty({
+    enum: ['clear', 'potential_match', 'blocked', 'not_screened'], enumName: 'SanctionsCheck', example: 'not_screened',
+    description: 'not_screened when no list was loaded',
+  })
+  sanctions_check!: 'clear' | 'potential_match' | 'blocked' | 'not_screened';
+}
+
+/** Where a transaction stands in the sealed chain; the block fields are null until it is sealed. */
+export class VerificationDto {
+  @ApiProperty({ example: TRANSACTION_ID }) transaction_id!: string;
+  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
+  @ApiProperty({ type: Number, nullable: true, example: 42 }) block_height!: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Hexadecimal', example: '9f86d081884c7d65…' })
+  block_hash!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: 0.84, description: 'Seconds from sending to sealing' })
+  confirmation_time!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:01.000Z' }) sealed_at!: string | null;
+  @ApiProperty({ type: ComplianceVerificationDto, nullable: true }) compliance_verification!: ComplianceVerificationDto | null;
+}
+
+/** The stored verdict of a transaction, and whether judging its facts again gives the same bytes. */
+export class WhyDto extends VerdictDto {
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Exactly what was judged' })
+  facts!: Record<string, unknown>;
+
+  @ApiProperty({ example: true }) recomputedIdentical!: boolean;
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) evaluatedAt!: string;
+}
+
+/** Which transactions to list. */
+export class ListTransactionsQuery {
+  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network' })
+  @IsOptional() @IsIn(NETWORKS) network?: Network;
+
+  @ApiPropertyOptional({ enum: TYPES, enumName: 'TransactionType' })
+  @IsOptional() @IsIn(TYPES) type?: TransactionType;
+
+  @ApiPropertyOptional({ enum: STATUSES, enumName: 'TransactionStatus' })
+  @IsOptional() @IsIn(STATUSES) status?: TransactionStatus;
+
+  @ApiPropertyOptional({ description: 'A wallet’s id or address: what it paid or received' })
+  @IsOptional() @IsString() @MaxLength(64) wallet?: string;
+
+  @ApiPropertyOptional({ description: 'A transaction id, or part of a memo' })
+  @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @ApiPropertyOptional({ description: 'Sent at or after', example: '2026-11-01T00:00:00Z' })
+  @IsOptional() @IsISO8601({ strict: true }) from?: string;
+
+  @ApiPropertyOptional({ description: 'Sent before', example: '2026-12-01T00:00:00Z' })
+  @IsOptional() @IsISO8601({ strict: true }) to?: string;
+
+  @IsPageSize() limit = 50;
+
+  @ApiPropertyOptional({ description: 'The id of the last transaction of the previous page' })
+  @IsOptional() @IsString() @MaxLength(64) before?: string;
+}
+
+/** Whether to rehearse: the same answer, and nothing written. */
+export class DryRunQuery {
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'true: the same answer, and nothing written' })
+  @IsOptional() @IsIn(['true', 'false']) dryRun?: 'true' | 'false';
+}

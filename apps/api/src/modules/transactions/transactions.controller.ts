@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/outcome.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { keyedBy } from '../../platform/idempotency.ts';
+import { SendTransactionDto } from './send-transaction.dto.ts';
+import type { SendCommand } from './send-transactions.use-case.ts';
+import {
+  DryRunQuery, ListTransactionsQuery, SendResultDto, TransactionDetailDto, TransactionDto, VerificationDto, WhyDto,
+} from './transaction.dto.ts';
+import { TransactionsQueries } from './transactions.queries.ts';
+import { TransferDesk } from './transfer-desk.service.ts';
+
+const TransactionParam = (): MethodDecorator => ApiParam({
+  name: 'id', description: 'The transaction’s id, or its name as people read it',
+  example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
+});
+
+/** Sends money and shows what became of it. */
+@ApiTags('transactions')
+@Controller('api/v1/transactions')
+export class TransactionsController {
+  constructor(private readonly desk: TransferDesk, private readonly transactions: TransactionsQueries) {}
+
+  @Post('send')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({ operationId: 'sendTransaction', summary: 'Judge a transfer and, when it complies, post it' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiCreatedResponse({ type: SendResultDto })
+  @ApiProblems(
+    [400, 'VALIDATION_FAILED', 'CURRENCY_MISMATCH', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [404, 'WALLET_NOT_FOUND'],
+    [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'WALLET_FROZEN', 'SAME_WALLET', 'NETWORK_MISMATCH',
+      'IDEMPOTENCY_KEY_REUSED'],
+    [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
+  )
+  async send(
+    @CurrentActor() actor: Actor, @Body() request: SendTransactionDto, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const command: SendCommand = { ...keyedBy(actor, 'transactions.send', key, request), request };
+    answerWith(reply, query.dryRun === 'true' ? await this.desk.rehearse(command) : await this.desk.send(command));
+  }
+
+  @Get()
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({ operationId: 'listTransactions', summary: 'List the transactions within your reach, newest first' })
+  @ApiOkResponse({ type: TransactionDto, isArray: true })
+  @ApiProblems(400, [404, 'WALLET_NOT_FOUND'])
+  list(@CurrentActor() actor: Actor, @Query() query: ListTransactionsQuery): Promise<TransactionDto[]> {
+    return this.transactions.list(actor, query);
+  }
+
+  @Get(':id')
+  @Roles('admin', 'bank', 'user')
+  @TransactionParam()
+  @ApiOperation({ operationId: 'getTransaction', summary: 'Get one transaction with its postings' })
+  @ApiOkResponse({ type: TransactionDetailDto })
+  @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TransactionDetailDto> {
+    return this.transactions.get(actor, id);
+  }
+
+  @Get(':id/verify')
+  @Roles('admin', 'bank', 'user')
+  @TransactionParam()
+  @ApiOperation({ operationId: 'verifyTransaction', summary: 'Find a transaction in the sealed chain' })
+  @ApiOkResponse({ type: VerificationDto })
+  @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
+  verify(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<VerificationDto> {
+    return this.transactions.verify(actor, id);
+  }
+
+  @Get(':id/why')
+  @Roles('admin', 'bank', 'user')
+  @TransactionParam()
+  @ApiOperation({ operationId: 'explainTransaction', summary: 'Show the verdict that decided a transaction' })
+  @ApiOkResponse({ type: WhyDto })
+  @ApiProblems([404, 'TRANSACTION_NOT_FOUND', 'VERDICT_NOT_FOUND'])
+  why(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WhyDto> {
+    return this.transactions.why(actor, id);
+  }
+}

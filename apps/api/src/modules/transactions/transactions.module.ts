@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { BlocksModule } from '../blocks/blocks.module.ts';
+import { ComplianceModule } from '../compliance/compliance.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
+import { SendTransactions } from './send-transactions.use-case.ts';
+import { TransactionLog } from './transaction-log.service.ts';
+import { TransactionsController } from './transactions.controller.ts';
+import { TransactionsQueries } from './transactions.queries.ts';
+import { TransferDesk } from './transfer-desk.service.ts';
+
+/** Who pays whom: transfers from the request to the posted and sealed record. */
+@Module({
+  imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule],
+  controllers: [TransactionsController],
+  providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries],
+  exports: [TransactionLog, TransactionsQueries],
+})
+export class TransactionsModule {}

@@ -1,0 +1,36 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Batcher } from '../../platform/batcher.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Outcome } from '../../platform/idempotency.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
+
+const MAX_BATCH = 256;
+const MAX_QUEUE = 4096;
+
+/** Where transfers are handed in: they ride together in batches, each batch one unit of work. */
+@Injectable()
+export class TransferDesk {
+  private readonly batcher: Batcher<SendCommand, Outcome>;
+
+  constructor(unitOfWork: UnitOfWork, private readonly sending: SendTransactions, private readonly em: EntityManager) {
+    this.batcher = new Batcher({
+      run: (commands) => unitOfWork.run(commands, (tx, fresh) => sending.execute(tx, fresh)),
+      // A refusal of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
+      mayRunAlone: (failure) => !(failure instanceof Refusal),
+      maxBatch: MAX_BATCH,
+      maxQueue: MAX_QUEUE,
+    });
+  }
+
+  /** Sends a transfer and answers what became of it. */
+  send(command: SendCommand): Promise<Outcome> {
+    return this.batcher.submit(command);
+  }
+
+  /** Answers what would become of a transfer, and writes nothing. */
+  rehearse(command: SendCommand): Promise<Outcome> {
+    return this.em.fork().transactional((tx) => this.sending.rehearse(tx, command), { readOnly: true });
+  }
+}

@@ -1,0 +1,87 @@
+import type { AccountBook } from '../../ledger/account-book.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
+import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
+import type { PaymentFacts } from '../compliance/compliance.service.ts';
+import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { feeOf } from './fee.ts';
+import type { SendTransactionDto } from './send-transaction.dto.ts';
+
+/** A transfer whose parties exist, may act and share a network; not yet judged and not yet paid for. */
+export interface TransferDraft {
+  actor: Actor;
+  from: WalletParty;
+  to: WalletParty;
+  amountMinor: bigint;
+  feeMinor: bigint;
+  memo: string | null;
+  sourceOfFunds: string | null;
+}
+
+/** Turns a request into a draft, or refuses it with the reason a client can act on. */
+export const draftTransfer = (
+  { actor, request }: { actor: Actor; request: SendTransactionDto },
+  parties: ReadonlyMap<string, WalletParty>,
+  book: AccountBook,
+): TransferDraft => {
+  const from = partyAt('fromAddress', request, parties);
+  const to = partyAt('toAddress', request, parties);
+  if (!from || !isWithinReach(actor, from) || !to) throw notFound('wallet');
+  refuseMismatch(request, from, to);
+  refuseFrozen(book, from, to);
+  const amountMinor = parseAmount(request.amount);
+  if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);
+  return {
+    actor, from, to, amountMinor, feeMinor: feeOf(amountMinor),
+    memo: request.memo === undefined || request.memo === '' ? null : request.memo,
+    sourceOfFunds: request.sourceOfFunds ?? null,
+  };
+};
+
+// The stored address carries the right checksum, so only a differently written one needs to be checked.
+const partyAt = (
+  field: 'fromAddress' | 'toAddress', request: SendTransactionDto, parties: ReadonlyMap<string, WalletParty>,
+): WalletParty | undefined => {
+  const party = parties.get(request[field].toLowerCase());
+  if (party?.address !== request[field]) checkedAddress(field, request[field]);
+  return party;
+};
+
+const refuseMismatch = (request: SendTransactionDto, from: WalletParty, to: WalletParty): void => {
+  if (currencyOf(request.network) !== request.currency) {
+    const message = `currency must be ${currencyOf(request.network)} on the network ${request.network}.`;
+    throw new Refusal(400, 'CURRENCY_MISMATCH', message, [{ field: 'currency', message }]);
+  }
+  if (from.network !== request.network || to.network !== request.network) {
+    const field = from.network === request.network ? 'toAddress' : 'fromAddress';
+    const message = `${field} is not a wallet of the network ${request.network}.`;
+    throw new Refusal(422, 'NETWORK_MISMATCH', message, [{ field, message }]);
+  }
+  if (from.id === to.id) {
+    const message = 'toAddress must be another wallet than fromAddress.';
+    throw new Refusal(422, 'SAME_WALLET', message, [{ field: 'toAddress', message }]);
+  }
+};
+
+const refuseFrozen = (book: AccountBook, from: WalletParty, to: WalletParty): void => {
+  if (book.account(from.id).isFrozen) {
+    throw new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen.', { address: from.address });
+  }
+  if (book.account(to.id).isFrozen) {
+    throw new Refusal(422, 'WALLET_FROZEN', 'The receiving wallet cannot receive money now.', { address: to.address });
+  }
+};
+
+/** What the rules are told of a transfer. */
+export const factsOf = (draft: TransferDraft, now: Date): PaymentFacts => ({
+  type: 'send',
+  amount: formatMinor(draft.amountMinor),
+  currency: draft.from.currency,
+  network: draft.from.network,
+  ...(draft.memo === null ? {} : { memo: draft.memo }),
+  asOf: now.toISOString().slice(0, 10),
+  counterpartyName: draft.to.ownerName,
+  crossBorder: false,
+  senderKyc: draft.from.ownerKyc,
+  ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Ledger } from '../../ledger/ledger.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { WalletDirectory } from './wallet-directory.service.ts';
+import type { WalletDto } from './wallet.dto.ts';
+import { WalletsQueries } from './wallets.queries.ts';
+
+/** Freezes a wallet so that it neither pays nor receives, or releases it; the reason is kept with the event. */
+@Injectable()
+export class FreezeWallet {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly directory: WalletDirectory,
+    private readonly ledger: Ledger,
+    private readonly events: EventLog,
+    private readonly wallets: WalletsQueries,
+  ) {}
+
+  /** Answers the wallet as it now is; 409 when it already was that way. */
+  async execute(actor: Actor, idOrAddress: string, isFrozen: boolean, reason: string): Promise<WalletDto> {
+    return this.unitOfWork.commit(async (tx) => {
+      const wallet = await this.directory.visible(tx, actor, idOrAddress);
+      if (!(await this.ledger.setFrozen(tx, wallet.id, isFrozen))) {
+        throw isFrozen
+          ? new Refusal(409, 'WALLET_ALREADY_FROZEN', 'The wallet is already frozen.')
+          : new Refusal(409, 'WALLET_NOT_FROZEN', 'The wallet is not frozen.');
+      }
+      await this.events.record(tx, [{
+        action: isFrozen ? 'wallet_freeze' : 'wallet_unfreeze',
+        type: isFrozen ? 'wallet.frozen' : 'wallet.unfrozen',
+        resource: 'wallet',
+        resourceId: wallet.id,
+        actor,
+        severity: 'warning',
+        details: { address: wallet.address, network: wallet.network, reason },
+      }]);
+      return this.wallets.read(tx, wallet.id);
+    });
+  }
+}

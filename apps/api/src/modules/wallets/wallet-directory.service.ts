@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import { isId } from '../../platform/ids.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal, notFound } from '../../platform/http/refusal.ts';
+import type { Currency, Network } from '../../platform/money.ts';
+import { hasValidChecksum, isAddress } from './wallet-address.ts';
+
+/** A wallet and who is behind it; its money lives in the ledger account of the same id. */
+export interface WalletParty {
+  id: string;
+  address: string;
+  network: Network;
+  currency: Currency;
+  label: string;
+  ownerId: string;
+  ownerName: string;
+  ownerKyc: 'verified' | 'unverified' | 'expired' | 'rejected';
+  bankId: string;
+}
+
+interface PartyRow {
+  id: string;
+  address: string;
+  network: Network;
+  currency: Currency;
+  label: string;
+  owner_id: string;
+  owner_name: string;
+  owner_kyc: WalletParty['ownerKyc'];
+  bank_id: string;
+}
+
+/** Finds wallets by id or address and says whose they are. */
+@Injectable()
+export class WalletDirectory {
+  /** The wallets behind a set of addresses, by lower-case address; unknown ones are absent. */
+  async byAddress(tx: Tx, addresses: readonly string[]): Promise<Map<string, WalletParty>> {
+    const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))];
+    const found = await this.load(tx, 'lower(address) = any($1::text[])', wanted);
+    return new Map(found.map((wallet) => [wallet.address.toLowerCase(), wallet]));
+  }
+
+  /** One wallet by id or address; 404 when it does not exist or is not the caller's to see. */
+  async visible(tx: Tx, actor: Actor, idOrAddress: string): Promise<WalletParty> {
+    const [wallet] = isId(idOrAddress)
+      ? await this.load(tx, 'id = any($1::uuid[])', [idOrAddress])
+      : await this.load(tx, 'lower(address) = any($1::text[])', [checkedAddress('id', idOrAddress).toLowerCase()]);
+    if (!wallet || !isWithinReach(actor, wallet)) throw notFound('wallet');
+    return wallet;
+  }
+
+  private async load(tx: Tx, condition: string, values: string[]): Promise<WalletParty[]> {
+    const found = await rows<PartyRow>(tx, `
+      select id, address, network, currency, label, owner_id, owner_name, owner_kyc, bank_id
+      from wallet_detail where ${condition}`, [values]);
+    return found.map((w) => ({
+      id: w.id, address: w.address, network: w.network, currency: w.currency, label: w.label,
+      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: w.owner_kyc, bankId: w.bank_id,
+    }));
+  }
+}
+
+/** Whether a wallet is the caller's own, of the caller's bank, or the caller is the administrator. */
+export const isWithinReach = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>
+  actor.role === 'admin' || (actor.role === 'bank' ? wallet.bankId === actor.bankId : wallet.ownerId === actor.userId);
+
+/** Refuses a text that is no address, and apart from that one whose checksum betrays a typing error. */
+export const checkedAddress = (field: string, address: string): string => {
+  if (!isAddress(address)) {
+    const message = `${field} must be 0x followed by 40 hexadecimal digits.`;
+    throw new Refusal(400, 'INVALID_ADDRESS', message, [{ field, message }]);
+  }
+  if (!hasValidChecksum(address)) {
+    const message = `${field} has a wrong checksum: a letter was mistyped or changed case.`;
+    throw new Refusal(400, 'INVALID_ADDRESS_CHECKSUM', message, [{ field, message }]);
+  }
+  return address;
+};

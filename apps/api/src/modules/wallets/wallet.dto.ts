@@ -1,0 +1,80 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { IsPageSize } from '../../platform/wire.ts';
+
+const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+/** A wallet as its owner sees it. Amounts are decimal strings with two places. */
+export class WalletDto {
+  @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ example: ADDRESS, description: 'EIP-55 checksummed' }) address!: string;
+  @ApiProperty({ example: 'Household' }) label!: string;
+  @ApiProperty({ example: '1250.00', description: 'What is posted' }) balance!: string;
+  @ApiProperty({ example: '1000.00', description: 'Posted less held' }) available!: string;
+  @ApiProperty({ example: '250.00', description: 'Set aside for pending transactions' }) held!: string;
+  @ApiProperty({ example: true }) isSandbox!: boolean;
+  @ApiProperty({ example: false }) isFrozen!: boolean;
+  @ApiProperty({ example: ID }) ownerId!: string;
+  @ApiProperty({ example: 'Amina Al Mansoori' }) ownerName!: string;
+  @ApiProperty({ example: ID }) bankId!: string;
+  @ApiProperty({ example: 'Emirates Sandbox Bank' }) bankName!: string;
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+}
+
+/** What a wallet holds now. */
+export class WalletBalanceDto {
+  @ApiProperty({ example: ADDRESS }) address!: string;
+  @ApiProperty({ example: '1250.00' }) balance!: string;
+  @ApiProperty({ example: '1000.00' }) available!: string;
+  @ApiProperty({ example: '250.00' }) held!: string;
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+}
+
+/** One entry of a wallet's account, newest first. */
+export class WalletHistoryLineDto {
+  @ApiProperty({ example: '17', description: 'The entry’s number in this wallet' }) seq!: string;
+  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ example: 'send' }) type!: string;
+  @ApiProperty({ enum: ['in', 'out'], enumName: 'Direction', example: 'out' }) direction!: 'in' | 'out';
+  @ApiProperty({ example: 'principal', description: 'Why the money moved: principal, fee, issue' }) kind!: string;
+  @ApiProperty({ example: '-250.00', description: 'Signed: negative when paid' }) amount!: string;
+  @ApiProperty({ example: '1000.00' }) balanceAfter!: string;
+  @ApiProperty({ type: String, nullable: true, example: ADDRESS, description: 'null for a network’s own account' })
+  counterpartyAddress!: string | null;
+  @ApiProperty({ example: 'Household' }) counterpartyLabel!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+}
+
+/** Which wallets to list. */
+export class ListWalletsQuery {
+  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network' })
+  @IsOptional() @IsIn(NETWORKS) network?: Network;
+
+  @ApiPropertyOptional({ description: 'Part of a label, an owner’s name or an address' })
+  @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @IsPageSize() limit = 50;
+
+  @ApiPropertyOptional({ description: 'The id of the last wallet of the previous page' })
+  @IsOptional() @IsString() @MaxLength(64) before?: string;
+}
+
+/** Which part of a wallet's history to list. */
+export class WalletHistoryQuery {
+  @IsPageSize() limit = 50;
+
+  @ApiPropertyOptional({ description: 'The seq of the last line of the previous page' })
+  @IsOptional() @IsString() @MaxLength(20) before?: string;
+}
+
+/** Why a wallet is frozen or released. */
+export class FreezeWalletDto {
+  @ApiProperty({ example: 'Card reported stolen', minLength: 3, maxLength: 300 })
+  @IsString() @Length(3, 300) reason!: string;
+}

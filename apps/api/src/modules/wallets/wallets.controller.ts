@@ -1,0 +1,89 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { FreezeWallet } from './freeze-wallet.use-case.ts';
+import {
+  FreezeWalletDto, ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery,
+} from './wallet.dto.ts';
+import { WalletsQueries } from './wallets.queries.ts';
+
+const WalletParam = (): MethodDecorator => ApiParam({
+  name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+});
+const NotYours = (): MethodDecorator =>
+  ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND']);
+
+/** Reads wallets, and freezes and releases them. */
+@ApiTags('wallets')
+@Controller('api/v1/wallets')
+export class WalletsController {
+  constructor(private readonly wallets: WalletsQueries, private readonly freezing: FreezeWallet) {}
+
+  @Get()
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({ operationId: 'listWallets', summary: 'List the wallets within your reach, newest first' })
+  @ApiOkResponse({ type: WalletDto, isArray: true })
+  @ApiProblems(400)
+  list(@CurrentActor() actor: Actor, @Query() query: ListWalletsQuery): Promise<WalletDto[]> {
+    return this.wallets.list(actor, query);
+  }
+
+  @Get(':id')
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({ operationId: 'getWallet', summary: 'Get one wallet' })
+  @ApiOkResponse({ type: WalletDto })
+  @NotYours()
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletDto> {
+    return this.wallets.get(actor, id);
+  }
+
+  @Get(':id/balance')
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({ operationId: 'getWalletBalance', summary: 'Get what a wallet holds now' })
+  @ApiOkResponse({ type: WalletBalanceDto })
+  @NotYours()
+  balance(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletBalanceDto> {
+    return this.wallets.balance(actor, id);
+  }
+
+  @Get(':id/history')
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({ operationId: 'getWalletHistory', summary: 'List the entries of a wallet, newest first' })
+  @ApiOkResponse({ type: WalletHistoryLineDto, isArray: true })
+  @NotYours()
+  history(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: WalletHistoryQuery,
+  ): Promise<WalletHistoryLineDto[]> {
+    return this.wallets.history(actor, id, query);
+  }
+
+  @Post(':id/freeze')
+  @Roles('admin', 'bank')
+  @HttpCode(200)
+  @WalletParam()
+  @ApiOperation({ operationId: 'freezeWallet', summary: 'Freeze a wallet: it neither pays nor receives' })
+  @ApiOkResponse({ type: WalletDto })
+  @NotYours()
+  @ApiProblems([409, 'WALLET_ALREADY_FROZEN'])
+  freeze(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
+    return this.freezing.execute(actor, id, true, body.reason);
+  }
+
+  @Post(':id/unfreeze')
+  @Roles('admin', 'bank')
+  @HttpCode(200)
+  @WalletParam()
+  @ApiOperation({ operationId: 'unfreezeWallet', summary: 'Release a frozen wallet' })
+  @ApiOkResponse({ type: WalletDto })
+  @NotYours()
+  @ApiProblems([409, 'WALLET_NOT_FROZEN'])
+  unfreeze(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
+    return this.freezing.execute(actor, id, false, body.reason);
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { FreezeWallet } from './freeze-wallet.use-case.ts';
+import { WalletDirectory } from './wallet-directory.service.ts';
+import { WalletsController } from './wallets.controller.ts';
+import { WalletsQueries } from './wallets.queries.ts';
+
+/** Whose money it is: wallets, their owners and their histories. */
+@Module({
+  imports: [LedgerModule],
+  controllers: [WalletsController],
+  providers: [WalletDirectory, WalletsQueries, FreezeWallet],
+  exports: [WalletDirectory, WalletsQueries],
+})
+export class WalletsModule {}

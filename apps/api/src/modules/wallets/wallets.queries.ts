@@ -1,0 +1,130 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import { isId, toTransactionId } from '../../platform/ids.ts';
+import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
+import { WalletDirectory } from './wallet-directory.service.ts';
+import type { ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery } from './wallet.dto.ts';
+
+interface WalletRow {
+  id: string;
+  address: string;
+  network: Network;
+  currency: Currency;
+  label: string;
+  owner_id: string;
+  owner_name: string;
+  bank_id: string;
+  bank_name: string;
+  is_sandbox: boolean;
+  is_frozen: boolean;
+  posted_minor: string;
+  held_minor: string;
+  created_at: Date;
+}
+
+interface HistoryRow {
+  seq: string;
+  transaction_id: string;
+  type: string;
+  purpose: string;
+  amount_minor: string;
+  balance_after_minor: string;
+  address: string | null;
+  label: string;
+  memo: string | null;
+  created_at: Date;
+}
+
+const toDto = (w: WalletRow): WalletDto => ({
+  id: w.id,
+  network: w.network,
+  currency: w.currency,
+  address: w.address,
+  label: w.label,
+  balance: formatMinor(BigInt(w.posted_minor)),
+  available: formatMinor(BigInt(w.posted_minor) - BigInt(w.held_minor)),
+  held: formatMinor(BigInt(w.held_minor)),
+  isSandbox: w.is_sandbox,
+  isFrozen: w.is_frozen,
+  ownerId: w.owner_id,
+  ownerName: w.owner_name,
+  bankId: w.bank_id,
+  bankName: w.bank_name,
+  createdAt: new Date(w.created_at).toISOString(),
+});
+
+const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
+  seq: h.seq,
+  transactionId: toTransactionId(h.transaction_id),
+  type: h.type,
+  direction: h.amount_minor.startsWith('-') ? 'out' : 'in',
+  kind: h.purpose,
+  amount: formatMinor(BigInt(h.amount_minor)),
+  balanceAfter: formatMinor(BigInt(h.balance_after_minor)),
+  counterpartyAddress: h.address,
+  counterpartyLabel: h.label,
+  memo: h.memo,
+  createdAt: new Date(h.created_at).toISOString(),
+});
+
+/** Reads wallets within the caller's reach: their own, their bank's customers', or all for the administrator. */
+@Injectable()
+export class WalletsQueries {
+  constructor(private readonly em: EntityManager, private readonly directory: WalletDirectory) {}
+
+  /** Lists wallets in the order they were opened, newest first. */
+  async list(actor: Actor, query: ListWalletsQuery): Promise<WalletDto[]> {
+    if (query.before !== undefined && !isId(query.before)) {
+      throw invalid([{ field: 'before', message: 'before must be the id of the last wallet of the previous page.' }]);
+    }
+    const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+    const found = await rows<WalletRow>(this.em.fork(), `
+      select * from wallet_detail
+      where ($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank' and bank_id = $3::uuid))
+        and ($4::text is null or network = $4)
+        and ($5::text is null or label ilike $5 or owner_name ilike $5 or address ilike $5)
+        and ($6::uuid is null or ordinal < (select ordinal from wallet where id = $6))
+      order by ordinal desc limit $7`,
+      [actor.role, actor.userId, actor.bankId, query.network ?? null, pattern, query.before ?? null, query.limit]);
+    return found.map(toDto);
+  }
+
+  /** One wallet by id or address. */
+  async get(actor: Actor, idOrAddress: string): Promise<WalletDto> {
+    return this.read(this.em.fork(), (await this.directory.visible(this.em.fork(), actor, idOrAddress)).id);
+  }
+
+  /** One wallet that the caller is known to reach, as the given transaction sees it. */
+  async read(tx: Tx, id: string): Promise<WalletDto> {
+    return toDto(await row<WalletRow>(tx, 'select * from wallet_detail where id = $1', [id]));
+  }
+
+  /** What a wallet holds now. */
+  async balance(actor: Actor, idOrAddress: string): Promise<WalletBalanceDto> {
+    const { address, balance, available, held, network, currency } = await this.get(actor, idOrAddress);
+    return { address, balance, available, held, network, currency };
+  }
+
+  /** The entries of a wallet's account, newest first, each with the other side of its posting. */
+  async history(actor: Actor, idOrAddress: string, query: WalletHistoryQuery): Promise<WalletHistoryLineDto[]> {
+    if (query.before !== undefined && !/^[1-9]\d{0,17}$/.test(query.before)) {
+      throw invalid([{ field: 'before', message: 'before must be the seq of the last line of the previous page.' }]);
+    }
+    const em = this.em.fork();
+    const wallet = await this.directory.visible(em, actor, idOrAddress);
+    const found = await rows<HistoryRow>(em, `
+      select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
+             w.address, coalesce(w.label, a.kind) as label, t.memo, t.created_at
+      from entry e
+      join transaction t on t.id = e.transaction_id
+      join entry o on o.transaction_id = e.transaction_id and o.posting = e.posting and o.account_id <> e.account_id
+      join account a on a.id = o.account_id
+      left join wallet w on w.id = o.account_id
+      where e.account_id = $1 and ($2::bigint is null or e.account_sequence < $2)
+      order by e.account_sequence desc limit $3`, [wallet.id, query.before ?? null, query.limit]);
+    return found.map(toLine);
+  }
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.ts';
+import { readEnv } from './platform/env.ts';
+import { createOpenApiDocument } from './platform/http/openapi-document.ts';
+
+// Writes the OpenAPI document to the path given, without a port and without a database: preview mode builds nothing.
+const env = readEnv({});
+const secrets = { jwtSecret: '', signingKey: generateKeyPairSync('ed25519').privateKey, keyId: '' };
+const app = await NestFactory.create(
+  AppModule.with({ env, secrets, connection: { url: 'postgresql://nobody@localhost/none' } }),
+  new FastifyAdapter(), { preview: true, abortOnError: false, logger: false });
+const [path] = process.argv.slice(2);
+if (path === undefined) throw new Error('Name the file to write the OpenAPI document to.');
+writeFileSync(path, `${JSON.stringify(createOpenApiDocument(app, env.version), null, 2)}\n`);

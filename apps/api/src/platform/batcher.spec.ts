@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { Batcher } from './batcher.ts';
+
+const build = (run: (commands: number[]) => Promise<number[]>, maxQueue = 100): Batcher<number, number> =>
+  new Batcher({ run, mayRunAlone: () => true, maxBatch: 4, maxQueue });
+
+describe('Batcher', () => {
+  it('runs commands that arrive together as one batch and answers each its own outcome', async () => {
+    const sizes: number[] = [];
+    const batcher = build((commands) => {
+      sizes.push(commands.length);
+      return Promise.resolve(commands.map((n) => n * 10));
+    });
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => batcher.submit(n)));
+    expect(answers).toEqual([10, 20, 30, 40, 50, 60]);
+    expect(sizes).toEqual([4, 2]);
+  });
+
+  it('never runs two batches at once', async () => {
+    let running = 0;
+    let most = 0;
+    const batcher = build(async (commands) => {
+      most = Math.max(most, ++running);
+      await new Promise(setImmediate);
+      running--;
+      return commands;
+    });
+    await Promise.all(Array.from({ length: 20 }, (_, n) => batcher.submit(n)));
+    expect(most).toBe(1);
+  });
+
+  it('fails only the command that breaks its batch', async () => {
+    const batcher = build((commands) =>
+      commands.includes(2) ? Promise.reject(new Error('poison')) : Promise.resolve(commands));
+    const settled = await Promise.allSettled([1, 2, 3].map((n) => batcher.submit(n)));
+    expect(settled.map((s) => s.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('refuses with 503 when its queue is full', async () => {
+    const batcher = build((commands) => Promise.resolve(commands), 2);
+    const settled = await Promise.allSettled([1, 2, 3].map((n) => batcher.submit(n)));
+    expect(settled[2]).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'OVERLOADED' } });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Options } from '@mikro-orm/postgresql';
+
+/** Where the database is: a folder with a unix socket, or a URL. */
+export type DatabaseConnection = { host: string; user: string; dbName: string } | { url: string };
+
+/** The part of MikroORM's options that says where to connect; a `?host=` socket folder in a URL is honoured. */
+export const connectionOptions = (
+  connection: DatabaseConnection,
+): Pick<Options, 'host' | 'user' | 'dbName' | 'clientUrl' | 'password'> => {
+  if (!('url' in connection)) return connection;
+  const url = new URL(connection.url);
+  const socketFolder = url.searchParams.get('host');
+  if (socketFolder === null) return { clientUrl: connection.url };
+  return {
+    host: socketFolder,
+    user: decodeURIComponent(url.username),
+    ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
+    dbName: url.pathname.slice(1),
+  };
+};

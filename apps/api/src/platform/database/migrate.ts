@@ -1,0 +1,33 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { connectionOptions, type DatabaseConnection } from './connection.ts';
+import { rows } from './sql.ts';
+import { Migration20261120Foundation } from './migrations/migration-20261120-foundation.ts';
+
+const MIGRATION_LOCK = 20260107;
+
+/** The migrations in their order; adding one means adding a line here. */
+export const MIGRATIONS = [
+  { name: 'migration-20261120-foundation', class: Migration20261120Foundation },
+];
+
+/** Brings a database to the newest schema; safe to call from several processes at once. */
+export const migrate = async (connection: DatabaseConnection): Promise<void> => {
+  const orm = await MikroORM.init({
+    ...connectionOptions(connection),
+    entities: [],
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: false },
+    migrations: { migrationsList: MIGRATIONS, snapshot: false, tableName: 'migration' },
+    pool: { min: 1, max: 2 },
+  });
+  try {
+    await orm.em.fork().transactional(async (tx) => {
+      // One process migrates; the others wait here and then find nothing left to do.
+      await rows(tx, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await orm.migrator.up({ transaction: tx.getTransactionContext() });
+    });
+  } finally {
+    await orm.close(true);
+  }
+};

@@ -1,0 +1,121 @@
+/**
+ * Accounts, entries and holds, with the ledger's invariants as constraints and triggers.
+ * The numbers I1 to I9 are explained in ledger/INVARIANTS.md.
+ */
+export const ledgerTables = `
+create function forbid_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'integrity_constraint_violation';
+end $$;
+
+create table account (
+  id uuid primary key,
+  kind text not null
+    check (kind in ('wallet', 'issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement')),
+  network text not null,
+  currency char(3) not null,
+  posted_minor bigint not null default 0,
+  held_minor bigint not null default 0,
+  sequence bigint not null default 0 check (sequence >= 0),
+  is_frozen boolean not null default false,
+  constraint account_network_currency check (
+    (network = 'uae_dirham' and currency = 'AED') or (network = 'qatar_cbdc' and currency = 'QAR')),
+  constraint account_held_not_negative check (held_minor >= 0),
+  constraint account_available_not_negative check (kind = 'issuer' or posted_minor >= held_minor)
+);
+create unique index account_system_unique on account (network, kind) where kind <> 'wallet';
+
+insert into account (id, kind, network, currency)
+select gen_random_uuid(), kind, network, currency
+from unnest(array['issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement']) as kind,
+     (values ('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR')) as networks (network, currency);
+
+create table entry (
+  account_id uuid not null,
+  account_sequence bigint not null check (account_sequence > 0),
+  transaction_id uuid not null,
+  posting smallint not null check (posting >= 0),
+  purpose text not null,
+  currency char(3) not null,
+  amount_minor bigint not null check (amount_minor <> 0),
+  balance_after_minor bigint not null,
+  primary key (account_id, account_sequence)
+);
+create index entry_transaction_id_index on entry (transaction_id);
+
+-- I2 and I4: every statement that adds entries adds balanced ones, to accounts of their own currency.
+-- One pass over the statement's rows is cheaper than a deferred trigger a row, and stricter.
+create function guard_entries() returns trigger language plpgsql as $$
+declare broken text;
+begin
+  select transaction_id::text into broken from added
+  group by transaction_id, currency, posting having sum(amount_minor) <> 0 or count(*) <> 2 limit 1;
+  if broken is not null then
+    raise exception 'I2: the entries of transaction % do not sum to zero', broken
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  select e.transaction_id::text into broken
+  from added e left join account a on a.id = e.account_id
+  where a.id is null or a.currency <> e.currency or a.sequence < e.account_sequence
+     or (a.sequence = e.account_sequence and a.posted_minor <> e.balance_after_minor) limit 1;
+  if broken is not null then
+    raise exception 'I4: transaction % posts to an account that does not match it', broken
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $$;
+create trigger entry_guard after insert on entry
+  referencing new table as added for each statement execute function guard_entries();
+create trigger entry_append_only before update or delete or truncate on entry
+  for each statement execute function forbid_change();
+
+create table hold (
+  id uuid primary key,
+  transaction_id uuid not null unique,
+  account_id uuid not null references account (id),
+  amount_minor bigint not null check (amount_minor > 0),
+  state text not null default 'active' check (state in ('active', 'captured', 'released')),
+  created_at timestamptz(3) not null default now(),
+  closed_at timestamptz(3),
+  constraint hold_closed check ((state = 'active') = (closed_at is null))
+);
+create index hold_account_id_index on hold (account_id) where state = 'active';
+
+-- I5: a hold ends once, and what it held never changes.
+create function guard_hold() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or old.state <> 'active' or new.state = 'active' or new.amount_minor <> old.amount_minor
+     or new.account_id <> old.account_id or new.transaction_id <> old.transaction_id then
+    raise exception 'I5: hold % has ended or would change', old.id using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+create trigger hold_guard before update or delete on hold for each row execute function guard_hold();
+
+create table wallet (
+  id uuid primary key references account (id),
+  ordinal bigint generated always as identity unique,
+  address text not null check (address ~ '^0x[0-9a-fA-F]{40}$'),
+  network text not null,
+  label text not null,
+  owner_id uuid not null references app_user (id),
+  bank_id uuid not null references bank (id),
+  is_sandbox boolean not null,
+  created_at timestamptz(3) not null default now()
+);
+create unique index wallet_address_unique on wallet (lower(address));
+create index wallet_owner_id_index on wallet (owner_id);
+create index wallet_bank_id_index on wallet (bank_id);
+create trigger wallet_append_only before delete or truncate on wallet
+  for each statement execute function forbid_change();
+
+-- A wallet with the people behind it and the money in it, as lists and rules read it.
+create view wallet_detail as
+select w.id, w.ordinal, w.address, w.network, a.currency, w.label, w.owner_id, u.name as owner_name,
+       u.kyc_status as owner_kyc, w.bank_id, b.name as bank_name, w.is_sandbox, w.created_at,
+       a.posted_minor, a.held_minor, a.is_frozen
+from wallet w
+join account a on a.id = w.id
+join app_user u on u.id = w.owner_id
+join bank b on b.id = w.bank_id;
+`;

@@ -1,0 +1,78 @@
+/** Transactions, the verdicts that decided them, and the answers kept for repeated requests. */
+export const transactionTables = `
+create table transaction (
+  id uuid primary key,
+  ordinal bigint generated always as identity unique,
+  type text not null,
+  network text not null,
+  currency char(3) not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  fee_minor bigint not null check (fee_minor >= 0),
+  status text not null check (status in
+    ('pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed')),
+  sub_status text check (sub_status in ('awaiting_approval', 'in_escrow', 'in_review')),
+  from_wallet_id uuid references wallet (id),
+  to_wallet_id uuid references wallet (id),
+  memo text,
+  compliance_score smallint check (compliance_score between 0 and 100),
+  shariah_compliant boolean,
+  initiated_by uuid not null,
+  request_id text not null,
+  created_at timestamptz(3) not null,
+  completed_at timestamptz(3),
+  constraint transaction_sub_status check ((status = 'pending') = (sub_status is not null)),
+  constraint transaction_completed check ((status in ('completed', 'reversed')) = (completed_at is not null))
+);
+create index transaction_from_wallet_index on transaction (from_wallet_id, ordinal);
+create index transaction_to_wallet_index on transaction (to_wallet_id, ordinal);
+create index transaction_pending_index on transaction (ordinal) where status = 'pending';
+
+-- I8: a transaction moves only along the closed table of states, and what was agreed never changes.
+create function guard_transaction() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'I9: transaction % cannot be deleted', old.id using errcode = 'integrity_constraint_violation';
+  end if;
+  if (old.type, old.network, old.currency, old.amount_minor, old.fee_minor, old.from_wallet_id, old.to_wallet_id,
+      old.initiated_by, old.created_at) is distinct from
+     (new.type, new.network, new.currency, new.amount_minor, new.fee_minor, new.from_wallet_id, new.to_wallet_id,
+      new.initiated_by, new.created_at) then
+    raise exception 'I9: the terms of transaction % cannot change', old.id
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  if old.status <> new.status and (old.status, new.status) not in (
+      ('pending', 'completed'), ('pending', 'rejected'), ('pending', 'cancelled'), ('pending', 'refunded'),
+      ('pending', 'failed'), ('completed', 'reversed')) then
+    raise exception 'I8: a % transaction cannot become %', old.status, new.status
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
+end $$;
+create trigger transaction_guard before update or delete on transaction
+  for each row execute function guard_transaction();
+
+-- Facts and result are json, not jsonb: an auditor compares their bytes.
+create table verdict (
+  transaction_id uuid primary key,
+  ruleset_version text not null,
+  profile text not null,
+  action text not null check (action in ('allow', 'review', 'block')),
+  facts json not null,
+  result json not null,
+  created_at timestamptz(3) not null
+);
+create trigger verdict_append_only before update or delete or truncate on verdict
+  for each statement execute function forbid_change();
+
+create table idempotency_key (
+  principal_id uuid not null,
+  route text not null,
+  key text not null,
+  fingerprint bytea not null,
+  status smallint,
+  answer text,
+  created_at timestamptz(3) not null default now(),
+  primary key (principal_id, route, key)
+);
+create index idempotency_key_created_at_index on idempotency_key (created_at);
+`;

@@ -1,0 +1,28 @@
+import type { Env } from '../env.ts';
+import type { DatabaseConnection } from './connection.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+
+/** A database that is up, migrated and ready to be used. */
+export interface OpenDatabase {
+  connection: DatabaseConnection;
+  /** Stops the server when this process started it. */
+  close: () => Promise<void>;
+}
+
+/** Connects to the database of the settings, or starts the built-in one in the data folder; then migrates it. */
+export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> => {
+  if (env.databaseUrl !== undefined) {
+    const connection = { url: env.databaseUrl };
+    await migrate(connection);
+    return { connection, close: () => Promise.resolve() };
+  }
+  const server = await startEmbeddedPostgres({ dataDir: env.dataDir });
+  try {
+    await migrate(server.connection);
+  } catch (failure) {
+    await server.stop();
+    throw failure;
+  }
+  return { connection: server.connection, close: () => server.stop() };
+};

@@ -1,0 +1,25 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Clock, SystemClock } from './clock.ts';
+import { ConfirmationTime } from './confirmation-time.ts';
+import { ENV, type Env } from './env.ts';
+import { EventLog } from './event-log.ts';
+import { SECRETS, type Secrets } from './secrets.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+/** How the process runs: its settings, its clock, its transactions and its event log. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(env: Env, secrets: Secrets): DynamicModule {
+    return {
+      module: PlatformModule,
+      providers: [
+        { provide: ENV, useValue: env },
+        { provide: SECRETS, useValue: secrets },
+        { provide: Clock, useClass: SystemClock },
+        EventLog, UnitOfWork, ConfirmationTime,
+      ],
+      exports: [ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime],
+    };
+  }
+}

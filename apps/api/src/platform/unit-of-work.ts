@@ -1,0 +1,94 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from './database/sql.ts';
+import { Refusal, unavailable } from './http/refusal.ts';
+import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
+
+const MAX_ATTEMPTS = 3;
+const RETRYABLE = new Set(['40001', '40P01']);
+const CONNECTION_LOST = /^(08|57P0)/;
+
+/** The SQLSTATE of a database failure, however deep it is wrapped. */
+export const sqlStateOf = (failure: unknown): string | undefined => {
+  for (let cause = failure, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth++) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+};
+
+/**
+ * One database transaction for a batch of commands: claims their idempotency keys, runs the work, keeps the answers,
+ * commits. The work may run again after a serialisation failure, so it touches nothing outside `tx`.
+ */
+@Injectable()
+export class UnitOfWork {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Answers one outcome a command, in order. Work answers refusals as outcomes; what it throws undoes the batch. */
+  async run<Command extends Keyed>(
+    commands: Command[],
+    work: (tx: Tx, commands: Command[]) => Promise<Outcome[]>,
+  ): Promise<Outcome[]> {
+    return this.commit(async (tx) => {
+      const { leaders, followers } = pairTwins(commands);
+      const keyed = leaders.filter((c) => c.idempotencyKey !== null);
+      const replays = keyed.length === 0 ? new Map<number, Outcome>() : await claimKeys(tx, keyed);
+      const outcomes = new Map<Command, Outcome>([...replays].map(([n, outcome]) => [keyed[n] as Command, outcome]));
+      const fresh = leaders.filter((c) => !outcomes.has(c));
+      const results = fresh.length === 0 ? [] : await work(tx, fresh);
+      fresh.forEach((command, n) => outcomes.set(command, results[n] as Outcome));
+      const answered = fresh.filter((c) => c.idempotencyKey !== null);
+      if (answered.length > 0) await keepAnswers(tx, answered, answered.map((c) => outcomes.get(c) as Outcome));
+      for (const [follower, leader] of followers) {
+        outcomes.set(follower, replayFor(follower, leader.fingerprint as Buffer, outcomes.get(leader) as Outcome));
+      }
+      return commands.map((c) => outcomes.get(c) as Outcome);
+    });
+  }
+
+  /** Runs work in one transaction, again at most twice when the database asks for it, and never guesses an outcome. */
+  async commit<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt++) {
+      let isCommitting = false;
+      try {
+        return await this.em.fork().transactional(async (tx) => {
+          const result = await work(tx);
+          isCommitting = true;
+          return result;
+        });
+      } catch (failure) {
+        const state = sqlStateOf(failure);
+        if (state !== undefined && RETRYABLE.has(state) && attempt < MAX_ATTEMPTS) continue;
+        if (isCommitting && !isRefusedByDatabase(state)) throw outcomeUnknown();
+        throw failure;
+      }
+    }
+  }
+}
+
+// A commit that failed with a data or integrity error was rolled back for certain; any other failure proves nothing.
+const isRefusedByDatabase = (state: string | undefined): boolean =>
+  state !== undefined && /^[0-9A-Z]{5}$/.test(state) && !CONNECTION_LOST.test(state);
+
+const outcomeUnknown = (): Refusal => unavailable('OUTCOME_UNKNOWN',
+  'The connection was lost while the change was being saved. Repeat the request with the same Idempotency-Key.');
+
+/** Separates the first use of each key from its twins in the same batch, which hear the first one's answer. */
+const pairTwins = <Command extends Keyed>(
+  commands: Command[],
+): { leaders: Command[]; followers: Map<Command, Command> } => {
+  const first = new Map<string, Command>();
+  const followers = new Map<Command, Command>();
+  const leaders: Command[] = [];
+  for (const command of commands) {
+    const scope = scopeOf(command);
+    const leader = scope === null ? undefined : first.get(scope);
+    if (leader) {
+      followers.set(command, leader);
+    } else {
+      if (scope !== null) first.set(scope, command);
+      leaders.push(command);
+    }
+  }
+  return { leaders, followers };
+};

@@ -1,0 +1,75 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
+
+const MAX_PAGE = 200;
+const MAX_MEMO_POINTS = 500;
+// Control characters other than tab and line breaks, and the invisible marks that reorder or hide text.
+const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u;
+
+// A JSON number within the range where it is exact is taken at its decimal spelling; anything else is left to fail.
+const spellNumber = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? String(value) : value;
+
+const isAmountWithin = (value: unknown, leastMinor: bigint): boolean => {
+  const minor = typeof value === 'string' ? parseAmount(value) : null;
+  return minor !== null && minor >= leastMinor && minor <= MAX_AMOUNT_MINOR;
+};
+
+interface AmountOptions {
+  /** The least that is accepted, in minor units. */
+  least: bigint;
+  optional?: boolean;
+  example?: string;
+  description?: string;
+}
+
+/** An amount of money on the wire: a decimal string with at most two places, at least `least` minor units. */
+export const IsAmount = (options: AmountOptions): PropertyDecorator => {
+  const { least, optional = false, example = '250.00', description } = options;
+  const bounds = `from ${formatMinor(least)} to ${formatMinor(MAX_AMOUNT_MINOR)}`;
+  return applyDecorators(
+    ApiProperty({
+      type: String, pattern: '^\\d{1,13}(\\.\\d{1,2})?$', required: !optional, example,
+      ...(description === undefined ? {} : { description }),
+    }),
+    ...(optional ? [IsOptional()] : []),
+    Transform(spellNumber),
+    ValidateBy({
+      name: 'isAmount',
+      validator: {
+        validate: (value: unknown) => isAmountWithin(value, least),
+        defaultMessage: (args) =>
+          `${args?.property ?? 'amount'} must be a decimal string with at most two places, ${bounds}, such as "250.00".`,
+      },
+    }),
+  );
+};
+
+/** Words a person attaches to a payment: at most 500 characters, stored as NFC, without control or direction marks. */
+export const IsMemo = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ maxLength: MAX_MEMO_POINTS, example: 'School fees, autumn term' }),
+  IsOptional(),
+  Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value)),
+  ValidateBy({
+    name: 'isMemo',
+    validator: {
+      validate: (value: unknown) =>
+        typeof value === 'string' && [...value].length <= MAX_MEMO_POINTS && !UNSAFE.test(value),
+      defaultMessage: (args) => `${args?.property ?? 'memo'} must be text of at most ${String(MAX_MEMO_POINTS)} ` +
+        'characters without control or text-direction characters.',
+    },
+  }),
+);
+
+/** The size of a page: 1 to 200 rows. */
+export const IsPageSize = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ type: Number, minimum: 1, maximum: MAX_PAGE, default: 50 }),
+  Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value),
+  IsInt(),
+  Min(1),
+  Max(MAX_PAGE),
+);
