@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Tests run the TypeScript sources themselves, so neither the `.js` rewriting nor the spec exclusion of the build applies.
+// Tests run the TypeScript sources, so neither the `.js` rewriting nor the spec exclusion of the build applies.
 const { $schema, exclude, ...swcrc } = JSON.parse(readFileSync(new URL('./.swcrc', import.meta.url), 'utf8'));
 delete swcrc.jsc.rewriteRelativeImportExtensions;
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { connectionOptions } from '../src/platform/database/connection.ts';
 import { rows } from '../src/platform/database/sql.ts';
-import { cloneDatabase } from './database.ts';
-import type { SuiteDatabase } from './database.ts';
+import { cloneDatabase, type SuiteDatabase } from './database.ts';
 
 const open = ({ connection }: SuiteDatabase): Promise<MikroORM> =>
   MikroORM.init({ ...connectionOptions(connection), entities: [], discovery: { warnWhenNoEntities: false } });

@@ -1,0 +1,205 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { explainedDisable } from './tools/eslint/explained-disable.mjs';
+import { fileName } from './tools/eslint/file-name.mjs';
+import { moduleDoor } from './tools/eslint/module-door.mjs';
+
+const ROOT = import.meta.dirname;
+
+/**
+ * Who may import whom. Whatever is not listed is refused here, and `tools/check-boundaries.mjs` refuses
+ * a line that nobody uses, so the table is always the true shape of the code.
+ */
+export const permissions = {
+  /** Workspace packages, by the project that imports them. */
+  projects: {
+    'apps/api': ['@connect/compliance-rules', '@connect/sdk'],
+    'apps/console': ['@connect/sdk'],
+  },
+  /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
+  packages: {
+    '@connect/compliance-rules': ['apps/api/src/modules/compliance'],
+    '@connect/sdk': ['apps/api/test', 'apps/console'],
+  },
+  /** Folders inside an application; files above the folders wire them together. */
+  layers: {
+    'apps/api/src': { modules: ['ledger', 'platform'], ledger: ['platform'], platform: [] },
+    'apps/console/src': {
+      app: ['features', 'api', 'ui', 'i18n'], features: ['api', 'ui', 'i18n'], api: [], ui: [], i18n: [],
+    },
+  },
+  /** Folders whose own subfolders never import each other. */
+  separate: ['apps/console/src/features'],
+};
+
+const PROJECTS = ['apps/api', 'apps/console', 'libs/sdk', 'libs/compliance-rules', 'bench'].map((folder) => {
+  const { name, nx: { tags: [tag] } } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+  return { folder, name, tag };
+});
+const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**/*.ts', 'apps/console/e2e/**/*.ts'];
+const ROLES = [
+  'module', 'controller', 'dto', 'entity', 'errors', 'events', 'use-case', 'queries', 'service', 'guard', 'filter',
+  'decorator', 'strategy', 'pipe', 'gateway', 'relay', 'setup', 'screen', 'form', 'columns', 'api', 'slice', 'reducer',
+  'config', 'e2e',
+];
+
+/** The layer and neighbour fences of the table, in the words of `import-x/no-restricted-paths`. */
+const zones = [
+  ...Object.entries(permissions.layers).flatMap(([root, layers]) => Object.entries(layers).flatMap(([layer, allowed]) =>
+    Object.keys(layers).filter((other) => other !== layer && !allowed.includes(other)).map((other) => ({
+      target: `${root}/${layer}`, from: `${root}/${other}`, message: `${layer} may not import ${other}.`,
+    })))),
+  ...permissions.separate.flatMap((folder) => subfolders(folder).map((name) => ({
+    target: `${folder}/${name}`, from: folder, except: [`./${name}`], message: 'Features never import each other.',
+  }))),
+];
+
+/** The project fences of the table, in the words of Nx. */
+const depConstraints = PROJECTS.map(({ folder, tag }) => ({
+  sourceTag: tag,
+  onlyDependOnLibsWithTags: (permissions.projects[folder] ?? [])
+    .map((name) => PROJECTS.find((project) => project.name === name).tag),
+}));
+
+function subfolders(folder) {
+  const path = join(ROOT, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+const syntaxRules = [
+  { selector: 'MethodDefinition[kind="constructor"] > FunctionExpression[params.length>6]',
+    message: 'A constructor takes at most six dependencies; a class that needs more does two jobs.' },
+  { selector: ':matches(ClassDeclaration, TSInterfaceDeclaration, TSTypeAliasDeclaration)'
+      + '[id.name=/(Manager|Helper|Utils?|Impl|Common)$|^Base[A-Z]|^I[A-Z][a-z]/]',
+    message: 'Name the thing after what it does in the bank, not after a pattern.' },
+];
+
+const noClockNoChance = [
+  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules read no clock.' },
+  { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'The rules read no clock.' },
+  { selector: 'MemberExpression[object.name="Math"][property.name="random"]', message: 'The rules know no chance.' },
+  { selector: 'MemberExpression[property.name=/^(toLocale|localeCompare)/]', message: 'The rules know no locale.' },
+];
+
+/** The package fences of the table; a later entry for a narrower folder takes the place of an earlier one. */
+const packageFences = ['apps', ...new Set(Object.values(permissions.packages).flat())].map((folder) => ({
+  files: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
+  rules: {
+    'no-restricted-imports': ['error', {
+      paths: Object.entries(permissions.packages).filter(([, folders]) => !folders.includes(folder))
+        .map(([name, folders]) => ({ name, message: `Only ${folders.join(' and ')} may import it.` })),
+    }],
+  },
+}));
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', '**/coverage/', '**/.data/', '**/.nx/', 'libs/sdk/src/generated/',
+    'libs/sdk-python/', 'libs/sdk-java/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'max-len': ['error', { code: 120, ignoreUrls: true }],
+      'max-lines': ['error', 300],
+      'no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked, importX.flatConfigs.typescript],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    plugins: {
+      '@nx': nx, 'import-x': importX,
+      connect: { rules: { 'file-name': fileName, 'module-door': moduleDoor, 'explained-disable': explainedDisable } },
+    },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ conditionNames: ['@connect/source', 'types', 'import', 'default'] }),
+        createNodeResolver(),
+      ],
+    },
+    rules: {
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', 70],
+      'max-len': ['error', { code: 120, ignoreUrls: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...syntaxRules],
+      'connect/file-name': ['error', { roles: ROLES }],
+      'connect/explained-disable': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints, enforceBuildableLibDependency: false }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // A DTO or form class describes plain JSON data, so object literals and spreads of it are what is meant.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  {
+    files: ['apps/api/src/modules/**/*.ts'],
+    ignores: SPECS,
+    rules: { 'connect/module-door': ['error', { modules: join(ROOT, 'apps/api/src/modules') }] },
+  },
+  {
+    files: ['apps/console/public/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['apps/console/**/*.tsx', 'apps/console/**/*.ts'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['libs/compliance-rules/src/**/*.ts'],
+    ignores: SPECS,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{
+        regex: '^(?!\\.\\.?/)', message: 'The rules import nothing: no package, no Node built-in.' }] }],
+      'no-restricted-globals': ['error', 'Intl', 'process', 'performance', 'crypto', 'setTimeout', 'fetch'],
+      'no-restricted-syntax': ['error', ...syntaxRules, ...noClockNoChance],
+    },
+  },
+  ...packageFences,
+  {
+    files: SPECS,
+    rules: {
+      'max-len': ['error', { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }],
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Words people read and phrases the rules look for are data, as long as they are.
+    files: ['apps/console/src/i18n/**/*.ts', 'libs/compliance-rules/src/lexicon/**/*.ts'],
+    rules: { 'max-len': ['error', { code: 120, ignoreUrls: true, ignoreStrings: true }], 'max-lines': 'off' },
+  },
+  {
+    // Jest, Vite and Playwright read their settings from a default export.
+    files: ['**/*.config.ts', '**/test/global-*.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);

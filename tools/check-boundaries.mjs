@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
+import { permissions } from '../eslint.config.mjs';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Every import under a folder, the specs beside the sources left out: who imports, and what. */
+export function importsUnder(folder) {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) )
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\/(node_modules|dist)\/|\/src\/.*\.spec\.tsx?$/.test(file))
+    .flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles
+      .map(({ fileName }) => ({ importer: relative(ROOT, file), imported: resolved(file, fileName) })));
+}
+
+function resolved(file, name) {
+  return name.startsWith('.') ? relative(ROOT, resolve(dirname(file), name)) : name;
+}
+
+/** The lines of the permission table that no source file makes use of. */
+export function unusedPermissions(table, imports) {
+  const uses = ([from, to]) => imports.some(({ importer, imported }) => isIn(importer, from) && isIn(imported, to));
+  const edges = [
+    ...Object.entries(table.projects).flatMap(([project, names]) => names.map((name) => [project, name])),
+    ...Object.entries(table.packages).flatMap(([name, folders]) => folders.map((folder) => [folder, name])),
+    ...Object.entries(table.layers).flatMap(([root, layers]) => Object.entries(layers)
+      .flatMap(([layer, others]) => others.map((other) => [`${root}/${layer}`, `${root}/${other}`]))),
+  ];
+  return edges.filter((edge) => !uses(edge)).map(([from, to]) => `${from} may import ${to}`);
+}
+
+function isIn(path, folder) {
+  return path === folder || path.startsWith(folder + (folder.startsWith('@') ? '/' : sep));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folders = Object.keys(permissions.projects);
+  const unused = unusedPermissions(permissions, folders.flatMap(importsUnder));
+  for (const line of unused) console.error(`Nobody uses this permission, so it must go: ${line}.`);
+  if (unused.length > 0) process.exitCode = 1;
+  else console.log('Every import permission is used.');
+}
