@@ -1,0 +1,46 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BaseHttpRequest } from './core/BaseHttpRequest.ts';
+import type { OpenAPIConfig } from './core/OpenAPI.ts';
+import { FetchHttpRequest } from './core/FetchHttpRequest.ts';
+import { AuditService } from './services/AuditService.ts';
+import { AuthService } from './services/AuthService.ts';
+import { ComplianceService } from './services/ComplianceService.ts';
+import { DashboardService } from './services/DashboardService.ts';
+import { StatusService } from './services/StatusService.ts';
+import { TransactionsService } from './services/TransactionsService.ts';
+import { WalletsService } from './services/WalletsService.ts';
+type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
+export class ConnectClient {
+    public readonly audit: AuditService;
+    public readonly auth: AuthService;
+    public readonly compliance: ComplianceService;
+    public readonly dashboard: DashboardService;
+    public readonly status: StatusService;
+    public readonly transactions: TransactionsService;
+    public readonly wallets: WalletsService;
+    public readonly request: BaseHttpRequest;
+    constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
+        this.request = new HttpRequest({
+            BASE: config?.BASE ?? '',
+            VERSION: config?.VERSION ?? '1.0.0',
+            WITH_CREDENTIALS: config?.WITH_CREDENTIALS ?? false,
+            CREDENTIALS: config?.CREDENTIALS ?? 'include',
+            TOKEN: config?.TOKEN,
+            USERNAME: config?.USERNAME,
+            PASSWORD: config?.PASSWORD,
+            HEADERS: config?.HEADERS,
+            ENCODE_PATH: config?.ENCODE_PATH,
+        });
+        this.audit = new AuditService(this.request);
+        this.auth = new AuthService(this.request);
+        this.compliance = new ComplianceService(this.request);
+        this.dashboard = new DashboardService(this.request);
+        this.status = new StatusService(this.request);
+        this.transactions = new TransactionsService(this.request);
+        this.wallets = new WalletsService(this.request);
+    }
+}
+

@@ -1,0 +1,82 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export { ConnectClient } from './ConnectClient.ts';
+
+export { ApiError } from './core/ApiError.ts';
+export { BaseHttpRequest } from './core/BaseHttpRequest.ts';
+export { CancelablePromise, CancelError } from './core/CancelablePromise.ts';
+export { OpenAPI } from './core/OpenAPI.ts';
+export type { OpenAPIConfig } from './core/OpenAPI.ts';
+
+export type { AnalyzePaymentDto } from './models/AnalyzePaymentDto.ts';
+export type { AuditEntryDto } from './models/AuditEntryDto.ts';
+export type { AuditSeverity } from './models/AuditSeverity.ts';
+export type { AuditStatsDto } from './models/AuditStatsDto.ts';
+export type { BalanceChangeDto } from './models/BalanceChangeDto.ts';
+export type { BankDto } from './models/BankDto.ts';
+export type { BilingualDto } from './models/BilingualDto.ts';
+export type { ChangeDto } from './models/ChangeDto.ts';
+export type { ComplianceResultDto } from './models/ComplianceResultDto.ts';
+export type { ComplianceVerificationDto } from './models/ComplianceVerificationDto.ts';
+export type { CountDto } from './models/CountDto.ts';
+export type { Currency } from './models/Currency.ts';
+export type { DashboardStatsDto } from './models/DashboardStatsDto.ts';
+export type { Direction } from './models/Direction.ts';
+export type { Environment } from './models/Environment.ts';
+export type { EvidenceDto } from './models/EvidenceDto.ts';
+export type { FindingDto } from './models/FindingDto.ts';
+export type { FindingSeverity } from './models/FindingSeverity.ts';
+export type { FreezeWalletDto } from './models/FreezeWalletDto.ts';
+export type { FundResultDto } from './models/FundResultDto.ts';
+export type { FundWalletDto } from './models/FundWalletDto.ts';
+export type { Health } from './models/Health.ts';
+export type { HealthDto } from './models/HealthDto.ts';
+export type { KycStatus } from './models/KycStatus.ts';
+export type { KycVerdict } from './models/KycVerdict.ts';
+export type { LoginDto } from './models/LoginDto.ts';
+export type { Network } from './models/Network.ts';
+export type { NetworkStatusDto } from './models/NetworkStatusDto.ts';
+export type { OpenWalletDto } from './models/OpenWalletDto.ts';
+export type { PaymentType } from './models/PaymentType.ts';
+export type { PersonaDto } from './models/PersonaDto.ts';
+export type { PostingDto } from './models/PostingDto.ts';
+export type { Principle } from './models/Principle.ts';
+export type { PrinciplesDto } from './models/PrinciplesDto.ts';
+export type { PrincipleVerdict } from './models/PrincipleVerdict.ts';
+export type { ProblemDto } from './models/ProblemDto.ts';
+export type { ProfileDto } from './models/ProfileDto.ts';
+export type { RegisterDto } from './models/RegisterDto.ts';
+export type { RegisteredDto } from './models/RegisteredDto.ts';
+export type { Role } from './models/Role.ts';
+export type { SanctionsCheck } from './models/SanctionsCheck.ts';
+export type { SandboxSignInDto } from './models/SandboxSignInDto.ts';
+export type { SealerStatusDto } from './models/SealerStatusDto.ts';
+export type { SendableType } from './models/SendableType.ts';
+export type { SendResultDto } from './models/SendResultDto.ts';
+export type { SendTransactionDto } from './models/SendTransactionDto.ts';
+export type { SignedInDto } from './models/SignedInDto.ts';
+export type { SignedInUserDto } from './models/SignedInUserDto.ts';
+export type { StatusDto } from './models/StatusDto.ts';
+export type { TransactionDetailDto } from './models/TransactionDetailDto.ts';
+export type { TransactionDto } from './models/TransactionDto.ts';
+export type { TransactionStatus } from './models/TransactionStatus.ts';
+export type { TransactionSubStatus } from './models/TransactionSubStatus.ts';
+export type { TransactionType } from './models/TransactionType.ts';
+export type { VerdictAction } from './models/VerdictAction.ts';
+export type { VerdictDto } from './models/VerdictDto.ts';
+export type { VerificationDto } from './models/VerificationDto.ts';
+export type { VolumeByCurrencyDto } from './models/VolumeByCurrencyDto.ts';
+export type { WalletBalanceDto } from './models/WalletBalanceDto.ts';
+export type { WalletDto } from './models/WalletDto.ts';
+export type { WalletHistoryLineDto } from './models/WalletHistoryLineDto.ts';
+export type { WhyDto } from './models/WhyDto.ts';
+
+export { AuditService } from './services/AuditService.ts';
+export { AuthService } from './services/AuthService.ts';
+export { ComplianceService } from './services/ComplianceService.ts';
+export { DashboardService } from './services/DashboardService.ts';
+export { StatusService } from './services/StatusService.ts';
+export { TransactionsService } from './services/TransactionsService.ts';
+export { WalletsService } from './services/WalletsService.ts';

@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AuditSeverity } from './AuditSeverity.ts';
+import type { Role } from './Role.ts';
+export type AuditEntryDto = {
+    id: string;
+    action: string;
+    resource: string;
+    resourceId: string | null;
+    /**
+     * null for the system
+     */
+    userId: string | null;
+    userName: string | null;
+    actorRole: Role | null;
+    ipAddress: string | null;
+    details: Record<string, any>;
+    severity: AuditSeverity;
+    requestId: string | null;
+    /**
+     * null until it is sealed
+     */
+    blockHeight: number | null;
+    createdAt: string;
+};
+

@@ -1,0 +1,18 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BilingualDto } from './BilingualDto.ts';
+import type { EvidenceDto } from './EvidenceDto.ts';
+import type { FindingSeverity } from './FindingSeverity.ts';
+import type { Principle } from './Principle.ts';
+export type FindingDto = {
+    ruleId: string;
+    principle: Principle;
+    severity: FindingSeverity;
+    evidence: Array<EvidenceDto>;
+    explain: BilingualDto;
+    remedy: BilingualDto;
+    cite: Array<string>;
+};
+

@@ -1,0 +1,19 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+export type PostingDto = {
+    /**
+     * An address, or the name of a network’s own account
+     */
+    from: string;
+    to: string;
+    amount: string;
+    currency: Currency;
+    /**
+     * principal, fee or issue
+     */
+    purpose: string;
+};
+

@@ -1,0 +1,8 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * not_screened when no list was loaded
+ */
+export type SanctionsCheck = 'clear' | 'potential_match' | 'blocked' | 'not_screened';

@@ -1,0 +1,33 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+import type { Network } from './Network.ts';
+import type { SendableType } from './SendableType.ts';
+export type SendTransactionDto = {
+    type: SendableType;
+    network: Network;
+    /**
+     * The wallet that pays
+     */
+    fromAddress: string;
+    /**
+     * The wallet that is paid
+     */
+    toAddress: string;
+    /**
+     * What the payee receives; the fee comes on top
+     */
+    amount: string;
+    /**
+     * The network’s own currency
+     */
+    currency: Currency;
+    memo?: string;
+    /**
+     * Asked for large amounts
+     */
+    sourceOfFunds?: string;
+};
+

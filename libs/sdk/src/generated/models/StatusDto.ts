@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Environment } from './Environment.ts';
+import type { Health } from './Health.ts';
+import type { NetworkStatusDto } from './NetworkStatusDto.ts';
+import type { PersonaDto } from './PersonaDto.ts';
+import type { SealerStatusDto } from './SealerStatusDto.ts';
+export type StatusDto = {
+    timestamp: string;
+    environment: Environment;
+    /**
+     * Whether this caller may sign in as a persona without a password
+     */
+    automaticSignIn: boolean;
+    /**
+     * Only where automatic sign-in is allowed
+     */
+    personas?: Array<PersonaDto>;
+    version: string;
+    networks: Array<NetworkStatusDto>;
+    api_health: Health;
+    /**
+     * A known payment was judged as it must be
+     */
+    compliance_engine: Health;
+    rulesetVersion: string;
+    sealer: SealerStatusDto;
+};
+

@@ -1,0 +1,22 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ComplianceVerificationDto } from './ComplianceVerificationDto.ts';
+import type { TransactionStatus } from './TransactionStatus.ts';
+export type VerificationDto = {
+    transaction_id: string;
+    status: TransactionStatus;
+    block_height: number | null;
+    /**
+     * Hexadecimal
+     */
+    block_hash: string | null;
+    /**
+     * Seconds from sending to sealing
+     */
+    confirmation_time: number | null;
+    sealed_at: string | null;
+    compliance_verification: ComplianceVerificationDto | null;
+};
+

@@ -1,0 +1,36 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+import type { Network } from './Network.ts';
+export type WalletDto = {
+    id: string;
+    network: Network;
+    currency: Currency;
+    /**
+     * EIP-55 checksummed
+     */
+    address: string;
+    label: string;
+    /**
+     * What is posted
+     */
+    balance: string;
+    /**
+     * Posted less held
+     */
+    available: string;
+    /**
+     * Set aside for pending transactions
+     */
+    held: string;
+    isSandbox: boolean;
+    isFrozen: boolean;
+    ownerId: string;
+    ownerName: string;
+    bankId: string;
+    bankName: string;
+    createdAt: string;
+};
+

@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Direction } from './Direction.ts';
+export type WalletHistoryLineDto = {
+    /**
+     * The entry’s number in this wallet
+     */
+    seq: string;
+    transactionId: string;
+    type: string;
+    direction: Direction;
+    /**
+     * Why the money moved: principal, fee, issue
+     */
+    kind: string;
+    /**
+     * Signed: negative when paid
+     */
+    amount: string;
+    balanceAfter: string;
+    /**
+     * null for a network’s own account
+     */
+    counterpartyAddress: string | null;
+    counterpartyLabel: string;
+    memo: string | null;
+    createdAt: string;
+};
+

@@ -1,0 +1,32 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { FindingDto } from './FindingDto.ts';
+import type { PrinciplesDto } from './PrinciplesDto.ts';
+import type { VerdictAction } from './VerdictAction.ts';
+export type WhyDto = {
+    principles: PrinciplesDto;
+    ribaCheck: boolean;
+    /**
+     * Gharar and maysir together
+     */
+    ghararCheck: boolean;
+    halalCheck: boolean;
+    kycCheck: boolean;
+    score: number;
+    action: VerdictAction;
+    shariahCompliant: boolean;
+    findings: Array<FindingDto>;
+    recommendations: Array<string>;
+    fatwaValidation: string;
+    profile: string;
+    rulesetVersion: string;
+    /**
+     * Exactly what was judged
+     */
+    facts: Record<string, any>;
+    recomputedIdentical: boolean;
+    evaluatedAt: string;
+};
+

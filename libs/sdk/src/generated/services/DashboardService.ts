@@ -1,0 +1,25 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DashboardStatsDto } from '../models/DashboardStatsDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class DashboardService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Get the figures for what you may see
+     * @returns DashboardStatsDto
+     * @throws ApiError
+     */
+    public getDashboardStats(): CancelablePromise<DashboardStatsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/dashboard/stats',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+}

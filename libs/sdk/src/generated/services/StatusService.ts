@@ -1,0 +1,47 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { HealthDto } from '../models/HealthDto.ts';
+import type { StatusDto } from '../models/StatusDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class StatusService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Measure what works right now
+     * @returns StatusDto
+     * @throws ApiError
+     */
+    public getStatus(): CancelablePromise<StatusDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/status',
+        });
+    }
+    /**
+     * Whether the process answers
+     * @returns HealthDto
+     * @throws ApiError
+     */
+    public getLiveness(): CancelablePromise<HealthDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/health/live',
+        });
+    }
+    /**
+     * Whether the process can serve requests
+     * @returns HealthDto
+     * @throws ApiError
+     */
+    public getReadiness(): CancelablePromise<HealthDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/health/ready',
+            errors: {
+                503: `\`NOT_READY\``,
+            },
+        });
+    }
+}

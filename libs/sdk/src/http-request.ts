@@ -1,0 +1,64 @@
+import type { ApiRequestOptions } from './generated/core/ApiRequestOptions.ts';
+import { BaseHttpRequest } from './generated/core/BaseHttpRequest.ts';
+import { CancelablePromise } from './generated/core/CancelablePromise.ts';
+import type { OpenAPIConfig } from './generated/core/OpenAPI.ts';
+import { ConnectError } from './connect-error.ts';
+
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/**
+ * Carries the generated calls over fetch. Every call that moves money has an idempotency key, given or made here, so
+ * repeating it is safe; every refusal becomes a ConnectError.
+ */
+export class ConnectHttpRequest extends BaseHttpRequest {
+  constructor(config: OpenAPIConfig) {
+    super(config);
+  }
+
+  request<T>(options: ApiRequestOptions): CancelablePromise<T> {
+    return new CancelablePromise<T>((resolve, reject, onCancel) => {
+      const controller = new AbortController();
+      onCancel(() => { controller.abort(); });
+      this.exchange<T>(options, controller.signal).then(resolve, reject);
+    });
+  }
+
+  private async exchange<T>(options: ApiRequestOptions, signal: AbortSignal): Promise<T> {
+    const response = await fetch(this.urlOf(options), {
+      method: options.method,
+      headers: await this.headersOf(options),
+      credentials: this.config.CREDENTIALS,
+      signal,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body: unknown = isJson ? await response.json() : undefined;
+    if (!response.ok) throw new ConnectError(response, body);
+    return body as T;
+  }
+
+  private urlOf(options: ApiRequestOptions): string {
+    const path = options.url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.path?.[name])));
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(options.query ?? {})) {
+      if (value !== undefined && value !== null) query.append(name, String(value));
+    }
+    const search = query.toString();
+    return `${this.config.BASE}${path}${search === '' ? '' : `?${search}`}`;
+  }
+
+  private async headersOf(options: ApiRequestOptions): Promise<Headers> {
+    // The marker tells the API that no foreign page's form sent this.
+    const headers = new Headers({ accept: 'application/json', 'x-connect-request': '1' });
+    const token = typeof this.config.TOKEN === 'function' ? await this.config.TOKEN(options) : this.config.TOKEN;
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (options.body !== undefined) headers.set('content-type', 'application/json');
+    for (const [name, value] of Object.entries(options.headers ?? {})) {
+      if (value !== undefined && value !== null) headers.set(name, String(value));
+    }
+    if (options.headers && IDEMPOTENCY_HEADER in options.headers && !headers.has(IDEMPOTENCY_HEADER)) {
+      headers.set(IDEMPOTENCY_HEADER, crypto.randomUUID());
+    }
+    return headers;
+  }
+}
