@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 // jsdom leaves these web platform classes out, although every browser and Node itself have them.
 const platform = [
   'TextEncoder', 'TextDecoder', 'ReadableStream', 'WritableStream', 'TransformStream', 'fetch', 'Request',
-  'Response', 'Headers', 'Blob', 'File', 'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal',
+  'Response', 'Headers', 'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal',
 ];
 
 /** A browser page for component tests, completed with the web platform classes that Node provides. */

@@ -4,6 +4,7 @@ const swc = {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     transform: { legacyDecorator: true, useDefineForClassFields: true, react: { runtime: 'automatic' } },
     target: 'es2022',
+    experimental: { keepImportAttributes: true },
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
@@ -12,7 +13,7 @@ const swc = {
 export default {
   displayName: 'console',
   testEnvironment: '<rootDir>/jest-env.mjs',
-  testEnvironmentOptions: { customExportConditions: ['@connect/source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@connect/source', 'node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],

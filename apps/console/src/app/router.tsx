@@ -35,12 +35,14 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: guestPaths.signIn,
+            handle: { title: 'signIn' },
             lazy: async () => ({
               Component: (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
             }),
           },
           {
             path: guestPaths.register,
+            handle: { title: 'register' },
             lazy: async () => ({
               Component: (await import('../features/session/register.screen.tsx')).RegisterScreen,
             }),

@@ -1,7 +1,7 @@
-import dashboard from './en/dashboard.json';
-import session from './en/session.json';
-import shell from './en/shell.json';
-import ui from './en/ui.json';
+import dashboard from './en/dashboard.json' with { type: 'json' };
+import session from './en/session.json' with { type: 'json' };
+import shell from './en/shell.json' with { type: 'json' };
+import ui from './en/ui.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
 export const resources = { en: { dashboard, session, shell, ui } };

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { selectPhase } from '../../api/session.slice.ts';
 import { useAppSelector } from '../hooks.ts';
 import { returnParameter, safeReturnPath } from './return-path.ts';
+import { bannerHeight, SandboxBanner } from '../shell/sandbox-banner.tsx';
+import { useDocumentTitle, useIsSandbox } from '../shell/screen.ts';
 import { StartingPage } from './starting-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
@@ -9,8 +12,15 @@ import { UnreachablePage } from './unreachable-page.tsx';
 export function GuestGate() {
   const phase = useAppSelector(selectPhase);
   const [parameters] = useSearchParams();
+  const isSandbox = useIsSandbox();
+  useDocumentTitle();
   if (phase === 'starting') return <StartingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
   if (phase === 'signed-in') return <Navigate to={safeReturnPath(parameters.get(returnParameter))} replace />;
-  return <Outlet />;
+  return (
+    <Box sx={{ '--banner': isSandbox ? bannerHeight : '0px' }}>
+      {isSandbox && <SandboxBanner />}
+      <Outlet />
+    </Box>
+  );
 }

@@ -3,15 +3,13 @@ import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { useGetStatusQuery } from '../../api/status.api.ts';
+import { Outlet, useLocation } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
 import { useAppSelector } from '../hooks.ts';
-import type { ScreenRoute } from '../routes.tsx';
 import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
+import { useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -27,9 +25,9 @@ export function Shell() {
   const isMobile = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
   const sidebar = useSidebar(isMobile);
   const screen = useScreen();
-  const isSandbox = useGetStatusQuery().data?.environment === 'sandbox';
+  const isSandbox = useIsSandbox();
   const main = useFocusOnNavigation();
-  useDocumentTitle(screen.title, isSandbox);
+  useDocumentTitle();
   if (!user) return null;
 
   const isAllowed = !screen.roles || screen.roles.includes(user.role);
@@ -92,22 +90,6 @@ const mainStyle = {
   padding: { xs: 2, md: 4 },
   outline: 'none',
 } as const;
-
-type Screen = Pick<ScreenRoute, 'title' | 'roles'>;
-
-function useScreen(): Screen {
-  const handle = useMatches().at(-1)?.handle as Screen | undefined;
-  return handle ?? { title: 'notFound' };
-}
-
-function useDocumentTitle(title: Screen['title'], isSandbox: boolean) {
-  const { t } = useTranslation('shell');
-  const screen = t(`screens.${title}`);
-  const text = isSandbox ? t('documentTitleSandbox', { screen }) : t('documentTitle', { screen });
-  useEffect(() => {
-    document.title = text;
-  }, [text]);
-}
 
 /** After a change of screen the keyboard goes on from the new content, not from the link that was left. */
 function useFocusOnNavigation() {

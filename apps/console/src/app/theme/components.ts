@@ -47,7 +47,7 @@ export const components: Components<ConnectTheme> = {
       list: { padding: 8 },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { borderRadius: 8, minHeight: 40, gap: 12 } } },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: 8, minHeight: 40, gap: 12, fontSize: '0.875rem' } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ borderRadius: 16, boxShadow: theme.vars.palette.elevation.overlay }),

@@ -32,7 +32,7 @@ export function DemoSignIn() {
             disabled={isLoading}
             aria-label={t('signIn.demoAs', { name, role: t(`shell:role.${role}`) })}
             onClick={() => void signIn({ username })}
-            sx={{ justifyContent: 'flex-start', gap: 1.25, paddingBlock: 1, paddingInline: 1.25 }}
+            sx={personStyle}
           >
             <Avatar sx={avatarStyle}>{initialsOf(name)}</Avatar>
             <Box component="span" sx={{ textAlign: 'start', lineHeight: 1.3, minInlineSize: 0, overflow: 'hidden' }}>
@@ -49,6 +49,14 @@ export function DemoSignIn() {
     </Box>
   );
 }
+
+const personStyle = {
+  justifyContent: 'flex-start',
+  gap: 1.25,
+  paddingBlock: 1,
+  paddingInline: 1.25,
+  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
 
 const avatarStyle = {
   inlineSize: 32,

@@ -15,7 +15,7 @@ interface EntranceProps {
 export function Entrance({ title, subtitle, children }: EntranceProps) {
   const { t } = useTranslation(['session', 'shell']);
   return (
-    <Box sx={{ minBlockSize: '100vh', display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '5fr 6fr' } }}>
+    <Box sx={frameStyle}>
       <Box sx={panelStyle}>
         <GeometricPattern opacity={0.13} tile={112} />
         <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -41,6 +41,13 @@ export function Entrance({ title, subtitle, children }: EntranceProps) {
     </Box>
   );
 }
+
+const frameStyle = {
+  minBlockSize: 'calc(100dvh - var(--banner, 0px))',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', lg: '5fr 6fr' },
+  gridTemplateRows: { xs: 'auto 1fr', lg: '1fr' },
+} as const;
 
 const panelStyle = {
   position: 'relative',

@@ -1,7 +1,7 @@
 import { IsEmail, IsNotEmpty, MinLength } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
 
-export const minPasswordLength = 12;
+export const minPasswordLength = 8;
 
 /** What a new account needs. */
 export class RegisterForm {
@@ -14,6 +14,6 @@ export class RegisterForm {
   @IsNotEmpty({ message: () => i18n.t('session:errors.usernameRequired') })
   username = '';
 
-  @MinLength(minPasswordLength, { message: () => i18n.t('session:errors.passwordTooShort') })
+  @MinLength(minPasswordLength, { message: () => i18n.t('session:errors.passwordTooShort', { count: minPasswordLength }) })
   password = '';
 }

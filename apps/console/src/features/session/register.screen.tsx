@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Entrance } from './entrance.tsx';
-import { RegisterForm } from './register.form.ts';
+import { minPasswordLength, RegisterForm } from './register.form.ts';
 
 /** Creating an account; it always begins with the role of a user. */
 export function RegisterScreen() {
@@ -51,7 +51,7 @@ export function RegisterScreen() {
         <PasswordField
           label={t('fields.password')}
           autoComplete="new-password"
-          hint={t('hints.password')}
+          hint={t('hints.password', { count: minPasswordLength })}
           error={errors.password?.message}
           {...form.register('password')}
         />
