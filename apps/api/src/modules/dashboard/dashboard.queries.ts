@@ -55,7 +55,7 @@ export class DashboardQueries {
     const now = this.clock.now();
     const [totals, recentTransactions] = await Promise.all([
       this.totals(scopeOf(actor)),
-      this.transactions.list(actor, { limit: RECENT }),
+      this.transactions.list(actor, { limit: RECENT }, { paymentsOnly: true }),
     ]);
     const thisMonth = now.toISOString().slice(0, 8);
     const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 8);

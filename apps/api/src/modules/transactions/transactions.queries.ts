@@ -93,8 +93,8 @@ export class TransactionsQueries {
     private readonly blocks: BlocksQueries,
   ) {}
 
-  /** Lists transactions in the order they were recorded, newest first. */
-  async list(actor: Actor, query: ListTransactionsQuery): Promise<TransactionDto[]> {
+  /** Lists transactions in the order they were recorded, newest first; fundings are left out on request. */
+  async list(actor: Actor, query: ListTransactionsQuery, { paymentsOnly = false } = {}): Promise<TransactionDto[]> {
     const em = this.em.fork();
     const before = query.before === undefined ? null : fromTransactionId(query.before);
     if (query.before !== undefined && before === null) {
@@ -113,10 +113,11 @@ export class TransactionsQueries {
         and ($10::timestamptz is null or t.created_at >= $10)
         and ($11::timestamptz is null or t.created_at < $11)
         and ($12::uuid is null or t.ordinal < (select ordinal from transaction where id = $12))
+        and not ($14 and t.type = 'fund')
       order by t.ordinal desc limit $13`, [
       actor.role, actor.userId, actor.bankId, query.network ?? null, query.type ?? null, query.status ?? null, wallet,
       pattern, query.q === undefined ? null : fromTransactionId(query.q), query.from ?? null, query.to ?? null, before,
-      query.limit,
+      query.limit, paymentsOnly,
     ]);
     return found.map(toDto);
   }

@@ -20,6 +20,7 @@ export const migrate = async (connection: DatabaseConnection): Promise<void> => 
     discovery: { warnWhenNoEntities: false },
     migrations: { migrationsList: MIGRATIONS, snapshot: false, tableName: 'migration' },
     pool: { min: 1, max: 2 },
+    logger: () => undefined,
   });
   try {
     await orm.em.fork().transactional(async (tx) => {

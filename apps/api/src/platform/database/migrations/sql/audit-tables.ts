@@ -58,7 +58,8 @@ create table block_leaf (
 create trigger block_leaf_append_only before update or delete or truncate on block_leaf
   for each statement execute function forbid_change();
 
--- What one event adds to the totals of everybody who may see it: everyone (admin), a bank, a person.
+-- What one event adds to the totals of everybody who may see it: everyone (admin), a bank, a person. Money that
+-- enters the sandbox is nobody's payment and does not count.
 create view event_total as
 select e.id as event_id, e.xid, s.scope, t.network, date_trunc('month', t.created_at at time zone 'UTC')::date as month,
        (e.details ->> 'status' is not null and e.details ->> 'previousStatus' is null)::int as transactions,
@@ -74,7 +75,7 @@ left join wallet p on p.id = t.to_wallet_id
 cross join lateral (
   select distinct unnest(array['all', 'bank:' || f.bank_id, 'bank:' || p.bank_id,
                                'user:' || f.owner_id, 'user:' || p.owner_id]) as scope) s
-where e.resource = 'transaction' and e.details ? 'status' and s.scope is not null
+where e.resource = 'transaction' and e.details ? 'status' and t.type <> 'fund' and s.scope is not null
 union all
 select e.id, e.xid, s.scope, w.network, date_trunc('month', e.created_at at time zone 'UTC')::date,
        0, 0, 0, 0, 0, case e.action when 'wallet_freeze' then -1 else 1 end

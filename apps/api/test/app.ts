@@ -1,0 +1,51 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createConnectClient, type ConnectClient } from '@connect/sdk';
+import { createApplication } from '../src/application.ts';
+import { readEnv } from '../src/platform/env.ts';
+import { loadSecrets } from '../src/platform/secrets.ts';
+import { cloneDatabase } from './database.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The whole application on a port and a database of its own, spoken to as a client would. */
+export interface TestApp {
+  app: NestFastifyApplication;
+  baseUrl: string;
+  orm: MikroORM;
+  /** A client signed in as one of the sandbox's people. */
+  as: (username: string) => Promise<ConnectClient>;
+  /** A client that is not signed in. */
+  anonymous: ConnectClient;
+  close: () => Promise<void>;
+}
+
+export const PASSWORD = 'connect-sandbox';
+
+/** Starts the application as `npm start` does, apart from its data. */
+export const startApp = async (): Promise<TestApp> => {
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
+  const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal' });
+  const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
+  await app.listen(0, '127.0.0.1');
+  const baseUrl = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  const anonymous = createConnectClient({ baseUrl });
+  const tokens = new Map<string, string>();
+  return {
+    app, baseUrl, anonymous,
+    orm: app.get(MikroORM),
+    as: async (username) => {
+      const token = tokens.get(username)
+        ?? (await anonymous.auth.login({ requestBody: { username, password: PASSWORD } })).token;
+      tokens.set(username, token);
+      return createConnectClient({ baseUrl, token });
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { expect } from '@jest/globals';
+import { rows } from '../src/platform/database/sql.ts';
+
+/** One query an invariant; each finds nothing when its invariant holds. The numbers are those of INVARIANTS.md. */
+export const INVARIANTS: Readonly<Record<string, string>> = {
+  'I1: balances of a currency sum to zero': `
+    select currency from account group by currency having sum(posted_minor) <> 0`,
+  'I2: the entries of a posting sum to zero': `
+    select transaction_id from entry group by transaction_id, posting, currency
+    having sum(amount_minor) <> 0 or count(*) <> 2`,
+  'I3: available money is never negative': `
+    select id from account where kind <> 'issuer' and posted_minor - held_minor < 0`,
+  'I4: a balance is the sum of its entries': `
+    select a.id from account a left join entry e on e.account_id = a.id
+    group by a.id having a.posted_minor <> coalesce(sum(e.amount_minor), 0)`,
+  'I5: what is held is the sum of active holds': `
+    select a.id from account a left join hold h on h.account_id = a.id and h.state = 'active'
+    group by a.id having a.held_minor <> coalesce(sum(h.amount_minor), 0)`,
+  'I5: a transaction holds money exactly while it is pending': `
+    select t.id from transaction t left join hold h on h.transaction_id = t.id and h.state = 'active'
+    where (t.status = 'pending') <> (h.id is not null)`,
+  'I6: a kept key has an answer': `
+    select key from idempotency_key where status is null or answer is null`,
+  'I7: entries of an account are numbered without a gap and carry its running balance': `
+    select account_id from (
+      select account_id, account_sequence, balance_after_minor,
+             row_number() over w as expected, sum(amount_minor) over w as running
+      from entry window w as (partition by account_id order by account_sequence)) e
+    where account_sequence <> expected or balance_after_minor <> running`,
+  'I7: an account knows its last entry': `
+    select a.id from account a left join entry e on e.account_id = a.id
+    group by a.id having a.sequence <> coalesce(max(e.account_sequence), 0)`,
+  'I10: completed transactions have entries, and only those': `
+    select t.id from transaction t
+    where (t.status in ('completed', 'reversed')) <> exists (select 1 from entry e where e.transaction_id = t.id)`,
+  'I10: every entry belongs to a transaction': `
+    select e.transaction_id from entry e left join transaction t on t.id = e.transaction_id where t.id is null`,
+  'I11: every transaction but a funding has one verdict': `
+    select t.id from transaction t left join verdict v on v.transaction_id = t.id
+    where (t.type = 'fund') <> (v.transaction_id is null)`,
+  'I12: every transaction has one audit event and one outbox row for each change': `
+    select t.id from transaction t
+    where (select count(*) from audit_event e where e.resource_id = t.id::text and e.resource = 'transaction'
+             and e.details ->> 'status' = t.status) <> 1
+       or (select count(*) from outbox_event o where o.resource_id = t.id::text
+             and o.type = 'transaction.' || t.status) <> 1`,
+};
+
+/** Fails with the number of the first invariant that is broken and the rows that break it. */
+export const expectCoherentLedger = async (em: EntityManager): Promise<void> => {
+  const broken: Record<string, unknown[]> = {};
+  for (const [sentence, query] of Object.entries(INVARIANTS)) {
+    const found = await rows(em.fork(), query);
+    if (found.length > 0) broken[sentence] = found.slice(0, 5);
+  }
+  expect(broken).toEqual({});
+};
