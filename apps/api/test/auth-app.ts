@@ -79,8 +79,8 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
   await seedPeople(em, env);
   return {
     app, em, env, jwtSecret: secrets.jwtSecret,
-    audit: (action) => rows(em.fork(), 'select actor_id, severity, details from audit_event where action = $1 order by id',
-      [action]),
+    audit: (action) => rows(em.fork(),
+      'select actor_id, severity, details from audit_event where action = $1 order by id', [action]),
     close: async () => {
       await app.close();
       if (!shared) await database.drop();

@@ -10,7 +10,9 @@ const OWN_PAGE = { 'x-connect-request': '1' };
 describe('sign-in', () => {
   let bank: AuthApp;
   const post = (url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-    bank.app.inject({ method: 'POST', url: `/api/auth/${url}`, headers: { host: 'localhost:3000', ...headers }, payload });
+    bank.app.inject({
+      method: 'POST', url: `/api/auth/${url}`, headers: { host: 'localhost:3000', ...headers }, payload,
+    });
   const get = (url: string, token?: string): Promise<LightMyRequestResponse> => bank.app.inject({
     url, headers: { host: 'localhost:3000', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
   });

@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
@@ -22,7 +22,7 @@ export class SandboxSignIn {
     private readonly sessions: SessionsService,
   ) {}
 
-  async execute(username = DEFAULT_PERSONA, request: FastifyRequest, origin: RequestOrigin): Promise<SignedIn> {
+  async execute(username = DEFAULT_PERSONA, request: LocalRequest, origin: RequestOrigin): Promise<SignedIn> {
     if (!isAutomaticSignInAllowed(this.env, request)) {
       throw new Refusal(404, 'ROUTE_NOT_FOUND', 'There is no such route.');
     }
@@ -50,7 +50,10 @@ export function isAutomaticSignInAllowed(
 }
 
 /** The parts of a request that tell where it comes from. */
-export type LocalRequest = Pick<FastifyRequest, 'headers' | 'socket'>;
+export interface LocalRequest {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
 
 const listOf = (header: string | string[] | undefined): string[] =>
   header === undefined ? [] : [header].flat().flatMap((value) => value.split(',')).map((value) => value.trim());

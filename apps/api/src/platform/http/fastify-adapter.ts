@@ -60,6 +60,8 @@ function serverOptions(env: Env): FastifyServerOptions & { http: ServerOptions }
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Two Authorization headers become one that no token matches, instead of the first being believed.
+      joinDuplicateHeaders: true,
     },
     frameworkErrors: (error, request, reply) => {
       answerEarly(toRefusal(error) ?? statusRefusal(400), request, reply);

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
+import { startAuthApp } from '../../../test/auth-app.ts';
+import type { AuthApp } from '../../../test/auth-app.ts';
+import { rows } from '../../platform/database/sql.ts';
+import { isAutomaticSignInAllowed } from './sandbox-sign-in.use-case.ts';
+import { SANDBOX_BANKS, SANDBOX_PEOPLE, seedPeople } from './sandbox-people.ts';
+
+const PASSWORD = 'seven palms by the creek';
+let people = 0;
+const newcomer = (change: object = {}): Record<string, unknown> => {
+  const username = `person${++people}`;
+  return { username, password: PASSWORD, name: 'Fatima Al Zahra', email: `${username}@example.com`, ...change };
+};
+
+describe('registration', () => {
+  let bank: AuthApp;
+  const post = (url: string, payload?: object, headers: Record<string, string> = {}) => bank.app.inject({
+    method: 'POST', url: `/api/auth/${url}`, headers: { host: 'localhost:3000', ...headers }, payload,
+  });
+  const persona = async (username?: string): Promise<Record<string, string>> => {
+    const answer = await post('sandbox-sign-in', username === undefined ? undefined : { username });
+    return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+  };
+
+  beforeAll(async () => { bank = await startAuthApp(); });
+  afterAll(() => bank.close());
+
+  it('makes a user, signs them in and audits both', async () => {
+    const answer = await post('register', newcomer({ role: 'admin', bankId: SANDBOX_BANKS.uae.id }));
+    expect(answer.statusCode).toBe(201);
+    const { user, token } = answer.json();
+    expect(user.role).toBe('user');
+    expect(answer.cookies[0]?.name).toBe('connect_refresh');
+    const me = await bank.app.inject({
+      url: '/api/auth/me', headers: { host: 'localhost', authorization: `Bearer ${token}` },
+    });
+    expect(me.json()).toMatchObject({ role: 'user', bank: null, kycStatus: 'unverified' });
+    const [registered] = (await bank.audit('user_register')).slice(-1);
+    expect(registered).toMatchObject({ actor_id: user.id, severity: 'info', details: { role: 'user', bankId: null } });
+    expect((await post('login', { username: user.username, password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  it('gives another role only on an administrator’s word, and then signs nobody in', async () => {
+    const officer = newcomer({ role: 'bank', bankId: SANDBOX_BANKS.qatar.id });
+    const answer = await post('register', officer, await persona());
+    expect([answer.statusCode, answer.json().user.role, answer.json().token]).toEqual([201, 'bank', null]);
+    expect(answer.cookies).toEqual([]);
+    const byBank = await post('register', newcomer({ role: 'admin' }), await persona('bank.uae'));
+    expect(byBank.json().user.role).toBe('user');
+  });
+
+  it('refuses a bad token instead of taking its bearer for a stranger', async () => {
+    const answer = await post('register', newcomer({ role: 'bank' }), { authorization: 'Bearer a.b.c' });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('needs a bank for a bank officer', async () => {
+    const admin = await persona();
+    const unknown = '0193a000-0000-7000-8000-0000000000ff';
+    for (const change of [{}, { bankId: unknown }]) {
+      const answer = await post('register', newcomer({ role: 'bank', ...change }), admin);
+      expect([answer.statusCode, answer.json().details[0].field]).toEqual([400, 'bankId']);
+    }
+  });
+
+  it('tells which of username and email is taken, in any letter case, also when both arrive at once', async () => {
+    const taken = newcomer();
+    await post('register', taken);
+    const byName = await post('register', newcomer({ username: (taken['username'] as string).toUpperCase() }));
+    expect([byName.statusCode, byName.json().code, byName.json().details]).toEqual(
+      [409, 'USERNAME_TAKEN', { field: 'username' }]);
+    const byEmail = await post('register', newcomer({ email: (taken['email'] as string).toUpperCase() }));
+    expect([byEmail.statusCode, byEmail.json().code]).toEqual([409, 'EMAIL_TAKEN']);
+
+    const twin = newcomer();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('register', twin)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+  });
+
+  it.each([
+    ['password', { password: 'short' }],
+    ['password', { password: `${'x'.repeat(129)}` }],
+    ['password', { username: 'leila', password: 'LEILA-and-more' }],
+    ['username', { username: 'ab' }],
+    ['username', { username: 'has space' }],
+    ['username', { username: '\u0430dmin' }],
+    ['email', { email: 'nobody' }],
+    ['name', { name: '  ' }],
+    ['name', { name: 'a\u202eb' }],
+    ['role', { role: 'root' }],
+    ['balance', { balance: '1.00' }],
+  ])('refuses a bad %s: %j', async (field, change) => {
+    const answer = await post('register', newcomer(change));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toEqual([{ field, message: expect.stringMatching(/\.$/) }]);
+  });
+});
+
+describe('the sandbox', () => {
+  let bank: AuthApp;
+  beforeAll(async () => { bank = await startAuthApp(); });
+  afterAll(() => bank.close());
+
+  const become = (payload?: object, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    bank.app.inject({
+      method: 'POST', url: '/api/auth/sandbox-sign-in', payload, remoteAddress,
+      headers: { host: 'localhost:4200', ...headers },
+    });
+
+  it('signs in as the administrator, or as the persona asked for', async () => {
+    expect((await become()).json().user).toMatchObject({ username: 'admin', role: 'admin' });
+    expect((await become({ username: 'yusuf' })).json().user).toMatchObject({ username: 'yusuf', role: 'user' });
+    expect((await bank.audit('login')).at(-1)?.details).toMatchObject({ method: 'sandbox' });
+    expect((await become({ username: 'mallory' })).json().code).toBe('PERSONA_NOT_FOUND');
+  });
+
+  it('does not know the call when it may come from elsewhere', async () => {
+    const elsewhere: [Record<string, string>, string?][] = [
+      [{ origin: 'https://evil.test' }], [{ 'x-forwarded-for': '203.0.113.9' }],
+      [{ 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }], [{}, '203.0.113.9'],
+    ];
+    for (const [headers, address] of elsewhere) {
+      const answer = await become(undefined, headers, address);
+      expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([404, 'ROUTE_NOT_FOUND', []]);
+    }
+  });
+
+  it('opens by itself in exactly one of the 64 combinations of its six conditions', () => {
+    const allowed = Array.from({ length: 64 }, (_, row) => {
+      const holds = (bit: number): boolean => (row & (1 << bit)) === 0;
+      const env = { sandbox: holds(0), production: !holds(1), host: holds(2) ? '127.0.0.1' : '0.0.0.0' };
+      const request = {
+        socket: { remoteAddress: holds(3) ? '::ffff:127.0.0.1' : '10.0.0.7' },
+        headers: {
+          host: holds(4) ? '[::1]:3000' : 'evil.test',
+          'x-forwarded-for': holds(5) ? '127.0.0.1' : '203.0.113.9',
+        },
+      };
+      return isAutomaticSignInAllowed(env, request);
+    });
+    expect(allowed).toEqual([true, ...Array<boolean>(63).fill(false)]);
+  });
+
+  it('seeds its people once and gives them a new password when that is changed', async () => {
+    const login = async (password: string): Promise<number> => (await bank.app.inject({
+      method: 'POST', url: '/api/auth/login', headers: { host: 'localhost' }, payload: { username: 'amina', password },
+    })).statusCode;
+    await Promise.all([seedPeople(bank.em, bank.env), seedPeople(bank.em, bank.env)]);
+    const counted = await rows<{ people: number }>(bank.em.fork(), 'select count(*)::int as people from app_user');
+    expect(counted).toEqual([{ people: SANDBOX_PEOPLE.length }]);
+    expect(await login('connect-sandbox')).toBe(200);
+    await seedPeople(bank.em, { sandbox: true, sandboxPassword: 'seven palms' });
+    expect([await login('connect-sandbox'), await login('seven palms')]).toEqual([401, 200]);
+  });
+});
+
+describe('without the sandbox', () => {
+  it('nobody is seeded, no persona exists, passwords are longer and the cookie is for HTTPS', async () => {
+    const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+    const bank = await startAuthApp({ NODE_ENV: 'production', SIGNING_KEY: signingKey });
+    const post = (url: string, payload?: object) => bank.app.inject({
+      method: 'POST', url: `/api/auth/${url}`, headers: { host: 'bank.example' }, payload,
+    });
+    expect(await rows(bank.em.fork(), 'select 1 from app_user union all select 1 from bank')).toEqual([]);
+    expect((await post('sandbox-sign-in')).statusCode).toBe(404);
+    expect((await post('login', { username: 'admin', password: 'connect-sandbox' })).statusCode).toBe(401);
+    expect((await post('register', newcomer({ password: 'fourteen chars' }))).json().error)
+      .toBe('password must have at least 15 characters.');
+    const registered = await post('register', newcomer());
+    expect([registered.statusCode, registered.cookies[0]?.['secure']]).toEqual([201, true]);
+    await bank.close();
+  });
+});

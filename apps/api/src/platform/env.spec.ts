@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readEnv } from './env.ts';
+
+const secret = randomBytes(32).toString('hex');
+const keyAs = (format: 'pem' | 'der'): string => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return format === 'pem'
+    ? privateKey.export({ format, type: 'pkcs8' }).toString()
+    : privateKey.export({ format, type: 'pkcs8' }).toString('base64');
+};
+const live = { NODE_ENV: 'production', JWT_SECRET: secret, SIGNING_KEY: keyAs('pem') };
+const problemsOf = (source: NodeJS.ProcessEnv): string[] => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    return (error as Error).message.split('\n').slice(1);
+  }
+  return [];
+};
+
+describe('the settings', () => {
+  it('default to a sandbox on this machine', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000, consolePort: 4200, host: '127.0.0.1', dataDir: '.data', sandbox: true, production: false,
+      sandboxPassword: 'connect-sandbox', logLevel: 'warn', databaseUrl: undefined, ai: undefined, version: '1.0.0',
+    });
+  });
+
+  it('are no sandbox in production unless it is asked for', () => {
+    expect(readEnv(live).sandbox).toBe(false);
+    const asked = { ...live, SANDBOX: 'true', SANDBOX_PASSWORD: 'fifteen or more letters' };
+    expect(readEnv(asked)).toMatchObject({ sandbox: true, production: true });
+  });
+
+  it('count an empty variable as absent', () => {
+    expect(readEnv({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
+  });
+
+  it('report every problem at once, one on a line', () => {
+    const problems = problemsOf({
+      PORT: '70000', CONSOLE_PORT: '4200x', SANDBOX: 'no', DATABASE_URL: 'mysql://db', AI_BASE_URL: 'ftp://model',
+      LOG_LEVEL: 'loud', JWT_SECRET: 'short', SIGNING_KEY: 'not a key',
+    });
+    const names = ['SANDBOX', 'PORT', 'CONSOLE_PORT', 'DATABASE_URL', 'JWT_SECRET', 'SIGNING_KEY', 'AI_BASE_URL',
+      'AI_BASE_URL', 'LOG_LEVEL'];
+    expect(problems.map((line) => line.split(' ')[0])).toEqual(names);
+  });
+
+  it('refuse to move real money with missing secrets', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      'JWT_SECRET is required outside sandbox mode.', 'SIGNING_KEY is required outside sandbox mode.']);
+    expect(problemsOf({ SANDBOX: 'false' })).toHaveLength(2);
+  });
+
+  it.each(['changeme-changeme-changeme-changeme', 'a'.repeat(64), '0123456789abcdef', `default-${secret}`])(
+    'refuse the guessable secret %p', (guessable) => {
+      expect(problemsOf({ ...live, JWT_SECRET: guessable })).toEqual([expect.stringContaining('JWT_SECRET')]);
+    });
+
+  it('take a signing key in PEM and in base64, and no other kind of key', () => {
+    expect(readEnv({ ...live, SIGNING_KEY: keyAs('der') }).signingKey).toBeDefined();
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const other = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+    expect(problemsOf({ ...live, SIGNING_KEY: other })).toEqual([expect.stringContaining('SIGNING_KEY')]);
+  });
+
+  it('refuse the known password for a sandbox in production', () => {
+    const open = { ...live, SANDBOX: 'true' };
+    expect(problemsOf(open)).toEqual([expect.stringContaining('SANDBOX_PASSWORD')]);
+    expect(problemsOf({ ...open, SANDBOX_PASSWORD: 'connect-sandbox' })).toHaveLength(1);
+  });
+
+  it('refuse one port for two origins', () => {
+    expect(problemsOf({ PORT: '4200' })).toEqual([expect.stringContaining('PORT and CONSOLE_PORT must differ')]);
+  });
+
+  it('need both an address and a model to phrase answers', () => {
+    expect(problemsOf({ AI_MODEL: 'phi' })).toEqual([
+      'AI_BASE_URL and AI_MODEL must both be set to use a language model.']);
+    expect(readEnv({ AI_BASE_URL: 'http://localhost:1234/v1', AI_MODEL: 'phi' }).ai)
+      .toEqual({ baseUrl: 'http://localhost:1234/v1', model: 'phi', apiKey: undefined });
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from './env.ts';
+import { loadSecrets } from './secrets.ts';
+
+describe('the secrets', () => {
+  let folder: string;
+  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'connect-secrets-')); });
+  afterEach(() => { rmSync(folder, { recursive: true }); });
+
+  it('of a sandbox are made once, kept for its owner alone and found again', () => {
+    const dataDir = join(folder, 'data');
+    const first = loadSecrets(readEnv({ DATA_DIR: dataDir }));
+    const second = loadSecrets(readEnv({ DATA_DIR: dataDir }));
+    expect(second.jwtSecret).toBe(first.jwtSecret);
+    expect(second.keyId).toBe(first.keyId);
+    expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32);
+    expect(first.signingKey.asymmetricKeyType).toBe('ed25519');
+    expect(readdirSync(dataDir).sort()).toEqual(['jwt-secret', 'signing-key.pem']);
+    for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+  });
+
+  it('given in the settings are used and nothing is written', () => {
+    const jwtSecret = randomBytes(32).toString('hex');
+    const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+    const secrets = loadSecrets(readEnv({
+      NODE_ENV: 'production', JWT_SECRET: jwtSecret, SIGNING_KEY: signingKey, DATA_DIR: folder,
+    }));
+    expect(secrets.jwtSecret).toBe(jwtSecret);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('are never made up for real money', () => {
+    expect(() => loadSecrets({ ...readEnv({ DATA_DIR: folder }), sandbox: false })).toThrow('outside sandbox mode');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
