@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** Every import under a folder, the specs beside the sources left out: who imports, and what. */
 export function importsUnder(folder) {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) )
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\/(node_modules|dist)\/|\/src\/.*\.spec\.tsx?$/.test(file))
     .flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles
