@@ -10,7 +10,7 @@ const STOP_TIMEOUT_MS = 90_000;
 /** A long-running part of Connect, started as a process of its own group so that it is stopped in order. */
 export class Service {
   #child;
-  #lines = [];
+  #quietLines = [];
   #isStopping = false;
 
   constructor(name, command, args) {
@@ -27,9 +27,9 @@ export class Service {
     });
   }
 
-  /** The last lines it printed, shown ones and quiet ones. */
-  get lastLines() {
-    return this.#lines.slice(-KEPT_LINES);
+  /** The last lines it printed that were not worth showing while all went well. */
+  get lastQuietLines() {
+    return this.#quietLines;
   }
 
   /** Asks the process to finish its work and waits until it has. */
@@ -44,8 +44,8 @@ export class Service {
 
   #listen(stream, isShown) {
     createInterface({ input: stream }).on('line', (line) => {
-      this.#lines = [...this.#lines.slice(-KEPT_LINES), line];
       if (isShown(line) && !this.#isStopping) process.stderr.write(`[${this.name}] ${line}\n`);
+      else this.#quietLines = [...this.#quietLines, line].slice(-KEPT_LINES);
     });
   }
 }

@@ -47,8 +47,8 @@ const aborted = (signal) => new Promise((done) => {
 
 async function failureOf(service) {
   const code = await service.ended;
-  const lines = service.lastLines.map((line) => `  ${line}`).join('\n');
-  throw new CommandError(`The ${service.name} stopped by itself (${code}). Its last lines:\n${lines}`, 1);
+  const lines = service.lastQuietLines.map((line) => `[${service.name}] ${line}\n`).join('');
+  throw new CommandError(`${lines}The ${service.name} stopped by itself (${code}), so Connect stops.`, 1);
 }
 
 async function announceWhenReady(addresses, signal) {

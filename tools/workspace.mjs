@@ -25,6 +25,8 @@ export const environment = (extra = {}) => ({
   PATH: [BIN, process.env.PATH].join(delimiter),
   NX_DAEMON: 'false',
   NX_TUI: 'false',
+  // Nx asks for colours even where the output is a file; a log is read better without them.
+  ...(process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }),
   ...extra,
 });
 
