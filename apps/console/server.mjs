@@ -14,7 +14,11 @@ const apiPaths = ['/api', '/health'];
  * The API learns the caller's own Host and address, for it decides by them whether a call comes from this machine.
  */
 export async function createHost({ apiUrl, distFolder, logLevel = 'warn' }) {
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true, genReqId: () => `req_${randomUUID()}` });
+  const app = Fastify({
+    logger: { level: logLevel },
+    forceCloseConnections: true,
+    genReqId: () => `req_${randomUUID()}`,
+  });
   const page = readFileSync(`${distFolder}/index.html`, 'utf8');
 
   app.addHook('onRequest', async (request, reply) => {
@@ -89,7 +93,7 @@ function forwarded({ headers, socket }) {
 }
 
 const answerApiDown = (reply) =>
-  answerProblem(reply, 502, 'API_UNAVAILABLE', 'The Connect API does not answer. It may be starting; try again shortly.');
+  answerProblem(reply, 502, 'API_UNAVAILABLE', 'The Connect API does not answer. It may be starting; try again.');
 
 function answerProblem(reply, status, code, error) {
   const requestId = reply.request.id;

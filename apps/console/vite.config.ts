@@ -5,7 +5,10 @@ import { precompress } from './precompress.ts';
 const api = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 // What every screen stands on changes far less often than the screens: it is a file of its own and stays cached.
-const foundation = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|redux|reselect|immer|i18next|react-i18next|@emotion|stylis|@mui\/(system|utils|styled-engine))\//;
+const foundations = [
+  'react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'react-redux', '@reduxjs', 'redux', 'reselect',
+  'immer', 'i18next', 'react-i18next', '@emotion', 'stylis', '@mui/system', '@mui/utils', '@mui/styled-engine',
+];
 
 export default defineConfig({
   plugins: [react(), precompress()],
@@ -19,7 +22,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The foundation is one file on purpose.
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'foundation', test: new RegExp(`node_modules/(${foundations.join('|')})/`) }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -5,7 +5,7 @@ import { baseApi } from './base-api.ts';
 export const dashboardApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDashboardStats: build.query<DashboardStatsDto, void>({
-      query: () => (sdk) => sdk.dashboard.getStats(),
+      query: () => (sdk) => sdk.dashboard.getDashboardStats(),
       providesTags: ['Dashboard'],
     }),
   }),

@@ -1,3 +1,5 @@
+import { ConnectError } from '@connect/sdk';
+
 /** One wrong field, as the API names it. */
 export interface FieldProblem {
   field: string;
@@ -14,30 +16,21 @@ export interface Problem {
   requestId?: string | undefined;
 }
 
+/** Puts what a failed call left behind into words: a refusal as the API explained it, anything else as silence. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ConnectError)) {
+    return { status: 'NETWORK', code: 'NETWORK_ERROR', message: 'The server could not be reached.' };
+  }
+  const { status, code, message, details, requestId } = error;
+  return { status, code, message, details, requestId: requestId ?? undefined };
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Reads the error body of the API; a body of another kind (a proxy's page, say) leaves the bare status. */
-export function problemOf(status: number, body: unknown): Problem {
-  const source = isRecord(body) ? body : {};
-  return {
-    status,
-    code: textOf(source['code']) ?? `HTTP_${status}`,
-    message: textOf(source['error']) ?? `${status}: ${textOf(body) ?? 'The server gave no reason.'}`,
-    details: source['details'],
-    requestId: textOf(source['requestId']),
-  };
-}
-
-/** Says that no answer came at all. */
-export function networkProblem(): Problem {
-  return { status: 'NETWORK', code: 'NETWORK_ERROR', message: 'The server could not be reached.' };
-}
 
 /** Tells a problem from the other things that a failed call may leave behind. */
 export function isProblem(error: unknown): error is Problem {
-  return isRecord(error) && typeof error['code'] === 'string' && typeof error['message'] === 'string' && 'status' in error;
+  if (!isRecord(error)) return false;
+  return typeof error['code'] === 'string' && typeof error['message'] === 'string' && 'status' in error;
 }
 
 const isFieldProblem = (detail: unknown): detail is FieldProblem =>

@@ -1,6 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
-import { ApiError, type ConnectClient, createConnectClient } from '@connect/sdk';
-import { networkProblem, type Problem, problemOf } from './problem.ts';
+import { type ConnectClient, createConnectClient } from '@connect/sdk';
+import { type Problem, problemOf } from './problem.ts';
 import { readSession, writeSession } from './session-storage.ts';
 import { selectToken, sessionLost, sessionRefreshed, type SessionRoot } from './session.slice.ts';
 
@@ -26,13 +26,13 @@ const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as Sessio
 const isUnauthenticated = (outcome: Outcome) => 'error' in outcome && outcome.error.status === 401;
 
 async function attempt(call: SdkCall, token: string | null, signal: AbortSignal): Promise<Outcome> {
-  const request = call(createConnectClient({ baseUrl: '', token: token ?? undefined }));
+  const request = call(createConnectClient(token === null ? {} : { token }));
   const cancel = () => request.cancel?.();
   signal.addEventListener('abort', cancel);
   try {
     return { data: (await request) ?? null };
   } catch (error) {
-    return { error: error instanceof ApiError ? problemOf(error.status, error.body) : networkProblem() };
+    return { error: problemOf(error) };
   } finally {
     signal.removeEventListener('abort', cancel);
   }
@@ -50,7 +50,7 @@ async function renewToken(refused: string, api: BaseQueryApi): Promise<string | 
       if (kept) api.dispatch(sessionRefreshed(kept));
       return newest;
     }
-    const outcome = await attempt((sdk) => sdk.auth.refresh(), null, new AbortController().signal);
+    const outcome = await attempt((sdk) => sdk.auth.refresh({}), null, new AbortController().signal);
     if ('error' in outcome) {
       if (outcome.error.status === 401) api.dispatch(sessionLost());
       return null;

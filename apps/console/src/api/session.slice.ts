@@ -36,8 +36,8 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionStarting: (state) => ({ ...initialState, lostUsername: state.lostUsername }),
-    authenticating: (state) => ({ ...initialState, phase: 'authenticating' as const, lostUsername: state.lostUsername }),
+    sessionStarting: ({ lostUsername }): SessionState => ({ ...initialState, lostUsername }),
+    authenticating: ({ lostUsername }): SessionState => ({ ...initialState, phase: 'authenticating', lostUsername }),
     signedIn: (_, { payload }: PayloadAction<Session>): SessionState => ({
       phase: 'signed-in',
       ...payload,

@@ -7,7 +7,7 @@ import { AddressText } from './address-text.tsx';
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('AddressText', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('shows the ends and says the whole', () => {
     renderPiece(<AddressText address={address} />);

@@ -8,7 +8,8 @@ const isDecimal = (value: string): value is `${number}` => /^-?\d+(\.\d+)?$/.tes
 /** Writes an amount of money from its decimal string, exactly, however long; two decimal places always. */
 export function formatAmount(amount: string, language: string): string {
   if (!isDecimal(amount)) throw new RangeError(`"${amount}" is not an amount of money.`);
-  return new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount);
+  const format = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(localeOf(language), format).format(amount);
 }
 
 /** Writes a count with grouped digits. */

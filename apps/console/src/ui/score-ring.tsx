@@ -11,7 +11,9 @@ export function scoreTone(score: number): 'positive' | 'caution' | 'negative' {
   return score >= 60 ? 'caution' : 'negative';
 }
 
-const ringColour = { positive: 'success.main', caution: 'warning.main', negative: 'error.main' } as const;
+const ringStyle = { position: 'relative', flex: 'none' } as const;
+
+const toneColour = { positive: 'success.main', caution: 'warning.main', negative: 'error.main' } as const;
 
 /** A score from 0 to 100 as a ring with its figure inside. */
 export function ScoreRing({ score, label, size = 56 }: { score: number; label: string; size?: number }) {
@@ -21,7 +23,7 @@ export function ScoreRing({ score, label, size = 56 }: { score: number; label: s
     <Box
       role="img"
       aria-label={`${label}: ${formatPercent(score, i18n.language)}`}
-      sx={{ position: 'relative', inlineSize: size, blockSize: size, flex: 'none', color: ringColour[scoreTone(score)] }}
+      sx={{ ...ringStyle, inlineSize: size, blockSize: size, color: toneColour[scoreTone(score)] }}
     >
       <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" fill="none" strokeWidth="4">
         <Box component="circle" cx="24" cy="24" r={radius} sx={{ stroke: 'var(--mui-palette-surface-line)' }} />

@@ -15,7 +15,7 @@ export function SectionCard({ title, subtitle, actions, children }: SectionCardP
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 56, paddingInline: 2.5, paddingBlock: 1 }}>
+      <Box sx={headStyle}>
         <Box sx={{ flex: 1 }}>
           <Typography id={id} variant="h2">
             {title}
@@ -32,3 +32,12 @@ export function SectionCard({ title, subtitle, actions, children }: SectionCardP
     </Card>
   );
 }
+
+const headStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minBlockSize: 56,
+  paddingInline: 2.5,
+  paddingBlock: 1,
+} as const;

@@ -10,7 +10,8 @@ interface ForbiddenScreenProps {
 /** What a screen shows to somebody whose role does not open it: the role that would. */
 export function ForbiddenScreen({ needed, actual }: ForbiddenScreenProps) {
   const { t, i18n } = useTranslation('shell');
-  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(needed.map((role) => t(`role.${role}`)));
+  const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
+  const names = list.format(needed.map((role) => t(`role.${role}`)));
   const text = t('forbidden.text', { count: needed.length, roles: names, role: t(`role.${actual}`) });
   return <MessageScreen title={t('forbidden.title')} text={text} back={t('forbidden.back')} />;
 }

@@ -20,7 +20,13 @@ export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
   return (
     <ListItem disablePadding>
       <Tooltip title={isExpanded ? '' : title} placement="right">
-        <ListItemButton component={NavLink} to={screen.path} end={screen.path === '/'} onClick={onNavigate} sx={itemStyle}>
+        <ListItemButton
+          component={NavLink}
+          to={screen.path}
+          end={screen.path === '/'}
+          onClick={onNavigate}
+          sx={itemStyle}
+        >
           {Mark && <Mark size={20} style={{ flex: 'none' }} />}
           <span style={isExpanded ? undefined : visuallyHidden}>{title}</span>
         </ListItemButton>

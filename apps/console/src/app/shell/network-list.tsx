@@ -5,13 +5,13 @@ import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/st
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
-/** The digital networks and whether each answered when it was last asked; not knowing is not being online. */
+/** The digital networks and whether each answered when last asked; when asking failed, that is unknown. */
 export function NetworkList({ isExpanded }: { isExpanded: boolean }) {
-  const { data } = useGetStatusQuery();
+  const { data, isError } = useGetStatusQuery();
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 }}>
       {data?.networks.map(({ network, name, isOnline }) => (
-        <NetworkItem key={network} name={name} isOnline={isOnline ?? null} isExpanded={isExpanded} />
+        <NetworkItem key={network} name={name} isOnline={isError ? null : isOnline} isExpanded={isExpanded} />
       ))}
     </Box>
   );

@@ -42,7 +42,7 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
         aria-label={t('persona.switch')}
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<UsersIcon />}
-        sx={{ minInlineSize: 40, paddingInline: 1.25, '& .MuiButton-startIcon': { marginInline: { xs: 0, lg: '-4px 8px' } } }}
+        sx={buttonStyle}
       >
         <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
           {t('persona.switch')}
@@ -69,3 +69,9 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
     </>
   );
 }
+
+const buttonStyle = {
+  minInlineSize: 40,
+  paddingInline: 1.25,
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, lg: '-4px 8px' } },
+} as const;

@@ -18,6 +18,7 @@ interface SidebarContentProps {
 export function SidebarContent({ role, isExpanded, onNavigate }: SidebarContentProps) {
   const { t } = useTranslation('shell');
   const menu = screens.filter((screen) => screen.icon && (!screen.roles || screen.roles.includes(role)));
+  const paddingInline = isExpanded ? 1.5 : 0.5;
   return (
     <Box sx={{ blockSize: '100%', display: 'flex', flexDirection: 'column', overflowX: 'hidden', overflowY: 'auto' }}>
       <Box sx={{ ...brandStyle, paddingInlineStart: isExpanded ? '20px' : '8px' }}>
@@ -29,7 +30,7 @@ export function SidebarContent({ role, isExpanded, onNavigate }: SidebarContentP
           </Box>
         )}
       </Box>
-      <Box component="nav" aria-label={t('nav.label')} sx={{ paddingBlock: 1.5, paddingInline: isExpanded ? 1.5 : 0.5 }}>
+      <Box component="nav" aria-label={t('nav.label')} sx={{ paddingBlock: 1.5, paddingInline }}>
         {isExpanded && <GroupLabel>{t('nav.operations')}</GroupLabel>}
         <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
           {menu.map((screen) => (
@@ -37,7 +38,7 @@ export function SidebarContent({ role, isExpanded, onNavigate }: SidebarContentP
           ))}
         </List>
       </Box>
-      <Box sx={{ marginBlockStart: 'auto', paddingBlock: 2, paddingInline: isExpanded ? 1.5 : 0.5 }}>
+      <Box sx={{ marginBlockStart: 'auto', paddingBlock: 2, paddingInline }}>
         {isExpanded && <GroupLabel>{t('nav.networks')}</GroupLabel>}
         <NetworkList isExpanded={isExpanded} />
       </Box>

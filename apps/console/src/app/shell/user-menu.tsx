@@ -2,6 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
+import type { Theme } from '@mui/material/styles';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
@@ -11,6 +12,7 @@ import type { SessionUser } from '../../api/session.slice.ts';
 import { initialsOf } from '../../ui/format.ts';
 import { SignOutIcon } from '../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { colourSchemeItems } from './colour-scheme-items.tsx';
 import { useColourScheme } from './use-colour-scheme.ts';
 
@@ -21,24 +23,25 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [logout] = useLogoutMutation();
   const scheme = useColourScheme();
-  const role = t(`role.${user.role}`);
   return (
     <>
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        aria-label={t('user.menu', { name: user.name, role })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: 1, gap: 1.25, padding: 0.5, '&:hover': { bgcolor: 'surface.hover' } }}
       >
-        <Avatar sx={avatarStyle}>{initialsOf(user.name)}</Avatar>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'start', lineHeight: 1.3 }}>
+        <Avatar aria-hidden="true" sx={avatarStyle}>
+          {initialsOf(user.name)}
+        </Avatar>
+        <Box component="span" sx={nameStyle}>
+          <span style={visuallyHidden}>{t('user.menu')} </span>
           <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 600 }}>
             {user.name}
           </Box>
           <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
-            {role}
+            {t(`role.${user.role}`)}
           </Box>
         </Box>
         <Box component="span" sx={{ display: { xs: 'none', md: 'flex' }, color: 'text.secondary' }}>
@@ -56,6 +59,12 @@ export function UserMenu({ user }: { user: SessionUser }) {
     </>
   );
 }
+
+const nameStyle = (theme: Theme) => ({
+  textAlign: 'start',
+  lineHeight: 1.3,
+  [theme.breakpoints.down('md')]: visuallyHidden,
+});
 
 const avatarStyle = {
   inlineSize: 36,

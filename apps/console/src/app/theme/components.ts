@@ -8,7 +8,10 @@ export const components: Components<ConnectTheme> = {
     styleOverrides: {
       'button, input, select, textarea': { fontFamily: 'inherit' },
       body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
-      '::selection': { background: 'var(--mui-palette-primary-main)', color: 'var(--mui-palette-primary-contrastText)' },
+      '::selection': {
+        background: 'var(--mui-palette-primary-main)',
+        color: 'var(--mui-palette-primary-contrastText)',
+      },
     },
   },
   MuiButton: {

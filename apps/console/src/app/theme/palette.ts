@@ -1,16 +1,24 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
 
-/** Colours of Connect beyond the usual palette: gold for the Shariah mark, quiet surfaces, and shadows as depth. */
-export interface ConnectPalette {
-  gold: { main: string; soft: string; line: string };
-  surface: { rail: string; sunken: string; hover: string; line: string; strongLine: string };
-  tone: { positive: string; caution: string; negative: string; neutral: string };
-  elevation: { card: string; overlay: string };
-}
+type Gold = Record<'main' | 'soft' | 'line', string>;
+type Surface = Record<'rail' | 'sunken' | 'hover' | 'line' | 'strongLine', string>;
+type Tones = Record<'positive' | 'caution' | 'negative' | 'neutral', string>;
+type Elevation = Record<'card' | 'overlay', string>;
 
+// Beyond the usual palette: gold for the Shariah mark alone, quiet surfaces, grounds of states, shadows as depth.
 declare module '@mui/material/styles' {
-  interface Palette extends ConnectPalette {}
-  interface PaletteOptions extends ConnectPalette {}
+  interface Palette {
+    gold: Gold;
+    surface: Surface;
+    tone: Tones;
+    elevation: Elevation;
+  }
+  interface PaletteOptions {
+    gold: Gold;
+    surface: Surface;
+    tone: Tones;
+    elevation: Elevation;
+  }
   interface CssThemeVariables {
     enabled: true;
   }

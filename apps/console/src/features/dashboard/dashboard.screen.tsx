@@ -36,7 +36,13 @@ export function DashboardScreen() {
                 {t('asOf')} <DateTime at={stats.data.asOf} form="time" />
               </span>
             )}
-            <Button variant="outlined" color="inherit" startIcon={<RefreshIcon />} loading={isRefreshing} onClick={refresh}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<RefreshIcon />}
+              loading={isRefreshing}
+              onClick={refresh}
+            >
               {t('refresh')}
             </Button>
           </Box>

@@ -10,6 +10,7 @@ import { Money } from '../../ui/money.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 const shownRows = 5;
 const rowHeight = 68;
@@ -59,14 +60,13 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
         <Box
           component={Link}
           to={`/transactions/${encodeURIComponent(transactionId)}`}
-          aria-label={t('recent.open', { id: transactionId })}
           sx={linkStyle}
         >
-          {t(`types.${type}`, { defaultValue: type })}
+          {t(`types.${type}`)} <span style={visuallyHidden}>{transactionId}</span>
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, minInlineSize: 0 }}>
           <DateTime at={createdAt} />
-          <Box component="bdi" dir="ltr" sx={idStyle}>
+          <Box component="bdi" dir="ltr" aria-hidden="true" sx={idStyle}>
             {transactionId}
           </Box>
         </Box>

@@ -26,21 +26,21 @@ export function StatCards({ stats, networks }: StatCardsProps) {
       </Box>
     );
   }
-  const score = stats.averageComplianceScore ?? null;
+  const score = stats.averageComplianceScore;
   return (
     <Box sx={gridStyle}>
       <StatCard
         label={t('stats.total')}
         definition={t('stats.totalDefinition')}
         value={formatCount(stats.totalTransactions, i18n.language)}
-        note={<Change percent={stats.change.transactionsPct ?? null} />}
+        note={<Change percent={stats.change.transactionsPct} />}
         icon={ComposeIcon}
       />
       <StatCard
         label={t('stats.volume')}
         definition={t('stats.volumeDefinition')}
         value={<Money amount={stats.totalVolume} />}
-        note={<Change percent={stats.change.volumePct ?? null} />}
+        note={<Change percent={stats.change.volumePct} />}
         icon={DashboardIcon}
       />
       <StatCard
@@ -66,13 +66,15 @@ function Change({ percent }: { percent: number | null }) {
   const { t, i18n } = useTranslation('dashboard');
   return (
     <>
-      <Box component="bdi" dir="ltr" sx={{ color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="bdi" dir="ltr" sx={changeStyle}>
         {percent === null ? '—' : formatChange(percent, i18n.language)}
       </Box>{' '}
       {t('stats.fromLastMonth')}
     </>
   );
 }
+
+const changeStyle = { color: 'text.primary', fontWeight: 600, fontVariantNumeric: 'tabular-nums' } as const;
 
 const gridStyle = {
   display: 'grid',

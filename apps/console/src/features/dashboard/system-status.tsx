@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
@@ -41,8 +40,8 @@ export function SystemStatus() {
             <Row
               key={network}
               name={t('system.network', { name })}
-              hint={typeof latencyMs === 'number' && t('system.latency', { latency: latencyMs })}
-              health={isOnline === true ? 'online' : isOnline === false ? 'offline' : 'unknown'}
+              hint={t('system.latency', { latency: formatCount(Math.round(latencyMs), i18n.language) })}
+              health={isOnline ? 'online' : 'offline'}
             />
           ))}
           <Row
@@ -62,17 +61,16 @@ export function SystemStatus() {
   );
 }
 
-type Health = 'ok' | 'online' | 'degraded' | 'offline' | 'unknown';
+type Health = 'ok' | 'online' | 'degraded' | 'offline';
 
 const tones: Record<Health, Tone> = {
   ok: 'positive',
   online: 'positive',
   degraded: 'caution',
   offline: 'negative',
-  unknown: 'neutral',
 };
 
-function Row({ name, hint, health }: { name: string; hint: ReactNode; health: Health }) {
+function Row({ name, hint, health }: { name: string; hint: string; health: Health }) {
   const { t } = useTranslation('dashboard');
   return (
     <Box component="li" sx={rowStyle}>

@@ -9,6 +9,7 @@ import { useGetStatusQuery } from '../../api/status.api.ts';
 import { isProblem } from '../../api/problem.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { initialsOf } from '../../ui/format.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 /** The people of the sandbox, each one click away; elsewhere there are none, and nothing is shown. */
 export function DemoSignIn() {
@@ -30,16 +31,18 @@ export function DemoSignIn() {
             variant="outlined"
             color="inherit"
             disabled={isLoading}
-            aria-label={t('signIn.demoAs', { name, role: t(`shell:role.${role}`) })}
             onClick={() => void signIn({ username })}
             sx={personStyle}
           >
-            <Avatar sx={avatarStyle}>{initialsOf(name)}</Avatar>
+            <Avatar aria-hidden="true" sx={avatarStyle}>
+              {initialsOf(name)}
+            </Avatar>
+            <span style={visuallyHidden}>{t('signIn.demoAs')}</span>
             <Box component="span" sx={{ textAlign: 'start', lineHeight: 1.3, minInlineSize: 0, overflow: 'hidden' }}>
               <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
                 {name}
               </Box>
-              <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem', fontWeight: 500 }}>
+              <Box component="span" sx={roleStyle}>
                 {t(`shell:role.${role}`)}
               </Box>
             </Box>
@@ -57,6 +60,8 @@ const personStyle = {
   paddingInline: 1.25,
   '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const;
+
+const roleStyle = { display: 'block', color: 'text.secondary', fontSize: '0.75rem', fontWeight: 500 } as const;
 
 const avatarStyle = {
   inlineSize: 32,

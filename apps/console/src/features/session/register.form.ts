@@ -14,6 +14,8 @@ export class RegisterForm {
   @IsNotEmpty({ message: () => i18n.t('session:errors.usernameRequired') })
   username = '';
 
-  @MinLength(minPasswordLength, { message: () => i18n.t('session:errors.passwordTooShort', { count: minPasswordLength }) })
+  @MinLength(minPasswordLength, {
+    message: () => i18n.t('session:errors.passwordTooShort', { count: minPasswordLength }),
+  })
   password = '';
 }

@@ -14,11 +14,17 @@ function Bell() {
   );
 }
 
+const wait = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+
 const visibleToasts = () => screen.queryAllByText(/^(First|Second)$/).filter((text) => text.closest('li'));
 
 describe('toasts', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('shows one at a time: the newer takes the place of the older', () => {
     renderPiece(<Bell />);
@@ -30,9 +36,9 @@ describe('toasts', () => {
   it('shows a toast for five seconds', () => {
     renderPiece(<Bell />);
     fireEvent.click(screen.getByText('first'));
-    act(() => void jest.advanceTimersByTime(4900));
+    wait(4900);
     expect(visibleToasts()).toHaveLength(1);
-    act(() => void jest.advanceTimersByTime(200));
+    wait(200);
     expect(visibleToasts()).toHaveLength(0);
   });
 

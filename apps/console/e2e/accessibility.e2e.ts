@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { allRoutes } from './routes.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA, in words that point at the element. */
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' });
+
+    for (const { name, path, heading } of allRoutes) {
+      test(`${name} is accessible`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('the open menus are accessible', async ({ page }) => {
+      await page.goto('/');
+      for (const button of [/^Account of/, 'Switch persona']) {
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toBeHidden();
+      }
+    });
+
+    test('the sheet, the collapsed sidebar and the error state are accessible', async ({ page }) => {
+      await page.route('**/api/v1/dashboard/stats', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto('/');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.keyboard.press('Control+b');
+      expect(await violations(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.keyboard.press('Control+b');
+      await expect(page.locator('#sidebar')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('the keyboard reaches the content past the menu, and lands in it after a change of screen', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('nothing is cut off at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path, heading } of allRoutes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});

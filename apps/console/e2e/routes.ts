@@ -1,0 +1,12 @@
+/** The routes that are checked and pictured one by one; a route that needs an id is reached through its list. */
+export const shellRoutes = [
+  { name: 'dashboard', path: '/', heading: 'Connect Dashboard' },
+  { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },
+] as const;
+
+export const guestRoutes = [
+  { name: 'sign-in', path: '/login', heading: 'Sign in' },
+  { name: 'register', path: '/register', heading: 'Create an account' },
+] as const;
+
+export const allRoutes = [...shellRoutes, ...guestRoutes];

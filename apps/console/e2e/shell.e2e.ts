@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { allRoutes, shellRoutes } from './routes.ts';
+
+const toggle = /Toggle sidebar/;
+const sidebarWidth = 16 * 16;
+const sheetWidth = 18 * 16;
+const iconsWidth = 3 * 16;
+
+test('the sidebar closes to icons and is remembered for a week', async ({ page, context }) => {
+  await page.goto('/');
+  const sidebar = page.locator('#sidebar');
+  await expect(sidebar).toHaveCSS('width', `${sidebarWidth}px`);
+
+  await page.getByRole('button', { name: toggle }).click();
+  await expect(sidebar).toHaveCSS('width', `${iconsWidth}px`);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', `${iconsWidth}px`);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('Ctrl+B toggles the sidebar, also while typing, and the page keeps its place', async ({ page }) => {
+  await page.goto('/');
+  const sidebar = page.locator('#sidebar');
+  await expect(sidebar).toHaveCSS('width', `${sidebarWidth}px`);
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', `${iconsWidth}px`);
+  await page.keyboard.press('Meta+b');
+  await expect(sidebar).toHaveCSS('width', `${sidebarWidth}px`);
+});
+
+test('at 767 px the sidebar is a sheet of 18 rem, at 768 px it stands beside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#sidebar')).toHaveCount(0);
+
+  await page.getByRole('button', { name: toggle }).click();
+  await expect(page.locator('#sidebar')).toHaveCSS('width', `${sheetWidth}px`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#sidebar')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.locator('#sidebar')).toHaveCSS('width', `${sidebarWidth}px`);
+});
+
+test('an unknown address shows the not-found screen and the way back', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
+});
+
+for (const { name, path } of allRoutes) {
+  test(`${name}: says on the page and in the title that it is a sandbox`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('note')).toHaveText(/SANDBOX/);
+    await expect(page).toHaveTitle(/\(Sandbox\)$/);
+  });
+}
+
+for (const { name, path, heading } of shellRoutes) {
+  test(`${name}: obeys its own content policy and logs no error`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the chosen colour scheme is there at the first paint and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+
+  await page.route('**/assets/*.js', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});

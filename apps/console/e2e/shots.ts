@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { allRoutes } from './routes.ts';
+
+const folder = process.env['SHOTS_DIR'] ?? fileURLToPath(new URL('../../../docs/images', import.meta.url));
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+mkdirSync(folder, { recursive: true });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of sizes) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ colorScheme, viewport });
+      for (const { name, path, heading } of allRoutes) {
+        test(name, async ({ page }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: true });
+        });
+      }
+    });
+  }
+}

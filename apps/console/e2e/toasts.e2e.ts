@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const title = 'The persona was not switched';
+
+/** Makes the console show a toast: it tries to change the persona while the server refuses. */
+async function failToSwitchPersona(page: Page) {
+  await page.getByRole('button', { name: 'Switch persona' }).click();
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
+  const refusal = { error: 'The sandbox is closed.', code: 'CLOSED', requestId: 'req_test' };
+  await page.route('**/api/auth/sandbox-sign-in', (route) => route.fulfill({ status: 404, json: refusal }));
+});
+
+test('a toast stands for five seconds', async ({ page }) => {
+  await failToSwitchPersona(page);
+  const toast = page.getByRole('listitem').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  await expect(toast).toContainText('The sandbox is closed.');
+  const shownAt = Date.now();
+  await page.mouse.move(5, 300);
+  await expect(toast).toBeHidden({ timeout: 8000 });
+  const shownMs = Date.now() - shownAt;
+  expect(shownMs).toBeGreaterThan(4000);
+  expect(shownMs).toBeLessThan(6500);
+});
+
+test('there is one toast at a time, at most 420 px wide', async ({ page }) => {
+  await failToSwitchPersona(page);
+  await failToSwitchPersona(page);
+  const toasts = page.getByRole('listitem').filter({ hasText: title });
+  await expect(toasts).toHaveCount(1);
+  expect((await toasts.boundingBox())?.width).toBeLessThanOrEqual(420);
+});
+
+test('F8 takes the keyboard to the toasts, and Escape dismisses', async ({ page }) => {
+  await failToSwitchPersona(page);
+  const toast = page.getByRole('listitem').filter({ hasText: title });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.locator('ol:focus, li:focus')).toHaveCount(1);
+  await toast.getByRole('button', { name: 'Close notification' }).press('Enter');
+  await expect(toast).toBeHidden();
+});
+
+test('a swipe to the right dismisses a toast, a shorter one does not', async ({ page }) => {
+  await failToSwitchPersona(page);
+  const toast = page.getByRole('listitem').filter({ hasText: title });
+  const swipe = async (distance: number) => {
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('There is no toast to swipe.');
+    const start = { x: box.x + 60, y: box.y + box.height / 2 };
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + distance, start.y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect(toast).toBeVisible();
+  await swipe(70);
+  await expect(toast).toBeHidden({ timeout: 1500 });
+});
