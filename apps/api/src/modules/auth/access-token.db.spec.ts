@@ -3,6 +3,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Answer } from '../../../test/answer.ts';
 import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { rows } from '../../platform/database/sql.ts';
@@ -19,7 +20,7 @@ describe('an access token', () => {
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
   };
   const HS256 = { alg: 'HS256', typ: 'JWT' };
-  const ask = (authorization?: string) => bank.app.inject({
+  const ask = (authorization?: string): Promise<Answer> => bank.app.inject({
     url: '/api/auth/me',
     headers: { host: 'localhost', ...(authorization === undefined ? {} : { authorization }) },
   });

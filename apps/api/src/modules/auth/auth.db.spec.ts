@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LightMyRequestResponse } from 'fastify';
+import type { Answer } from '../../../test/answer.ts';
 import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { rows } from '../../platform/database/sql.ts';
@@ -9,15 +9,15 @@ const OWN_PAGE = { 'x-connect-request': '1' };
 
 describe('sign-in', () => {
   let bank: AuthApp;
-  const post = (url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  const post = (url: string, payload?: object, headers: Record<string, string> = {}): Promise<Answer> =>
     bank.app.inject({
       method: 'POST', url: `/api/auth/${url}`, headers: { host: 'localhost:3000', ...headers }, payload,
     });
-  const get = (url: string, token?: string): Promise<LightMyRequestResponse> => bank.app.inject({
-    url, headers: { host: 'localhost:3000', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  const get = (url: string, token?: string | null): Promise<Answer> => bank.app.inject({
+    url, headers: { host: 'localhost:3000', ...(token ? { authorization: `Bearer ${token}` } : {}) },
   });
   const login = (username: string, password = 'connect-sandbox') => post('login', { username, password });
-  const cookieOf = (answer: LightMyRequestResponse): { cookie: string; 'x-connect-request': string } =>
+  const cookieOf = (answer: Answer): { cookie: string; 'x-connect-request': string } =>
     ({ cookie: `connect_refresh=${answer.cookies[0]?.value ?? ''}`, ...OWN_PAGE });
 
   beforeAll(async () => { bank = await startAuthApp(); });
@@ -26,7 +26,7 @@ describe('sign-in', () => {
   it('signs a person in, tells them who they are and audits it', async () => {
     const answer = await login('Amina');
     expect(answer.statusCode).toBe(200);
-    const { user, token } = answer.json<{ user: { id: string }; token: string }>();
+    const { user, token } = answer.json();
     expect(user).toEqual({ id: expect.any(String), username: 'amina', name: 'Amina Rahman', role: 'user' });
     expect((await get('/api/auth/me', token)).json()).toEqual({
       ...user, email: 'amina@sandbox.example', kycStatus: 'verified',
@@ -50,7 +50,7 @@ describe('sign-in', () => {
   it('answers a wrong password and an unknown name alike', async () => {
     const [wrong, unknown] = await Promise.all([login('yusuf', 'not-it'), login('nobody', 'not-it')]);
     expect(wrong.statusCode).toBe(401);
-    expect({ ...wrong.json<object>(), requestId: '' }).toEqual({ ...unknown.json<object>(), requestId: '' });
+    expect({ ...wrong.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
     expect(wrong.json().code).toBe('INVALID_CREDENTIALS');
     const audited = await bank.audit('failed_login');
     expect(audited.map(({ details }) => details)).toEqual(expect.arrayContaining([
@@ -84,7 +84,7 @@ describe('sign-in', () => {
     const winners = answers.filter(({ statusCode }) => statusCode === 200);
     expect(winners).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(49);
-    expect((await post('refresh', undefined, cookieOf(winners[0] as LightMyRequestResponse))).statusCode).toBe(401);
+    expect((await post('refresh', undefined, cookieOf(winners[0] as Answer))).statusCode).toBe(401);
     expect((await get('/api/auth/me', winners[0]?.json().token)).statusCode).toBe(401);
     expect(await bank.audit('refresh_token_reuse')).toHaveLength(before + 1);
   });
@@ -120,7 +120,7 @@ describe('sign-in', () => {
     expect((await post('refresh', undefined, cookieOf(byCookie))).statusCode).toBe(401);
 
     const byToken = await login('yusuf');
-    await post('logout', undefined, { ...OWN_PAGE, authorization: `Bearer ${byToken.json().token}` });
+    await post('logout', undefined, { ...OWN_PAGE, authorization: `Bearer ${String(byToken.json().token)}` });
     expect((await get('/api/auth/me', byToken.json().token)).statusCode).toBe(401);
     expect(await bank.audit('logout')).toHaveLength(2);
     expect((await post('logout', undefined, cookieOf(byCookie))).statusCode).toBe(204);

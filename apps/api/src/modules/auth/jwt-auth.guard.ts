@@ -36,8 +36,8 @@ export class JwtAuthGuard implements CanActivate {
   /** Asks this application's own strategy: passport's registry by name is shared by all of them in a process. */
   private authenticate(request: IdentifiedRequest): Promise<VerifiedToken> {
     return new Promise((resolve, reject) => {
-      const settle = (error: unknown, verified: VerifiedToken | false): void => {
-        if (error) reject(error as Error);
+      const settle = (error: Error | null, verified: VerifiedToken | false): void => {
+        if (error) reject(error);
         else if (verified === false) reject(notOurToken());
         else resolve(verified);
       };

@@ -1,8 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Type } from 'class-transformer';
 import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import type { Answer } from '../../../test/answer.ts';
 import { configureApp } from '../../app.setup.ts';
 import { ENV, readEnv } from '../env.ts';
 import type { Env } from '../env.ts';
@@ -79,9 +81,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('the HTTP edge', () => {
   let app: NestFastifyApplication;
-  const send = (payload: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
+  const send = (payload: string | Buffer, headers: Record<string, string> = JSON_TYPE): Promise<Answer> =>
     app.inject({ method: 'POST', url: '/api/payments', headers: { host: 'localhost:3000', ...headers }, payload });
-  const get = (url: string, headers: Record<string, string> = {}) =>
+  const get = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
     app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
 
   beforeAll(async () => { app = await startEdge(); });
@@ -99,7 +101,7 @@ describe('the HTTP edge', () => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
-      error: message, code: 'VALIDATION_FAILED', details: [{ field, message }], requestId: expect.any(String),
+      error: message, code: 'VALIDATION_FAILED', details: [{ field, message }], requestId: answer.headers['x-request-id'],
     });
   });
 
@@ -169,7 +171,7 @@ describe('the HTTP edge', () => {
     for (const url of ['/api/payments', '/api/nothing', '/api/broken']) {
       const { headers } = await get(url);
       expect(headers['content-security-policy'])
-        .toBe("default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'");
+        .toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['access-control-allow-origin']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
@@ -178,7 +180,7 @@ describe('the HTTP edge', () => {
 
   it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test:3000', '10.0.0.1'])(
     'refuses the Host %p, which a foreign page could have bent to this machine', async (host) => {
-      const answer = await app.inject({ url: '/api/payments', headers: { host } });
+      const answer = await get('/api/payments', { host });
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'HOST_NOT_ALLOWED']);
     });
 
@@ -198,7 +200,7 @@ describe('the HTTP edge', () => {
       expect((await get(new URL(asset[1] as string, 'http://localhost/api-docs').pathname)).statusCode).toBe(200);
     }
     const document = await get('/api-docs-json');
-    expect(document.json().paths['/api/payments'].post).toMatchObject({ 'x-roles': [] });
+    expect(document.json().paths['/api/payments']?.['post']).toMatchObject({ 'x-roles': [] });
     expect(document.headers['cache-control']).toBe('no-store');
   });
 });

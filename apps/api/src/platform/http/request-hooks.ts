@@ -5,18 +5,21 @@ import { Refusal } from './refusal.ts';
 
 export const DOCS_PATH = '/api-docs';
 
+const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const DOCS_POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data:",
   "connect-src 'self'", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; ');
 
-/** Gives every answer its request id and caching rule, and refuses names that were bent to point at this machine. */
+/** Gives every answer its request id, content policy and caching rule, and refuses names bent to this machine. */
 export function addRequestHooks(instance: FastifyInstance, env: Env): void {
   const mustBeLocal = env.sandbox && isLoopbackHost(env.host);
   instance.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    if (isDocsPage(request)) void reply.header('content-security-policy', DOCS_POLICY);
-    else void reply.header('cache-control', 'no-store');
+    const isDocs = isDocsPage(request);
+    void reply.header('content-security-policy', isDocs ? DOCS_POLICY : API_POLICY);
+    if (!isDocs) void reply.header('cache-control', 'no-store');
     done(mustBeLocal && !isForThisMachine(request) ? hostNotAllowed() : undefined);
   });
 }

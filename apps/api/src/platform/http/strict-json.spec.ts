@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { parseStrictJson } from './strict-json.ts';
 
 const codeOf = (text: string): string | undefined => {
