@@ -25,33 +25,26 @@ export class EventLog {
   /** Records events in the order given, all in one statement. */
   async record(tx: Tx, events: AuditInput[]): Promise<void> {
     if (events.length === 0) return;
-    const input = events.map((event) => ({
-      action: event.action,
-      resource: event.resource,
-      resource_id: event.resourceId,
-      actor_id: event.actor?.userId ?? null,
-      actor_role: event.actor?.role ?? null,
-      ip_address: event.actor?.ipAddress ?? null,
-      request_id: event.actor?.requestId ?? null,
-      severity: event.severity,
-      details: event.details,
-      type: event.type ?? null,
-    }));
+    const actors = events.map((event) => event.actor);
     await rows(tx, `
       with input as (
-        select * from rows from (jsonb_to_recordset($1::jsonb) as (
-          action text, resource text, resource_id text, actor_id uuid, actor_role text, ip_address text,
-          request_id text, severity text, details jsonb, type text)) with ordinality),
+        select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[],
+                             $8::text[], $9::text[], $10::text[]) with ordinality as i (
+          action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type, n)),
       added as (
         insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id,
                                  severity, details, created_at)
-        select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, $2
-        from input order by ordinality
+        select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details::jsonb, $11
+        from input order by n
         returning id),
-      numbered as (select id, row_number() over (order by id) as ordinality from added)
-      insert into outbox_event (audit_event_id, type, resource_id, payload, created_at)
-      select n.id, i.type, i.resource_id, i.details, $2
-      from input i join numbered n using (ordinality) where i.type is not null order by n.id`,
-      [JSON.stringify(input), this.clock.now()]);
+      numbered as (select id, row_number() over (order by id) as n from added)
+      insert into outbox_event (audit_event_id, type, resource_id, created_at)
+      select a.id, i.type, i.resource_id, $11
+      from input i join numbered a using (n) where i.type is not null order by a.id`, [
+      events.map((e) => e.action), events.map((e) => e.resource), events.map((e) => e.resourceId),
+      actors.map((a) => a?.userId), actors.map((a) => a?.role), actors.map((a) => a?.ipAddress),
+      actors.map((a) => a?.requestId), events.map((e) => e.severity), events.map((e) => JSON.stringify(e.details)),
+      events.map((e) => e.type), this.clock.now(),
+    ]);
   }
 }

@@ -33,19 +33,28 @@ export class TransactionLog {
   /** Records a batch in three statements, whatever its size. */
   async record(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     if (records.length === 0) return;
+    await this.recordTransactions(tx, records);
+    await this.recordVerdicts(tx, records);
+    await this.events.record(tx, records.flatMap((record) => this.eventsOf(record)));
+  }
+
+  private async recordTransactions(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     await rows(tx, `
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
         to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, completed_at)
-      select id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
-             compliance_score, shariah_compliant, initiated_by, request_id, created_at,
-             case status when 'completed' then created_at end
-      from json_to_recordset($1::json) as (
-        id uuid, type text, network text, currency text, amount_minor bigint, fee_minor bigint, status text,
-        sub_status text, from_wallet_id uuid, to_wallet_id uuid, memo text, compliance_score smallint,
-        shariah_compliant boolean, initiated_by uuid, request_id text, created_at timestamptz)`,
-      [JSON.stringify(records.map(toRow))]);
-    await this.recordVerdicts(tx, records);
-    await this.events.record(tx, records.flatMap((record) => this.eventsOf(record)));
+      select *, case status when 'completed' then created_at end
+      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
+                  $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
+                  $16::timestamptz[]) as t (
+        id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
+        compliance_score, shariah_compliant, initiated_by, request_id, created_at)`, [
+      records.map((r) => r.id), records.map((r) => r.type), records.map((r) => r.network),
+      records.map((r) => currencyOf(r.network)), records.map((r) => r.amountMinor), records.map((r) => r.feeMinor),
+      records.map((r) => r.status), records.map((r) => r.subStatus), records.map((r) => r.from?.id),
+      records.map((r) => r.to.id), records.map((r) => r.memo), records.map((r) => r.judged?.verdict.score),
+      records.map((r) => r.judged?.verdict.shariahCompliant), records.map((r) => r.actor.userId),
+      records.map((r) => r.actor.requestId), records.map((r) => r.createdAt),
+    ]);
   }
 
   private async recordVerdicts(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
@@ -98,22 +107,3 @@ export class TransactionLog {
     return events;
   }
 }
-
-const toRow = (record: TransactionRecord): Record<string, unknown> => ({
-  id: record.id,
-  type: record.type,
-  network: record.network,
-  currency: currencyOf(record.network),
-  amount_minor: record.amountMinor.toString(),
-  fee_minor: record.feeMinor.toString(),
-  status: record.status,
-  sub_status: record.subStatus,
-  from_wallet_id: record.from?.id ?? null,
-  to_wallet_id: record.to.id,
-  memo: record.memo,
-  compliance_score: record.judged?.verdict.score ?? null,
-  shariah_compliant: record.judged?.verdict.shariahCompliant ?? null,
-  initiated_by: record.actor.userId,
-  request_id: record.actor.requestId,
-  created_at: record.createdAt.toISOString(),
-});

@@ -20,13 +20,13 @@ create index audit_event_actor_index on audit_event (actor_id, id);
 create trigger audit_event_append_only before update or delete or truncate on audit_event
   for each statement execute function forbid_change();
 
+-- What subscribers are told; the words of the event stand in the audit event it points to.
 create table outbox_event (
   id bigint generated always as identity primary key,
   xid xid8 not null default pg_current_xact_id(),
   audit_event_id bigint not null,
   type text not null,
   resource_id text,
-  payload jsonb not null,
   created_at timestamptz(3) not null
 );
 create trigger outbox_event_append_only before update or delete or truncate on outbox_event
