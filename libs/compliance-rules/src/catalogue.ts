@@ -1,5 +1,27 @@
 import type { Rule } from './rule.ts';
+import { ghararMarketRules } from './rules/gharar-market.ts';
+import { ghararSaleRules } from './rules/gharar-sale.ts';
+import { halalConductRules } from './rules/halal-conduct.ts';
+import { halalGoodsRules } from './rules/halal-goods.ts';
+import { kycConductRules } from './rules/kyc-conduct.ts';
 import { kycIdentityRules } from './rules/kyc-identity.ts';
+import { kycScreeningRules } from './rules/kyc-screening.ts';
+import { maysirRules } from './rules/maysir.ts';
+import { ribaDebtRules } from './rules/riba-debt.ts';
+import { ribaExchangeRules } from './rules/riba-exchange.ts';
+import { ribaLoanRules } from './rules/riba-loan.ts';
 
-/** Every rule of the ruleset, in the order of their identifiers within each family. */
-export const catalogue: readonly Rule[] = [...kycIdentityRules];
+/** Every rule of the ruleset. */
+export const catalogue: readonly Rule[] = [
+  ...ribaLoanRules,
+  ...ribaExchangeRules,
+  ...ribaDebtRules,
+  ...ghararSaleRules,
+  ...ghararMarketRules,
+  ...maysirRules,
+  ...halalGoodsRules,
+  ...halalConductRules,
+  ...kycIdentityRules,
+  ...kycScreeningRules,
+  ...kycConductRules,
+];

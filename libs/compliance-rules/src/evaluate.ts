@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue.ts';
+import { contextOf } from './context.ts';
 import type { PaymentFacts } from './facts.ts';
-import { InvalidFacts, readMinor } from './money.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
-import type { Context, Match, Rule } from './rule.ts';
+import { MENTIONED, type Match, type Outcome, type Rule } from './rule.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Bilingual, Finding, Severity, Verdict } from './verdict.ts';
@@ -33,17 +33,8 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   };
 }
 
-function contextOf(facts: PaymentFacts, policy: Policy): Context {
-  const amountMinor = readMinor(facts.amount, 'amount');
-  if (amountMinor === undefined) throw new InvalidFacts('amount', 'amount is required.');
-  if (!Object.hasOwn(policy.thresholds, facts.currency)) {
-    throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');
-  }
-  return { facts, policy, amountMinor };
-}
-
 function findingOf(rule: Rule, match: Match): Finding {
-  const outcome = (match.outcome === undefined ? undefined : rule.outcomes?.[match.outcome]) ?? rule;
+  const outcome = outcomeOf(rule, match);
   return {
     ruleId: rule.id,
     principle: rule.principle,
@@ -53,6 +44,11 @@ function findingOf(rule: Rule, match: Match): Finding {
     remedy: fill(outcome.remedy, match.data),
     cite: [...rule.cite],
   };
+}
+
+function outcomeOf(rule: Rule, match: Match): Outcome {
+  if (match.outcome === undefined) return rule;
+  return rule.outcomes?.[match.outcome] ?? MENTIONED;
 }
 
 function fill(text: Bilingual, data: Match['data']): Bilingual {

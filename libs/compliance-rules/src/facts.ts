@@ -21,6 +21,8 @@ export interface PaymentFacts {
   /** The day the payment is judged on, as an ISO date; absent means the newest lists in the policy. */
   asOf?: string;
 
+  /** The payee as the history names them, such as a wallet address. */
+  to?: string;
   counterpartyName?: string;
   /** ISO 3166 alpha-2 code of the counterparty's country. */
   counterpartyCountry?: string;

@@ -1,5 +1,6 @@
 import type { PaymentFacts } from './facts.ts';
 import type { Policy } from './policy.ts';
+import type { Reading } from './text/reading.ts';
 import type { Bilingual, Evidence, Principle, Severity } from './verdict.ts';
 
 /** What every rule may look at; it holds nothing that is not in the facts and the policy. */
@@ -7,6 +8,9 @@ export interface Context {
   facts: PaymentFacts;
   policy: Policy;
   amountMinor: bigint;
+  memo: Reading;
+  /** The counterparty's name, read for what it says about its business. */
+  name: Reading;
 }
 
 /** A rule that fired: what it saw, the values for its texts, and the outcome if not the usual one. */
@@ -29,6 +33,7 @@ export interface Rule {
   principle: Principle;
   severity: Severity;
   title: Bilingual;
+  /** The facts it reads, as paths into the payment. */
   reads: readonly string[];
   when(context: Context): Match | undefined;
   /** Texts may hold {names} that the match fills in. */
@@ -38,3 +43,16 @@ export interface Rule {
   cite: readonly string[];
   examples: { compliant: readonly PaymentFacts[]; violating: readonly PaymentFacts[] };
 }
+
+/** The outcome every rule may end with when the text names its subject only to oppose, treat or give it away. */
+export const MENTIONED: Outcome = {
+  severity: 'advise',
+  explain: {
+    en: 'The text names “{term}” in order to study, oppose, treat or give it away, not to pay for it.',
+    ar: 'يذكر النص «{term}» للتعلم أو المنع أو العلاج أو التخلص منه، لا للدفع مقابله.',
+  },
+  remedy: {
+    en: 'Keep a record of what the payment is for.',
+    ar: 'احتفظ بما يثبت الغرض من الدفعة.',
+  },
+};

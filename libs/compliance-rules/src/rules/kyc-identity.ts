@@ -1,7 +1,12 @@
 import { cite } from '../citations.ts';
-import type { Rule } from '../rule.ts';
+import { fact } from '../evidence.ts';
+import { payment } from '../examples.ts';
+import type { HistoryItem } from '../facts.ts';
+import { readMinor, showMinor } from '../money.ts';
+import { jurisdictionsOn } from '../policy.ts';
+import type { Context, Rule } from '../rule.ts';
 
-/** Rules about who pays: identity, completeness of payment data, source of funds. */
+/** Who pays, to where, and out of what: identity, payment data, source of funds, country. */
 export const kycIdentityRules: readonly Rule[] = [
   {
     id: 'KYC-001',
@@ -13,7 +18,7 @@ export const kycIdentityRules: readonly Rule[] = [
       const status = facts.senderKyc;
       if (status === undefined || status === 'verified') return undefined;
       if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
-      return { evidence: [{ field: 'senderKyc', text: status }, { field: 'amount', text: facts.amount }] };
+      return { evidence: [fact('senderKyc', status), fact('amount', facts.amount)] };
     },
     explain: {
       en: 'The identity of the sender is not established for a payment of this size.',
@@ -23,13 +28,150 @@ export const kycIdentityRules: readonly Rule[] = [
     cite: cite('fatf-10', 'uae-cr-134-2025', 'qfcra-4.3.2'),
     examples: {
       compliant: [
-        { type: 'send', amount: '3499.99', currency: 'AED', senderKyc: 'unverified' },
-        { type: 'send', amount: '5000', currency: 'AED', senderKyc: 'verified' },
+        payment({ amount: '3499.99', senderKyc: 'unverified' }),
+        payment({ amount: '5000', senderKyc: 'verified' }),
       ],
       violating: [
-        { type: 'send', amount: '3500', currency: 'AED', senderKyc: 'unverified' },
-        { type: 'send', amount: '9000', currency: 'QAR', senderKyc: 'expired' },
+        payment({ amount: '3500', senderKyc: 'unverified' }),
+        payment({ amount: '9000', currency: 'QAR', senderKyc: 'expired' }),
       ],
     },
   },
+  {
+    id: 'KYC-002',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Cross-border payment without a beneficiary name', ar: 'دفعة عابرة للحدود بلا اسم مستفيد' },
+    reads: ['crossBorder', 'amount', 'counterpartyName'],
+    when({ facts, policy, amountMinor }) {
+      if (facts.crossBorder !== true || !isBlank(facts.counterpartyName)) return undefined;
+      if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
+      return { evidence: [fact('crossBorder', true), fact('counterpartyName')] };
+    },
+    explain: {
+      en: 'The payment crosses a border without naming its beneficiary.',
+      ar: 'الدفعة عابرة للحدود ولا تسمي المستفيد.',
+    },
+    remedy: {
+      en: 'Request the missing beneficiary data; do not execute before.',
+      ar: 'اطلب بيانات المستفيد الناقصة ولا تنفذ قبلها.',
+    },
+    cite: cite('fatf-16', 'qfcra-3.3.10'),
+    examples: {
+      compliant: [
+        payment({ amount: '4000', crossBorder: true, counterpartyName: 'Lina Haddad' }),
+        payment({ amount: '3499', crossBorder: true }),
+      ],
+      violating: [payment({ amount: '3500', crossBorder: true })],
+    },
+  },
+  {
+    id: 'KYC-003',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Large payment without a source of funds', ar: 'دفعة كبيرة بلا مصدر أموال' },
+    reads: ['amount', 'history', 'to', 'counterpartyName', 'sourceOfFunds'],
+    when(context) {
+      const { facts, policy } = context;
+      if (!isBlank(facts.sourceOfFunds)) return undefined;
+      const total = linkedTotal(context);
+      if (total < policy.thresholds[facts.currency].largeMinor) return undefined;
+      return { evidence: [fact('amount', facts.amount)], data: { total: `${showMinor(total)} ${facts.currency}` } };
+    },
+    explain: {
+      en: '{total} is paid, with linked payments counted, without evidence of the source of funds.',
+      ar: 'دُفع {total} مع الدفعات المرتبطة دون إثبات مصدر الأموال.',
+    },
+    remedy: {
+      en: 'Collect the source and purpose of the funds; ask for a second approval.',
+      ar: 'اطلب مصدر الأموال والغرض منها وموافقة ثانية.',
+    },
+    cite: cite('uae-cr-134-2025', 'qfcra-4.3.2', 'fatf-10'),
+    examples: {
+      compliant: [
+        payment({ amount: '54999.99' }),
+        payment({ amount: '80000', sourceOfFunds: 'Sale of a flat, deed attached' }),
+        payment({ amount: '30000', to: 'W-9', history: [{ amount: '30000', to: 'W-1', hoursAgo: 3 }] }),
+      ],
+      violating: [
+        payment({ amount: '55000' }),
+        payment({ amount: '50000', currency: 'QAR' }),
+        payment({ amount: '30000', to: 'W-1', history: [{ amount: '30000', to: 'W-1', hoursAgo: 3 }] }),
+      ],
+    },
+  },
+  {
+    id: 'KYC-007',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Country under a call for action', ar: 'دولة مشمولة بدعوة لاتخاذ إجراء' },
+    reads: ['counterpartyCountry', 'asOf'],
+    when({ facts, policy }) {
+      const country = facts.counterpartyCountry?.toUpperCase();
+      const lists = jurisdictionsOn(policy, facts.asOf);
+      if (country === undefined || lists?.callForAction.includes(country) !== true) return undefined;
+      return { evidence: [fact('counterpartyCountry', country)], data: { country } };
+    },
+    explain: {
+      en: 'The counterparty is in {country}, a country under the FATF call for action.',
+      ar: 'الطرف المقابل في {country}، وهي دولة مشمولة بدعوة مجموعة العمل المالي لاتخاذ إجراء.',
+    },
+    remedy: {
+      en: 'Apply enhanced due diligence or refuse.',
+      ar: 'طبّق العناية المشددة أو ارفض.',
+    },
+    cite: cite('fatf-19', 'fatf-lists'),
+    examples: {
+      compliant: [payment({ counterpartyCountry: 'AE' })],
+      violating: [payment({ amount: '10', counterpartyCountry: 'KP' }), payment({ counterpartyCountry: 'ir' })],
+    },
+  },
+  {
+    id: 'KYC-008',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Country under increased monitoring', ar: 'دولة تحت المتابعة المكثفة' },
+    reads: ['counterpartyCountry', 'amount', 'asOf'],
+    when({ facts, policy, amountMinor }) {
+      const country = facts.counterpartyCountry?.toUpperCase();
+      const lists = jurisdictionsOn(policy, facts.asOf);
+      if (country === undefined || lists?.increasedMonitoring.includes(country) !== true) return undefined;
+      if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
+      return { evidence: [fact('counterpartyCountry', country), fact('amount', facts.amount)], data: { country } };
+    },
+    explain: {
+      en: 'The counterparty is in {country}, a country under increased FATF monitoring.',
+      ar: 'الطرف المقابل في {country}، وهي دولة تحت المتابعة المكثفة لمجموعة العمل المالي.',
+    },
+    remedy: { en: 'Ask risk-based questions about the payment.', ar: 'اطرح أسئلة عن الدفعة بحسب المخاطر.' },
+    cite: cite('fatf-lists'),
+    examples: {
+      compliant: [
+        payment({ amount: '3499', counterpartyCountry: 'LB' }),
+        payment({ amount: '5000', counterpartyCountry: 'DZ' }),
+      ],
+      violating: [payment({ amount: '3500', counterpartyCountry: 'LB' })],
+    },
+  },
 ];
+
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '';
+}
+
+/** This payment and the earlier ones to the same payee within the policy's window. */
+function linkedTotal({ facts, policy, amountMinor }: Context): bigint {
+  const payees = [facts.to, facts.counterpartyName].filter((payee) => !isBlank(payee));
+  let total = amountMinor;
+  for (const [index, item] of (facts.history ?? []).entries()) {
+    if (item.direction === 'in' || item.to === undefined || !payees.includes(item.to)) continue;
+    if (hoursSince(item) > policy.linkedWindowHours) continue;
+    total += readMinor(item.amount, `history[${index}].amount`) ?? 0n;
+  }
+  return total;
+}
+
+/** An item without an age is taken as recent. */
+function hoursSince(item: HistoryItem): number {
+  return item.hoursAgo ?? (item.minutesAgo ?? 0) / 60;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { catalogue } from './catalogue.ts';
+import { citations } from './citations.ts';
+import { evaluate } from './evaluate.ts';
+import { cues } from './lexicon/cues.ts';
+import { frames } from './lexicon/frames.ts';
+import { terms } from './lexicon/terms.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+const known = new Set(catalogue.map((rule) => rule.id));
+
+describe.each(catalogue.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const fired = (facts: Parameters<typeof evaluate>[0]) => evaluate(facts).findings.map((finding) => finding.ruleId);
+
+  it.each(rule.examples.violating.map((facts) => [JSON.stringify(facts), facts] as const))('fires on %s', (_, facts) => {
+    expect(fired(facts)).toContain(id);
+  });
+
+  it.each(rule.examples.compliant.map((facts) => [JSON.stringify(facts), facts] as const))(
+    'does not object to %s',
+    (_, facts) => {
+      const objections = evaluate(facts).findings.filter((finding) => finding.severity !== 'advise');
+      expect(objections.map((finding) => finding.ruleId)).not.toContain(id);
+    },
+  );
+
+  it('has both kinds of examples, texts in both languages and known citations', () => {
+    expect(rule.examples.compliant.length).toBeGreaterThan(0);
+    expect(rule.examples.violating.length).toBeGreaterThan(0);
+    for (const { explain, remedy } of [rule, ...Object.values(rule.outcomes ?? {})]) {
+      for (const text of [rule.title, explain, remedy]) {
+        expect(text.en).not.toBe('');
+        expect(text.en).not.toMatch(ARABIC);
+        expect(text.ar).toMatch(ARABIC);
+      }
+    }
+    expect(rule.cite.length).toBeGreaterThan(0);
+    expect(Object.values<string>(citations)).toEqual(expect.arrayContaining([...rule.cite]));
+  });
+
+  it('fills every name in its texts', () => {
+    for (const facts of rule.examples.violating) {
+      for (const { explain, remedy } of evaluate(facts).findings) {
+        for (const text of [explain.en, explain.ar, remedy.en, remedy.ar]) expect(text).not.toMatch(/[{}]/);
+      }
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('names each rule once', () => {
+    expect(known.size).toBe(catalogue.length);
+  });
+
+  it('has a rule for every term and frame of the word lists', () => {
+    const spoken = [...terms, ...frames].flatMap((entry) => entry.rules);
+    expect(spoken.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('arms every weak term', () => {
+    expect(terms.filter((term) => term.strength === 'weak' && (term.needs ?? []).length === 0)).toEqual([]);
+  });
+
+  it('cites every source of the registry in some rule', () => {
+    const cited = new Set(catalogue.flatMap((rule) => rule.cite));
+    expect(Object.values(citations).filter((source) => !cited.has(source))).toEqual([]);
+  });
+
+  it('gives every cue at least one phrase', () => {
+    expect(Object.entries(cues).filter(([, list]) => list.length === 0)).toEqual([]);
+  });
+});

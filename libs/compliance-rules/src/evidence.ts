@@ -1,0 +1,58 @@
+import type { Codes } from './codes.ts';
+import { showMinor } from './money.ts';
+import type { Context, Match } from './rule.ts';
+import type { Reading } from './text/reading.ts';
+import type { Evidence } from './verdict.ts';
+
+/** Points at a fact of the payment and quotes it as given. */
+export function fact(field: string, value?: unknown): Evidence {
+  return value === undefined ? { field } : { field, text: String(value) };
+}
+
+/** What the memo says that speaks for a rule; words it only mentions end the rule as a note. */
+export function saidInMemo({ memo }: Context, ruleId: string): Match | undefined {
+  return saidIn(memo, ruleId);
+}
+
+/** What the counterparty's own name says that speaks for a rule. */
+export function saidInName({ name }: Context, ruleId: string): Match | undefined {
+  const match = saidIn(name, ruleId);
+  return match?.outcome === undefined ? match : undefined;
+}
+
+function saidIn(reading: Reading, ruleId: string): Match | undefined {
+  const hits = reading.hits.get(ruleId);
+  if (hits === undefined) return undefined;
+  const outright = hits.fired.length > 0;
+  const evidence = outright ? hits.fired : hits.mentioned;
+  const data = { term: evidence[0]?.text ?? '' };
+  return outright ? { evidence, data } : { evidence, data, outcome: 'mentioned' };
+}
+
+/** An amount relation that the memo describes and that speaks for a rule. */
+export function relatedInMemo({ memo }: Context, ruleId: string): Match | undefined {
+  const relation = memo.relations.find((found) => found.rule === ruleId);
+  if (relation === undefined) return undefined;
+  const data: Record<string, string> = { term: relation.evidence.text ?? '' };
+  if (relation.given === undefined || relation.received === undefined) return { evidence: [relation.evidence], data };
+  data.given = showMinor(relation.given);
+  data.received = showMinor(relation.received);
+  return { evidence: [relation.evidence], data };
+}
+
+/** A rule that fires when a code of the payee is one of a closed list. */
+export function coded(context: Context, field: 'mcc' | 'isic' | 'naics', codes: ReadonlySet<string>): Match | undefined {
+  const code = context.facts[field];
+  if (code === undefined || !codes.has(code)) return undefined;
+  return { evidence: [fact(field, code)], data: { term: code } };
+}
+
+/** A rule that fires when any code of the payee is on its scheme's list. */
+export function codedAny(context: Context, codes: Codes): Match | undefined {
+  for (const field of ['mcc', 'isic', 'naics'] as const) {
+    const listed = codes[field];
+    const match = listed === undefined ? undefined : coded(context, field, listed);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+}

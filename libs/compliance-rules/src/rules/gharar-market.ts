@@ -1,0 +1,141 @@
+import { cite } from '../citations.ts';
+import { coded, fact, saidInMemo } from '../evidence.ts';
+import { paying, payment } from '../examples.ts';
+import type { Context, Match, Rule } from '../rule.ts';
+
+const OPTIONS = new Set(['option', 'warrant', 'swaption']);
+const DIFFERENCES = new Set(['IRS', 'FXswap', 'TRS', 'CDS', 'perpetual', 'CFD', 'spreadBet', 'binaryOption']);
+const INSURANCE_MCC = new Set(['6300', '6381', '6399']);
+const INSURANCE_ISIC = new Set(['6511', '6512', '6520']);
+
+/** Uncertainty in markets: futures, options, short sales, contracts for differences, insurance. */
+export const ghararMarketRules: readonly Rule[] = [
+  {
+    id: 'GHR-010',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'Futures and forwards', ar: 'العقود الآجلة والمستقبليات' },
+    reads: ['contract.bothDeferred', 'contract.exchangeTraded', 'instrument.class', 'memo'],
+    when(context) {
+      const kind = context.facts.instrument?.class;
+      if (context.facts.contract?.bothDeferred === true) return { evidence: [fact('contract.bothDeferred', true)] };
+      if (kind === 'future' || kind === 'forward') return { evidence: [fact('instrument.class', kind)] };
+      return saidInMemo(context, 'GHR-010');
+    },
+    explain: {
+      en: 'Both the price and the object are only promised, and delivery is not meant.',
+      ar: 'الثمن والمبيع كلاهما مؤجل ولا يُقصد التسليم.',
+    },
+    remedy: { en: 'Pay in full (salam) or trade spot.', ar: 'عجّل الثمن كاملًا (سلم) أو تعامل بيعًا حاضرًا.' },
+    cite: cite('iifa-63', 'ss-20'),
+    examples: {
+      compliant: [paying('Forward the email to the future students'), payment({ contract: { bothDeferred: false } })],
+      violating: [
+        payment({ contract: { bothDeferred: true } }),
+        paying('Margin for crude oil futures'),
+        paying('هامش عقود آجلة على النفط'),
+      ],
+    },
+  },
+  {
+    id: 'GHR-011',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'Options and warrants', ar: 'عقود الخيارات' },
+    reads: ['instrument.class', 'memo', 'mcc'],
+    when: (context) => classed(context, OPTIONS) ?? saidInMemo(context, 'GHR-011'),
+    explain: {
+      en: 'A bare right to trade is not property that can be sold.',
+      ar: 'حق التعامل المجرد ليس مالًا يباع.',
+    },
+    remedy: {
+      en: 'Use earnest money, a stipulated option or a one-sided promise without a fee.',
+      ar: 'استعمل العربون أو خيار الشرط أو وعدًا من طرف واحد بلا مقابل.',
+    },
+    cite: cite('iifa-63', 'ss-20'),
+    examples: {
+      compliant: [paying('Option B from the catering menu'), paying('Premium plan, option 2')],
+      violating: [
+        payment({ instrument: { class: 'option' } }),
+        paying('Call options on Emaar shares'),
+        paying('شراء خيارات مالية'),
+      ],
+    },
+  },
+  {
+    id: 'GHR-012',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'Short sale', ar: 'البيع على المكشوف' },
+    reads: ['memo'],
+    when: (context) => saidInMemo(context, 'GHR-012'),
+    explain: { en: 'The seller does not own the shares sold.', ar: 'لا يملك البائع الأسهم التي يبيعها.' },
+    remedy: { en: 'Trade owned shares only.', ar: 'تعامل بأسهم مملوكة فقط.' },
+    cite: cite('ss-21', 'iifa-63'),
+    examples: {
+      compliant: [paying('Short course on share valuation'), paying('Sold the shares I own')],
+      violating: [paying('Short selling of bank shares'), paying('بيع على المكشوف لأسهم شركة')],
+    },
+  },
+  {
+    id: 'GHR-013',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'Contracts for differences', ar: 'عقود الفروقات' },
+    reads: ['instrument.class', 'memo'],
+    when: (context) => classed(context, DIFFERENCES) ?? saidInMemo(context, 'GHR-013'),
+    explain: {
+      en: 'The contract settles differences without ownership of anything.',
+      ar: 'العقد تسوية فروق بلا تملك شيء.',
+    },
+    remedy: { en: 'Use asset-backed hedges.', ar: 'استعمل تحوطًا قائمًا على أصول حقيقية.' },
+    cite: cite('ss-20', 'iifa-63'),
+    examples: {
+      compliant: [paying('Swap shifts with Omar'), payment({ instrument: { class: 'sukuk' } })],
+      violating: [
+        payment({ instrument: { class: 'CFD' } }),
+        paying('Deposit for perpetual swaps'),
+        paying('تداول عقود الفروقات'),
+      ],
+    },
+  },
+  {
+    id: 'GHR-014',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'Commercial insurance', ar: 'التأمين التجاري' },
+    reads: ['mcc', 'isic', 'takaful', 'memo'],
+    when(context) {
+      if (context.facts.takaful === true || context.memo.cues.has('takaful')) return undefined;
+      return (
+        coded(context, 'mcc', INSURANCE_MCC) ??
+        coded(context, 'isic', INSURANCE_ISIC) ??
+        saidInMemo(context, 'GHR-014')
+      );
+    },
+    explain: {
+      en: 'A fixed premium is paid against an uncertain payout.',
+      ar: 'قسط معلوم مقابل تعويض غير معلوم.',
+    },
+    remedy: { en: 'Use takaful.', ar: 'استعمل التأمين التكافلي.' },
+    cite: cite('iifa-9', 'ss-26'),
+    examples: {
+      compliant: [
+        payment({ mcc: '6300', takaful: true }),
+        paying('Car takaful contribution', { mcc: '6300' }),
+        paying('Security deposit, refundable'),
+        paying('تأمين مسترد للشقة'),
+      ],
+      violating: [
+        payment({ mcc: '6300' }),
+        paying('Car insurance premium, comprehensive'),
+        paying('قسط تأمين السيارة'),
+      ],
+    },
+  },
+];
+
+function classed({ facts }: Context, classes: ReadonlySet<string>): Match | undefined {
+  const kind = facts.instrument?.class;
+  return kind === undefined || !classes.has(kind) ? undefined : { evidence: [fact('instrument.class', kind)] };
+}

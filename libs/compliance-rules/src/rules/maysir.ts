@@ -1,0 +1,160 @@
+import { cite } from '../citations.ts';
+import { GAMBLING_MCC } from '../codes.ts';
+import { coded, fact, saidInMemo, saidInName } from '../evidence.ts';
+import { paying, payment } from '../examples.ts';
+import { readMinor } from '../money.ts';
+import type { Rule } from '../rule.ts';
+
+const STAKES_ON_PRICES = new Set(['binaryOption', 'spreadBet', 'CFD', 'pricePrediction']);
+const DECLINE = { en: 'Decline the payment: it is a stake.', ar: 'ارفض الدفعة: فهي رهان.' };
+
+/** Stakes and chance. */
+export const maysirRules: readonly Rule[] = [
+  {
+    id: 'MAY-001',
+    principle: 'maysir',
+    severity: 'prohibit',
+    title: { en: 'Gambling merchant', ar: 'تاجر قمار' },
+    reads: ['mcc'],
+    when: (context) => coded(context, 'mcc', GAMBLING_MCC),
+    explain: {
+      en: 'The merchant category {term} is gambling; a licence does not make it lawful.',
+      ar: 'فئة التاجر {term} قمار، والترخيص لا يحله.',
+    },
+    remedy: { en: 'Decline the payment: the merchant offers gambling.', ar: 'ارفض الدفعة: فالتاجر يقدم القمار.' },
+    cite: cite('quran-5-90', 'mcc-table'),
+    examples: {
+      compliant: [payment({ mcc: '5411' })],
+      violating: [payment({ mcc: '7995' }), payment({ mcc: '7801' })],
+    },
+  },
+  {
+    id: 'MAY-002',
+    principle: 'maysir',
+    severity: 'prohibit',
+    title: { en: 'Gambling', ar: 'قمار' },
+    reads: ['memo', 'counterpartyName'],
+    when: (context) => saidInMemo(context, 'MAY-002') ?? saidInName(context, 'MAY-002'),
+    explain: { en: '“{term}”: the payment is a stake or a ticket.', ar: '«{term}»: الدفعة رهان أو تذكرة قمار.' },
+    remedy: DECLINE,
+    cite: cite('quran-2-219', 'quran-5-90'),
+    examples: {
+      compliant: [
+        paying('Casino-style decoration for the school play'),
+        paying('Donation to the gambling addiction charity'),
+        paying('Housing lottery registration'),
+      ],
+      violating: [paying('Lottery ticket'), paying('تذكرة يانصيب'), payment({ counterpartyName: 'Golden Casino LLC' })],
+    },
+  },
+  {
+    id: 'MAY-003',
+    principle: 'maysir',
+    severity: 'prohibit',
+    title: { en: 'Winner paid by the losers', ar: 'الفائز يأخذ من الخاسرين' },
+    reads: ['pool.contributors', 'pool.prizeSource', 'pool.outcome', 'memo'],
+    when(context) {
+      const pool = context.facts.pool;
+      if (pool === undefined) return saidInMemo(context, 'MAY-003');
+      return pool.prizeSource === 'contributors' ? { evidence: [fact('pool.prizeSource', pool.prizeSource)] } : undefined;
+    },
+    explain: {
+      en: 'The winner is paid from what the losers put in.',
+      ar: 'يأخذ الفائز مما دفعه الخاسرون.',
+    },
+    remedy: {
+      en: 'Fund the prize from an outside sponsor, or from one side only where that is allowed.',
+      ar: 'لتكن الجائزة من راعٍ خارجي أو من طرف واحد حيث يجوز.',
+    },
+    cite: cite('iifa-127', 'quran-5-90'),
+    examples: {
+      compliant: [
+        payment({ pool: { prizeSource: 'sponsor' } }),
+        paying('Tournament prize paid by the sponsor, free entry, winner takes the cup'),
+        paying('Monthly jameya share, each pays 500'),
+      ],
+      violating: [
+        payment({ pool: { contributors: 8, prizeSource: 'contributors' } }),
+        paying('Each player puts in 50 and the winner takes all'),
+        paying('رهان بيني وبين صاحبي على المباراة'),
+      ],
+    },
+  },
+  {
+    id: 'MAY-004',
+    principle: 'maysir',
+    severity: 'prohibit',
+    title: { en: 'Paid draw', ar: 'سحب مدفوع' },
+    reads: ['ticket.price', 'ticket.draw', 'memo'],
+    when(context) {
+      const ticket = context.facts.ticket;
+      if (ticket === undefined) return saidInMemo(context, 'MAY-004');
+      const price = readMinor(ticket.price, 'ticket.price') ?? 0n;
+      return ticket.draw && price > 0n ? { evidence: [fact('ticket.price', ticket.price)] } : undefined;
+    },
+    explain: { en: 'A paid chance to win is gambling.', ar: 'دفع المال مقابل فرصة ربح قمار.' },
+    remedy: {
+      en: 'Make entry free and let a sponsor fund the prize.',
+      ar: 'اجعل الدخول مجانًا وليموّل راعٍ الجائزة.',
+    },
+    cite: cite('iifa-127'),
+    examples: {
+      compliant: [
+        payment({ ticket: { price: '0', draw: true } }),
+        paying('Match ticket'),
+        paying('سحب نقدي من الصراف'),
+      ],
+      violating: [
+        payment({ ticket: { price: '20', draw: true } }),
+        paying('Two raffle tickets'),
+        paying('تذاكر سحب على سيارة'),
+      ],
+    },
+  },
+  {
+    id: 'MAY-005',
+    principle: 'maysir',
+    severity: 'prohibit',
+    title: { en: 'Stake on a price', ar: 'الرهان على الأسعار' },
+    reads: ['instrument.class', 'memo'],
+    when(context) {
+      const kind = context.facts.instrument?.class;
+      if (kind !== undefined && STAKES_ON_PRICES.has(kind)) return { evidence: [fact('instrument.class', kind)] };
+      return saidInMemo(context, 'MAY-005');
+    },
+    explain: {
+      en: 'Money is staked on a number, and nothing is owned.',
+      ar: 'يوضع المال على رقم ولا يُتملك شيء.',
+    },
+    remedy: DECLINE,
+    cite: cite('quran-5-90', 'iifa-63'),
+    examples: {
+      compliant: [paying('Gold price subscription')],
+      violating: [payment({ instrument: { class: 'binaryOption' } }), paying('Binary options deposit')],
+    },
+  },
+  {
+    id: 'MAY-006',
+    principle: 'maysir',
+    severity: 'prohibit',
+    title: { en: 'Wager with an operator', ar: 'مراهنة عند مشغّل' },
+    reads: ['prediction.operator', 'prediction.stake', 'memo'],
+    when(context) {
+      const prediction = context.facts.prediction;
+      if (prediction === undefined) return saidInMemo(context, 'MAY-006');
+      const stake = readMinor(prediction.stake, 'prediction.stake') ?? 0n;
+      if (prediction.operator === undefined || stake === 0n) return undefined;
+      return { evidence: [fact('prediction.operator', prediction.operator), fact('prediction.stake', prediction.stake)] };
+    },
+    explain: { en: 'Money is wagered on an outside event.', ar: 'يُراهن بالمال على حدث خارجي.' },
+    remedy: DECLINE,
+    cite: cite('iifa-127'),
+    examples: {
+      compliant: [payment({ prediction: { operator: 'Quiz', stake: '0' } }), paying('Tent stakes and ropes')],
+      violating: [
+        payment({ prediction: { operator: 'BetNow', stake: '50' } }),
+        paying('Stake on the derby with the bookmaker'),
+      ],
+    },
+  },
+];

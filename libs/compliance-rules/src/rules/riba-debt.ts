@@ -1,0 +1,270 @@
+import { cite } from '../citations.ts';
+import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { paying, payment } from '../examples.ts';
+import { readMinor } from '../money.ts';
+import { daysBetween } from '../settlement.ts';
+import type { DebtSaleFacts, InstrumentFacts, TradeLeg } from '../facts.ts';
+import type { Context, Match, Rule } from '../rule.ts';
+
+/** Sale of debts and papers, and sales that only dress up a loan. */
+export const ribaDebtRules: readonly Rule[] = [
+  {
+    id: 'RIBA-013',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Debt sold to an outsider for money', ar: 'بيع الدين لغير المدين بالنقد' },
+    reads: ['debtSale.faceValue', 'debtSale.price', 'debtSale.buyerIsDebtor', 'debtSale.consideration', 'memo'],
+    when: (context) =>
+      debtForMoney(context.facts.debtSale) ?? saidInMemo(context, 'RIBA-013') ?? relatedInMemo(context, 'RIBA-013'),
+    explain: {
+      en: 'A deferred money debt may not be sold to an outsider for money.',
+      ar: 'لا يجوز بيع الدين النقدي المؤجل لغير المدين بنقد.',
+    },
+    remedy: {
+      en: 'Use assignment at par (hawala), buy goods with the debt, or let debtor and creditor settle for less.',
+      ar: 'استعمل الحوالة بالقيمة الاسمية، أو اشترِ بالدين سلعة، أو ليصطلح الدائن والمدين على أقل.',
+    },
+    cite: cite('iifa-101', 'iifa-158', 'ss-59'),
+    examples: {
+      compliant: [
+        payment({ debtSale: { faceValue: '1000', price: '950', buyerIsDebtor: true } }),
+        payment({ debtSale: { faceValue: '1000', price: '950', buyerIsDebtor: false, consideration: 'goods' } }),
+        paying('Assignment of the debt at par (hawala)'),
+      ],
+      violating: [
+        payment({ debtSale: { faceValue: '1000', price: '950', buyerIsDebtor: false } }),
+        paying('Bought his receivables for 9,500, face 10,000'),
+        paying('بيع ديون العملاء بخصم ٥٪ لشركة أخرى'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-014',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Discounting of a commercial paper', ar: 'خصم الأوراق التجارية' },
+    reads: ['instrument.class', 'instrument.price', 'instrument.faceValue', 'memo'],
+    when: (context) =>
+      paperBelowFace(context.facts.instrument) ?? saidInMemo(context, 'RIBA-014') ?? relatedInMemo(context, 'RIBA-014'),
+    explain: {
+      en: 'Discounting a paper is selling a debt for less money now.',
+      ar: 'خصم الورقة التجارية بيع دين بنقد أقل حالًّا.',
+    },
+    remedy: {
+      en: 'Lend at par on its security, or let the issuer pay early with a free rebate.',
+      ar: 'أقرض بمثل قيمتها بضمانها، أو ليعجل المدين السداد بحطّ غير مشروط.',
+    },
+    cite: cite('iifa-64', 'ss-16'),
+    examples: {
+      compliant: [
+        payment({ instrument: { class: 'cheque', price: '1000', faceValue: '1000' } }),
+        paying('Cheque book printing and invoice 2044'),
+      ],
+      violating: [
+        payment({ instrument: { class: 'invoice', price: '950', faceValue: '1000', dueDate: '2027-01-31' } }),
+        paying('Invoice discounting, March batch'),
+        paying('Sold my 10,000 post dated cheque for 9,400 cash'),
+        paying('خصم كمبيالة قبل موعدها'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-015',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Sale and buy-back (inah)', ar: 'بيع العينة' },
+    reads: ['chain', 'memo'],
+    when: (context) =>
+      soldBack(context) ?? saidInMemo(context, 'RIBA-015') ?? relatedInMemo(context, 'RIBA-015'),
+    explain: {
+      en: 'The goods return to their first seller, and only money now for more money later is left.',
+      ar: 'ترجع السلعة إلى بائعها الأول ولا يبقى إلا نقد حاضر بنقد أكثر مؤجل.',
+    },
+    remedy: {
+      en: 'Cancel the second sale, or sell to an unrelated third party at own risk.',
+      ar: 'ألغِ البيع الثاني أو بع لطرف ثالث مستقل على مسؤوليتك.',
+    },
+    cite: cite('abu-dawud-3462', 'ss-8', 'ss-30'),
+    examples: {
+      compliant: [
+        payment({
+          chain: [
+            { seller: 'A', buyer: 'B', object: 'car', price: '1200', terms: 'deferred', time: 1 },
+            { seller: 'B', buyer: 'C', object: 'car', price: '1000', terms: 'spot', time: 2 },
+          ],
+        }),
+        paying('Sold my car to a neighbour for 30,000'),
+      ],
+      violating: [
+        payment({
+          chain: [
+            { seller: 'A', buyer: 'B', object: 'car', price: '1200', terms: 'deferred', time: 1 },
+            { seller: 'B', buyer: 'A', object: 'car', price: '1000', terms: 'spot', time: 2 },
+          ],
+        }),
+        paying('He sells me the phone for 1,200 on credit and buys it back for 1,000 cash'),
+        paying('باعني الجوال بالتقسيط ب ١٢٠٠ ثم اشتراه مني ب ١٠٠٠ كاش'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-016',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Organised tawarruq', ar: 'التورق المنظم' },
+    reads: ['memo'],
+    when: (context) => saidInMemo(context, 'RIBA-016'),
+    explain: {
+      en: 'The trade is arranged so that the goods move on paper only and money is lent at a gain.',
+      ar: 'الصفقة مرتبة بحيث تنتقل السلعة على الورق فقط ويؤول الأمر إلى نقد بزيادة.',
+    },
+    remedy: {
+      en: 'Let the customer take possession and sell to a third party himself, or use an asset-backed sale or lease.',
+      ar: 'ليقبض العميل السلعة ويبعها بنفسه لطرف ثالث، أو استعمل بيعًا أو إجارة لأصل حقيقي.',
+    },
+    cite: cite('iifa-179', 'ss-30'),
+    examples: {
+      compliant: [paying('Murabaha instalment for a car')],
+      violating: [paying('Organised tawarruq proceeds'), paying('تورق منظم عبر البنك')],
+    },
+  },
+  {
+    id: 'RIBA-018',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Guaranteed capital with a fixed gain', ar: 'ضمان رأس المال مع عائد ثابت' },
+    reads: ['investment.capitalGuaranteed', 'investment.returnBasis', 'memo'],
+    when(context) {
+      const { capitalGuaranteed, returnBasis } = context.facts.investment ?? {};
+      if (capitalGuaranteed === true && returnBasis !== undefined && returnBasis !== 'profitShare') {
+        const evidence = [fact('investment.capitalGuaranteed', true), fact('investment.returnBasis', returnBasis)];
+        return { evidence };
+      }
+      return saidInMemo(context, 'RIBA-018');
+    },
+    explain: {
+      en: 'A guaranteed sum with a fixed gain is a loan with increase.',
+      ar: 'ضمان المال مع ربح ثابت قرض بزيادة.',
+    },
+    remedy: {
+      en: 'Rewrite it as a mudaraba or musharaka with a share of actual profit.',
+      ar: 'أعد صياغته مضاربةً أو مشاركةً بحصة من الربح الفعلي.',
+    },
+    cite: cite('ss-13', 'ss-12', 'iifa-30'),
+    examples: {
+      compliant: [
+        payment({ investment: { capitalGuaranteed: false, returnBasis: 'profitShare' } }),
+        paying('Mudaraba capital, profit shared 60/40, loss borne by the investor'),
+      ],
+      violating: [
+        payment({ investment: { capitalGuaranteed: true, returnBasis: 'percentOfCapital' } }),
+        paying('Invest 10,000 with a guaranteed monthly profit of 300'),
+        paying('استثمار برأس مال مضمون وعائد ثابت شهرياً'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-019',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Interest-bearing instrument', ar: 'أداة مالية ربوية' },
+    reads: ['instrument.class', 'memo'],
+    when(context) {
+      const kind = context.facts.instrument?.class;
+      if (kind !== undefined && INTEREST_BEARING.has(kind)) return { evidence: [fact('instrument.class', kind)] };
+      return saidInMemo(context, 'RIBA-019');
+    },
+    explain: { en: 'The instrument is an interest-bearing debt.', ar: 'هذه الأداة دين بفائدة.' },
+    remedy: {
+      en: 'Use sukuk, a mudaraba account or an investment agency.',
+      ar: 'استعمل الصكوك أو حساب المضاربة أو الوكالة بالاستثمار.',
+    },
+    cite: cite('iifa-60', 'ss-17', 'ss-21'),
+    examples: {
+      compliant: [payment({ instrument: { class: 'sukuk' } }), paying('Performance bond for the school project')],
+      violating: [payment({ instrument: { class: 'conventionalBond' } }), paying('Purchase of treasury bills')],
+    },
+  },
+  {
+    id: 'RIBA-022',
+    principle: 'riba',
+    severity: 'advise',
+    title: { en: 'Purification of interest received', ar: 'التخلص من الفوائد' },
+    reads: ['memo'],
+    when({ memo }) {
+      const hits = memo.hits.get('RIBA-002');
+      if (hits === undefined || hits.fired.length > 0 || hits.purpose !== 'dispose') return undefined;
+      return { evidence: hits.mentioned };
+    },
+    explain: {
+      en: 'Interest is being given away or refunded: this is purification, not earning.',
+      ar: 'هذا تخلص من فوائد أو رد لها، وليس كسبًا.',
+    },
+    remedy: {
+      en: 'Record it as purification: it is neither tax nor zakat, and brings no personal benefit.',
+      ar: 'سجله تطهيرًا للمال: فلا هو ضريبة ولا زكاة ولا ينتفع به صاحبه.',
+    },
+    cite: cite('ss-21', 'ss-6'),
+    examples: {
+      compliant: [paying('Donation to charity')],
+      violating: [
+        paying('Donation of bank interest to charity to purify my savings'),
+        paying('تطهير الفوائد البنكية بالتبرع بها'),
+      ],
+    },
+  },
+];
+
+const PAPERS = new Set(['cheque', 'promissoryNote', 'bill', 'invoice']);
+const INTEREST_BEARING = new Set([
+  'conventionalBond', 'treasuryBill', 'interestDeposit', 'moneyMarketFundConventional', 'certificateOfDeposit',
+  'preferredShareFixed',
+]);
+
+function debtForMoney(sale: DebtSaleFacts | undefined): Match | undefined {
+  if (sale === undefined || sale.buyerIsDebtor === true || sale.consideration === 'goods') return undefined;
+  const face = readMinor(sale.faceValue, 'debtSale.faceValue');
+  const price = readMinor(sale.price, 'debtSale.price');
+  if (face === undefined || price === undefined) return undefined;
+  if (face === price && sale.paymentDeferred !== true) return undefined;
+  return { evidence: [fact('debtSale.faceValue', sale.faceValue), fact('debtSale.price', sale.price)] };
+}
+
+function paperBelowFace(paper: InstrumentFacts | undefined): Match | undefined {
+  if (paper?.class === undefined || !PAPERS.has(paper.class)) return undefined;
+  const price = readMinor(paper.price, 'instrument.price');
+  const face = readMinor(paper.faceValue, 'instrument.faceValue');
+  if (price === undefined || face === undefined || price >= face) return undefined;
+  return { evidence: [fact('instrument.price', paper.price), fact('instrument.faceValue', paper.faceValue)] };
+}
+
+function soldBack({ facts, policy }: Context): Match | undefined {
+  const legs = facts.chain ?? [];
+  for (const [first, sale] of legs.entries()) {
+    for (const [second, back] of legs.entries()) {
+      if (second <= first || !isReversal(sale, back)) continue;
+      if (!isLinked(sale, back, policy.resaleWindowDays)) continue;
+      return { evidence: [fact(`chain[${first}]`, sale.price), fact(`chain[${second}]`, back.price)] };
+    }
+  }
+  return undefined;
+}
+
+function isReversal(sale: TradeLeg, back: TradeLeg): boolean {
+  const sameThing = sale.object === back.object && sale.seller === back.buyer && sale.buyer === back.seller;
+  const oneDeferred = isDeferred(sale) !== isDeferred(back);
+  return sameThing && oneDeferred && readMinor(sale.price, 'chain.price') !== readMinor(back.price, 'chain.price');
+}
+
+function isDeferred(leg: TradeLeg): boolean {
+  return leg.terms !== undefined && leg.terms !== 'spot' && leg.terms !== 'cash';
+}
+
+/** Sales without dates are read as one arrangement, since nothing sets them apart. */
+function isLinked(sale: TradeLeg, back: TradeLeg, windowDays: number): boolean {
+  if (sale.linked === true || back.linked === true || sale.time === undefined || back.time === undefined) return true;
+  if (typeof sale.time === 'number' || typeof back.time === 'number') {
+    return Math.abs(Number(back.time) - Number(sale.time)) <= windowDays;
+  }
+  return Math.abs(daysBetween(sale.time, back.time)) <= windowDays;
+}

@@ -1,0 +1,226 @@
+import { cite } from '../citations.ts';
+import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { paying, payment } from '../examples.ts';
+import { readMinor, showMinor } from '../money.ts';
+import type { Context, Match, Rule } from '../rule.ts';
+
+/** Increase on loans and debts: the sum returned, the rate, the fee, the charge for delay. */
+export const ribaLoanRules: readonly Rule[] = [
+  {
+    id: 'RIBA-001',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'More is returned than was lent', ar: 'رد القرض بأكثر من أصله' },
+    reads: ['loan.principal', 'loan.repaymentTotal', 'loan.currency', 'loan.fee.actualCost', 'memo', 'amount', 'type'],
+    when: (context) => increaseInLoan(context) ?? increaseInMemo(context),
+    explain: {
+      en: 'The lender is to receive {received} for {given} lent.',
+      ar: 'يسترد المقرض {received} عن قرض قدره {given}.',
+    },
+    remedy: {
+      en: 'Return {given} only; if profit is wanted, restructure as a real sale, lease or partnership.',
+      ar: 'يُرد مبلغ {given} فقط؛ ومن أراد الربح فليعقد بيعًا أو إجارة أو مشاركة حقيقية.',
+    },
+    outcomes: {
+      increase: {
+        severity: 'prohibit',
+        explain: {
+          en: 'The lender is to receive more than was lent: “{term}”.',
+          ar: 'يسترد المقرض أكثر مما أقرض: «{term}».',
+        },
+        remedy: {
+          en: 'Return the principal only; if profit is wanted, restructure as a real sale, lease or partnership.',
+          ar: 'يُرد أصل القرض فقط؛ ومن أراد الربح فليعقد بيعًا أو إجارة أو مشاركة حقيقية.',
+        },
+      },
+    },
+    cite: cite('quran-2-275', 'iifa-10', 'ss-19'),
+    examples: {
+      compliant: [
+        payment({ type: 'loan', loan: { principal: '900', repaymentTotal: '900' } }),
+        payment({
+          type: 'loan',
+          loan: { principal: '900', repaymentTotal: '915', fee: { amount: '15', basis: 'flat', actualCost: '15' } },
+        }),
+        paying('lend 900, return 900'),
+        paying('سلفتك 500 وترجعها 500 آخر الشهر'),
+      ],
+      violating: [
+        payment({ type: 'loan', loan: { principal: '900', repaymentTotal: '990' } }),
+        paying('lend 900, return 990'),
+        paying('No interest at all: borrow 1,000 now and pay back 1,150 in June'),
+        paying('سلفتك ١٠٠٠ درهم وترجعها ١٢٠٠ بعد شهر'),
+        paying('I lend him 2000 and he returns it with 300 extra'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-002',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Interest', ar: 'فائدة ربوية' },
+    reads: ['loan.rateAnnualPct', 'instrument.rate', 'memo', 'mcc'],
+    when: interest,
+    explain: {
+      en: '“{term}”: a percentage or charge on money owed is interest.',
+      ar: '«{term}»: كل نسبة أو زيادة على دين نقدي فائدة ربوية.',
+    },
+    remedy: {
+      en: 'Remove the interest; use a disclosed fixed sale profit or rent.',
+      ar: 'احذف الفائدة، واستعمل ربح بيع معلومًا أو أجرة معلومة.',
+    },
+    cite: cite('quran-2-275', 'quran-3-130', 'iifa-10'),
+    examples: {
+      compliant: [
+        paying('interest in your project'),
+        paying('قرض حسن بدون فوائد'),
+        paying('Interest-free loan to my brother'),
+        payment({ type: 'loan', loan: { principal: '900', rateAnnualPct: 0 } }),
+      ],
+      violating: [
+        paying('قرض بفائدة ٥٪ سنوياً'),
+        paying('Credit card interest for May'),
+        payment({ type: 'loan', loan: { principal: '900', rateAnnualPct: 4.5 } }),
+        paying('monthly payment 2% per month on the outstanding balance'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-004',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Loan fee above the actual cost', ar: 'رسم على القرض يزيد عن التكلفة الفعلية' },
+    reads: ['loan.fee.amount', 'loan.fee.basis', 'loan.fee.actualCost', 'memo'],
+    when: feeOnLoan,
+    explain: {
+      en: 'A loan fee may only cover real direct expense, but this one is “{term}”.',
+      ar: 'لا يجوز رسم على القرض إلا بقدر المصروفات الفعلية المباشرة، وهذا الرسم «{term}».',
+    },
+    remedy: {
+      en: 'Charge a flat, evidenced cost or nothing.',
+      ar: 'خذ مبلغًا مقطوعًا بقدر التكلفة الموثقة أو لا تأخذ شيئًا.',
+    },
+    outcomes: {
+      unrecorded: {
+        severity: 'advise',
+        explain: {
+          en: 'The loan carries a flat fee without a record of the cost it covers.',
+          ar: 'على القرض رسم مقطوع بلا إثبات للتكلفة التي يغطيها.',
+        },
+        remedy: {
+          en: 'Attach the record of the cost that the loan fee covers.',
+          ar: 'أرفق ما يثبت التكلفة التي يغطيها رسم القرض.',
+        },
+      },
+    },
+    cite: cite('ss-19', 'jordan-72', 'iifa-13'),
+    examples: {
+      compliant: [
+        payment({ type: 'loan', loan: { principal: '900', fee: { amount: '15', basis: 'flat', actualCost: '15' } } }),
+        paying('Repaid 50% of the loan'),
+      ],
+      violating: [
+        payment({ type: 'loan', loan: { principal: '900', fee: { amount: '27', basis: 'percentOfPrincipal' } } }),
+        payment({ type: 'loan', loan: { principal: '900', fee: { amount: '40', basis: 'flat', actualCost: '15' } } }),
+        payment({ type: 'loan', loan: { principal: '900', fee: { amount: '15', basis: 'flat' } } }),
+        paying('Service charge of 3% of the loan amount'),
+        paying('رسوم إدارية ٢٪ من مبلغ القرض'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-006',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Charge for late payment kept by the creditor', ar: 'غرامة تأخير يأخذها الدائن' },
+    reads: ['latePayment.amount', 'latePayment.ratePct', 'latePayment.beneficiary', 'memo'],
+    when: chargeForDelay,
+    explain: {
+      en: 'A charge for delay that the creditor keeps is an increase on the debt.',
+      ar: 'ما يأخذه الدائن مقابل التأخير زيادة على الدين.',
+    },
+    remedy: {
+      en: 'Redirect it to charity under an undertaking, or claim only what a court awards as direct cost.',
+      ar: 'اصرفه في وجوه الخير بموجب تعهد، أو طالب بما يحكم به القضاء من تكلفة مباشرة فقط.',
+    },
+    cite: cite('iifa-51', 'iifa-109', 'ss-3', 'ss-8'),
+    examples: {
+      compliant: [
+        payment({ latePayment: { amount: '100', beneficiary: 'charity' } }),
+        paying('Late payment penalty on the murabaha instalment, donated to charity'),
+        paying('Library late fee'),
+      ],
+      violating: [
+        payment({ latePayment: { amount: '100', beneficiary: 'creditor' } }),
+        payment({ latePayment: { ratePct: 2 } }),
+        paying('Late payment penalty on the overdue loan, income of the lender'),
+        paying('غرامة تأخير على القسط المتأخر لصالح الدائن'),
+      ],
+    },
+  },
+];
+
+function increaseInLoan({ facts }: Context): Match | undefined {
+  const loan = facts.loan;
+  const principal = readMinor(loan?.principal, 'loan.principal');
+  const total = readMinor(loan?.repaymentTotal, 'loan.repaymentTotal');
+  if (loan === undefined || principal === undefined || total === undefined) return undefined;
+  if (loan.currency !== undefined && loan.currency !== facts.currency) return undefined;
+  const cost = readMinor(loan.fee?.actualCost, 'loan.fee.actualCost') ?? 0n;
+  if (total - cost <= principal) return undefined;
+  return {
+    evidence: [fact('loan.principal', loan.principal), fact('loan.repaymentTotal', loan.repaymentTotal)],
+    data: { given: showMinor(principal), received: showMinor(total) },
+  };
+}
+
+function increaseInMemo(context: Context): Match | undefined {
+  const match = relatedInMemo(context, 'RIBA-001');
+  return match === undefined || match.data?.given !== undefined ? match : { ...match, outcome: 'increase' };
+}
+
+function interest(context: Context): Match | undefined {
+  const { loan, instrument } = context.facts;
+  if (isPositive(loan?.rateAnnualPct)) {
+    return { evidence: [fact('loan.rateAnnualPct', loan?.rateAnnualPct)], data: { term: `${loan?.rateAnnualPct}%` } };
+  }
+  if (isPositive(instrument?.rate)) {
+    return { evidence: [fact('instrument.rate', instrument?.rate)], data: { term: `${instrument?.rate}%` } };
+  }
+  const said = saidInMemo(context, 'RIBA-002');
+  if (said !== undefined && said.outcome === undefined) return said;
+  const charged = relatedInMemo(context, 'RIBA-002');
+  if (charged !== undefined) return charged;
+  // Interest that is given away is RIBA-022's matter.
+  return context.memo.hits.get('RIBA-002')?.purpose === 'dispose' ? undefined : said;
+}
+
+function feeOnLoan(context: Context): Match | undefined {
+  const fee = context.facts.loan?.fee;
+  const amount = readMinor(fee?.amount, 'loan.fee.amount');
+  if (fee === undefined || amount === undefined || amount === 0n) return relatedInMemo(context, 'RIBA-004');
+  const evidence = [fact('loan.fee.amount', fee.amount)];
+  if (fee.basis !== undefined && fee.basis !== 'flat') {
+    return { evidence: [...evidence, fact('loan.fee.basis', fee.basis)], data: { term: `${fee.amount}, ${fee.basis}` } };
+  }
+  const cost = readMinor(fee.actualCost, 'loan.fee.actualCost');
+  if (cost === undefined) return { evidence, outcome: 'unrecorded' };
+  if (amount <= cost) return undefined;
+  evidence.push(fact('loan.fee.actualCost', fee.actualCost));
+  return { evidence, data: { term: `${showMinor(amount)} > ${showMinor(cost)}` } };
+}
+
+function chargeForDelay(context: Context): Match | undefined {
+  const late = context.facts.latePayment;
+  if (late === undefined) return saidInMemo(context, 'RIBA-006');
+  if (late.beneficiary === 'charity') return undefined;
+  const amount = readMinor(late.amount, 'latePayment.amount') ?? 0n;
+  if (amount === 0n && !isPositive(late.ratePct)) return undefined;
+  const field = amount > 0n ? 'latePayment.amount' : 'latePayment.ratePct';
+  const beneficiary = fact('latePayment.beneficiary', late.beneficiary);
+  return { evidence: [fact(field, amount > 0n ? late.amount : late.ratePct), beneficiary] };
+}
+
+function isPositive(rate: number | undefined): boolean {
+  return rate !== undefined && Number(rate) > 0;
+}

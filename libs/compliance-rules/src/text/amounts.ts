@@ -1,0 +1,90 @@
+import type { Span } from './phrase-tree.ts';
+import type { Scan } from './scan.ts';
+import type { Token } from './tokenise.ts';
+
+/** A number of a text that is money or a percentage, with its currency where the text names one. */
+export interface AmountMention extends Span {
+  kind: 'money' | 'percent';
+  /** Minor units of money, or hundredths of a percent. */
+  value: bigint;
+  currency: string | undefined;
+}
+
+const THOUSAND = 1_000n;
+const MILLION = 1_000_000n;
+const MULTIPLIERS: Readonly<Record<string, bigint>> = {
+  k: THOUSAND, thousand: THOUSAND, grand: THOUSAND, m: MILLION, mn: MILLION, million: MILLION,
+  'الف': THOUSAND, 'الاف': THOUSAND, 'الفا': THOUSAND, 'مليون': MILLION, 'ملايين': MILLION,
+};
+const CURRENCIES: Readonly<Record<string, string>> = {
+  aed: 'AED', dh: 'AED', dhs: 'AED', dirham: 'AED', dirhams: 'AED', 'درهم': 'AED', 'دراهم': 'AED', 'درهما': 'AED',
+  qar: 'QAR', qr: 'QAR', riyal: 'QAR', riyals: 'QAR', 'ريال': 'QAR', 'ريالات': 'QAR', 'ريالا': 'QAR',
+  usd: 'USD', dollar: 'USD', dollars: 'USD', $: 'USD', 'دولار': 'USD', 'دولارات': 'USD', 'دولارا': 'USD',
+  eur: 'EUR', euro: 'EUR', euros: 'EUR', '€': 'EUR', 'يورو': 'EUR',
+  gbp: 'GBP', sterling: 'GBP', '£': 'GBP', 'استرليني': 'GBP', sar: 'SAR', inr: 'INR', rupee: 'INR', rupees: 'INR',
+  'روبيه': 'INR', pkr: 'PKR', egp: 'EGP', kwd: 'KWD', omr: 'OMR', bhd: 'BHD', jod: 'JOD', try: 'TRY',
+};
+const FIRST_YEAR = 2000n;
+const LAST_YEAR = 2050n;
+
+/** The currency a word names, if it names one. */
+export function currencyOf(token: Token | undefined, forms: (word: string) => readonly string[]): string | undefined {
+  if (token === undefined || token.kind !== 'word') return undefined;
+  for (const form of forms(token.text)) {
+    const currency = CURRENCIES[form];
+    if (currency !== undefined) return currency;
+  }
+  return undefined;
+}
+
+/** The money and the percentages a text speaks of; counts, dates and reference numbers are left out. */
+export function amountsIn(scan: Scan, forms: (word: string) => readonly string[]): AmountMention[] {
+  const found: AmountMention[] = [];
+  scan.tokens.forEach((token, index) => {
+    if (token.kind !== 'number') return;
+    const mention = mentionAt(scan, index, forms);
+    if (mention !== undefined) found.push(mention);
+  });
+  return found;
+}
+
+function mentionAt(scan: Scan, index: number, forms: (word: string) => readonly string[]): AmountMention | undefined {
+  const value = hundredths(scan.tokens[index]?.text ?? '');
+  if (value === undefined) return undefined;
+  const next = scan.tokens[index + 1];
+  if (next !== undefined && next.kind === 'word' && forms(next.text).includes('%')) {
+    return { kind: 'percent', value, currency: undefined, from: index, to: index + 2 };
+  }
+  const multiplier = next?.kind === 'word' ? MULTIPLIERS[next.text] : undefined;
+  const to = multiplier === undefined ? index + 1 : index + 2;
+  const after = currencyOf(scan.tokens[to], forms);
+  const currency = after ?? currencyOf(scan.tokens[index - 1], forms);
+  if (currency === undefined && (isCounted(scan, to) || isReference(scan, index) || isYear(value, multiplier))) {
+    return undefined;
+  }
+  return {
+    kind: 'money',
+    value: value * (multiplier ?? 1n),
+    currency,
+    from: index,
+    to: after === undefined ? to : to + 1,
+  };
+}
+
+function hundredths(text: string): bigint | undefined {
+  const [whole = '', places = ''] = text.split('.');
+  if (whole.length > 15) return undefined;
+  return BigInt(whole + places.slice(0, 2).padEnd(2, '0'));
+}
+
+function isCounted(scan: Scan, index: number): boolean {
+  return scan.cues.get('unit')?.some((span) => span.from === index) ?? false;
+}
+
+function isReference(scan: Scan, index: number): boolean {
+  return scan.cues.get('reference')?.some((span) => span.to === index) ?? false;
+}
+
+function isYear(value: bigint, multiplier: bigint | undefined): boolean {
+  return multiplier === undefined && value % 100n === 0n && value >= FIRST_YEAR * 100n && value <= LAST_YEAR * 100n;
+}

@@ -1,0 +1,49 @@
+import type { Principle } from '../verdict.ts';
+import type { CueId } from '../lexicon/cues.ts';
+
+export type Language = 'en' | 'ar';
+
+/** Words that speak for a rule: strong ones alone, weak ones only near one of the cues they need. */
+export interface Term {
+  rules: readonly string[];
+  principle: Principle;
+  strength: 'strong' | 'weak';
+  language: Language;
+  phrases: readonly string[];
+  /** Cues of which one must stand nearby; required for weak terms. */
+  needs?: readonly CueId[];
+  /** Cues that give the words another sense when they occur anywhere in the text. */
+  unless?: readonly CueId[];
+}
+
+/** Cues that speak for a rule only together, such as a sale and its buying back. */
+export interface Frame {
+  rules: readonly string[];
+  principle: Principle;
+  all: readonly CueId[];
+  /** The most tokens from the first cue to the last. */
+  within: number;
+  /** True when the cues must come in the order given. */
+  ordered?: boolean;
+  unless?: readonly CueId[];
+}
+
+/** Phrases in which a word of the lists means something innocent. */
+export interface Exemption {
+  language: Language;
+  /** The principles it speaks for; absent means all. */
+  principles?: readonly Principle[];
+  phrases: readonly string[];
+}
+
+/** Why a text may name a forbidden thing without paying for it. */
+export type PurposeKind = 'learn' | 'oppose' | 'treat' | 'dispose';
+
+/** Words that govern a term from before or after it and turn a finding into a note. */
+export interface Purpose {
+  kind: PurposeKind;
+  side: 'before' | 'after';
+  /** The principles it speaks for; absent means all. */
+  principles?: readonly Principle[];
+  phrases: readonly string[];
+}

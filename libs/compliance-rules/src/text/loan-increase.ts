@@ -1,0 +1,106 @@
+import type { AmountMention } from './amounts.ts';
+import type { Span } from './phrase-tree.ts';
+import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
+
+const REACH = 8;
+const BEHIND = 3;
+const NEXT_TO = 4;
+
+interface Repayment {
+  total: bigint;
+  span: Span;
+  amount: AmountMention;
+}
+
+/** More is to come back than was handed over, whatever the text calls it. */
+export function findLoanIncrease(sight: Sight): Found | undefined {
+  const returns = spoken(sight.scan, 'repay');
+  if (returns.length === 0 || sight.scan.cues.has('actual-cost')) return undefined;
+  for (const back of returns) {
+    const loan = loanOf(sight, back);
+    const extra = extraOf(sight, back, loan);
+    if (extra !== undefined) return extra;
+    const repayment = repaymentOf(sight, back, loan?.amount);
+    if (repayment === undefined) continue;
+    const given = loan?.amount?.value ?? sumLentByPayment(sight, back, repayment);
+    if (given === undefined || repayment.total <= given) continue;
+    if (loan?.amount !== undefined && !sameCurrency(loan.amount, repayment.amount)) continue;
+    if (isSumOfLoans(sight, back, repayment)) continue;
+    const parts = [repayment.span, back, loan?.verb, loan?.amount].filter((part) => part !== undefined);
+    return { rule: 'RIBA-001', given, received: repayment.total, ...hull(...parts) };
+  }
+  return undefined;
+}
+
+function loanOf({ scan, money }: Sight, back: Span): { verb: Span; amount: AmountMention | undefined } | undefined {
+  const outside = (span: Span) => span.to <= back.from || span.from >= back.to;
+  const verbs = [...spoken(scan, 'lend'), ...spoken(scan, 'hand-over')].filter(outside);
+  for (const verb of verbs) {
+    const after = money.find((sum) => sum.from >= verb.to && sum.from - verb.to <= REACH && !follows(back, verb, sum));
+    const behind = money.findLast((sum) => sum.to <= verb.from && verb.from - sum.to <= BEHIND);
+    const amount = after ?? behind;
+    if (amount !== undefined) return { verb, amount };
+  }
+  const verb = spoken(scan, 'lend').find(outside);
+  return verb === undefined ? undefined : { verb, amount: undefined };
+}
+
+/** True when the verb of returning stands between the verb of lending and the sum. */
+function follows(back: Span, verb: Span, sum: Span): boolean {
+  return back.from >= verb.to && back.to <= sum.from;
+}
+
+function repaymentOf(sight: Sight, back: Span, lent: AmountMention | undefined): Repayment | undefined {
+  const others = sight.money.filter((sum) => sum !== lent);
+  const amount =
+    others.find((sum) => sum.from >= back.to && sum.from - back.to <= REACH) ??
+    others.findLast((sum) => sum.to <= back.from && back.from - sum.to <= BEHIND);
+  if (amount === undefined) return undefined;
+  const times = instalmentsOf(sight, amount);
+  return { amount, total: amount.value * BigInt(times), span: amount };
+}
+
+/** "90 monthly for 12 months" and "12 payments of 90" are twelve times ninety. */
+function instalmentsOf({ scan }: Sight, amount: AmountMention): number {
+  const counted = scan.cues.get('instalment-count')?.find((span) => distance(span, amount) <= NEXT_TO);
+  if (counted === undefined) return 1;
+  const of = scan.tokens[counted.to]?.text === 'of' || scan.tokens[counted.to]?.text === 'x';
+  const periodic = scan.cues.get('per-period')?.some((span) => distance(span, amount) <= 1) ?? false;
+  if (!of && !periodic) return 1;
+  const count = scan.tokens.slice(counted.from, counted.to).find((token) => token.kind === 'number');
+  return count === undefined ? 1 : Math.max(1, Math.min(Number.parseInt(count.text, 10), 1_000));
+}
+
+/** "Return it with 90 on top", "and 10% more", "double". */
+function extraOf(
+  { scan, money, percents, subjects }: Sight,
+  back: Span,
+  loan: { verb: Span; amount: AmountMention | undefined } | undefined,
+): Found | undefined {
+  if (loan === undefined && !subjects.has('debt')) return undefined;
+  if (scan.cues.has('unpromised')) return undefined;
+  const extra = spoken(scan, 'extra').find((span) => span.from >= back.from && span.from - back.to <= REACH);
+  if (extra === undefined) return undefined;
+  const parts = [loan?.verb, loan?.amount, back, extra].filter((part) => part !== undefined);
+  const more = money.find((sum) => sum !== loan?.amount && sum.from >= back.to && distance(sum, extra) <= 2);
+  if (more !== undefined && loan?.amount !== undefined && more.value < loan.amount.value) {
+    const given = loan.amount.value;
+    return { rule: 'RIBA-001', given, received: given + more.value, ...hull(more, ...parts) };
+  }
+  const rate = percents.find((percent) => distance(percent, extra) <= 2);
+  return { rule: 'RIBA-001', ...hull(...[rate, ...parts].filter((part) => part !== undefined)) };
+}
+
+/** The payment's own amount is the loan unless it is itself the repayment. */
+function sumLentByPayment({ scan, lentMinor }: Sight, back: Span, repayment: Repayment): bigint | undefined {
+  const opensWithReturn = back.from === 0;
+  const isTheLoan = spoken(scan, 'lend').some((span) => distance(span, repayment.amount) <= 1);
+  return opensWithReturn || isTheLoan ? undefined : lentMinor;
+}
+
+/** Several sums lent one after another may come back together. */
+function isSumOfLoans({ money, scan }: Sight, back: Span, repayment: Repayment): boolean {
+  const before = money.filter((sum) => sum.to <= back.from && sum !== repayment.amount);
+  if (before.length < 2 || scan.cues.has('extra')) return false;
+  return before.reduce((total, sum) => total + sum.value, 0n) >= repayment.total;
+}

@@ -1,0 +1,82 @@
+/** A text folded for matching, with the place in the original of every unit that is left. */
+export interface Normalised {
+  text: string;
+  /** For each UTF-16 unit of `text`, where its source begins in the original. */
+  starts: number[];
+  /** For each UTF-16 unit of `text`, where its source ends in the original. */
+  ends: number[];
+}
+
+/** Signs that compatibility decomposition leaves apart although readers take them for the same. */
+const SAME_SIGN: Readonly<Record<string, string>> = {
+  'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ې': 'ي', 'ة': 'ه', 'ہ': 'ه', 'ھ': 'ه', 'ک': 'ك', 'ڤ': 'ف', 'پ': 'ب',
+  '،': ',', '٬': ',', '؛': ';', '؟': '?', '٫': '.', '٪': '%', '۔': '.',
+  '’': "'", '‘': "'", 'ʼ': "'", '´': "'", '`': "'", '“': '"', '”': '"', '«': '"', '»': '"',
+  '–': '-', '—': '-', '‑': '-', '−': '-', '×': 'x',
+};
+
+/** Tatweel, soft hyphen, zero-width and bidirectional signs, and marks such as tashkeel carry no letters. */
+const SILENT = /[\p{M}\p{Cf}\u0640]/gu;
+
+const TABLE_SIZE = 0x700;
+const DROPPED = 0xffff;
+const FOLDED_ELSEWHERE = 0xfffe;
+const table = buildTable();
+
+/** Folds one character: letters to one plain lower-case form, digits to 0-9, decoration to nothing. */
+function foldCharacter(character: string): string {
+  const known = SAME_SIGN[character];
+  if (known !== undefined) return known;
+  let folded = '';
+  for (const part of character.normalize('NFKD').replace(SILENT, '').toLowerCase()) {
+    folded += SAME_SIGN[part] ?? plainDigit(part);
+  }
+  return folded;
+}
+
+function plainDigit(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code >= 0x660 && code <= 0x669) return String(code - 0x660);
+  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0);
+  return character;
+}
+
+function buildTable(): Uint16Array {
+  const codes = new Uint16Array(TABLE_SIZE);
+  for (let code = 0; code < TABLE_SIZE; code += 1) {
+    const folded = foldCharacter(String.fromCharCode(code));
+    codes[code] = folded.length === 0 ? DROPPED : folded.length === 1 ? folded.charCodeAt(0) : FOLDED_ELSEWHERE;
+  }
+  return codes;
+}
+
+/**
+ * Folds a text so that spellings a reader takes for the same become the same, in English and Arabic.
+ * Diacritics are decomposed and dropped, which also folds the hamza forms of alef, waw and ya.
+ */
+export function normalise(original: string): Normalised {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (let index = 0; index < original.length; ) {
+    const folded = table[original.charCodeAt(index)] ?? FOLDED_ELSEWHERE;
+    if (folded < FOLDED_ELSEWHERE) {
+      text += String.fromCharCode(folded);
+      starts.push(index);
+      index += 1;
+      ends.push(index);
+    } else if (folded === DROPPED) {
+      index += 1;
+    } else {
+      const character = String.fromCodePoint(original.codePointAt(index) ?? 0);
+      const replacement = foldCharacter(character);
+      for (let unit = 0; unit < replacement.length; unit += 1) {
+        starts.push(index);
+        ends.push(index + character.length);
+      }
+      text += replacement;
+      index += character.length;
+    }
+  }
+  return { text, starts, ends };
+}

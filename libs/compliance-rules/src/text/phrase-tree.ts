@@ -1,0 +1,80 @@
+import type { Token } from './tokenise.ts';
+import { tokenise } from './tokenise.ts';
+
+/** A run of tokens, from the first to before the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** A phrase that occurs in a text, with what it means there. */
+export interface Occurrence<Meaning> extends Span {
+  meaning: Meaning;
+}
+
+interface Branch<Meaning> {
+  next: Map<string, Branch<Meaning>>;
+  meanings: Meaning[];
+}
+
+const ANY_NUMBER = '#';
+const ANY_TOKEN = '*';
+
+/**
+ * All phrases of the word lists in one tree, so that one pass over a text finds every one of them.
+ * A phrase is words apart by spaces; `a|b` offers a choice, `a?` may be left out, `#` is any number
+ * and `*` any word.
+ */
+export class PhraseTree<Meaning> {
+  readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
+
+  add(phrase: string, meaning: Meaning): void {
+    let branches = [this.#root];
+    for (const position of phrase.split(' ').filter((part) => part !== '')) {
+      const optional = position.length > 1 && position.endsWith('?');
+      const choices = (optional ? position.slice(0, -1) : position).split('|');
+      const reached = branches.flatMap((branch) => choices.map((choice) => grow(branch, choice)));
+      branches = optional ? [...branches, ...reached] : reached;
+    }
+    for (const branch of new Set(branches)) branch.meanings.push(meaning);
+  }
+
+  /** Every occurrence of every phrase, in the order of its first word. */
+  occurrences(tokens: readonly Token[], forms: readonly (readonly string[])[]): Occurrence<Meaning>[] {
+    const found: Occurrence<Meaning>[] = [];
+    const follow = (branch: Branch<Meaning>, from: number, at: number): void => {
+      for (const meaning of branch.meanings) found.push({ from, to: at, meaning });
+      if (at >= tokens.length || branch.next.size === 0) return;
+      for (const form of forms[at] ?? []) {
+        const reached = branch.next.get(form);
+        if (reached !== undefined) follow(reached, from, at + 1);
+      }
+      const kind = tokens[at]?.kind;
+      const wild = kind === 'number' ? branch.next.get(ANY_NUMBER) : undefined;
+      if (wild !== undefined) follow(wild, from, at + 1);
+      const any = kind === 'word' ? branch.next.get(ANY_TOKEN) : undefined;
+      if (any !== undefined) follow(any, from, at + 1);
+    };
+    for (let from = 0; from < tokens.length; from += 1) follow(this.#root, from, from);
+    return found;
+  }
+}
+
+function grow<Meaning>(branch: Branch<Meaning>, choice: string): Branch<Meaning> {
+  let reached = branch;
+  for (const word of wordsOf(choice)) {
+    let next = reached.next.get(word);
+    if (next === undefined) {
+      next = { next: new Map(), meanings: [] };
+      reached.next.set(word, next);
+    }
+    reached = next;
+  }
+  return reached;
+}
+
+/** A choice may be one word that folds into several, such as a hyphenated one. */
+function wordsOf(choice: string): readonly string[] {
+  if (choice === ANY_NUMBER || choice === ANY_TOKEN) return [choice];
+  return tokenise(choice).map((token) => token.text);
+}

@@ -1,0 +1,162 @@
+import type { CueId } from '../lexicon/cues.ts';
+import { frames } from '../lexicon/frames.ts';
+import type { Evidence } from '../verdict.ts';
+import { findFrame } from './find-frame.ts';
+import { isCertainName, isExempt, isLikelyName, purposeOf } from './guards.ts';
+import type { PurposeKind, Term } from './lexicon.ts';
+import { isDenied } from './negation.ts';
+import type { Occurrence, Span } from './phrase-tree.ts';
+import { findRelations, type Relation } from './relations.ts';
+import { scan, type Scan } from './scan.ts';
+
+const NEAR = 6;
+const LIST_JOINTS = new Set([',', 'and', 'or', 'nor', '/', '&', 'او', 'و', 'ولا']);
+const LIST_CLOSERS = new Set(['and', 'or', 'nor', 'او', 'ولا']);
+
+/** What a text says that speaks for one rule: outright, or only in order to oppose, treat or give away. */
+export interface Hits {
+  fired: Evidence[];
+  mentioned: Evidence[];
+  /** Why the mentioned words are there, when all that speaks for the rule is mentioned. */
+  purpose?: PurposeKind;
+}
+
+/** A text that has been read once for all rules. */
+export interface Reading {
+  field: string;
+  /** The folded words, for rules that judge the text as a whole. */
+  words: readonly string[];
+  /** The cues that occur anywhere in the text. */
+  cues: { has(cue: CueId): boolean };
+  hits: ReadonlyMap<string, Hits>;
+  relations: readonly Relation[];
+}
+
+/** What is known from outside the text: subjects the other facts speak of, and names that are only names. */
+export interface Surroundings {
+  subjects: ReadonlySet<CueId>;
+  names: ReadonlySet<string>;
+  /** The sum the payment itself lends, when it is a loan. */
+  lentMinor?: bigint;
+}
+
+interface Judged extends Span {
+  term: Term;
+  denied: boolean;
+  purpose: PurposeKind | undefined;
+}
+
+/** Reads a text for every rule at once. */
+export function read(field: string, original: string, around: Surroundings): Reading {
+  const scanned = scan(original);
+  const hits = new Map<string, Hits>();
+  const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
+    for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
+  };
+  for (const judged of judgeTerms(scanned, around)) {
+    if (!judged.denied) report(judged.term.rules, judged, judged.purpose);
+  }
+  for (const frame of frames) {
+    const span = findFrame(scanned, frame, around.subjects);
+    if (span !== undefined) report(frame.rules, span, purposeOf(scanned, span, frame.principle));
+  }
+  return {
+    field,
+    words: scanned.tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+    cues: scanned.cues,
+    hits,
+    relations: findRelations(scanned, around, (span) => evidenceOf(scanned, field, original, span)),
+  };
+}
+
+function judgeTerms(scanned: Scan, around: Surroundings): Judged[] {
+  const judged = longestOnly(scanned.terms)
+    .filter((found) => !isExempt(scanned, found, found.meaning.principle))
+    .filter((found) => !isCertainName(scanned, found) && !isSpared(scanned, found.meaning, around.subjects))
+    .filter((found) => found.meaning.strength === 'strong' || isArmed(scanned, found, around))
+    .map(({ meaning: term, from, to }) => {
+      const span = { from, to };
+      return { ...span, term, denied: isDenied(scanned, span), purpose: purposeOf(scanned, span, term.principle) };
+    });
+  spreadOverLists(scanned, judged);
+  return judged;
+}
+
+/** Of several terms for one rule that lie within each other, only the longest says something. */
+function longestOnly(found: readonly Occurrence<Term>[]): Occurrence<Term>[] {
+  if (found.length < 2) return [...found];
+  return found.filter(
+    (short) =>
+      !found.some(
+        (long) =>
+          long.from <= short.from &&
+          short.to <= long.to &&
+          long.to - long.from > short.to - short.from &&
+          long.meaning.principle === short.meaning.principle,
+      ),
+  );
+}
+
+function isSpared(scanned: Scan, term: Term, subjects: ReadonlySet<CueId>): boolean {
+  return term.unless?.some((cue) => scanned.cues.has(cue) || subjects.has(cue)) ?? false;
+}
+
+function isArmed(scanned: Scan, found: Occurrence<Term>, around: Surroundings): boolean {
+  const { needs = [] } = found.meaning;
+  if (isLikelyName(scanned, found) || isWithinName(scanned, found, around.names)) return false;
+  return needs.some((cue) => {
+    if (around.subjects.has(cue)) return true;
+    return scanned.cues.get(cue)?.some((span) => isNear(span, found) && !isExempt(scanned, span, found.meaning.principle));
+  });
+}
+
+function isNear(one: Span, other: Span): boolean {
+  if (one.from < other.to && other.from < one.to) return false;
+  return one.from >= other.to ? one.from - other.to < NEAR : other.from - one.to < NEAR;
+}
+
+function isWithinName(scanned: Scan, span: Span, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  return scanned.tokens.slice(span.from, span.to).every((token) => names.has(token.text));
+}
+
+/** "No beer, wine or pork" denies all three, and a course against drugs and gambling opposes both. */
+function spreadOverLists(scanned: Scan, judged: Judged[]): void {
+  for (let index = 1; index < judged.length; index += 1) {
+    const before = judged[index - 1];
+    const here = judged[index];
+    if (before === undefined || here === undefined || here.denied || here.purpose !== undefined) continue;
+    if (!before.denied && before.purpose === undefined) continue;
+    if (!isListed(scanned, before, here, judged[index + 1])) continue;
+    here.denied = before.denied;
+    here.purpose = before.purpose;
+  }
+}
+
+function isListed(scanned: Scan, before: Span, here: Span, after: Span | undefined): boolean {
+  const joints = scanned.tokens.slice(before.to, here.from).map((token) => token.text);
+  if (joints.length > 2 || !joints.every((joint) => LIST_JOINTS.has(joint))) return false;
+  if (joints.length === 0) return scanned.tokens[here.from]?.text.startsWith('و') ?? false;
+  if (joints.some((joint) => LIST_CLOSERS.has(joint))) return true;
+  const next = after === undefined ? [] : scanned.tokens.slice(here.to, after.from).map((token) => token.text);
+  return next.some((joint) => LIST_CLOSERS.has(joint));
+}
+
+function evidenceOf(scanned: Scan, field: string, original: string, span: Span): Evidence {
+  const start = scanned.tokens[span.from]?.start ?? 0;
+  const end = scanned.tokens[span.to - 1]?.end ?? original.length;
+  return { field, start, end, text: original.slice(start, end) };
+}
+
+function addHit(hits: Map<string, Hits>, rule: string, evidence: Evidence, purpose: PurposeKind | undefined): void {
+  let known = hits.get(rule);
+  if (known === undefined) {
+    known = { fired: [], mentioned: [] };
+    hits.set(rule, known);
+  }
+  const list = purpose === undefined ? known.fired : known.mentioned;
+  if (list.some((other) => other.start === evidence.start && other.end === evidence.end)) return;
+  list.push(evidence);
+  list.sort((one, other) => (one.start ?? 0) - (other.start ?? 0) || (one.end ?? 0) - (other.end ?? 0));
+  if (purpose !== undefined) known.purpose ??= purpose;
+}

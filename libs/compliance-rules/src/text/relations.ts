@@ -1,0 +1,119 @@
+import type { CueId } from '../lexicon/cues.ts';
+import type { Evidence } from '../verdict.ts';
+import { amountsIn, currencyOf } from './amounts.ts';
+import { purposeOf } from './guards.ts';
+import { findLoanIncrease } from './loan-increase.ts';
+import type { Span } from './phrase-tree.ts';
+import type { Scan } from './scan.ts';
+import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
+import { wordForms } from './word-forms.ts';
+
+/** A relation between amounts that a text describes, whatever words it avoids. */
+export interface Relation {
+  rule: string;
+  evidence: Evidence;
+  /** What is handed over and what comes back, in minor units. */
+  given?: bigint;
+  received?: bigint;
+}
+
+const RATE_REACH = 8;
+const DEAL_REACH = 16;
+
+const finders: readonly ((sight: Sight) => Found | undefined)[] = [
+  findLoanIncrease, findRateOnDebt, findDeferredExchange, findUnequalExchange, findBuyBack, findPaperBelowFace,
+];
+
+/** The amount relations that a text describes. */
+export function findRelations(
+  scan: Scan,
+  around: { subjects: ReadonlySet<CueId>; lentMinor?: bigint },
+  evidenceOf: (span: Span) => Evidence,
+): Relation[] {
+  const amounts = amountsIn(scan, wordForms);
+  if (amounts.length === 0 && scan.cues.size < 2) return [];
+  const sight: Sight = {
+    scan,
+    money: amounts.filter((amount) => amount.kind === 'money'),
+    percents: amounts.filter((amount) => amount.kind === 'percent' && amount.value > 0n),
+    subjects: around.subjects,
+    lentMinor: around.lentMinor,
+  };
+  const found: Relation[] = [];
+  for (const finder of finders) {
+    const relation = finder(sight);
+    if (relation === undefined) continue;
+    const { rule, given, received } = relation;
+    const amountsSeen = given === undefined || received === undefined ? {} : { given, received };
+    found.push({ rule, evidence: evidenceOf(relation), ...amountsSeen });
+  }
+  return found;
+}
+
+/** "2% of the loan", "5% per month on what is outstanding": a percentage charged on money owed. */
+function findRateOnDebt({ scan, percents, subjects }: Sight): Found | undefined {
+  for (const percent of percents) {
+    const debt = spoken(scan, 'debt').find((span) => distance(span, percent) <= RATE_REACH);
+    if (debt === undefined && !subjects.has('debt')) continue;
+    if (scan.cues.has('lawful-rate') || purposeOf(scan, percent, 'riba') !== undefined) continue;
+    const fee = spoken(scan, 'fee').find((span) => distance(span, percent) <= RATE_REACH);
+    const timed = spoken(scan, 'per-period').find((span) => distance(span, percent) <= 2);
+    const charged = scan.cues.get('charged-at')?.find((span) => span.to === percent.from);
+    const share = scan.tokens[percent.to]?.text === 'of' || scan.tokens[percent.to]?.text === 'من';
+    if (fee === undefined && timed === undefined && (charged === undefined || share)) continue;
+    const span = hull(percent, ...[debt, fee, timed].filter((part) => part !== undefined));
+    return { rule: fee === undefined ? 'RIBA-002' : 'RIBA-004', ...span };
+  }
+  return undefined;
+}
+
+/** Two currencies change hands, but one side comes later. */
+function findDeferredExchange({ scan }: Sight): Found | undefined {
+  const exchange = spoken(scan, 'exchange')[0];
+  const later = spoken(scan, 'settles-later')[0];
+  if (exchange === undefined || later === undefined || scan.cues.has('payment-versus-payment')) return undefined;
+  const named = new Map<string, number>();
+  scan.tokens.forEach((token, index) => {
+    const currency = currencyOf(token, wordForms);
+    if (currency !== undefined && !named.has(currency)) named.set(currency, index);
+  });
+  if (named.size < 2) return undefined;
+  const currencies = [...named.values()].slice(0, 2).map((index) => ({ from: index, to: index + 1 }));
+  const span = hull(exchange, later, ...currencies);
+  return span.to - span.from <= DEAL_REACH + RATE_REACH ? { rule: 'RIBA-010', ...span } : undefined;
+}
+
+/** Notes, coins or balances of one currency are exchanged for more or less of the same. */
+function findUnequalExchange({ scan, money }: Sight): Found | undefined {
+  const exchange = spoken(scan, 'exchange')[0];
+  const cash = spoken(scan, 'cash-form')[0];
+  const [first, second] = money;
+  if (exchange === undefined || cash === undefined || first === undefined || second === undefined) return undefined;
+  if (scan.cues.has('fee') || first.value === second.value || !sameCurrency(first, second)) return undefined;
+  const span = hull(exchange, first, second);
+  if (span.to - span.from > DEAL_REACH) return undefined;
+  return { rule: 'RIBA-009', given: first.value, received: second.value, ...span };
+}
+
+/** Something is sold and bought back by the same hands at another price. */
+function findBuyBack({ scan, money }: Sight): Found | undefined {
+  const sale = spoken(scan, 'sell')[0];
+  const back = spoken(scan, 'buy-back')[0];
+  const [first, second] = money;
+  if (sale === undefined || back === undefined || first === undefined || second === undefined) return undefined;
+  if (first.value === second.value || !sameCurrency(first, second)) return undefined;
+  return { rule: 'RIBA-015', given: first.value, received: second.value, ...hull(sale, back, first, second) };
+}
+
+/** A cheque, bill, invoice or debt changes hands for less than it says. */
+function findPaperBelowFace({ scan, money }: Sight): Found | undefined {
+  const deal = spoken(scan, 'trade')[0];
+  const [first, second] = money;
+  if (deal === undefined || first === undefined || second === undefined) return undefined;
+  if (first.value === second.value || !sameCurrency(first, second) || scan.cues.has('to-debtor')) return undefined;
+  const paper = spoken(scan, 'commercial-paper')[0];
+  const debt = paper ?? spoken(scan, 'receivable')[0];
+  if (debt === undefined || distance(deal, debt) > RATE_REACH) return undefined;
+  if (debt.from > hull(first, second).from && debt.from - first.to > RATE_REACH) return undefined;
+  return { rule: paper === undefined ? 'RIBA-013' : 'RIBA-014', ...hull(deal, debt, first, second) };
+}

@@ -1,0 +1,106 @@
+import { normalise } from './normalise.ts';
+
+export type TokenKind = 'word' | 'number' | 'stop';
+
+/** One word, number or stop of a text, with its place in the original. */
+export interface Token {
+  kind: TokenKind;
+  /** The folded form; a number is written without thousands separators. */
+  text: string;
+  start: number;
+  end: number;
+  /** True when the original begins with a Latin capital. */
+  capital: boolean;
+  /** True when a hyphen ties the token to the one before it. */
+  hyphenated: boolean;
+}
+
+const SPACE = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const STOP = 3;
+const SIGN = 4;
+const APOSTROPHE = 5;
+
+const STOPS = '.,;:!?()[]{}/+=&\n\r|*';
+const SIGNS = '%$€£';
+const ANY_LETTER = /\p{L}/u;
+const latinClasses = Uint8Array.from({ length: 0x80 }, (_, code) => classOf(String.fromCharCode(code)));
+
+function classOf(character: string): number {
+  if (character >= '0' && character <= '9') return DIGIT;
+  if (STOPS.includes(character)) return STOP;
+  if (SIGNS.includes(character)) return SIGN;
+  if (character === "'") return APOSTROPHE;
+  return ANY_LETTER.test(character) ? LETTER : SPACE;
+}
+
+function classAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code < 0x80) return latinClasses[code] ?? SPACE;
+  if (code >= 0x620 && code <= 0x64a) return LETTER;
+  return classOf(text.charAt(index));
+}
+
+/** Cuts a text into words, numbers and stops, on word boundaries of both scripts. */
+export function tokenise(original: string): Token[] {
+  const { text, starts, ends } = normalise(original);
+  const tokens: Token[] = [];
+  for (let index = 0; index < text.length; ) {
+    const kind = classAt(text, index);
+    if (kind === SPACE || kind === APOSTROPHE) {
+      index += 1;
+      continue;
+    }
+    const to = kind === LETTER ? endOfWord(text, index) : kind === DIGIT ? endOfNumber(text, index) : index + 1;
+    const start = starts[index] ?? 0;
+    const first = original.charCodeAt(start);
+    tokens.push({
+      kind: kind === DIGIT ? 'number' : kind === STOP ? 'stop' : 'word',
+      text: plainText(text.slice(index, to), kind),
+      start,
+      end: ends[to - 1] ?? original.length,
+      capital: first >= 65 && first <= 90,
+      hyphenated: index > 1 && text[index - 1] === '-' && classAt(text, index - 2) === LETTER,
+    });
+    index = to;
+  }
+  return tokens;
+}
+
+function plainText(slice: string, kind: number): string {
+  if (kind === LETTER) return slice.includes("'") ? slice.replaceAll("'", '') : slice;
+  return kind === DIGIT && slice.includes(',') ? slice.replaceAll(',', '') : slice;
+}
+
+function endOfWord(text: string, from: number): number {
+  let index = from + 1;
+  while (index < text.length) {
+    const kind = classAt(text, index);
+    const inside = kind === APOSTROPHE && index + 1 < text.length && classAt(text, index + 1) === LETTER;
+    if (kind !== LETTER && !inside) break;
+    index += 1;
+  }
+  return index;
+}
+
+/** A comma groups thousands only before exactly three digits; a point starts decimals only before a digit. */
+function endOfNumber(text: string, from: number): number {
+  let index = from;
+  let decimals = false;
+  while (index < text.length) {
+    if (classAt(text, index) === DIGIT) index += 1;
+    else if (text[index] === ',' && !decimals && digitsFrom(text, index + 1) === 3) index += 4;
+    else if (text[index] === '.' && !decimals && digitsFrom(text, index + 1) > 0) {
+      decimals = true;
+      index += 2;
+    } else break;
+  }
+  return index;
+}
+
+function digitsFrom(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && classAt(text, index) === DIGIT) index += 1;
+  return index - from;
+}
