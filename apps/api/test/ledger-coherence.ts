@@ -20,8 +20,9 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'I5: a transaction holds money exactly while it is pending': `
     select t.id from transaction t left join hold h on h.transaction_id = t.id and h.state = 'active'
     where (t.status = 'pending') <> (h.id is not null)`,
-  'I6: a kept key has an answer': `
-    select key from idempotency_key where status is null or answer is null`,
+  'I6: no two keys share a transaction': `
+    select answer::json ->> 'transaction_id' as transaction_id from idempotency_key
+    where route = 'transactions.send' and status = 201 group by 1 having count(*) > 1`,
   'I7: entries of an account are numbered without a gap and carry its running balance': `
     select account_id from (
       select account_id, account_sequence, balance_after_minor,

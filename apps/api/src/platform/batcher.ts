@@ -13,15 +13,17 @@ export interface BatcherOptions<Command, Outcome> {
   mayRunAlone: (failure: unknown) => boolean;
   maxBatch: number;
   maxQueue: number;
+  /** How many batches may be under way at once; the next one is prepared while the last one is being saved. */
+  maxRunning: number;
 }
 
 /**
- * Lets concurrent commands share one database transaction. A command that finds the line idle runs at once; the ones
- * that arrive while it runs ride together in the next batch, so batches grow with load and no timer is needed.
+ * Lets concurrent commands share one database transaction. A command that finds a free lane runs at once; the ones that
+ * arrive while all lanes are busy ride together in the next batch, so batches grow with load and no timer is needed.
  */
 export class Batcher<Command, Outcome> {
   private readonly waiting: Waiting<Command, Outcome>[] = [];
-  private isRunning = false;
+  private running = 0;
 
   constructor(private readonly options: BatcherOptions<Command, Outcome>) {}
 
@@ -32,16 +34,16 @@ export class Batcher<Command, Outcome> {
     }
     return new Promise((resolve, reject) => {
       this.waiting.push({ command, resolve, reject });
-      if (!this.isRunning) void this.drain();
+      if (this.running < this.options.maxRunning) void this.drain();
     });
   }
 
   private async drain(): Promise<void> {
-    this.isRunning = true;
+    this.running++;
     // One turn of the event loop lets the requests that arrived together ride together.
     await new Promise(setImmediate);
     while (this.waiting.length > 0) await this.runBatch(this.waiting.splice(0, this.options.maxBatch));
-    this.isRunning = false;
+    this.running--;
   }
 
   private async runBatch(batch: Waiting<Command, Outcome>[]): Promise<void> {

@@ -22,10 +22,6 @@ export interface Keyed {
   fingerprint: Buffer | null;
 }
 
-interface KeyRow {
-  n: string;
-  is_fresh: boolean;
-}
 interface AnswerRow {
   n: string;
   fingerprint: Buffer;
@@ -67,38 +63,24 @@ const columns = (commands: Keyed[]): unknown[] => [
 ];
 
 /**
- * Claims the keys of a batch in one statement, in key order so that two processes never wait for each other in a ring.
- * Answers, by position, the outcomes of commands that ran before; the rest are free to run in this transaction.
+ * Takes the keys of a batch for this transaction, in one order for all processes so that none wait for each other in a
+ * ring, and answers, by position, the outcomes of commands that ran before. The rest are free to run.
  */
 export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, Outcome>> => {
-  const claimed = await rows<KeyRow>(tx, `
-    with wanted as (
-      select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[])
-        with ordinality as k (principal_id, route, key, fingerprint, n)),
-    fresh as (
-      insert into idempotency_key (principal_id, route, key, fingerprint)
-      select principal_id, route, key, fingerprint from wanted order by principal_id, route, key
-      on conflict (principal_id, route, key) do update
-        set fingerprint = excluded.fingerprint, status = null, answer = null, created_at = now()
-        where idempotency_key.created_at < now() - interval '${KEPT_FOR}'
-      returning principal_id, route, key)
-    select w.n, f.key is not null as is_fresh from wanted w left join fresh f using (principal_id, route, key)`,
-    [...columns(commands), commands.map((c) => c.fingerprint)]);
-  const repeated = claimed.filter((k) => !k.is_fresh).map((k) => Number(k.n) - 1);
-  return repeated.length === 0 ? new Map() : answersOf(tx, commands, repeated);
-};
-
-// A second statement, because a row that a concurrent twin committed meanwhile is invisible to the claiming one.
-const answersOf = async (tx: Tx, commands: Keyed[], positions: number[]): Promise<Map<number, Outcome>> => {
-  const asked = positions.map((position) => commands[position] as Keyed);
+  await rows(tx, `
+    select pg_advisory_xact_lock(lock) from (
+      select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
+      from unnest($1::uuid[], $2::text[], $3::text[]) as k (principal_id, route, key) order by 1) locks`,
+    columns(commands));
+  // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock.
   const stored = await rows<AnswerRow>(tx, `
     select w.n, k.fingerprint, k.status, k.answer
     from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
-    join idempotency_key k using (principal_id, route, key)`, columns(asked));
+    join idempotency_key k using (principal_id, route, key)
+    where k.created_at >= now() - interval '${KEPT_FOR}'`, columns(commands));
   return new Map(stored.map((row) => {
-    const position = positions[Number(row.n) - 1] as number;
-    const outcome = { status: row.status, body: row.answer, isReplay: true };
-    return [position, replayFor(commands[position] as Keyed, row.fingerprint, outcome)];
+    const position = Number(row.n) - 1;
+    return [position, replayFor(commands[position] as Keyed, row.fingerprint, { status: row.status, body: row.answer })];
   }));
 };
 
@@ -110,14 +92,18 @@ export const replayFor = (command: Keyed, firstFingerprint: Buffer, kept: Outcom
   return { status: 422, body: JSON.stringify(refusal.toBody(command.actor.requestId)) };
 };
 
-/** Keeps the answers of a batch with the change they describe. */
+/** Keeps the answers of a batch with the change they describe; the primary key guards I6 even without the locks. */
 export const keepAnswers = async (tx: Tx, commands: Keyed[], outcomes: Outcome[]): Promise<void> => {
-  await rows(tx, `
-    update idempotency_key k set status = a.status, answer = a.answer
-    from unnest($1::uuid[], $2::text[], $3::text[], $4::smallint[], $5::text[])
-      as a (principal_id, route, key, status, answer)
-    where k.principal_id = a.principal_id and k.route = a.route and k.key = a.key`,
-    [...columns(commands), outcomes.map((o) => o.status), outcomes.map((o) => o.body)]);
+  const kept = await rows(tx, `
+    insert into idempotency_key as k (principal_id, route, key, fingerprint, status, answer)
+    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], $6::text[])
+    on conflict (principal_id, route, key) do update
+      set fingerprint = excluded.fingerprint, status = excluded.status, answer = excluded.answer, created_at = now()
+      where k.created_at < now() - interval '${KEPT_FOR}'
+    returning 1`, [
+    ...columns(commands), commands.map((c) => c.fingerprint), outcomes.map((o) => o.status), outcomes.map((o) => o.body),
+  ]);
+  if (kept.length !== commands.length) throw new Error('I6: an idempotency key was used twice at once.');
 };
 
 /** Forgets keys older than they are promised to be kept. */

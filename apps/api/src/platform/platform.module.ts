@@ -3,6 +3,7 @@ import { Clock, SystemClock } from './clock.ts';
 import { ConfirmationTime } from './confirmation-time.ts';
 import { ENV, type Env } from './env.ts';
 import { EventLog } from './event-log.ts';
+import { KeySweeper } from './key-sweeper.service.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -17,7 +18,7 @@ export class PlatformModule {
         { provide: ENV, useValue: env },
         { provide: SECRETS, useValue: secrets },
         { provide: Clock, useClass: SystemClock },
-        EventLog, UnitOfWork, ConfirmationTime,
+        EventLog, UnitOfWork, ConfirmationTime, KeySweeper,
       ],
       exports: [ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime],
     };

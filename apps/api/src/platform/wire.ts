@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { IsInt, IsOptional, Max, Min, ValidateBy, isISO8601 } from 'class-validator';
 import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
 
 const MAX_PAGE = 200;
@@ -60,6 +60,27 @@ export const IsMemo = (): PropertyDecorator => applyDecorators(
         typeof value === 'string' && [...value].length <= MAX_MEMO_POINTS && !UNSAFE.test(value),
       defaultMessage: (args) => `${args?.property ?? 'memo'} must be text of at most ${String(MAX_MEMO_POINTS)} ` +
         'characters without control or text-direction characters.',
+    },
+  }),
+);
+
+// Other forms of ISO 8601 (weeks, ordinal days, times without an offset) mean one thing here and another elsewhere.
+const INSTANT = /^[12]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+const isInstant = (value: unknown): value is string => typeof value === 'string' && INSTANT.test(value)
+  && isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(value));
+
+/** A moment on the wire: a day, meaning its midnight in UTC, or a time with its offset. */
+export const IsInstant = (description: string, example: string): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ description, example }),
+  IsOptional(),
+  Transform(({ value }: TransformFnParams): unknown => (isInstant(value) ? new Date(value).toISOString() : value)),
+  ValidateBy({
+    name: 'isInstant',
+    validator: {
+      validate: isInstant,
+      defaultMessage: (args) =>
+        `${args?.property ?? 'time'} must be a day such as 2026-11-20, or a time such as 2026-11-20T08:30:00Z.`,
     },
   }),
 );

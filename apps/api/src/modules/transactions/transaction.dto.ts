@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 
 export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed'] as const;
@@ -139,11 +139,9 @@ export class ListTransactionsQuery {
   @ApiPropertyOptional({ description: 'A transaction id, or part of a memo' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
-  @ApiPropertyOptional({ description: 'Sent at or after', example: '2026-11-01T00:00:00Z' })
-  @IsOptional() @IsISO8601({ strict: true }) from?: string;
+  @IsInstant('Sent at or after', '2026-11-01T00:00:00Z') from?: string;
 
-  @ApiPropertyOptional({ description: 'Sent before', example: '2026-12-01T00:00:00Z' })
-  @IsOptional() @IsISO8601({ strict: true }) to?: string;
+  @IsInstant('Sent before', '2026-12-01T00:00:00Z') to?: string;
 
   @IsPageSize() limit = 50;
 

@@ -8,6 +8,7 @@ import { SendTransactions, type SendCommand } from './send-transactions.use-case
 
 const MAX_BATCH = 256;
 const MAX_QUEUE = 4096;
+const MAX_RUNNING = Number(process.env['LANES'] ?? 1);
 
 /** Where transfers are handed in: they ride together in batches, each batch one unit of work. */
 @Injectable()
@@ -21,6 +22,7 @@ export class TransferDesk {
       mayRunAlone: (failure) => !(failure instanceof Refusal),
       maxBatch: MAX_BATCH,
       maxQueue: MAX_QUEUE,
+      maxRunning: MAX_RUNNING,
     });
   }
 

@@ -134,7 +134,7 @@ function openSocketFolder(folder: DataFolder): string {
 
 /** The server leads its own process group, so a Ctrl-C in the terminal reaches it only through `stop()`. */
 function launch(postgres: string, folder: DataFolder, settings: string[]): ServerProcess {
-  const log = openSync(logFile(folder), 'w');
+  const log = openSync(logFile(folder), 'w', 0o600);
   const args = ['-D', folder.cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(postgres, args, {
     ...folder.account, cwd: '/', env: ENVIRONMENT, detached: true, stdio: ['ignore', log, log],

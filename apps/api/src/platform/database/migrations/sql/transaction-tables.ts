@@ -71,8 +71,8 @@ create table idempotency_key (
   route text not null,
   key text not null,
   fingerprint bytea not null,
-  status smallint,
-  answer text,
+  status smallint not null,
+  answer text not null,
   created_at timestamptz(3) not null default now(),
   primary key (principal_id, route, key)
 );
