@@ -17,7 +17,7 @@ async function check() {
     ['lint of the tools', 'eslint', ['eslint.config.mjs', 'tools', 'libs/sdk']],
     ['import permissions', node(), ['tools/check-boundaries.mjs']],
     ['OpenAPI and SDK', node(), ['tools/openapi.mjs', '--check']],
-    ['migrations', node(), ['apps/api/dist/platform/database/check-drift.js']],
+    ['migrations', node(), ['apps/api/dist/check-drift.js']],
   ];
   const failed = [];
   for (const [title, program, programArgs] of steps) {

@@ -19,6 +19,8 @@ import type { Env } from './platform/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import type { Secrets } from './platform/secrets.ts';
 
+/** The entities MikroORM maps; `check-drift.ts` compares them with the migrated schema. */
+export const ENTITIES = [Bank, User, Session, RefreshToken];
 const MOST_CONNECTIONS = 12;
 
 /** What the application is started with. */
@@ -39,7 +41,7 @@ export class AppModule {
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
           ...connectionOptions(connection),
-          entities: [Bank, User, Session, RefreshToken],
+          entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
         }),
