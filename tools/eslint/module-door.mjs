@@ -24,10 +24,10 @@ function doorsOf(folder) {
 export function moduleDoorProblem(importer, imported, modulesFolder) {
   const [from, to] = [importer, imported].map((path) => relative(modulesFolder, path).split(sep)[0]);
   if ([from, to].includes('..') || from === to) return undefined;
-  const wireShapes = importer.endsWith('.dto.ts') && imported.endsWith('.dto.ts');
-  if (wireShapes || doorsOf(join(modulesFolder, to)).includes(imported)) return undefined;
+  const speaksWire = /\.(dto|controller)\.ts$/.test(importer) && imported.endsWith('.dto.ts');
+  if (speaksWire || doorsOf(join(modulesFolder, to)).includes(imported)) return undefined;
   return `Module "${to}" is entered only through ${to}.module.ts and the files of what its @Module({ exports }) lists; `
-    + `${basename(imported)} is not one of them. (A DTO may nest another module's DTO.)`;
+    + `${basename(imported)} is not one of them. (A DTO or controller may use another module's DTO.)`;
 }
 
 export const moduleDoor = {
