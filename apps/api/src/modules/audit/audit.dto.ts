@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
-import { IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 
 const SEVERITIES = ['info', 'warning', 'critical'] as const;
 type Severity = (typeof SEVERITIES)[number];
@@ -71,11 +71,9 @@ export class AuditFilter {
   @ApiPropertyOptional({ description: 'The object the events are about' })
   @IsOptional() @IsString() @MaxLength(64) resourceId?: string;
 
-  @ApiPropertyOptional({ description: 'At or after', example: '2026-11-01T00:00:00Z' })
-  @IsOptional() @IsISO8601({ strict: true }) from?: string;
+  @IsInstant('At or after', '2026-11-01T00:00:00Z') from?: string;
 
-  @ApiPropertyOptional({ description: 'Before', example: '2026-12-01T00:00:00Z' })
-  @IsOptional() @IsISO8601({ strict: true }) to?: string;
+  @IsInstant('Before', '2026-12-01T00:00:00Z') to?: string;
 }
 
 /** Which page of audit events to list. */
