@@ -4,6 +4,7 @@ import { isLoopbackHost, isLoopbackName } from './loopback.ts';
 import { Refusal } from './refusal.ts';
 
 export const DOCS_PATH = '/api-docs';
+const ENCODED_NUL = '%00';
 
 const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -20,7 +21,8 @@ export function addRequestHooks(instance: FastifyInstance, env: Env): void {
     const isDocs = isDocsPage(request);
     void reply.header('content-security-policy', isDocs ? DOCS_POLICY : API_POLICY);
     if (!isDocs) void reply.header('cache-control', 'no-store');
-    done(mustBeLocal && !isForThisMachine(request) ? hostNotAllowed() : undefined);
+    if (mustBeLocal && !isForThisMachine(request)) done(hostNotAllowed());
+    else done(request.url.includes(ENCODED_NUL) ? nulInAddress() : undefined);
   });
 }
 
@@ -33,6 +35,10 @@ function isForThisMachine({ headers }: FastifyRequest): boolean {
   return isLoopbackName(headers.host)
     && (forwarded === undefined || [forwarded].flat().every((name) => isLoopbackName(name)));
 }
+
+// PostgreSQL keeps no NUL in a text, and nobody's identifier or search holds one.
+const nulInAddress = (): Refusal =>
+  new Refusal(400, 'INVALID_TEXT', 'The address of the request holds a NUL character.');
 
 const hostNotAllowed = (): Refusal =>
   new Refusal(403, 'HOST_NOT_ALLOWED', 'This sandbox only answers under a loopback name such as localhost.');
