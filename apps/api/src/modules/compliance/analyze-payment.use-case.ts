@@ -16,8 +16,9 @@ export class AnalyzePayment {
   ) {}
 
   async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
-    // The rules read facts by shape and fail closed, so the nested facts pass as they were sent.
-    const [verdict] = this.compliance.judge([payment as unknown as PaymentFacts]) as [Verdict];
+    // The rules read facts by shape and fail closed, so the nested facts pass as they were sent; null says "absent".
+    const facts = Object.fromEntries(Object.entries(payment).filter(([, fact]) => fact !== null));
+    const [verdict] = this.compliance.judge([facts as unknown as PaymentFacts]) as [Verdict];
     await this.unitOfWork.commit((tx) => this.events.record(tx, [{
       action: 'compliance_check',
       resource: 'compliance',

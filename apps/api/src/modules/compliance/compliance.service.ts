@@ -33,14 +33,20 @@ export class ComplianceService {
   }
 
   /**
-   * What a person may read of a verdict. Customers are asked for what is missing from their own data, but never told
-   * that a list, a pattern or a suspicion held their payment: tipping off is an offence (FATF recommendation 21).
+   * What a person may read of a verdict. Payers are asked for what is missing from their own data, but nobody is told
+   * that a list, a pattern or a suspicion held a payment: tipping off is an offence (FATF recommendation 21).
    */
-  discloseTo(actor: Actor, verdict: Verdict): Verdict {
+  discloseTo(actor: Actor, verdict: Verdict, isPayer = true): Verdict {
     if (actor.role !== 'user') return verdict;
-    const findings = verdict.findings.filter((f) => f.principle !== 'kyc' || CUSTOMER_FINDINGS.has(f.ruleId));
+    const findings = verdict.findings.filter((f) =>
+      f.principle !== 'kyc' || (isPayer && CUSTOMER_FINDINGS.has(f.ruleId)));
     const recommendations = verdict.recommendations.filter((text) => findings.some((f) => f.remedy.en === text));
     return { ...verdict, findings, recommendations };
+  }
+
+  /** What the payee's side may read of the facts: the payment itself, and nothing that the bank knows of the payer. */
+  factsForPayee({ type, amount, currency, network, memo, asOf }: PaymentFacts): Partial<PaymentFacts> {
+    return { type, amount, currency, network, memo, asOf };
   }
 
   private judgeOne(facts: PaymentFacts): Verdict {

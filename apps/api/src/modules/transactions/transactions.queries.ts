@@ -7,7 +7,7 @@ import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
-import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
+import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type {
   ListTransactionsQuery, PostingDto, TransactionDetailDto, TransactionDto, TransactionStatus, TransactionSubStatus,
   TransactionType, VerificationDto, WhyDto,
@@ -136,12 +136,13 @@ export class TransactionsQueries {
   async why(actor: Actor, idOrName: string): Promise<WhyDto> {
     const em = this.em.fork();
     const id = idOf(idOrName);
-    await this.visible(em, actor, id);
+    const transaction = await this.visible(em, actor, id);
     const verdict = await this.verdictOf(em, id);
     if (!verdict) throw notFound('verdict');
+    const isPayer = await this.isOnPayersSide(em, actor, transaction);
     return {
-      ...this.compliance.discloseTo(actor, verdict.result),
-      facts: { ...verdict.facts },
+      ...this.compliance.discloseTo(actor, verdict.result, isPayer),
+      facts: { ...(isPayer ? verdict.facts : this.compliance.factsForPayee(verdict.facts)) },
       recomputedIdentical: this.compliance.agrees(verdict.facts, verdict.result),
       evaluatedAt: new Date(verdict.created_at).toISOString(),
     };
@@ -174,6 +175,11 @@ export class TransactionsQueries {
       [actor.role, actor.userId, actor.bankId, id]);
     if (!found) throw notFound('transaction');
     return toDto(found);
+  }
+
+  private async isOnPayersSide(em: Tx, actor: Actor, { fromAddress }: TransactionDto): Promise<boolean> {
+    const parties = await this.wallets.byAddress(em, fromAddress === null ? [] : [fromAddress]);
+    return [...parties.values()].some((payer) => isWithinReach(actor, payer));
   }
 
   private async verdictOf(em: Tx, id: string): Promise<VerdictRow | null> {
