@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts';
 
 // Constraints, indexes and triggers are the migrations' own; tables and columns must be the same on both sides.
-const TABLES_AND_COLUMNS = /\b(create table|(add|alter|drop) column)\b/;
+const TABLES_AND_COLUMNS = /\b(create table|(add|alter|drop|rename) column)\b/;
 
 // Says where the migrated schema and the mapped entities differ; ends with code 1 when they do.
 const dataDir = mkdtempSync(join(tmpdir(), 'connect-drift-'));
