@@ -13,7 +13,7 @@ const apiPaths = ['/api', '/health'];
  * Serves the built console and hands the calls of its API paths on to the API, so that a browser sees one origin.
  * The API learns the caller's own Host and address, for it decides by them whether a call comes from this machine.
  */
-export async function createHost({ apiUrl, distFolder, logLevel = 'warn' }) {
+export async function createHost({ apiUrl, distFolder, logLevel = 'error' }) {
   const app = Fastify({
     logger: { level: logLevel },
     forceCloseConnections: true,

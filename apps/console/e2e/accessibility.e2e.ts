@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { allRoutes } from './routes.ts';
+import { allRoutes, guestRoutes, shellRoutes } from './routes.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -41,6 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Control+b');
       expect(await violations(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.locator('#sidebar')).toHaveCount(0);
       await page.keyboard.press('Control+b');
       await expect(page.locator('#sidebar')).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -61,7 +62,7 @@ test('the keyboard reaches the content past the menu, and lands in it after a ch
 
 test('nothing is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path, heading } of allRoutes) {
+  for (const { path, heading } of [...guestRoutes, ...shellRoutes]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -98,3 +98,17 @@ test('a server that does not answer is named, and trying again goes on', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
 });
+
+test('a change of persona in one tab reaches the other tab, and so does signing out', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Switch persona' }).click();
+  await other.getByRole('menuitemradio', { name: /User$/ }).first().click();
+  await expect(page.getByRole('button', { name: /^Account of .* User$/ })).toBeVisible();
+
+  await other.getByRole('button', { name: /^Account of .* User$/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

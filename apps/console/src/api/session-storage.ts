@@ -12,11 +12,11 @@ export function readSession(): Session | null {
   return null;
 }
 
-/** Keeps the session for the next visit. */
+/** Keeps the session for the next visit. The token goes last: other tabs wait for it to know that all is there. */
 export function writeSession({ token, user }: Session): void {
   const { id, username, name, role } = user;
-  localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify({ id, username, name, role }));
+  localStorage.setItem(tokenKey, token);
 }
 
 /** Forgets the session. */

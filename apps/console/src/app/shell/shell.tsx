@@ -45,8 +45,10 @@ export function Shell() {
             <SidebarContent role={user.role} isExpanded onNavigate={sidebar.closeSheet} />
           </Drawer>
         ) : (
-          <Box id={sidebarId} sx={railStyle(sidebar.isExpanded)}>
-            <SidebarContent role={user.role} isExpanded={sidebar.isExpanded} />
+          <Box id={sidebarId} sx={{ ...railStyle, inlineSize: sidebar.isExpanded ? width.expanded : width.icons }}>
+            <Box sx={railContentStyle}>
+              <SidebarContent role={user.role} isExpanded={sidebar.isExpanded} />
+            </Box>
           </Box>
         )}
         <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
@@ -68,18 +70,19 @@ export function Shell() {
 
 const frameStyle = { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } as const;
 
-const railStyle = (isExpanded: boolean) => ({
-  inlineSize: isExpanded ? width.expanded : width.icons,
+const railStyle = {
   flex: 'none',
   boxSizing: 'border-box',
-  position: 'sticky',
-  insetBlockStart: 'var(--banner)',
-  blockSize: 'calc(100dvh - var(--banner))',
   bgcolor: 'surface.rail',
   borderInlineEnd: '1px solid',
   borderColor: 'divider',
-  overflow: 'hidden',
-});
+} as const;
+
+const railContentStyle = {
+  position: 'sticky',
+  insetBlockStart: 'var(--banner)',
+  blockSize: 'calc(100dvh - var(--banner))',
+} as const;
 
 const mainStyle = {
   flex: 1,

@@ -2,7 +2,7 @@ import type { DashboardStatsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatChange, formatCount, formatPercent } from '../../ui/format.ts';
-import { DashboardIcon, ComposeIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
+import { ChartIcon, TransferIcon, WalletIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { scoreTone } from '../../ui/score-ring.tsx';
@@ -34,14 +34,14 @@ export function StatCards({ stats, networks }: StatCardsProps) {
         definition={t('stats.totalDefinition')}
         value={formatCount(stats.totalTransactions, i18n.language)}
         note={<Change percent={stats.change.transactionsPct} />}
-        icon={ComposeIcon}
+        icon={TransferIcon}
       />
       <StatCard
         label={t('stats.volume')}
         definition={t('stats.volumeDefinition')}
         value={<Money amount={stats.totalVolume} />}
         note={<Change percent={stats.change.volumePct} />}
-        icon={DashboardIcon}
+        icon={ChartIcon}
       />
       <StatCard
         label={t('stats.score')}

@@ -81,3 +81,23 @@ export function UsersIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Money that moves. */
+export function TransferIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8h14M14 4l4 4-4 4" />
+      <path d="M20 16H6M10 12l-4 4 4 4" />
+    </Icon>
+  );
+}
+
+/** A volume over time. */
+export function ChartIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4v14a2 2 0 0 0 2 2h14" />
+      <path d="m8 15 4-5 3 3 5-7" />
+    </Icon>
+  );
+}
