@@ -16,6 +16,12 @@ export interface HoldDraft {
   amountMinor: bigint;
 }
 
+/** How a hold ends: its money is paid, or it is free again. */
+export interface HoldEnding {
+  transactionId: string;
+  state: 'captured' | 'released';
+}
+
 /** What an account held before and after one transaction. */
 export interface BalanceChange {
   accountId: string;
@@ -30,6 +36,7 @@ export interface BalanceChange {
 export class AccountBook {
   readonly entries: EntryDraft[] = [];
   readonly holds: HoldDraft[] = [];
+  readonly endings: HoldEnding[] = [];
   private readonly working: Map<string, AccountState>;
 
   constructor(private readonly locked: ReadonlyMap<string, AccountState>) {
@@ -76,6 +83,14 @@ export class AccountBook {
     if (!account || availableOf(account) < hold.amountMinor) throw new Error('I3: the hold exceeds what is available.');
     account.heldMinor += hold.amountMinor;
     this.holds.push(hold);
+  }
+
+  /** Ends a hold; captured money is free only for the postings that follow in the same book. */
+  endHold(hold: HoldDraft, state: HoldEnding['state']): void {
+    const account = this.working.get(hold.accountId);
+    if (!account || account.heldMinor < hold.amountMinor) throw new Error('I5: the account does not hold this much.');
+    account.heldMinor -= hold.amountMinor;
+    this.endings.push({ transactionId: hold.transactionId, state });
   }
 
   private move(accountId: string, amountMinor: bigint, before: Map<string, bigint>): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
 import { currencyOf, type Network } from '../platform/money.ts';
-import { AccountBook, type EntryDraft } from './account-book.ts';
+import { AccountBook, type EntryDraft, type HoldDraft } from './account-book.ts';
 import type { AccountState, SystemAccount } from './posting.ts';
 
 interface AccountRow {
@@ -53,6 +53,13 @@ export class Ledger {
     return id;
   }
 
+  /** The hold that keeps a transaction's money aside; null when it has ended or there was none. */
+  async activeHold(tx: Tx, transactionId: string): Promise<HoldDraft | null> {
+    const [hold] = await rows<{ account_id: string; amount_minor: string }>(tx,
+      `select account_id, amount_minor from hold where transaction_id = $1 and state = 'active'`, [transactionId]);
+    return hold ? { transactionId, accountId: hold.account_id, amountMinor: BigInt(hold.amount_minor) } : null;
+  }
+
   /** Opens an empty wallet account. */
   async openAccount(tx: Tx, network: Network): Promise<string> {
     const id = newId();
@@ -82,6 +89,7 @@ export class Ledger {
     await this.writeBalances(tx, [...accounts.values(), ...system.values()]);
     await this.writeEntries(tx, book.entries, new Map([...accounts, ...system]));
     await this.writeHolds(tx, book);
+    await this.writeEndings(tx, book);
   }
 
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
@@ -136,5 +144,16 @@ export class Ledger {
       book.holds.map(() => newId()), book.holds.map((h) => h.transactionId),
       book.holds.map((h) => h.accountId), book.holds.map((h) => h.amountMinor),
     ]);
+  }
+
+  // I5: a hold that already ended is not ended again; the lock on its account makes this certain.
+  private async writeEndings(tx: Tx, book: AccountBook): Promise<void> {
+    if (book.endings.length === 0) return;
+    const ended = await rows(tx, `
+      update hold h set state = e.state, closed_at = now()
+      from unnest($1::uuid[], $2::text[]) as e (transaction_id, state)
+      where h.transaction_id = e.transaction_id and h.state = 'active' returning h.id`,
+      [book.endings.map((e) => e.transactionId), book.endings.map((e) => e.state)]);
+    if (ended.length !== book.endings.length) throw new Error('I5: a hold has already ended.');
   }
 }

@@ -23,6 +23,7 @@ export type { ComplianceVerificationDto } from './models/ComplianceVerificationD
 export type { CountDto } from './models/CountDto.ts';
 export type { Currency } from './models/Currency.ts';
 export type { DashboardStatsDto } from './models/DashboardStatsDto.ts';
+export type { DecideReviewDto } from './models/DecideReviewDto.ts';
 export type { Direction } from './models/Direction.ts';
 export type { Environment } from './models/Environment.ts';
 export type { EvidenceDto } from './models/EvidenceDto.ts';
@@ -49,6 +50,8 @@ export type { ProblemDto } from './models/ProblemDto.ts';
 export type { ProfileDto } from './models/ProfileDto.ts';
 export type { RegisterDto } from './models/RegisterDto.ts';
 export type { RegisteredDto } from './models/RegisteredDto.ts';
+export type { ReviewDecision } from './models/ReviewDecision.ts';
+export type { ReviewResultDto } from './models/ReviewResultDto.ts';
 export type { Role } from './models/Role.ts';
 export type { SanctionsCheck } from './models/SanctionsCheck.ts';
 export type { SandboxSignInDto } from './models/SandboxSignInDto.ts';

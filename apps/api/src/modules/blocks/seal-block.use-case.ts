@@ -120,7 +120,13 @@ export class SealBlock {
       insert into sealed_total as t
       select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
              sum(active_wallets)
-      from event_total where event_id = any($1::bigint[])
+      from (
+        select network, month, payer_id, payer_bank_id, payee_id, payee_bank_id, sum(transactions) as transactions,
+               sum(completed) as completed, sum(volume_minor) as volume_minor, sum(score_sum) as score_sum,
+               sum(scored) as scored, sum(active_wallets) as active_wallets
+        from event_total where event_id = any($1::bigint[])
+        group by network, month, payer_id, payer_bank_id, payee_id, payee_bank_id) e
+      cross join lateral scopes_of(payer_id, payer_bank_id, payee_id, payee_bank_id)
       group by scope, network, month order by scope, network, month
       on conflict (scope, network, month) do update set
         transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,

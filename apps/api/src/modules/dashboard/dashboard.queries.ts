@@ -54,7 +54,7 @@ export class DashboardQueries {
   async stats(actor: Actor): Promise<DashboardStatsDto> {
     const now = this.clock.now();
     const [totals, recentTransactions] = await Promise.all([
-      this.totals(scopeOf(actor)),
+      this.totals(actor),
       this.transactions.list(actor, { limit: RECENT }, { paymentsOnly: true }),
     ]);
     const thisMonth = now.toISOString().slice(0, 8);
@@ -81,7 +81,7 @@ export class DashboardQueries {
   }
 
   // One statement, so that a block sealed meanwhile is counted once: in the totals or in the tail, never in both.
-  private async totals(scope: string): Promise<MonthTotal[]> {
+  private async totals(actor: Actor): Promise<MonthTotal[]> {
     const found = await rows<TotalRow>(this.em.fork(), `
       select network, to_char(month, 'YYYY-MM-DD') as month, ${SUMS}
       from (
@@ -90,10 +90,11 @@ export class DashboardQueries {
         union all
         select network, month, transactions, completed, volume_minor, score_sum, scored, active_wallets
         from event_total e
-        where scope = $1
+        where ($2::text = 'admin' or ($2 = 'user' and $3::uuid in (payer_id, payee_id))
+               or ($2 = 'bank' and $4::uuid in (payer_bank_id, payee_bank_id)))
           and xid >= coalesce((select horizon from block order by height desc limit 1), '0'::xid8)
           and not exists (select 1 from block_leaf l where l.event_id = e.event_id)) t
-      group by network, month`, [scope]);
+      group by network, month`, [scopeOf(actor), actor.role, actor.userId, actor.bankId]);
     return found.map((t) => ({
       network: t.network, month: t.month, transactions: BigInt(t.transactions), completed: BigInt(t.completed),
       volumeMinor: BigInt(t.volume_minor), scoreSum: BigInt(t.score_sum), scored: BigInt(t.scored),

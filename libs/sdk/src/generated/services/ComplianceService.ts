@@ -4,6 +4,8 @@
 /* eslint-disable */
 import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
+import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
+import type { ReviewResultDto } from '../models/ReviewResultDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ComplianceService {
@@ -27,6 +29,38 @@ export class ComplianceService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * Pay a payment under review, or refuse it
+     * @returns ReviewResultDto
+     * @throws ApiError
+     */
+    public decideReview({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+        requestBody: DecideReviewDto,
+    }): CancelablePromise<ReviewResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/reviews/{id}/decide',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`REVIEW_NOT_FOUND\``,
+                409: `\`NOT_IN_REVIEW\`, \`MAKER_CANNOT_DECIDE\``,
             },
         });
     }

@@ -58,11 +58,12 @@ create table block_leaf (
 create trigger block_leaf_append_only before update or delete or truncate on block_leaf
   for each statement execute function forbid_change();
 
--- What one event adds to the totals of everybody who may see it: everyone (admin), a bank, a person. Money that
--- enters the sandbox is nobody's payment and does not count.
+-- What one event changes in the totals of its network and month, and whose totals they are. Money that enters the
+-- sandbox is nobody's payment and does not count.
 create view event_total as
-select e.id as event_id, e.xid, s.scope, t.network, date_trunc('month', t.created_at at time zone 'UTC')::date as month,
-       (e.details ->> 'status' is not null and e.details ->> 'previousStatus' is null)::int as transactions,
+select e.id as event_id, e.xid, t.network, date_trunc('month', t.created_at at time zone 'UTC')::date as month,
+       f.owner_id as payer_id, f.bank_id as payer_bank_id, p.owner_id as payee_id, p.bank_id as payee_bank_id,
+       (e.details ->> 'previousStatus' is null)::int as transactions,
        (e.details ->> 'status' = 'completed')::int as completed,
        case when e.details ->> 'status' = 'completed' then t.amount_minor else 0 end as volume_minor,
        case when e.details ->> 'previousStatus' is null then coalesce(t.compliance_score, 0) else 0 end as score_sum,
@@ -71,18 +72,22 @@ select e.id as event_id, e.xid, s.scope, t.network, date_trunc('month', t.create
 from audit_event e
 join transaction t on t.id = e.resource_id::uuid
 left join wallet f on f.id = t.from_wallet_id
-left join wallet p on p.id = t.to_wallet_id
-cross join lateral (
-  select distinct unnest(array['all', 'bank:' || f.bank_id, 'bank:' || p.bank_id,
-                               'user:' || f.owner_id, 'user:' || p.owner_id]) as scope) s
-where e.resource = 'transaction' and e.details ? 'status' and t.type <> 'fund' and s.scope is not null
+join wallet p on p.id = t.to_wallet_id
+where e.resource = 'transaction' and e.details ? 'status' and t.type <> 'fund'
 union all
-select e.id, e.xid, s.scope, w.network, date_trunc('month', e.created_at at time zone 'UTC')::date,
+select e.id, e.xid, w.network, date_trunc('month', e.created_at at time zone 'UTC')::date,
+       w.owner_id, w.bank_id, null, null,
        0, 0, 0, 0, 0, case e.action when 'wallet_freeze' then -1 else 1 end
 from audit_event e
 join wallet w on w.id = e.resource_id::uuid
-cross join lateral (select unnest(array['all', 'bank:' || w.bank_id, 'user:' || w.owner_id]) as scope) s
 where e.resource = 'wallet' and e.action in ('wallet_create', 'wallet_freeze', 'wallet_unfreeze');
+
+-- Everybody who may see a transaction has totals of their own: everyone (the administrator), a bank, a person.
+create function scopes_of(payer_id uuid, payer_bank_id uuid, payee_id uuid, payee_bank_id uuid)
+returns table (scope text) language sql immutable as $$
+  select distinct s from unnest(array['all', 'bank:' || payer_bank_id, 'bank:' || payee_bank_id,
+                                      'user:' || payer_id, 'user:' || payee_id]) as s where s is not null
+$$;
 
 create table sealed_total (
   scope text not null,

@@ -1,0 +1,10 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ReviewDecision } from './ReviewDecision.ts';
+export type DecideReviewDto = {
+    decision: ReviewDecision;
+    reason: string;
+};
+

@@ -1,0 +1,10 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { TransactionStatus } from './TransactionStatus.ts';
+export type ReviewResultDto = {
+    transactionId: string;
+    status: TransactionStatus;
+};
+
