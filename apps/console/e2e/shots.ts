@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { allRoutes } from './routes.ts';
+import { makeSampleActivity } from './sample-activity.ts';
 
 const folder = process.env['SHOTS_DIR'] ?? fileURLToPath(new URL('../../../docs/images', import.meta.url));
 const sizes = [
@@ -10,6 +11,10 @@ const sizes = [
 ];
 
 mkdirSync(folder, { recursive: true });
+
+test.beforeAll(async ({ request }) => {
+  await makeSampleActivity(request);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of sizes) {

@@ -27,7 +27,7 @@ export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
           onClick={onNavigate}
           sx={itemStyle}
         >
-          {Mark && <Mark size={20} style={{ flex: 'none' }} />}
+          {Mark && <Mark size={20} />}
           <span style={isExpanded ? undefined : visuallyHidden}>{title}</span>
         </ListItemButton>
       </Tooltip>

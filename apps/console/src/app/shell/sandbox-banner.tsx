@@ -9,7 +9,7 @@ export function SandboxBanner() {
     <Box role="note" sx={bannerStyle}>
       <FlaskIcon size={16} />
       <strong>{t('sandboxBanner')}</strong>
-      <Box component="span" sx={{ fontWeight: 500 }}>
+      <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {t('sandboxBannerText')}
       </Box>
     </Box>
@@ -32,7 +32,7 @@ const bannerStyle = {
   paddingInline: 2,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
+  fontSize: { xs: '0.75rem', sm: '0.8125rem' },
   color: 'warning.main',
   bgcolor: 'tone.caution',
   borderBlockStart: '3px solid',

@@ -40,7 +40,7 @@ export function SystemStatus() {
             <Row
               key={network}
               name={t('system.network', { name })}
-              hint={t('system.latency', { latency: formatCount(Math.round(latencyMs), i18n.language) })}
+              hint={t('system.latency', { latency: formatCount(Math.ceil(latencyMs), i18n.language) })}
               health={isOnline ? 'online' : 'offline'}
             />
           ))}

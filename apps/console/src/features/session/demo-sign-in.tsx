@@ -24,7 +24,7 @@ export function DemoSignIn() {
         {t('signIn.demoHint')}
       </Typography>
       <FormProblem message={isProblem(error) ? error.message : undefined} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1 }}>
         {personas.map(({ username, name, role }) => (
           <Button
             key={username}
@@ -38,13 +38,11 @@ export function DemoSignIn() {
               {initialsOf(name)}
             </Avatar>
             <span style={visuallyHidden}>{t('signIn.demoAs')}</span>
-            <Box component="span" sx={{ textAlign: 'start', lineHeight: 1.3, minInlineSize: 0, overflow: 'hidden' }}>
-              <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                {name}
-              </Box>
-              <Box component="span" sx={roleStyle}>
-                {t(`shell:role.${role}`)}
-              </Box>
+            <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
+              {name}{' '}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+              {t(`shell:role.${role}`)}
             </Box>
           </Button>
         ))}
@@ -53,19 +51,11 @@ export function DemoSignIn() {
   );
 }
 
-const personStyle = {
-  justifyContent: 'flex-start',
-  gap: 1.25,
-  paddingBlock: 1,
-  paddingInline: 1.25,
-  '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-} as const;
-
-const roleStyle = { display: 'block', color: 'text.secondary', fontSize: '0.75rem', fontWeight: 500 } as const;
+const personStyle = { gap: 1.25, paddingBlock: 0.75, paddingInlineStart: 1, paddingInlineEnd: 1.5 } as const;
 
 const avatarStyle = {
-  inlineSize: 32,
-  blockSize: 32,
+  inlineSize: 30,
+  blockSize: 30,
   bgcolor: 'tone.positive',
   color: 'primary.main',
   fontSize: '0.75rem',

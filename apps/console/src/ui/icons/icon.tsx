@@ -6,7 +6,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /** One drawing of the family: 24 px grid, one stroke, the colour of the text; its meaning is always said in words. */
-export function Icon({ size, children, ...rest }: IconProps & { children: ReactNode }) {
+export function Icon({ size, style, children, ...rest }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -20,6 +20,7 @@ export function Icon({ size, children, ...rest }: IconProps & { children: ReactN
       aria-hidden="true"
       focusable="false"
       {...rest}
+      style={{ flexShrink: 0, ...style }}
     >
       {children}
     </svg>

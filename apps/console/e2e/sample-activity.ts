@@ -1,0 +1,33 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Wallet {
+  address: string;
+  currency: string;
+  network: string;
+  ownerName: string;
+}
+
+const payments = [
+  { amount: '1250.00', memo: 'School fees, autumn term' },
+  { amount: '86.40', memo: 'Groceries' },
+  { amount: '4200.00', memo: 'Office rent, November' },
+  { amount: '310.75', memo: 'Loan with interest at 5 percent per year' },
+  { amount: '975.00', memo: 'Medical equipment, invoice 2071' },
+];
+
+/** Makes a few real payments in the sandbox, one of them against the rules, so that pictures show a working day. */
+export async function makeSampleActivity(request: APIRequestContext): Promise<void> {
+  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
+  const { token } = (await signIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as Wallet[];
+  const [from, to] = wallets.filter(({ network }) => network === 'uae_dirham');
+  if (!from || !to) throw new Error('The sandbox has no two wallets on one network.');
+  await request.post(`/api/v1/wallets/${from.address}/fund`, { headers, data: { amount: '50000.00' } });
+  for (const { amount, memo } of payments) {
+    const { network, currency } = from;
+    const data = { type: 'send', network, fromAddress: from.address, toAddress: to.address, amount, currency, memo };
+    const answer = await request.post('/api/v1/transactions/send', { headers, data });
+    expect([201, 422]).toContain(answer.status());
+  }
+}
