@@ -21,7 +21,6 @@ export const citations = {
   'tirmidhi-1336': 'Hadith on bribery (Tirmidhi 1336)',
   'ss-1': 'AAOIFI SS 1 (Trading in Currencies)',
   'ss-3': 'AAOIFI SS 3 (Default in Payment)',
-  'ss-5': 'AAOIFI SS 5 (Guarantees)',
   'ss-6': 'AAOIFI SS 6 (Conversion to an Islamic Bank)',
   'ss-8': 'AAOIFI SS 8 (Murabaha)',
   'ss-12': 'AAOIFI SS 12 (Musharaka)',

@@ -7,22 +7,22 @@ import { read, type Reading, type Surroundings } from './text/reading.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** What a merchant category says about the subject of a payment without deciding anything. */
-const SUBJECTS_OF_MCC: Readonly<Record<string, readonly CueId[]>> = {
+const SUBJECTS_OF_MCC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.entries<readonly CueId[]>({
   '5933': ['debt'],
   '5967': ['adult-service'],
   '6012': ['debt', 'banking'],
   '6211': ['trading'],
   '6300': ['insured'],
   '7273': ['adult-service'],
-};
+}));
 
 /** Industries that deal in drink among other things: the words of the memo decide. */
-const SUBJECTS_OF_ISIC: Readonly<Record<string, readonly CueId[]>> = {
+const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.entries<readonly CueId[]>({
   '4630': ['alcoholic'],
   '4722': ['alcoholic'],
   '5630': ['alcoholic'],
   '6612': ['trading'],
-};
+}));
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
@@ -54,8 +54,8 @@ function subjectsOf(facts: PaymentFacts): ReadonlySet<CueId> {
   const subjects = new Set<CueId>();
   if (facts.type === 'loan' || facts.loan !== undefined || facts.latePayment !== undefined) subjects.add('debt');
   if (facts.takaful === true) subjects.add('takaful');
-  for (const subject of SUBJECTS_OF_MCC[facts.mcc ?? ''] ?? []) subjects.add(subject);
-  for (const subject of SUBJECTS_OF_ISIC[facts.isic ?? ''] ?? []) subjects.add(subject);
+  for (const subject of SUBJECTS_OF_MCC.get(facts.mcc ?? '') ?? []) subjects.add(subject);
+  for (const subject of SUBJECTS_OF_ISIC.get(facts.isic ?? '') ?? []) subjects.add(subject);
   return subjects;
 }
 

@@ -24,25 +24,26 @@ export const conductCues = {
     us two, me and, ours, private bet, between me, صديق, صديقي, صاحبي, اصحابي, اصدقاء, اصدقايي, ربعي, الشباب, الربع,
     زميلي, زملاء, زملايي, ابن عمي, اخوي, بيننا, بيني, بينهم, بينا, عيال عمي`),
   contribute: phrases(`
-    each player|person|friend|member|one|team|of us|participant pays|pay|puts|put|puts
-    in|contributes|contribute|chips, everyone|everybody|all pays|pay|puts|put|contributes|chips, we each|all
-    pay|put|paid|contribute|chip, each pay|put|paid|puts|pays|putting|paying, pooled, pool our money, chip in,
-    put|puts|putting # each, paid # each, # each, # per player|head|person|team, entry fee|fees, buy in, entry money,
-    joining fee, entry fees from players, collected from players|participants|all, stake money, participation fee,
-    everyone's entry, each of us * #, everyone|everybody puts|pays|put|pay, all players|participants|members pay|put,
-    each puts|pays|put|pay|contributes|chips, كل واحد|شخص|لاعب|فريق|مشترك يدفع|دفع|يحط|حط|يضع|يساهم, نجمع من, رسوم|رسم
+    each|every player|person|friend|member|one|team|of-us|participant pays|pay|puts|put|contributes|contribute|chips,
+    everyone|everybody|all pays|pay|puts|put|contributes|chips, we each|all pay|put|paid|contribute|chip, each
+    pay|put|paid|puts|pays|putting|paying, pooled, pool our money, chip in, put|puts|putting # each, paid # each, #
+    each, # per player|head|person|team, entry fee|fees, buy in, entry money, joining fee, entry fees from players,
+    collected from players|participants|all, stake money, participation fee, everyone's entry, each of us * #,
+    everyone|everybody puts|pays|put|pay, all players|participants|members pay|put, each
+    puts|pays|put|pay|contributes|chips, كل واحد|شخص|لاعب|فريق|مشترك يدفع|دفع|يحط|حط|يضع|يساهم, نجمع من, رسوم|رسم
     اشتراك|دخول|مشاركه|تسجيل, يدفعون, كلنا ندفع|نحط, نحط, حطينا, كل واحد منا, جمعنا, من كل لاعب|مشترك|واحد|فريق, دفع
     كل, يدفع كل, اشتراك كل`),
   'winner-takes': phrases(`
-    winner takes|take|gets|keeps|collects|wins all|everything|it|the? pot|pool|total|money|full|lot, winner takes all,
+    winner takes|take|gets|keeps|collects|wins *? all|everything|it|pot|pool|total|money|full|lot, winner takes all,
     winner gets, loser pays|pay|buys|covers|gives, losers pay|buy, whoever loses|wins|guesses, who loses|wins, if i
     win|lose, if he|she|you|they win|wins|lose|loses, if his|your|my|their team wins|loses, takes the
-    pot|pool|lot|kitty, first place takes|wins, goes to the winner, to the winner, paid to the winner, winner
-    collects, prize pot, prize pool, one|lucky * takes|gets all, best guess wins, closest guess, right guess, correct
-    score, lucky name|number|person|draw|one gets|takes|wins, the winner, top scorer takes, فايز|الفايز
-    ياخذ|ياخذها|ياخذه|يربح|له, الفايز, للفايز, الرابح ياخذ|له, الرابح, للرابح, الخسران|الخاسر يدفع|عليه|يعزم|يشتري,
-    خسران|خاسر يدفع, اللي يخسر|يفوز|يربح|يغلب, من يخسر|يفوز|يربح, لو فزت|خسرت|فاز|خسر, اذا فزت|خسرت|فاز|خسر, ان
-    خسرت|فزت, ياخذ الكل|الجميع|المبلغ كله|الكاس, صاحب التوقع, من يتوقع, اللي يتوقع, يطلع اسمه, تطلع القرعه`),
+    pot|pool|lot|kitty, first place takes|wins, takes everything|all|it-all, who|whoever guesses|predicts|wins|scores,
+    goes to the winner, to the winner, paid to the winner, winner collects, prize pot, prize pool, one|lucky *
+    takes|gets all, best guess wins, closest guess, right guess, correct score, lucky name|number|person|draw|one
+    gets|takes|wins, the winner, top scorer takes, فايز|الفايز ياخذ|ياخذها|ياخذه|يربح|له, الفايز, للفايز, الرابح
+    ياخذ|له, الرابح, للرابح, الخسران|الخاسر يدفع|عليه|يعزم|يشتري, خسران|خاسر يدفع, اللي يخسر|يفوز|يربح|يغلب, من
+    يخسر|يفوز|يربح, لو فزت|خسرت|فاز|خسر, اذا فزت|خسرت|فاز|خسر, ان خسرت|فزت, ياخذ الكل|الجميع|المبلغ|الكاس, صاحب
+    التوقع, من يتوقع, اللي يتوقع, يطلع اسمه, تطلع القرعه`),
   'outside-prize': phrases(`
     sponsor, sponsored, sponsors, sponsorship, free entry, no entry fee, free to enter, no purchase necessary, prize
     from the? school|company|club|municipality, prizes donated, donated by, funded by the?
@@ -91,18 +92,18 @@ export const conductCues = {
   lease: phrases(`
     lease, leasing, rent, rental, premises, shop rent, let, hire, warehouse, storage, haul, haulage, transport,
     transporting, deliver, delivery, delivering, shipping, freight, truck, trucking, advertise, advertisement,
-    advertising, ads, banner, billboard, marketing, campaign, promote, promoting, sponsor, sponsorship, website, app,
-    design, build, fit out, fitout, construction, maintenance, software, supply, supplying, equipment, labels, staff,
-    waiter, security guards, printing, print, تاجير, ايجار, اجار, نقل, توصيل, شحن, اعلان, اعلانات, دعايه, ترويج,
-    رعايه, تصميم, موقع, تجهيز, ديكور, توريد, مخزن, تخزين, مستودع, طباعه, مقر, محل, صيانه`),
+    advertising, ads, banner, billboard, marketing, campaign, promote, promoting, sponsor, sponsorship, design,
+    designing, fit out, fitout, construction, maintenance, supply, supplying, labels, waiter, security guards,
+    printing, تاجير, ايجار, اجار, نقل, توصيل, شحن, اعلان, اعلانات, دعايه, ترويج, رعايه, تصميم, تجهيز, ديكور, توريد,
+    مخزن, تخزين, مستودع, طباعه, مقر, محل, صيانه`),
   'unlawful-business': phrases(`
     pub, bar, nightclub, night club, casino, brewery, brewer, winery, distillery, liquor store|shop, wine shop|bar,
     beer, wine, whisky, vodka, betting, betting shop|company|site|app, bookmaker, gambling site|company|hall,
     gambling, poker club, strip club, brothel, pork|pig farm, piggery, pork processing, bottle shop, off licence, beer
     hall, cannabis shop|dispensary, adult website|club|shop, porn site, alcohol, liquor, lottery, tavern, sportsbook,
-    bar on, cocktail bar, alcoholic drinks|beverages, dance club, بار, حانه, ملهي, ملهي ليلي, كازينو, مصنع
-    خمور|بيره|نبيذ, خمور, خمر, نبيذ, بيره, كحول, مراهنات, شركه مراهنات|رهان, قمار, صاله قمار, يانصيب, محل خمور, مزرعه
-    خنازير, موقع اباحي, مشروبات كحوليه, نادي ليلي`),
+    cocktail bar, alcoholic drinks|beverages, dance club, بار, حانه, ملهي, ملهي ليلي, كازينو, مصنع خمور|بيره|نبيذ,
+    خمور, خمر, نبيذ, بيره, كحول, مراهنات, شركه مراهنات|رهان, قمار, صاله قمار, يانصيب, محل خمور, مزرعه خنازير, موقع
+    اباحي, مشروبات كحوليه, نادي ليلي`),
   'lawful-bar': phrases(`
     snack, juice, coffee, salad, chocolate, protein, sushi, bar association, bar exam, bar code, barcode, oxygen, tea,
     milk, breakfast, gold bar, steel bar, bars of, light bar, cereal, nail, blow dry, tool, عصير, عصاير, قهوه, سلطه,
@@ -117,14 +118,13 @@ export const conductCues = {
     limit, limits, threshold, thresholds, ceiling, cap, radar, reporting limit|amount|level, reportable, report level,
     55000, 3500, 50000, trigger, declaration, 55 k, حد, الحد, سقف, السقف, حد التبليغ|الابلاغ|الافصاح, رادار`),
   'avoid-control': phrases(`
-    so that? no one|nobody asks|checks|notices|knows,
-    avoid|avoids|avoiding|bypass|bypassing|dodge|dodging|evade|evading|escape|escaping|skip|skipping|without|sidestep|circumvent
-    the?
-    report|reports|reporting|questions|checks|check|kyc|compliance|screening|source|bank|authorities|limit|threshold|regulator|alert|alerts,
+    so that? no-one|nobody asks|checks|notices|knows, avoid|avoids|avoiding|bypass|bypassing|dodge|dodging|evade|
+    evading|escape|escaping|skip|skipping|without|sidestep|circumvent the? report|reports|reporting|questions|checks|
+    check|kyc|compliance|screening|source|bank|authorities|limit|threshold|regulator|alert|alerts,
     bank|they|it|compliance does|do|will|would|can not ask|notice|report|flag|check|see|question|know,
     bank|they|it|compliance doesnt|dont|wont|cannot|never ask|notice|report|flag|check|see|question|know, never|not
-    trigger|raise|attract|draw alarm|alarms|attention|alerts|questions|flags|the|any, stay|remain unnoticed, no
-    one|nobody asks|ask|notices|checks|knows, no questions asked, no questions from, without questions|question, no
+    trigger|raise|attract|draw alarm|alarms|attention|alerts|questions|flags|the|any, stay|remain unnoticed,
+    no-one|nobody asks|ask|notices|checks|knows, no questions asked, no questions from, without questions|question, no
     paper trail, without trace, no trace, untraceable, not get? be? flagged|reported|seen|noticed, doesnt get
     flagged|reported|seen|noticed, before they ask, off the? books|radar|record, under the? radar,
     hide|hiding|conceal|disguise, under the table, ما يسالون|يسالونا|يسالني|يسال|يسالك|ينتبهون|يطلبون|يحسون|يدرون,
@@ -138,25 +138,26 @@ export const conductCues = {
     sponsor|person|sender|people, work from home, third party funds|money, i do not know, i dont know, i never met,
     someone elses money|funds, strangers money, their money, not my money, money is not mine, unknown source|person,
     someone sent me, people send me, incoming transfers, into my account|wallet, to my account|wallet, through my
-    account|wallet, use my account|wallet, using my account|wallet, my account|wallet for, لشخص اخر|ثاني|غريب|مجهول|ما
-    اعرفه, نيابه عن, شخص لا اعرفه, شخص ما اعرفه, واحد ما اعرفه, ناس ما اعرفهم, علي حسابي, في حسابي, لحسابي, عبر حسابي,
-    من خلال حسابي, محفظتي, بمحفظتي, عن طريق حسابي, تيليجرام, تلغرام, تليجرام, واتساب, وظيفه اونلاين, شخص مجهول, جهه
-    مجهوله, كفيل مجهول, مو فلوسي, ليست اموالي`),
+    account|wallet, use my account|wallet, using my account|wallet, my account|wallet for, لشخص
+    اخر|ثاني|غريب|مجهول|ما-اعرفه, نيابه عن, شخص لا اعرفه, شخص ما اعرفه, واحد ما اعرفه, ناس ما اعرفهم, علي حسابي, في
+    حسابي, لحسابي, عبر حسابي, من خلال حسابي, محفظتي, بمحفظتي, عن طريق حسابي, تيليجرام, تلغرام, تليجرام, واتساب, وظيفه
+    اونلاين, شخص مجهول, جهه مجهوله, كفيل مجهول, مو فلوسي, ليست اموالي`),
   'pass-on': phrases(`
-    pass|passes|passing|passed it? on|along|to|through|the rest, forward|forwards|forwarding|forwarded the?
-    rest|it|them|money|funds|amount|balance|to|everything, forward, send|sends|sending|sent it? on|onward|onwards|the
-    rest|the remainder, transfer|transferring|transfers it? on|onward|the rest|to another|others, move|moving it? on,
-    resend, withdraw|withdrawing and|cash, convert it|them to crypto|bitcoin|usdt, relay, احول, احوله, احولها, احولهم,
-    وحوله, وحولها, احول الباقي, تحويلها, تحويله, تحويل الباقي, وتحويلها, وتحويله, ارسلها, ارسله, ارسل الباقي, امررها,
-    اسلمها, اعطيها, ونحول, تمرير, ارسال الباقي, تحول`),
+    pass|passes|passing|passed it? on|along|to|through|the-rest, forward|forwards|forwarding|forwarded the?
+    rest|it|them|money|funds|amount|balance|to|everything, forward, send|sends|sending|sent it?
+    on|onward|onwards|the-rest|the-remainder, transfer|transferring|transfers it?
+    on|onward|the-rest|to-another|to-others, move|moving it? on, resend, withdraw|withdrawing and|cash, convert
+    it|them to crypto|bitcoin|usdt, relay, احول, احوله, احولها, احولهم, حوله, حولها, حولهم, احول الباقي, تحويلها,
+    تحويله, تحويل الباقي, وتحويلها, وتحويله, ارسلها, ارسله, ارسل الباقي, امررها, اسلمها, اعطيها, ونحول, تمرير, ارسال
+    الباقي, تحول`),
   'keep-cut': phrases(`
     commission, keep # percent|%, keep #, keeping #, my cut, cut, for a fee, percentage for me, # percent|% for me,
     earn # percent|%, small reward, reward, i keep, you keep, keep ten|five, keep the rest, get paid, paid for it, my
-    share, my #, عموله, عمولتي, نسبتي, نسبه لي, احتفظ, اخذ نسبه, اخذ عموله, ولي نسبه, مقابل نسبه, مقابل عموله, لي
-    منها, حصتي, اخذ #`),
+    share, my #, عموله, عمولتي, نسبتي, نسبه لي, احتفظ, اخذ نسبه, اخذ عموله, لي|لك نسبه|عموله, مقابل نسبه, مقابل عموله,
+    لي منها, حصتي, اخذ #`),
   licensed: phrases(`
-    licence, license, licensed, certificate, certified, legal, approved, authority, permit, insured prescription,
-    prescription, hospital, museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
+    licence, license, licensed, certificate, certified, legal, approved, authority, permit, prescription, hospital,
+    museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
   official: phrases(`
     officer, official, inspector, inspection, customs, judge, manager, procurement, tender, contract award, permit,
     licence, license, approval, municipality, ministry, minister, clerk, police, policeman, procurement manager, exam,

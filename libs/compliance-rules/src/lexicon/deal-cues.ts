@@ -80,9 +80,9 @@ export const dealCues = {
     منه|منك|مني, يرجع يشتريها|يشتريه|يبيعها|يبيعه, يبيعها|يبيعه له|لي مره, بيعها|بيعه له|لي مره, وترجع
     تبيعها|تبيعه|تبيعني, شراءها|شراؤها|شرائها منه|مني, يعيد شراءها|شراءه|شرائها`),
   trade: phrases(`
-    sell|sells|sold|selling|sale, buy|buys|bought|buying|purchase|purchased, discount|discounted|discounting, cash
-    in|cashed, transfer|transferred for, factor|factoring, take over, بيع, بعت, ابيع, باع, اشتري, اشتريت, شراء, خصم,
-    بعته, ابيعه, ابيعها, نشتري, يشتري, تسييل`),
+    sell|sells|sold|selling|sale, buy|buys|bought|buying|purchase|purchased, discount|discounted|discounting, cash in,
+    cashing, cashed, encash|encashing, transfer|transferred for, factor|factoring, take over, بيع, بعت, ابيع, باع,
+    اشتري, اشتريت, شراء, خصم, بعته, ابيعه, ابيعها, نشتري, يشتري, تسييل`),
   'commercial-paper': phrases(`
     cheque|cheques|check|checks, promissory note, bill of exchange, bills of exchange, trade bill, post dated cheque,
     pdc, invoice, شيك, شيكات, كمبياله, كمبيالات, سند لامر, سند اذني, سندات لامر, فاتوره اجله, فواتير اجله, فاتوره
@@ -107,7 +107,8 @@ export const dealCues = {
   'return-on-capital': phrases(`
     return|returns, profit|profits, income, earnings, payout, payouts, roi, yield, %
     monthly|yearly|annually|annual|quarterly|per, # every month, # monthly, # per month, # a month, # each month, a
-    month back, عائد, عايد, عوائد, عوايد, ربح, ارباح, دخل, مردود, كل شهر, شهريا, سنويا, نسبه`),
+    month back, every|each month|week|year, عائد, عايد, عوائد, عوايد, ربح, ارباح, دخل, مردود, كل شهر, شهريا, سنويا,
+    نسبه`),
   capital: phrases(`
     capital, principal, investment, invest|invested|investing|investor, deposit, placement, my money, your money, his
     money, funds, partnership, partner, راس مال, راس المال, استثمار, استثمر, استثمرت, مستثمر, وديعه, ايداع, فلوسي,

@@ -75,13 +75,13 @@ export const exemptions: readonly Exemption[] = [
       stakeholder|stakeholders, at stake, tent stake|stakes, garden|wooden|fence|plant|tomato|survey|metal
       stake|stakes, draw near, draw a|the|of|breath|picture|water|salary|down|plan|on|drawing|line, drawing, draw
       down, drawdown, draw attention, luck of the draw seating, seating draw, group stage draw, draw for
-      hajj|seats|land|groups|housing|fixtures, hajj draw|lottery fees refund, spin class|classes|bike|cycle|cycling,
-      spinning class|classes, spin dryer, pot of|plants|roast|plant, flower|plant|cooking|clay|tea|coffee pot|pots,
-      jackpot junior, slot booking|slots, time|parking|appointment|delivery|booking|ad|interview slot|slots, lottery
-      of birth, housing lottery, green card lottery fee|form, visa lottery, prize giving|day|ceremony,
-      nobel|book|school prize|prizes, bingo night free, poker face, roulette wheel cake, odds and ends, against all
-      odds, at odds with, lotto sport|shoes|italia|trainers|sneakers, lotto brand, raffles
-      hotel|hotels|place|palm|doha, free raffle|draw|prize, russian roulette film`),
+      hajj|seats|land|groups|housing|fixtures, hajj draw fees, spin class|classes|bike|cycle|cycling, spinning
+      class|classes, spin dryer, pot of|plants|roast|plant, flower|plant|cooking|clay|tea|coffee pot|pots, jackpot
+      junior, slot booking|slots, time|parking|appointment|delivery|booking|ad|interview slot|slots, lottery of birth,
+      housing lottery, green card lottery fee|form, visa lottery, prize giving|day|ceremony, nobel|book|school
+      prize|prizes, bingo night free, poker face, roulette wheel cake, odds and ends, against all odds, at odds with,
+      lotto sport|shoes|italia|trainers|sneakers, lotto brand, raffles hotel|hotels|place|palm|doha, free
+      raffle|draw|prize, russian roulette film`),
   },
   {
     language: 'ar',
@@ -118,8 +118,8 @@ export const exemptions: readonly Exemption[] = [
       golf|sports|book|reading|football|chess|fan|kids|youth|health|fitness|tennis|riding|camel|falcon|diving|social|
       swimming|debate|robotics club, adult diapers|diaper|nappies|education|size|learning|ticket|tickets|fare|
       swimming|fee|admission|orthodontics|passenger|bike|entry|literacy|vitamins|ticket, military|police|security|
-      motorcade|convoy|funeral|wedding|medical|airport|vip security|cargo|vehicle|naval escort, escort vehicle|car|
-      ship|convoy|patients|the|my|him|her|mother|patient|service medical, ford escort, companion
+      motorcade|convoy|funeral|wedding|medical|airport|vip-security|cargo|vehicle|naval escort, escort vehicle|car|
+      ship|convoy|patients|the|my|him|her|mother|patient, ford escort, companion
       planting|plants|ticket|app|guide|dog|cat|volume|animal|for elderly|care|card|pass|seat|of,
       elderly|senior|patient|travel|care companion, sex education|of|determination, middlesex|essex|sussex, edible
       oil|oils|arrangements|flowers|glitter|gold|ink|paper|image|print|prints|cake|salt|fruit|garden|plants, oil
@@ -137,9 +137,9 @@ export const exemptions: readonly Exemption[] = [
       hyaluronic|amino|lactic|salicylic|boric|uric|sulphuric|sulfuric|hydrochloric acid, green
       tea|card|energy|bonds|salad|belt, e liquid detergent, tobacco free, smoke free, no smoking, anti
       smoking|tobacco, quit smoking|tobacco, stop smoking, nicotine patch|patches|gum, stolen generation, stolen
-      moments, report of stolen, replace|replacement|replacing of? a? my? stolen, stolen card replacement, counterfeit
-      detector|detection|detectors, counterfeit note detector, fake plants|flowers|grass|lashes|nails|eyelashes|tan|
-      fur|leather|beard|snow|trees|christmas|blood|news, faux, fake turf, replica
+      moments, report of stolen, replace|replacement|replacing of|for? a|my|the|his|her? stolen, stolen card
+      replacement, counterfeit detector|detection|detectors, counterfeit note detector, fake plants|flowers|grass|
+      lashes|nails|eyelashes|tan|fur|leather|beard|snow|trees|christmas|blood|news, faux, fake turf, replica
       ship|trophy|dinosaur|model|of|jersey, stolen passport replacement, anti counterfeit|counterfeiting, anti theft,
       cbdc, digital dirham, e dirham, crypto awareness, cryptography, crypto tax, cryptogram, water
       pistol|pistols|gun, nerf gun, glue gun, nail gun, spray gun, starting pistol, heat gun, toy gun|pistol|guns,

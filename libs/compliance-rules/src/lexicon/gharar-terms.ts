@@ -12,9 +12,10 @@ export const ghararTerms: readonly Term[] = [
       do|does|did not own yet, do|does|did not yet own, dont|doesnt own yet, not yet owned, not own it|them|the? yet?,
       before i|he|she|we|they own|owns|owned|buy|buys|bought it|them|the, before owning it|them|the, before buying
       it|them himself|myself, seller does not own|have, seller doesnt own|have, before he|she|i|we possess|possesses,
-      not mine yet, not his|hers|ours yet, without owning it|them, i|he|she|we dont|doesnt have yet, i|he|she|we
-      do|does not have yet, still belongs|belonging to someone|another|my|his|the, still owned by
-      someone|another|my|his|the`),
+      not mine yet, not his|hers|ours yet, without owning it|them, seller|he|she|who|dealer|owner has|have|had not
+      yet? bought|purchased|acquired|owned|received, hasnt|havent yet? bought|purchased|acquired|owned, i|he|she|we
+      dont|doesnt have yet, i|he|she|we do|does not have yet, still belongs|belonging to someone|another|my|his|the,
+      still owned by someone|another|my|his|the`),
   },
   {
     rules: ['GHR-001'],
@@ -37,8 +38,9 @@ export const ghararTerms: readonly Term[] = [
       embryo in, foetus in|of, in the womb, runaway camel|horse|animal|goat, strayed|stray camel|horse|goat, lost
       camel|horse|goat|falcon, before the? fruit|crop|harvest|fruits|crops appears|appear|ripens|ripen|exists,
       fruit|fruits|crop not yet grown|ripe, next season fruit|fruits|crop of this|that|one orchard|farm|tree, whatever
-      i|he|we|the fisherman catch|catches, whatever comes out|up, next catch, diver next dive, stolen car whose place,
-      escaped falcon|bird|horse|camel`),
+      i|he|we|the fisherman catch|catches, whatever comes out|up, next catch, catch of tomorrow, tomorrows catch,
+      whatever the? * brings|catches|pulls|lands, diver next dive, stolen car whose place, escaped
+      falcon|bird|horse|camel`),
   },
   {
     rules: ['GHR-003'],
@@ -46,10 +48,10 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      سمك في الماء|البحر|بحر|ماء, طير في الهواء|السماء|هواء|سماء, حمل في بطن, جنين في بطن, ما في بطن|بطون, جنين
-      الناقه|ناقه, جمل شارد|ضال|ضايع, بعير شارد|ضال, ناقه شارده|ضاله|ضايعه, صقر ضايع|هارب, ثمر|ثمار|محصول قبل
-      بدو|ظهور|ان, قبل بدو صلاحها|صلاحه|الصلاح, حبل الحبله, ضربه الغواص, ما يصطاده|تصيده|يصيده|اصيده, صيد بكره|باكر,
-      قبل ان يظهر|تظهر|ينضج|تنضج`),
+      سمك *? في ماء|بحر, طير في الهواء|السماء|هواء|سماء, حمل في بطن, جنين في بطن, ما في بطن|بطون, جنين الناقه|ناقه,
+      جمل شارد|ضال|ضايع, بعير شارد|ضال, ناقه شارده|ضاله|ضايعه, صقر ضايع|هارب, ثمر|ثمار|محصول قبل بدو|ظهور|ان, قبل بدو
+      صلاحها|صلاحه|الصلاح, حبل الحبله, ضربه الغواص, ما يصطاده|تصيده|يصيده|اصيده, صيد بكره|باكر, قبل ان
+      يظهر|تظهر|ينضج|تنضج`),
   },
   {
     rules: ['GHR-004'],
@@ -83,15 +85,16 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      price to be agreed|decided|fixed|set|determined|confirmed later|after|once|when?, price
-      agreed|decided|fixed|set|determined later|afterwards, price tbd, price to follow, price open, open price, price
-      left open, price unknown, unknown price, price not agreed|fixed|known|set|decided|determined, price will
-      be|we'll decided|fixed|set|agreed|determined later|after|by|once|when, decide|agree|fix|set the? on? price
-      later|afterwards|after, at whatever price, whatever price he|she|they|the|you|i, any price the? seller|he|you,
-      price at the? discretion of|sellers|seller, price as the? seller|he sees|wants|decides|likes, name the price
-      later, price according to mood, price depends on who|whether|if|tomorrow, seller decides|sets|names|fixes the?
-      price later|after|afterwards|on, buyer decides|sets|names|fixes the? price later|after|afterwards, pay whatever
-      the? seller|he|you asks|ask|wants|decides later`),
+      price *? *? *? *? to be agreed|decided|fixed|set|determined|confirmed later|after|afterwards|once|when|upon,
+      price to be agreed|decided|determined, price agreed|decided|fixed|set|determined later|afterwards, price tbd,
+      price to follow, price open, open price, price left open, price unknown, unknown price, price not
+      agreed|fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
+      later|after|by|once|when, decide|agree|fix|set the? on? price later|afterwards|after, at whatever price,
+      whatever price he|she|they|the|you|i, any price the? seller|he|you, price at the? discretion of|sellers|seller,
+      price as the? seller|he sees|wants|decides|likes, name the price later, price according to mood, price depends
+      on who|whether|if|tomorrow, seller decides|sets|names|fixes the? price later|after|afterwards|on, buyer
+      decides|sets|names|fixes the? price later|after|afterwards, pay whatever the? seller|he|you
+      asks|ask|wants|decides later?`),
   },
   {
     rules: ['GHR-006'],
@@ -111,11 +114,11 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      two prices in one, two sales in one, cash or credit decide|decided|choose|chosen later, decide|choose later
-      whether cash|credit|to|instalments, decide|choose later between cash|credit, without choosing which price|one,
-      without electing, not decided which price|one, we will see later which price|one, cash or # on|in
-      credit|instalments|installments|deferred we|to|undecided|without, whichever he|she|i|buyer chooses|choose|likes
-      later, price not elected, choice left open, pick which price later`),
+      two prices in one, two sales in one, cash or credit decide|decided|choose|chosen later, decide|choose|pick later
+      which|whether|between|cash|credit, without choosing which price|one, without electing, not decided which
+      price|one, we will see later which price|one, cash or # on|in credit|instalments|installments|deferred
+      we|to|undecided|without, whichever he|she|i|buyer chooses|choose|likes later, price not elected, choice left
+      open, pick which price later`),
   },
   {
     rules: ['GHR-008'],
@@ -230,8 +233,8 @@ export const ghararTerms: readonly Term[] = [
       down bet|trade|stake, bet|stake|wager|staking|betting|gamble|gambling on * price|prices|chart|tick|candle|rate|
       gold|bitcoin|oil|index|stock|eurusd, bet|stake|wager|staking|betting|gambling on the? next?
       price|prices|tick|candle|gold|bitcoin|oil|index, price will rise|fall|go|be up|down|higher|lower|above|below in
-      # seconds|minutes, next tick, # second|minute trade|option|bet, fixed payout if price, tick prediction, price
-      tick`),
+      # seconds|minutes, is|be|goes|go|up|down|higher|lower in|within # seconds|minutes, next tick, # second|minute
+      trade|option|bet, fixed payout if price, tick prediction, price tick`),
   },
   {
     rules: ['GHR-013', 'MAY-005'],

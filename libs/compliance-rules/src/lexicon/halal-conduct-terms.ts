@@ -32,7 +32,7 @@ export const halalConductTerms: readonly Term[] = [
       porn, porno, pornography, pornographic, pornhub, onlyfans, xxx video|videos|site|movies|content, adult video|
       videos|content|site|website|entertainment|film|films|movies|webcam|channel|chat|services|club|shop, nude
       photos|pictures|videos|pics, nudes, sex worker, sex work, sex shop|toys|chat|cam|video, escort service, escort
-      services, escort agency, escort girl|girls, escort booking|for, female|male|vip escort|escorts, call girl, call
+      services, escort agency, escort girl|girls, escort booking, female|male|vip escort|escorts, call girl, call
       girls, brothel, brothels, prostitute, prostitutes, prostitution, strip club, stripper, strippers, lap dance,
       pole dancer private, erotic massage|dance|services|content, sensual massage, happy ending massage, massage
       with|and happy|extras, sugar baby|babies|daddy allowance, camgirl, cam girl, webcam show|model|girl, girlfriend
@@ -80,8 +80,8 @@ export const halalConductTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       سحر, السحر, ساحر, ساحره, سحره, عرافه, عراف, العراف, عرافات, كاهن, كهانه, مشعوذ, مشعوذه, شعوذه, الشعوذه, قراءه
-      فنجان|الفنجان|كف|الكف|طالع|الطالع|تاروت|حظ|الحظ, قارءه فنجان|الفنجان|كف, تاروت, تارو, منجم فلكي, تنجيم, التنجيم,
-      فك سحر|عمل, عمل سحر|محبه, جلب حبيب|الحبيب, طلسم, طلاسم, حجاب للمحبه|للرزق|روحاني|من, تميمه, تمايم, تحضير
+      فنجان|الفنجان|كف|الكف|طالع|الطالع|تاروت|حظ|الحظ, قاريه|قاري فنجان|كف, تاروت, تارو, منجم فلكي, تنجيم, التنجيم, فك
+      سحر|عمل, عمل سحر|محبه, جلب حبيب|الحبيب, طلسم, طلاسم, حجاب للمحبه|للرزق|روحاني|من, تميمه, تمايم, تحضير
       جن|ارواح|الجن|الارواح, شيخ روحاني, روحاني لجلب|لفك, اصنام, صنم`),
   },
   {
@@ -91,11 +91,11 @@ export const halalConductTerms: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       bribe, bribes, bribery payment, bribing, kickback, kickbacks, facilitation payment|money|fee, grease
-      payment|money|the, pay off|payoff the? a? officer|official|inspector|judge|police|customs|manager, under the
+      payment|money|the, pay-off|payoff the? a? officer|official|inspector|judge|police|customs|manager, under the
       table to|payment|money|for, speed money, baksheesh, payment|money|gift|envelope|something|cash to|for the?
       customs? officer|official|inspector|judge|minister|procurement to|so|for|who, envelope for the?
-      inspector|officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam questions|answers, secret
-      commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
+      inspector|officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam-questions|exam-answers,
+      secret commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
       approving|passing|overlooking, exam answers leaked, leaked exam`),
   },
   {
@@ -126,7 +126,7 @@ export const halalConductTerms: readonly Term[] = [
       signature|certificate|certificates|degree|licence|license|cheque|papers|id|title|deed|stamp|medical,
       forge|forging a? the? signature|documents|certificate|degree, pirated
       software|movies|films|copies|games|streaming|iptv|books, cracked software|licence|license, cloned cards|card,
-      skimmed cards, hacked accounts|account|data, stolen, counterfeit, knockoff|knock off handbags|watches|bags,
+      skimmed cards, hacked accounts|account|data, stolen, counterfeit, knockoff|knock-off handbags|watches|bags,
       ghostwritten thesis to, buy|buying a? degree|diploma certificate?, medical leave certificate without|fake|from,
       sick note without, odometer rollback, ransom payment`),
   },

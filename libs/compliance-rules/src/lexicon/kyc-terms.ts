@@ -12,15 +12,15 @@ export const kycTerms: readonly Term[] = [
       stay|staying|keep|keeping|remain|remaining|kept *? *? under|below the? *? limit|threshold|cap|radar, keep each
       transfer|payment|one under|below, under the radar, below the radar, avoid|avoiding|evade|evading|dodge|dodging
       the? *? reporting|report|reports|limit|threshold|kyc|detection|scrutiny|declaration, off the books, off the
-      record, fake|false|dummy|bogus|fictitious|sham|phantom|inflated|made up
-      invoice|invoices|receipt|receipts|contract, over invoicing|invoiced, under invoicing|invoiced, structuring
-      payments|deposits|transfers, smurfing, split to avoid, avoid|avoiding bank? compliance? questions|checks, no
-      questions asked, no paper trail, untraceable, launder, laundering the|this|money for,
-      hide|hiding|conceal|concealing the? source|origin|money|funds|income, hide|hiding from
-      tax|bank|authorities|regulator, do|does|dont|not not? report|declare this|it, not declared, undeclared, tax
+      record, fake|false|dummy|bogus|fictitious|sham|phantom|inflated|made-up
+      invoice|invoices|receipt|receipts|contract, invoice|receipt is|was fake|false|fictitious|not-real|inflated, over
+      invoicing|invoiced, under invoicing|invoiced, structuring payments|deposits|transfers, smurfing, split to avoid,
+      avoid|avoiding bank? compliance? questions|checks, no questions asked, no paper trail, untraceable, launder,
+      laundering the|this|money for, hide|hiding|conceal|concealing the? source|origin|money|funds|income, hide|hiding
+      from tax|bank|authorities|regulator, do|does|dont|not not? report|declare this|it, not declared, undeclared, tax
       evasion, evade|evading tax, backdated invoice, backdate|backdating the? invoice|contract, before the bank
-      notices, so the? bank does|will|wont|doesnt|dont not? ask|notice|report|flag|question|see, so that? nobody|no
-      one asks|notices|knows, bypass|bypassing|circumvent|circumventing the?
+      notices, so the? bank does|will|wont|doesnt|dont not? ask|notice|report|flag|question|see, so that?
+      nobody|no-one asks|notices|knows, bypass|bypassing|circumvent|circumventing the?
       sanctions|compliance|checks|kyc|screening|limit|controls, change the? invoice description|amount,
       write|label|put it? as gift so|instead, invoice for goods that never`),
   },
@@ -36,7 +36,7 @@ export const kycTerms: readonly Term[] = [
       صوري|وهمي, تهرب ضريبي|من ضريبه|الضريبه, تهرب من, غسيل|غسل اموال|الاموال, اخفاء|لاخفاء مصدر|المصدر|الاموال|اموال,
       تحت حد|سقف تبليغ|ابلاغ|الابلاغ|التبليغ, اقل من حد تبليغ|ابلاغ|الابلاغ|التبليغ|المسموح, عشان|علشان|حتي|لكي ما|لا
       يسال|يسالون|يسالنا|يسالونا|ينتبه|ينتبهون|يدري|يكشفنا البنك|بنك|احد?, ما يسال|يسالنا|ينتبه|يدري|يحس البنك|بنك,
-      بدون|من غير علم البنك|بنك|الجهات, خارج دفاتر|السجلات|الدفاتر|الحسابات, تقسيم|نقسم|قسم التحويل|المبلغ|تحويل|مبلغ
+      بدون|من-غير علم البنك|بنك|الجهات, خارج دفاتر|السجلات|الدفاتر|الحسابات, تقسيم|نقسم|قسم التحويل|المبلغ|تحويل|مبلغ
       حتي|عشان|كي|لكي|علشان لا|ما?`),
   },
   {
@@ -60,8 +60,8 @@ export const kycTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      استخدم|استخدام|يستخدم|تستخدم|استعمل حسابي|محفظتي|حسابه|محفظته|حسابك|محفظتك|حساب شخص,
-      تاجير|اجار|استيجار|تاجيري|بيع محفظه|محفظتي|حساب|حسابي|حساب بنكي, استلم|استقبل|يستلم|تستلم|استقبال|استلام واحول|
+      استخدم|استخدام|يستخدم|تستخدم|استعمل حسابي|محفظتي|حسابه|محفظته|حسابك|محفظتك|حساب-شخص,
+      تاجير|اجار|استيجار|تاجيري|بيع محفظه|محفظتي|حساب|حسابي|حساب-بنكي, استلم|استقبل|يستلم|تستلم|استقبال|استلام واحول|
       وتحويل|وحول|وتحول|وارسل|ثم|واحوله|واحولها|وتحويله|وتحويلها, محفظه|حساب مستاجر|مستاجره|مستعار|مستعاره, نيابه عن
       شخص|مجهول|غريب, كفيل مجهول, لشخص لا|ما اعرفه|يعرفه, طرف ثالث مجهول, حساب وسيط`),
   },
@@ -72,7 +72,7 @@ export const kycTerms: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       unlicensed collection|charity|fundraising|fundraiser|donations, collecting|collect|collected
-      donations|money|cash|funds without licence|license|permit|authorisation, personal|private
+      donations|money|cash|funds without|with-no a? licence|license|permit|authorisation, personal|private
       collection|fundraiser|fundraising for|of donations|fighters|the|a|war, donations to|into my
       personal|account|wallet, donations for an? unnamed|unregistered|unknown, unregistered charity|ngo, for the
       brothers abroad, support for fighters, cash for fighters, donations for fighters`),

@@ -41,9 +41,9 @@ export const maysirTerms: readonly Term[] = [
     phrases: phrases(`
       raffle ticket, raffle tickets, raffle entry|entries|coupon|coupons|number, raffle numbers, paid raffle, paid
       draw, tombola ticket|tickets, prize draw ticket|tickets|entry|entries|coupon, lucky draw
-      ticket|tickets|entry|entries|coupon|coupons, draw ticket|tickets to|for, entry to|into prize|lucky|car draw,
-      ticket|tickets to|for win, ticket|tickets for * chance, sms to win, text to win, premium sms
-      draw|competition|contest|quiz, call to win`),
+      ticket|tickets|entry|entries|coupon|coupons, draw ticket|tickets to|for, entry to|into *? draw, ticket|tickets
+      to|for win, ticket|tickets for * chance, sms to win, text to win, premium sms draw|competition|contest|quiz,
+      call to win`),
   },
   {
     rules: ['MAY-004'],
@@ -53,8 +53,8 @@ export const maysirTerms: readonly Term[] = [
     unless: ['outside-prize'],
     phrases: phrases(`
       سحب مدفوع, تذكره|تذاكر سحب|السحب|قرعه|تومبولا, كوبون|كوبونات سحب|السحب|قرعه, كوبونات دخول سحب, رسوم|رسم
-      دخول|اشتراك|مشاركه سحب|السحب|في سحب, رسايل|رساله sms|مدفوعه للفوز|للدخول, دخول سحب|السحب بمبلغ|مقابل|علي, شراء
-      ارقام سحب, رقم في سحب`),
+      دخول|اشتراك|مشاركه سحب|في-سحب, رسايل|رساله sms|مدفوعه للفوز|للدخول, دخول سحب|السحب بمبلغ|مقابل|علي, شراء ارقام
+      سحب, رقم في سحب`),
   },
   {
     rules: ['MAY-006', 'HAL-004'],

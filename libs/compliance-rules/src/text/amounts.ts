@@ -1,3 +1,4 @@
+import { writtenNumberAt } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokenise.ts';
@@ -12,26 +13,32 @@ export interface AmountMention extends Span {
 
 const THOUSAND = 1_000n;
 const MILLION = 1_000_000n;
-const MULTIPLIERS: Readonly<Record<string, bigint>> = {
+const MULTIPLIERS: ReadonlyMap<string, bigint> = new Map(Object.entries({
   k: THOUSAND, thousand: THOUSAND, grand: THOUSAND, m: MILLION, mn: MILLION, million: MILLION,
   'الف': THOUSAND, 'الاف': THOUSAND, 'الفا': THOUSAND, 'مليون': MILLION, 'ملايين': MILLION,
-};
-const CURRENCIES: Readonly<Record<string, string>> = {
+}));
+const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({
   aed: 'AED', dh: 'AED', dhs: 'AED', dirham: 'AED', dirhams: 'AED', 'درهم': 'AED', 'دراهم': 'AED', 'درهما': 'AED',
   qar: 'QAR', qr: 'QAR', riyal: 'QAR', riyals: 'QAR', 'ريال': 'QAR', 'ريالات': 'QAR', 'ريالا': 'QAR',
   usd: 'USD', dollar: 'USD', dollars: 'USD', $: 'USD', 'دولار': 'USD', 'دولارات': 'USD', 'دولارا': 'USD',
   eur: 'EUR', euro: 'EUR', euros: 'EUR', '€': 'EUR', 'يورو': 'EUR',
   gbp: 'GBP', sterling: 'GBP', '£': 'GBP', 'استرليني': 'GBP', sar: 'SAR', inr: 'INR', rupee: 'INR', rupees: 'INR',
-  'روبيه': 'INR', pkr: 'PKR', egp: 'EGP', kwd: 'KWD', omr: 'OMR', bhd: 'BHD', jod: 'JOD', try: 'TRY',
-};
-const FIRST_YEAR = 2000n;
-const LAST_YEAR = 2050n;
+  'روبيه': 'INR', pkr: 'PKR', egp: 'EGP', kwd: 'KWD', omr: 'OMR', bhd: 'BHD', jod: 'JOD',
+}));
+const FIRST_YEAR = 1990n;
+const LAST_YEAR = 2060n;
+const BEFORE_YEAR = new Set([
+  'in', 'by', 'since', 'until', 'year', 'for', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august',
+  'september', 'october', 'november', 'december', 'jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov',
+  'dec', 'عام', 'سنه', 'لعام', 'لسنه', 'في', 'يناير', 'فبراير', 'مارس', 'ابريل', 'مايو', 'يونيو', 'يوليو', 'اغسطس',
+  'سبتمبر', 'اكتوبر', 'نوفمبر', 'ديسمبر',
+]);
 
 /** The currency a word names, if it names one. */
 export function currencyOf(token: Token | undefined, forms: (word: string) => readonly string[]): string | undefined {
   if (token === undefined || token.kind !== 'word') return undefined;
   for (const form of forms(token.text)) {
-    const currency = CURRENCIES[form];
+    const currency = CURRENCIES.get(form);
     if (currency !== undefined) return currency;
   }
   return undefined;
@@ -40,11 +47,12 @@ export function currencyOf(token: Token | undefined, forms: (word: string) => re
 /** The money and the percentages a text speaks of; counts, dates and reference numbers are left out. */
 export function amountsIn(scan: Scan, forms: (word: string) => readonly string[]): AmountMention[] {
   const found: AmountMention[] = [];
-  scan.tokens.forEach((token, index) => {
-    if (token.kind !== 'number') return;
-    const mention = mentionAt(scan, index, forms);
-    if (mention !== undefined) found.push(mention);
-  });
+  for (let index = 0; index < scan.tokens.length; index += 1) {
+    const mention = scan.tokens[index]?.kind === 'number' ? mentionAt(scan, index, forms) : writtenAt(scan, index, forms);
+    if (mention === undefined) continue;
+    found.push(mention);
+    index = mention.to - 1;
+  }
   return found;
 }
 
@@ -55,11 +63,11 @@ function mentionAt(scan: Scan, index: number, forms: (word: string) => readonly 
   if (next !== undefined && next.kind === 'word' && forms(next.text).includes('%')) {
     return { kind: 'percent', value, currency: undefined, from: index, to: index + 2 };
   }
-  const multiplier = next?.kind === 'word' ? MULTIPLIERS[next.text] : undefined;
+  const multiplier = next?.kind === 'word' ? MULTIPLIERS.get(next.text) : undefined;
   const to = multiplier === undefined ? index + 1 : index + 2;
   const after = currencyOf(scan.tokens[to], forms);
   const currency = after ?? currencyOf(scan.tokens[index - 1], forms);
-  if (currency === undefined && (isCounted(scan, to) || isReference(scan, index) || isYear(value, multiplier))) {
+  if (currency === undefined && (isCounted(scan, to) || isReference(scan, index) || isYear(scan, index, value))) {
     return undefined;
   }
   return {
@@ -69,6 +77,14 @@ function mentionAt(scan: Scan, index: number, forms: (word: string) => readonly 
     from: index,
     to: after === undefined ? to : to + 1,
   };
+}
+
+function writtenAt(scan: Scan, from: number, forms: (word: string) => readonly string[]): AmountMention | undefined {
+  const written = writtenNumberAt(scan.tokens, from);
+  if (written === undefined || isCounted(scan, written.to)) return undefined;
+  const after = currencyOf(scan.tokens[written.to], forms);
+  const to = after === undefined ? written.to : written.to + 1;
+  return { kind: 'money', value: written.value * 100n, currency: after, from, to };
 }
 
 function hundredths(text: string): bigint | undefined {
@@ -85,6 +101,8 @@ function isReference(scan: Scan, index: number): boolean {
   return scan.cues.get('reference')?.some((span) => span.to === index) ?? false;
 }
 
-function isYear(value: bigint, multiplier: bigint | undefined): boolean {
-  return multiplier === undefined && value % 100n === 0n && value >= FIRST_YEAR * 100n && value <= LAST_YEAR * 100n;
+function isYear(scan: Scan, index: number, value: bigint): boolean {
+  if (value % 100n !== 0n || value < FIRST_YEAR * 100n || value > LAST_YEAR * 100n) return false;
+  const before = scan.tokens[index - 1];
+  return before?.kind === 'word' && BEFORE_YEAR.has(before.text);
 }

@@ -46,7 +46,8 @@ function sameClause(scan: Scan, from: number, to: number): boolean {
  */
 export function isCertainName(scan: Scan, span: Span): boolean {
   if (scan.tokens[span.from]?.capital !== true && isLatin(scan.tokens[span.from])) return false;
-  const title = scan.cues.get('name-before')?.some((name) => name.to === span.from) ?? false;
+  const before = scan.tokens[span.from - 1]?.text === '.' ? span.from - 1 : span.from;
+  const title = scan.cues.get('name-before')?.some((name) => name.to === before) ?? false;
   const place = scan.cues.get('name-after')?.some((name) => name.from === span.to) ?? false;
   return title || place;
 }

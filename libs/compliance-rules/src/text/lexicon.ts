@@ -25,6 +25,8 @@ export interface Frame {
   within: number;
   /** True when the cues must come in the order given. */
   ordered?: boolean;
+  /** Rules that its words do not speak for, since the frame gives them their sense. */
+  instead?: readonly string[];
   unless?: readonly CueId[];
 }
 

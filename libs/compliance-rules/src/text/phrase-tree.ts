@@ -22,8 +22,8 @@ const ANY_TOKEN = '*';
 
 /**
  * All phrases of the word lists in one tree, so that one pass over a text finds every one of them.
- * A phrase is words apart by spaces; `a|b` offers a choice, `a?` may be left out, `#` is any number
- * and `*` any word.
+ * A phrase is words apart by spaces; `a|b` offers a choice, `a-b` ties two words into one choice, `a?` may be
+ * left out, `#` is any number and `*` any word.
  */
 export class PhraseTree<Meaning> {
   readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
@@ -32,7 +32,7 @@ export class PhraseTree<Meaning> {
     let branches = [this.#root];
     for (const position of phrase.split(' ').filter((part) => part !== '')) {
       const optional = position.length > 1 && position.endsWith('?');
-      const choices = (optional ? position.slice(0, -1) : position).split('|');
+      const choices = (optional ? position.slice(0, -1) : position).split('|').flatMap(withAndWithoutArticle);
       const reached = branches.flatMap((branch) => choices.map((choice) => grow(branch, choice)));
       branches = optional ? [...branches, ...reached] : reached;
     }
@@ -73,7 +73,12 @@ function grow<Meaning>(branch: Branch<Meaning>, choice: string): Branch<Meaning>
   return reached;
 }
 
-/** A choice may be one word that folds into several, such as a hyphenated one. */
+/** The Arabic article of an entry may be absent from a text, or hidden in a particle such as «لل». */
+function withAndWithoutArticle(choice: string): readonly string[] {
+  return choice.startsWith('ال') && choice.length > 4 ? [choice, choice.slice(2)] : [choice];
+}
+
+/** The folded words of one choice. */
 function wordsOf(choice: string): readonly string[] {
   if (choice === ANY_NUMBER || choice === ANY_TOKEN) return [choice];
   return tokenise(choice).map((token) => token.text);

@@ -3,7 +3,7 @@ import { frames } from '../lexicon/frames.ts';
 import type { Evidence } from '../verdict.ts';
 import { findFrame } from './find-frame.ts';
 import { isCertainName, isExempt, isLikelyName, purposeOf } from './guards.ts';
-import type { PurposeKind, Term } from './lexicon.ts';
+import type { Frame, PurposeKind, Term } from './lexicon.ts';
 import { isDenied } from './negation.ts';
 import type { Occurrence, Span } from './phrase-tree.ts';
 import { findRelations, type Relation } from './relations.ts';
@@ -53,12 +53,12 @@ export function read(field: string, original: string, around: Surroundings): Rea
   const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
     for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
   };
-  for (const judged of judgeTerms(scanned, around)) {
-    if (!judged.denied) report(judged.term.rules, judged, judged.purpose);
+  const framed = framesIn(scanned, around.subjects);
+  for (const { frame, from, to } of framed) {
+    report(frame.rules, { from, to }, purposeOf(scanned, { from, to }, frame.principle));
   }
-  for (const frame of frames) {
-    const span = findFrame(scanned, frame, around.subjects);
-    if (span !== undefined) report(frame.rules, span, purposeOf(scanned, span, frame.principle));
+  for (const judged of judgeTerms(scanned, around)) {
+    if (!judged.denied) report(spokenFor(judged, framed), judged, judged.purpose);
   }
   return {
     field,
@@ -67,6 +67,19 @@ export function read(field: string, original: string, around: Surroundings): Rea
     hits,
     relations: findRelations(scanned, around, (span) => evidenceOf(scanned, field, original, span)),
   };
+}
+
+function framesIn(scanned: Scan, subjects: ReadonlySet<CueId>): (Span & { frame: Frame })[] {
+  return frames.flatMap((frame) => {
+    const span = findFrame(scanned, frame, subjects);
+    return span === undefined ? [] : [{ frame, ...span }];
+  });
+}
+
+/** The rules a term speaks for, less those that a frame around it answers in another way. */
+function spokenFor(judged: Judged, framed: readonly (Span & { frame: Frame })[]): readonly string[] {
+  const around = framed.filter(({ from, to }) => from < judged.to && judged.from < to);
+  return judged.term.rules.filter((rule) => !around.some(({ frame }) => frame.instead?.includes(rule)));
 }
 
 function judgeTerms(scanned: Scan, around: Surroundings): Judged[] {
@@ -92,7 +105,7 @@ function longestOnly(found: readonly Occurrence<Term>[]): Occurrence<Term>[] {
           long.from <= short.from &&
           short.to <= long.to &&
           long.to - long.from > short.to - short.from &&
-          long.meaning.principle === short.meaning.principle,
+          short.meaning.rules.every((rule) => long.meaning.rules.includes(rule)),
       ),
   );
 }

@@ -1,25 +1,21 @@
 /** Arabic particles written onto the next word, longest first. */
 const PARTICLES = ['وال', 'بال', 'فال', 'كال', 'ولل', 'ول', 'وب', 'لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك'];
+/** Arabic pronouns written onto the word before. */
+const PRONOUNS = ['ها', 'هم', 'ني', 'نا', 'كم', 'ه', 'ك'];
 const SHORTEST_STEM = 3;
+const SHORTEST_OWNED_STEM = 4;
 const LATIN_END = 0x250;
 
 /** Words that stand for the percent sign. */
-const PERCENT = new Set(['percent', 'pct', 'بالميه', 'بالمايه', 'بالمءه']);
+const PERCENT = new Set(['percent', 'pct', 'بالميه', 'بالمايه']);
 
 /**
- * The forms under which a word may be looked up: itself, and itself without a plural ending or one
- * written-on particle. A shorter form counts only when it is a whole entry, never as part of a word.
+ * The forms under which a word may be looked up: itself, and itself without a plural ending, one particle
+ * or one pronoun. A shorter form counts only when it is a whole entry, never as part of a word.
  */
 export function wordForms(word: string): readonly string[] {
   if (PERCENT.has(word)) return [word, '%'];
-  if (word.charCodeAt(0) < LATIN_END) return latinForms(word);
-  const forms = [word];
-  for (const particle of PARTICLES) {
-    if (word.length - particle.length >= SHORTEST_STEM && word.startsWith(particle)) {
-      forms.push(word.slice(particle.length));
-    }
-  }
-  return forms;
+  return word.charCodeAt(0) < LATIN_END ? latinForms(word) : arabicForms(word);
 }
 
 function latinForms(word: string): readonly string[] {
@@ -28,4 +24,21 @@ function latinForms(word: string): readonly string[] {
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   return forms;
+}
+
+function arabicForms(word: string): readonly string[] {
+  const stems = [word];
+  for (const particle of PARTICLES) {
+    if (word.length - particle.length >= SHORTEST_STEM && word.startsWith(particle)) {
+      stems.push(word.slice(particle.length));
+    }
+  }
+  const owned: string[] = [];
+  for (const pronoun of PRONOUNS) {
+    if (!word.endsWith(pronoun)) continue;
+    for (const stem of stems) {
+      if (stem.length - pronoun.length >= SHORTEST_OWNED_STEM) owned.push(stem.slice(0, -pronoun.length));
+    }
+  }
+  return owned.length === 0 ? stems : [...stems, ...owned];
 }

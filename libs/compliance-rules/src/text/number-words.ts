@@ -1,0 +1,55 @@
+import type { Token } from './tokenise.ts';
+
+/** A number written out in words, from one token to before another. */
+export interface WrittenNumber {
+  value: bigint;
+  to: number;
+}
+
+const UNITS: ReadonlyMap<string, bigint> = new Map(Object.entries({
+  one: 1n, two: 2n, three: 3n, four: 4n, five: 5n, six: 6n, seven: 7n, eight: 8n, nine: 9n, ten: 10n, eleven: 11n,
+  twelve: 12n, fifteen: 15n, twenty: 20n, thirty: 30n, forty: 40n, fifty: 50n, sixty: 60n, seventy: 70n, eighty: 80n,
+  ninety: 90n, 'ثلاث': 3n, 'ثلاثه': 3n, 'اربع': 4n, 'اربعه': 4n, 'خمس': 5n, 'خمسه': 5n, 'ست': 6n, 'سته': 6n, 'سبع': 7n,
+  'سبعه': 7n, 'ثمان': 8n, 'ثمانيه': 8n, 'تسع': 9n, 'تسعه': 9n, 'عشر': 10n, 'عشره': 10n, 'عشرين': 20n, 'عشرون': 20n,
+  'ثلاثين': 30n, 'ثلاثون': 30n, 'اربعين': 40n, 'اربعون': 40n, 'خمسين': 50n, 'خمسون': 50n, 'ستين': 60n, 'سبعين': 70n,
+  'ثمانين': 80n, 'تسعين': 90n, 'ميتين': 200n, 'مايتين': 200n, 'مايتان': 200n, 'ثلاثميه': 300n, 'اربعميه': 400n,
+  'خمسميه': 500n, 'ستميه': 600n, 'سبعميه': 700n, 'ثمانميه': 800n, 'تسعميه': 900n, 'ثلاثمايه': 300n, 'خمسمايه': 500n,
+  'الفين': 2_000n, 'الفان': 2_000n,
+}));
+const SCALES: ReadonlyMap<string, bigint> = new Map(Object.entries({
+  hundred: 100n, thousand: 1_000n, million: 1_000_000n, 'ميه': 100n, 'مايه': 100n, 'الف': 1_000n, 'الاف': 1_000n,
+  'مليون': 1_000_000n,
+}));
+/** Smaller written numbers count things more often than money. */
+const LEAST = 50n;
+
+/** The number that words write out from a token on, as in "two thousand five hundred" or «ألف ومية». */
+export function writtenNumberAt(tokens: readonly Token[], from: number): WrittenNumber | undefined {
+  let total = 0n;
+  let group = 0n;
+  let index = from;
+  for (; index < tokens.length; index += 1) {
+    const word = numberWord(tokens[index], index > from);
+    if (word === 'and') continue;
+    const unit = UNITS.get(word ?? '');
+    const scale = SCALES.get(word ?? '');
+    if (unit !== undefined) group += unit;
+    else if (scale === 100n) group += group === 0n || group >= 100n ? 100n : group * 99n;
+    else if (scale !== undefined) {
+      total += (group === 0n ? 1n : group) * scale;
+      group = 0n;
+    } else break;
+  }
+  const value = total + group;
+  return value < LEAST ? undefined : { value, to: index };
+}
+
+/** The number word of a token; inside a number the Arabic "and" may be written onto it. */
+function numberWord(token: Token | undefined, inside: boolean): string | undefined {
+  if (token?.kind !== 'word') return undefined;
+  if (UNITS.has(token.text) || SCALES.has(token.text)) return token.text;
+  if (!inside) return undefined;
+  if (token.text === 'and' || token.text === 'و') return 'and';
+  const joined = token.text.startsWith('و') ? token.text.slice(1) : '';
+  return UNITS.has(joined) || SCALES.has(joined) ? joined : undefined;
+}
