@@ -16,9 +16,9 @@ export class AnalyzePayment {
   ) {}
 
   async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
-    // The rules read facts by shape and fail closed, so the nested facts pass as they were sent; null says "absent".
+    // The rules read facts by shape, so the nested facts pass as they were sent; null says "absent".
     const facts = Object.fromEntries(Object.entries(payment).filter(([, fact]) => fact !== null));
-    const [verdict] = this.compliance.judge([facts as unknown as PaymentFacts]) as [Verdict];
+    const verdict = this.compliance.judgeDescribed(facts as unknown as PaymentFacts);
     await this.unitOfWork.commit((tx) => this.events.record(tx, [{
       action: 'compliance_check',
       resource: 'compliance',

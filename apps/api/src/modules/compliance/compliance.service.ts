@@ -1,7 +1,10 @@
-import { defaultPolicy, evaluate, rulesetVersion, type PaymentFacts, type Verdict } from '@connect/compliance-rules';
+import {
+  InvalidFacts, defaultPolicy, evaluate, rulesetVersion, type PaymentFacts, type Verdict,
+} from '@connect/compliance-rules';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../platform/http/actor.ts';
-import { parseAmount, type Currency } from '../../platform/money.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { Currency } from '../../platform/money.ts';
 
 export type { PaymentFacts, Verdict } from '@connect/compliance-rules';
 
@@ -22,9 +25,19 @@ export class ComplianceService {
     return payments.map((facts) => this.judgeOne(facts));
   }
 
+  /** The verdict on a payment that somebody describes; a fact that cannot be read is refused by its name. */
+  judgeDescribed(facts: PaymentFacts): Verdict {
+    try {
+      return evaluate(facts);
+    } catch (failure) {
+      if (failure instanceof InvalidFacts) throw invalid([{ field: failure.field, message: failure.message }]);
+      return this.unjudged(failure);
+    }
+  }
+
   /** Whether judging stored facts again gives the stored verdict to the byte. */
   agrees(facts: PaymentFacts, stored: Verdict): boolean {
-    return JSON.stringify(evaluate(facts)) === JSON.stringify(stored);
+    return JSON.stringify(this.judgeOne(facts)) === JSON.stringify(stored);
   }
 
   /** Whether an amount is large enough to be named in the audit log. */
@@ -53,9 +66,13 @@ export class ComplianceService {
     try {
       return evaluate(facts);
     } catch (failure) {
-      this.logger.error({ failure }, 'The rules engine failed; the payment goes to review.');
-      return UNJUDGED;
+      return this.unjudged(failure);
     }
+  }
+
+  private unjudged(failure: unknown): Verdict {
+    this.logger.error({ failure }, 'The rules engine failed; the payment goes to review.');
+    return UNJUDGED;
   }
 }
 
