@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { row, rows } from '../src/platform/database/sql.ts';
+
+/** The tables that say who owns how much and what was decided; a refused request leaves them as they are. */
+export const MONEY_TABLES = ['account', 'entry', 'hold', 'wallet', 'transaction', 'verdict', 'outbox_event'] as const;
+
+/** How many rows each table has and a digest of them, by table; without names, of every table there is. */
+export const contentsOf = async (em: EntityManager, tables?: readonly string[]): Promise<Record<string, string>> => {
+  const names = tables ?? (await rows<{ name: string }>(em.fork(),
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`)).map(({ name }) => name);
+  const contents: Record<string, string> = {};
+  for (const name of names) {
+    const { count, digest } = await row<{ count: string; digest: string | null }>(em.fork(),
+      `select count(*), md5(string_agg(t::text, chr(10) order by t::text)) as digest from "${name}" t`);
+    contents[name] = `${count} rows, ${digest ?? 'empty'}`;
+  }
+  return contents;
+};
