@@ -89,6 +89,14 @@ export interface LoanFacts {
   /** Yearly percentage charged on the debt. */
   rateAnnualPct?: number;
   fee?: LoanFeeFacts;
+  benefits?: readonly LoanBenefit[];
+}
+
+/** Something the lender gains besides the sum lent. */
+export interface LoanBenefit {
+  kind?: string;
+  stipulated?: boolean;
+  customary?: boolean;
 }
 
 export interface LoanFeeFacts {

@@ -16,9 +16,11 @@ export const amountCues = {
     iphone, version, phase, unit, id, iban, po, contract, booking, ticket, phone, mobile, year, since, section,
     article, page, رقم, فاتوره, شقه, فيلا, غرفه, طلب, حساب, هاتف, ماده, بند, موديل`),
   'instalment-count': phrases(`
-    # months|weeks|years|days, # installments|instalments|payments, # monthly|weekly
-    installments|instalments|payments, # equal? installments|instalments|payments, # اشهر|شهور|شهر|شهرا, #
-    اقساط|قسط|دفعات|دفعه, # اسابيع|اسبوع`),
+    two|three|four|five|six|seven|eight|nine|ten|twelve months|weeks,
+    two|three|four|five|six|seven|eight|nine|ten|twelve monthly|weekly|equal?
+    repayments|payments|instalments|installments, # monthly|weekly|equal? repayments, # months|weeks|years|days, #
+    installments|instalments|payments, # monthly|weekly installments|instalments|payments, # equal?
+    installments|instalments|payments, # اشهر|شهور|شهر|شهرا, # اقساط|قسط|دفعات|دفعه, # اسابيع|اسبوع`),
   'per-period': phrases(`
     per month|week|day|year|annum, a month|week|day|year, each month|week|day|year, every month|week|day|year,
     monthly, weekly, daily, yearly, annually, annual, pa, pm, p a, كل شهر|اسبوع|يوم|سنه, شهريا, شهري, اسبوعيا, يوميا,
@@ -37,7 +39,7 @@ export const amountCues = {
     registration fee receipt, real cost|expense, bank transfer cost, تكلفه|التكلفه فعليه, مصاريف|مصروفات فعليه, تكاليف
     فعليه`),
   'charged-at': phrases(`
-    at, with, plus, @, by, of, rate of, at a rate of, at rate, charge, charging, charged, for, costs, costing, بنسبه,
+    at, with, plus, by, of, rate of, at a rate of, at rate, charge, charging, charged, for, costs, costing, بنسبه,
     بفائده, نسبه, بمعدل, بواقع, عليه, عليها, يحسب, احسب, نحسب, وفوقه, زياده, بزياده, فائده, فوائد`),
   fee: phrases(`
     fee|fees, charge|charges, service charge, commission, admin fee, administration, administrative, handling,

@@ -4,14 +4,15 @@ import { phrases } from '../text/phrase-list.ts';
 export const dealCues = {
   lend: phrases(`
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
-    me|him|her|you|us, advanced me|him|her|you|us, spot me, cash advance, debt, owe|owes|owed, اقرض, اقرضت, اقرضك,
-    اقرضني, اقرضته, يقرض, نقرض, اقراض, قرض, قرضا, سلف, سلفه, سلفني, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف,
-    تسلفت, استلف, استلفت, اتسلف, استسلف, مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, سلفتني,
-    سلفوني, اقرضتني, اقرضته`),
+    me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
+    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, قرض, قرضا, سلف, سلفه, سلفني, سلفتك, سلفته,
+    سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف, مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض,
+    دين, دينا, داينته, سلفتني, سلفوني, اقرضتني, اقرضته`),
   'hand-over': phrases(`
-    give|gives|gave|given|giving, hand|hands|handed, take|takes|took, get|gets|got, receive|receives|received, today,
-    now, اعطي, اعطيك, اعطيته, اعطيتك, عطني, عطيتك, عطيته, اعطني, اعطاني, تعطيني, يعطيني, هات, خذ, خذت, اخذ, اخذت,
-    ياخذ, تاخذ, استلم, استلمت, ادفع لك, ادفعلك, ادي, اديني, اديتك, هديك, نعطيه, عطاني, تعطيه`),
+    give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
+    take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,
+    اعطيك, اعطيته, اعطيتك, عطني, عطيتك, عطيته, اعطني, اعطاني, تعطيني, يعطيني, هات, خذ, خذت, اخذ, اخذت, ياخذ, تاخذ,
+    استلم, استلمت, ادفع لك, ادفعلك, ادي, اديني, اديتك, هديك, نعطيه, عطاني, تعطيه`),
   repay: phrases(`
     return|returns|returned|returning, repay|repays|repaid|repaying|repayment|repayable, pay|pays|paid|paying it?
     back, pay|pays|paid me|him|her|us|them back, give|gives|gave|giving it? back, give|gives me|him|her back,
@@ -27,10 +28,10 @@ export const dealCues = {
     loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
     overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, credit card, credit line, line of
     credit, advance, qard, balance owed, unpaid balance, outstanding balance, owed, owing, late payment, delayed
-    payment, instalment|installment|instalments, past due, missed payment, bnpl, financing, قرض, القرض, قروض, قرضا,
-    سلفه, سلف, دين, ديون, مديونيه, مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه
-    ائتمان, بطاقه ائتمانيه, رصيد مستحق, مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل
-    المبلغ`),
+    payment, instalment|installment|instalments, past due, missed payment, until you|he|she|they|i
+    pay|pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا, سلفه, سلف, دين, ديون, مديونيه,
+    مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه ائتمان, بطاقه ائتمانيه, رصيد مستحق,
+    مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل المبلغ`),
   banking: phrases(`
     bank, banks, banking, savings account|accounts, deposit account, account interest, current account, credit union,
     finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك, بنكيه, مصرف,
@@ -48,9 +49,9 @@ export const dealCues = {
     دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو`),
   'settles-later': phrases(`
     tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in # days|weeks|months|hours, after #
-    days|weeks|months, in two|three|four|five|six days|weeks|months, in a week|month|fortnight, after a week|month,
-    end of the? month|week, on credit, on deferred basis|terms, deferred, delayed, t 2, t + #, postponed, after a? few
-    days, within # days|weeks|months, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد #
+    days|weeks|months, in * days|weeks|months|hours, after * days|weeks|months, in a week|month|fortnight, after a
+    week|month, end of the? month|week, on credit, on deferred basis|terms, deferred, delayed, t 2, t + #, postponed,
+    after a? few days, within # days|weeks|months, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد #
     ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد يوم|يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر القادم|الجاي|المقبل,
     اسبوع|شهر قادم|جاي|مقبل|القادم|الجاي|المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع, مؤجل, مؤجله, اجل, بالاجل,
     نسيئه, مؤخرا, الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم`),
@@ -63,11 +64,11 @@ export const dealCues = {
     الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب`),
   deferred: phrases(`
     installments|instalments, installment|instalment plan, on credit, pay later, deferred, deferred payment,
-    postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest
-    next|later, rest at the end, half now, pay the rest, remaining next|later, due in # months|days|weeks, in #
-    installments|instalments|payments|months, over # months, later delivery, delivery next|later|after, on account,
-    تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, الباقي, اخر الشهر, اخر شهر, الشهر الجاي|القادم, شهر
-    جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين`),
+    postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of *?
+    price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later, due in #
+    months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery, delivery
+    next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, الباقي, اخر الشهر, اخر شهر,
+    الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين`),
   sell: phrases(`
     sell|sells|sold|selling|sale, sells me|us|him|her|you, يبيع, يبيعني, تبيع, تبيعني, ابيع, ابيعك, ابيعه, بعت, بعته,
     بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم`),
@@ -98,6 +99,23 @@ export const dealCues = {
     with the debtor, to the debtor, early settlement, settle early, pay early, rebate, at par, full value, face value
     in full, hawala, assignment at par, assigned at par, without discount, no discount, للمدين, مع المدين, حواله,
     بكامل القيمه, سداد مبكر, بدون خصم`),
+  'pay-me': phrases(`
+    send|sends|pay|pays|give|gives|transfer|transfers me|us *? #, will|would|shall|must|should|to
+    send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, تعطيني, يعطيني, يدفعلي, تدفعلي, يحولي,
+    تحولي, يرسلي, ترسلي`),
+  'sale-or-service': phrases(`
+    sell|sells|sold|selling, buy|buys|bought|buying, price, rent, murabaha, salary, wage, wages, invoice, fee, fees,
+    ticket, booking, shop, salam, deposit, refund, cost, costs, ijara, order, bill, car, phone, furniture, goods,
+    profit share, mudaraba, musharaka, discount, commission, tax, بيع, شراء, اشتري, بعت, سعر, ثمن, ايجار, مرابحه,
+    راتب, فاتوره, رسوم, تذكره, حجز, سلم, عربون, سياره, بضاعه, خصم, عموله`),
+  deadline: phrases(`
+    in * days|weeks|months|years|year|month|week, after * days|weeks|months|years, next week|month|year, later, by
+    the? end, at the? end, end of, by|in|until|before|after january|february|march|april|june|july|august|september|
+    october|november|december|ramadan|eid|summer|winter|christmas, at|after|before eid, tomorrow, when he|she|they|i
+    gets|get|can|paid, once he|she|they, بعد # شهر|اشهر|شهور|ايام|يوم|اسابيع|اسبوع, بعد
+    شهر|شهرين|سنه|اسبوع|اسبوعين|العيد|رمضان|مده|فتره, بعد * شهور|اشهر|ايام|اسابيع|سنوات, اخر شهر|سنه, نهايه شهر|سنه,
+    بدايه شهر|سنه, شهر قادم|جاي|مقبل, سنه قادمه|جايه|مقبله, لاحقا, بعدين, بكره, باكر, يوم الراتب, لما ينزل,
+    الي|حتي|لين شهر|راتب|العيد`),
   guaranteed: phrases(`
     guarantee|guaranteed|guarantees|guaranteeing, assured, fixed, certain, promised, risk free, no risk, no loss,
     without risk, cannot lose, regardless of, whatever happens, whether it|we|he|i makes|make|made?
@@ -113,12 +131,6 @@ export const dealCues = {
     capital, principal, investment, invest|invested|investing|investor, deposit, placement, my money, your money, his
     money, funds, partnership, partner, راس مال, راس المال, استثمار, استثمر, استثمرت, مستثمر, وديعه, ايداع, فلوسي,
     فلوسك, اموال, مبلغ, شراكه, شريك`),
-  'late-charge': phrases(`
-    late fee|fees, late charge|charges, late payment fee|charge|penalty, penalty, penalties, delay penalty|fee|charge,
-    default charge|fee, overdue charge|fee, fine for delay|late, surcharge for late|delay, charge for
-    delay|late|lateness, fee for late|delay, additional amount for delay, extension fee, fee for extra time, غرامه,
-    غرامات, غرامه تاخير, غرامه التاخير, رسوم تاخير, رسوم التاخير, تعويض تاخير, زياده علي التاخير, عموله تاخير, رسوم
-    تمديد`),
   'late-rent': phrases(`
     library, parking, traffic, visa, government, overstay, court, school, registration, salik, municipality, ticket,
     driving, contractor, construction, delivery, مرور, مروريه, مواقف, مكتبه, تاشيره, حكوميه, بلديه, مخالفه, مقاول,

@@ -43,14 +43,14 @@ export const exemptions: readonly Exemption[] = [
       future|futures of|plans, for the future, near future, better future, our|your|my|his|her|their|childrens future,
       future studies|leaders|generation|trip, bright futures, back to the future, forward the|this|to|looking,
       look|looking forward, forward email|mail|emails|freight, freight forward|forwarding, carry forward, brought
-      forward, short course|courses|film|story|stories|term|trip|stay|notice|sleeve|list|video|sell by|visit|break,
-      shortlist, margin of error, profit margin, hedge trimming|trimmer|cutting|fund for|plants, garden hedge, swap
-      shift|shifts|meet|books|toys, premium plan|package|subscription|account|membership|account|car|wash|quality|
-      seats|seat|dates|coffee|paper|version|support|economy|brand|tea|oud|perfume, unseen poem|passage|text|exam,
-      mystery shopper|shopping|novel|book|books|novels|guest|tour|game|room|escape, seal of insurance, quality
-      assurance, self insurance deductible, price list, mystery train, swap seats, call centre|center, put
-      aside|up|down|in, call us|me|him|her|for|about|back, short on|of cash|money|time, not mine in bitcoin, takaful,
-      insurance claim received|payout, claim payout`),
+      forward, short course|courses|film|story|stories|term|trip|stay|notice|sleeve|list|video|sell-by|visit|break,
+      shortlist, margin of error, profit margin, hedge trimming|trimmer|cutting|plants, garden hedge, swap
+      shift|shifts|meet|books|toys, pay what you want|can|like, premium plan|package|subscription|account|membership|
+      account|car|wash|quality|seats|seat|dates|coffee|paper|version|support|economy|brand|tea|oud|perfume, unseen
+      poem|passage|text|exam, mystery shopper|shopping|novel|book|books|novels|guest|tour|game|room|escape, seal of
+      insurance, quality assurance, self insurance deductible, price list, mystery train, swap seats, call
+      centre|center, put aside|up|down|in, call us|me|him|her|for|about|back, short on|of cash|money|time, not mine in
+      bitcoin, takaful, insurance claim received|payout, claim payout`),
   },
   {
     language: 'ar',
@@ -119,14 +119,14 @@ export const exemptions: readonly Exemption[] = [
       swimming|debate|robotics club, adult diapers|diaper|nappies|education|size|learning|ticket|tickets|fare|
       swimming|fee|admission|orthodontics|passenger|bike|entry|literacy|vitamins|ticket, military|police|security|
       motorcade|convoy|funeral|wedding|medical|airport|vip-security|cargo|vehicle|naval escort, escort vehicle|car|
-      ship|convoy|patients|the|my|him|her|mother|patient, ford escort, companion
-      planting|plants|ticket|app|guide|dog|cat|volume|animal|for elderly|care|card|pass|seat|of,
-      elderly|senior|patient|travel|care companion, sex education|of|determination, middlesex|essex|sussex, edible
-      oil|oils|arrangements|flowers|glitter|gold|ink|paper|image|print|prints|cake|salt|fruit|garden|plants, oil
-      edible, sports|physio|physiotherapy|foot|head|back|baby|therapeutic|deep|thai|shoulder|medical|prenatal massage,
-      massage chair|chairs|gun|oil|table|roller|cushion, spelling bee, spell check|checker, dry|cold|hot|long spell,
-      spell out, magic kingdom|mouse|keyboard|show|wand|castle|planet|eraser|box|carpet|trick|tricks|bullet|johnson,
-      hexagon|hex|hex key|keys|bolt|bolts|nut|screw|color|code, medium size|rare|term, psychic of, idol|idols
+      ship|convoy|patients|the|my|him|her|mother|patient, ford escort, companion planting|plants|ticket|app|guide|dog|
+      cat|volume|animal|for-elderly|care|card|pass|seat|of, elderly|senior|patient|travel|care companion, sex
+      education|of|determination, middlesex|essex|sussex, edible oil|oils|arrangements|flowers|glitter|gold|ink|paper|
+      image|print|prints|cake|salt|fruit|garden|plants, oil edible, sports|physio|physiotherapy|foot|head|back|baby|
+      therapeutic|deep|thai|shoulder|medical|prenatal massage, massage chair|chairs|gun|oil|table|roller|cushion,
+      spelling bee, spell check|checker, dry|cold|hot|long spell, spell out, magic kingdom|mouse|keyboard|show|wand|
+      castle|planet|eraser|box|carpet|trick|tricks|bullet|johnson, hexagon|hex|hex
+      key|keys|bolt|bolts|nut|screw|color|code, medium size|rare|term, psychic of, idol|idols
       singing|show|kpop|american|arab, pop|teen|american|arab|kpop idol|idols, curse of knowledge, hash browns|brown|
       table|function|tag|tags|map|key|rate|code|value|potatoes, weed killer|control|removal|removing|removal|puller|
       barrier|trimmer|wacker|whacker|eater|spray, garden|lawn|sea|seaweed weed|weeds, weeding,

@@ -63,7 +63,8 @@ export const ghararTerms: readonly Term[] = [
       surprise box unknown, unknown contents, contents unknown, contents not disclosed|known|listed|revealed, unopened
       container unknown, without knowing what, not knowing what, whatever is|it inside|in|contains, whatever is in
       it|there, sight unseen, unseen and undescribed, unseen goods, unidentified plot|land|car|goods|item, one of
-      my|his|the cars|phones|plots|sheep|camels without, without specifying which, without saying which, unspecified
+      my|his|the cars|phones|plots|sheep|camels without, location|type|quantity|kind|model not
+      stated|specified|known|described|disclosed, without specifying which, without saying which, unspecified
       goods|item|plot|car|land, no description of|no inspection, undescribed goods, locked suitcase|storage|container
       unknown, abandoned suitcase, unclaimed parcel|luggage|suitcase, gharar`),
   },
@@ -91,10 +92,11 @@ export const ghararTerms: readonly Term[] = [
       agreed|fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
       later|after|by|once|when, decide|agree|fix|set the? on? price later|afterwards|after, at whatever price,
       whatever price he|she|they|the|you|i, any price the? seller|he|you, price at the? discretion of|sellers|seller,
-      price as the? seller|he sees|wants|decides|likes, name the price later, price according to mood, price depends
-      on who|whether|if|tomorrow, seller decides|sets|names|fixes the? price later|after|afterwards|on, buyer
-      decides|sets|names|fixes the? price later|after|afterwards, pay whatever the? seller|he|you
-      asks|ask|wants|decides later?`),
+      price *? whatever, whatever you|he|she|they feel|feels|want|wants|like|likes like? to?
+      charge|charging|asking|ask|for, price as the? seller|he sees|wants|decides|likes, name the price later, price
+      according to mood, price depends on who|whether|if|tomorrow, seller decides|sets|names|fixes the? price
+      later|after|afterwards|on, buyer decides|sets|names|fixes the? price later|after|afterwards, pay whatever the?
+      seller|he|you asks|ask|wants|decides later?`),
   },
   {
     rules: ['GHR-006'],
@@ -265,7 +267,7 @@ export const ghararTerms: readonly Term[] = [
     language: 'ar',
     unless: ['takaful'],
     phrases: phrases(`
-      تامين تجاري, تامين سياره|سيارتي|السياره|مركبه|صحي|طبي|حياه|علي الحياه|سفر|شامل|ضد|حريق|منزل|تقليدي|شحن|بحري,
+      تامين تجاري, تامين سياره|سيارتي|السياره|مركبه|صحي|طبي|حياه|علي-الحياه|سفر|شامل|ضد|حريق|منزل|تقليدي|شحن|بحري,
       قسط|اقساط تامين, وثيقه|بوليصه تامين, تجديد تامين, تامين علي حياه|سياره|السياره|سيارتي|البضاعه|بضاعه|منزل, شركه
       تامين`),
   },

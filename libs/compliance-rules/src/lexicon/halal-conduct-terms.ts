@@ -20,8 +20,8 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      محل|متجر خمور|خمر|نبيذ|مشروبات كحوليه|روحيه?, مصنع خمور|نبيذ|بيره|البيره|خمر, حانه, حانات, ملهي ليلي, ملاهي
-      ليليه, نادي ليلي, خماره, بار ليلي, تجاره خمور|الخمور|خمر`),
+      محل|متجر خمور|خمر|نبيذ|مشروبات كحوليه?, مصنع خمور|نبيذ|بيره|البيره|خمر, حانه, حانات, ملهي ليلي, ملاهي ليليه,
+      نادي ليلي, خماره, بار ليلي, تجاره خمور|الخمور|خمر`),
   },
   {
     rules: ['HAL-005'],
@@ -127,8 +127,9 @@ export const halalConductTerms: readonly Term[] = [
       forge|forging a? the? signature|documents|certificate|degree, pirated
       software|movies|films|copies|games|streaming|iptv|books, cracked software|licence|license, cloned cards|card,
       skimmed cards, hacked accounts|account|data, stolen, counterfeit, knockoff|knock-off handbags|watches|bags,
-      ghostwritten thesis to, buy|buying a? degree|diploma certificate?, medical leave certificate without|fake|from,
-      sick note without, odometer rollback, ransom payment`),
+      ghostwritten thesis to, buy|buying a? degree|diploma certificate?, degree|diploma|certificate without
+      studying|study|attending|exam|exams|classes, medical leave certificate without|fake|from, sick note without,
+      odometer rollback, ransom payment`),
   },
   {
     rules: ['HAL-017'],

@@ -12,8 +12,9 @@ const forbiddenGoods: readonly Term[] = [
     unless: ['soft-drink'],
     phrases: phrases(`
       beer, beers, lager, lagers, pilsner, pils, pale ale, ipa, stout beer|pint|keg, guinness, heineken, budweiser,
-      corona beer|extra, carlsberg, hoegaarden, amstel, craft beer, draught beer, draft beer, wheat beer, weissbier,
-      ale pint, hard cider, hard seltzer, cider pint, home brew, homebrew kit`),
+      corona beer|extra, carlsberg, stella artois, peroni, asahi, tiger beer, kingfisher beer, becks, hoegaarden,
+      amstel, craft beer, draught beer, draft beer, wheat beer, weissbier, ale pint, hard cider, hard seltzer, cider
+      pint, home brew, homebrew kit`),
   },
   {
     rules: ['HAL-002'],
@@ -23,10 +24,12 @@ const forbiddenGoods: readonly Term[] = [
     phrases: phrases(`
       alcohol, alcoholic drinks|drink|beverage|beverages, alcoholic, vodka, whisky, whiskey, whiskies, scotch,
       bourbon, rum bottle|shots|punch|and, white|dark|spiced rum, bacardi, captain morgan rum, smirnoff, absolut
-      vodka, johnnie walker, jack daniels, jim beam, chivas regal, jameson whiskey, hennessy, cognac, brandy, tequila,
-      mezcal, absinthe, sake bottle|set, soju, arak bottle, gin and tonic, gin tonic, gin bottle|shots, bottle|bottles
-      of gin|rum|arak|sake|red|white|rose|bubbly|prosecco, dry gin, london gin, wine, wines,
-      red|white|rose|sparkling|house|table|dessert wine, champagne, prosecco, cava bottle, merlot, cabernet,
+      vodka, johnnie walker, jack daniels, jim beam, chivas, jameson whiskey, glenfiddich, glenlivet, macallan, black
+      label whisky|bottle|scotch, red label whisky|bottle, grey goose, belvedere, ciroc, patron silver|tequila|shots,
+      jose cuervo, bombay sapphire, tanqueray, hendricks gin, malibu rum, absolut bottle|citron, hennessy, cognac,
+      brandy, tequila, mezcal, absinthe, sake bottle|set, soju, arak bottle, gin and tonic, gin tonic, gin
+      bottle|shots, bottle|bottles of gin|rum|arak|sake|red|white|rose|bubbly|prosecco, dry gin, london gin, wine,
+      wines, red|white|rose|sparkling|house|table|dessert wine, champagne, prosecco, cava bottle, merlot, cabernet,
       sauvignon, chardonnay, pinot noir, pinot grigio, pinot gris, shiraz, syrah, malbec, riesling, zinfandel,
       chianti, rioja, bordeaux bottle|red|wine|case, burgundy bottle|red|wine|case, barolo, chablis, beaujolais,
       moscato, sangria, mulled wine, vermouth, martini, martinis, margarita cocktail|pitcher, mojito, mojitos,

@@ -48,7 +48,9 @@ export const kycTerms: readonly Term[] = [
       use|using|used|rent|renting|rented|borrow|borrowing|lend|lending|lent my|his|her|your|someones bank?
       account|wallet|card, rent|renting|rented|sell|selling|sold out? a? wallet|account|wallets|accounts, account
       rental, wallet rental, rented wallet|account, money mule, mule account, receive|receiving|receives and
-      forward|pass|send|transfer|move, received and forwarded|passed|sent, forward|forwarding|pass|passing the?
+      forward|pass|send|transfer|move, received and forwarded|passed|sent,
+      receive|receiving|collect|collecting|accept|accepting *? money|funds|transfers|payments from|for
+      people|strangers|stranger|someone|somebody|anyone, forward|forwarding|pass|passing the?
       rest|money|funds|balance|remainder to a|another|unknown|someone|stranger|him|them, keep # % and
       send|forward|pass|transfer, keep # and send|forward|pass|transfer, cash out for|it and? someone|a|others, on
       behalf of a? stranger|unknown|someone i, for someone|somebody|a|person|man|people i|you? do|never|have not?

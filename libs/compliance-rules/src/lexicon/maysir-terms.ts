@@ -10,9 +10,9 @@ export const maysirTerms: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       casino, casinos, casino chips, roulette, slot machine, slot machines, slots spins, fruit machine, jackpot slot,
-      baccarat, blackjack table|chips|casino, craps table, online poker, poker site|chips|room|deposit|buy, bookmaker,
-      bookmakers, bookie, bookies, betting slip, betting slips, betting account|site|shop|app|exchange|office|wallet|
-      company|credits, sportsbook, sports betting, online betting, online gambling, gambling
+      baccarat, blackjack, craps table, online poker, poker site|chips|room|deposit|buy, bookmaker, bookmakers,
+      bookie, bookies, betting slip, betting slips, betting account|site|shop|app|exchange|office|wallet|company|
+      credits, sportsbook, sports betting, online betting, online gambling, gambling
       site|app|account|company|deposit|debt|debts|den|machine, gambling, gamble online, lottery, lotteries, lotto,
       powerball, mega millions, euromillions, scratch card, scratch cards, scratchcard, scratchcards, jackpot
       ticket|tickets|draw, keno, bingo hall|cards|card|night tickets, pools coupon, football pools, tote bet, parlay,
@@ -29,8 +29,7 @@ export const maysirTerms: readonly Term[] = [
     phrases: phrases(`
       قمار, ميسر, القمار, يانصيب, اليانصيب, كازينو, كازينوهات, روليت, الروليت, ماكينه|ماكينات قمار|سلوت, لوتري, لوتو,
       اللوتو, جاكبوت, موقع|تطبيق|مكتب|شركه|منصه|حساب مراهنات|رهان|رهانات|المراهنات|مراهنه|قمار, مراهنات رياضيه,
-      المراهنات الرياضيه, مراهنات, قسيمه رهان|مراهنه, بطاقه|بطاقات خدش|كشط, بوكر اونلاين, رهان سباق|خيل|الخيل, رهان
-      علي سباق, ورقه يانصيب`),
+      المراهنات الرياضيه, مراهنات, قسيمه رهان|مراهنه, بطاقه|بطاقات خدش|كشط, بوكر اونلاين, ورقه يانصيب`),
   },
   {
     rules: ['MAY-004'],

@@ -28,10 +28,10 @@ export const purposes: readonly Purpose[] = [
     side: 'before',
     phrases: phrases(`
       fine for, fined for, penalty for selling|serving|importing|possessing, fight|fighting|combat|combating|stop|
-      stopping|ban|banning|quit|quitting|prevent|preventing|oppose|opposing|detect|detecting|ban on|campaign
-      against|prohibit|prohibiting, object to, objection to, complaint about|against, lawyer against, lawsuit against,
-      victims of, victim of, rescue from, prevention of, protect|protection from|against, ban, blocker for, filter
-      for, report of, reporting, anti, against, destroy|destroying|destruction of, reported,
+      stopping|ban|banning|quit|quitting|prevent|preventing|oppose|opposing|detect|detecting|ban-on|campaign-against|
+      prohibit|prohibiting, object to, objection to, complaint about|against, lawyer against, lawsuit against, victims
+      of, victim of, rescue from, prevention of, protect|protection from|against, ban, blocker for, filter for, report
+      of, reporting, anti, against, destroy|destroying|destruction of, reported,
       refuse|refused|refusing|decline|declined|reject|rejected, alternative to, instead of, recover|recovery of|from,
       legal action against, stolen from me, مكافحه, محاربه, منع, ضد, اعتراض علي, شكوي ضد|علي|من, حظر, ترك, الاقلاع عن,
       اقلاع عن, تحذير من, ضحايا, ضحيه, حمايه من, اتلاف, غرامه بسبب, مخالفه بسبب, رفض, رفضت, بديل عن, استرداد, كشف`),
@@ -42,6 +42,14 @@ export const purposes: readonly Purpose[] = [
     phrases: phrases(`
       ban, blocker, blocking software, filter, prevention, objection, detection, control programme|program, victims,
       victim, hotline, helpline, complaint, recovery, screening tool, free zone campaign`),
+  },
+  {
+    kind: 'oppose',
+    side: 'before',
+    principles: ['halal', 'maysir'],
+    phrases: phrases(`
+      petition to|against|for, close|closing|closure of?, shut|shutting|shutdown of?, demolish|demolishing|demolition
+      of?`),
   },
   {
     kind: 'treat',

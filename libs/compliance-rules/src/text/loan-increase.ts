@@ -1,10 +1,12 @@
 import type { AmountMention } from './amounts.ts';
+import { smallNumber } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
 import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
 
 const REACH = 8;
 const BEHIND = 3;
 const NEXT_TO = 4;
+const MOST_INSTALMENTS = 1_000;
 
 interface Repayment {
   total: bigint;
@@ -14,7 +16,7 @@ interface Repayment {
 
 /** More is to come back than was handed over, whatever the text calls it. */
 export function findLoanIncrease(sight: Sight): Found | undefined {
-  const returns = spoken(sight.scan, 'repay');
+  const returns = [...spoken(sight.scan, 'repay'), ...paymentsToLender(sight)];
   if (returns.length === 0 || sight.scan.cues.has('actual-cost')) return undefined;
   for (const back of returns) {
     const loan = loanOf(sight, back);
@@ -30,6 +32,13 @@ export function findLoanIncrease(sight: Sight): Found | undefined {
     return { rule: 'RIBA-001', given, received: repayment.total, ...hull(...parts) };
   }
   return undefined;
+}
+
+/** "He sends me 7,700 in three months" returns a loan when one is named, or when nothing is sold for it. */
+function paymentsToLender({ scan, subjects }: Sight): readonly Span[] {
+  const loanNamed = scan.cues.has('lend') || subjects.has('debt');
+  const onlyMoney = scan.cues.has('deadline') && !scan.cues.has('sale-or-service');
+  return loanNamed || onlyMoney ? spoken(scan, 'pay-me') : [];
 }
 
 function loanOf({ scan, money }: Sight, back: Span): { verb: Span; amount: AmountMention | undefined } | undefined {
@@ -67,8 +76,8 @@ function instalmentsOf({ scan }: Sight, amount: AmountMention): number {
   const of = scan.tokens[counted.to]?.text === 'of' || scan.tokens[counted.to]?.text === 'x';
   const periodic = scan.cues.get('per-period')?.some((span) => distance(span, amount) <= 1) ?? false;
   if (!of && !periodic) return 1;
-  const count = scan.tokens.slice(counted.from, counted.to).find((token) => token.kind === 'number');
-  return count === undefined ? 1 : Math.max(1, Math.min(Number.parseInt(count.text, 10), 1_000));
+  const count = smallNumber(scan.tokens[counted.from]) ?? 1;
+  return Math.max(1, Math.min(count, MOST_INSTALMENTS));
 }
 
 /** "Return it with 90 on top", "and 10% more", "double". */

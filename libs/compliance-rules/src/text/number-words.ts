@@ -44,6 +44,13 @@ export function writtenNumberAt(tokens: readonly Token[], from: number): Written
   return value < LEAST ? undefined : { value, to: index };
 }
 
+/** The number a single token writes, in digits or as one word. */
+export function smallNumber(token: Token | undefined): number | undefined {
+  if (token?.kind === 'number') return Number.parseInt(token.text, 10);
+  const unit = token === undefined ? undefined : UNITS.get(token.text);
+  return unit === undefined ? undefined : Number(unit);
+}
+
 /** The number word of a token; inside a number the Arabic "and" may be written onto it. */
 function numberWord(token: Token | undefined, inside: boolean): string | undefined {
   if (token?.kind !== 'word') return undefined;
