@@ -14,6 +14,8 @@ const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'K
 @Injectable()
 export class ComplianceService {
   private readonly logger = new Logger(ComplianceService.name);
+  // Rules that miss a plain violation, or refuse a plain payment, must not allow anything.
+  private readonly isSound = this.passesSelfTest();
 
   /** The version of the rules and the Shariah profile in force. */
   get ruleset(): { version: string; profile: string } {
@@ -32,6 +34,17 @@ export class ComplianceService {
     } catch (failure) {
       if (failure instanceof InvalidFacts) throw invalid([{ field: failure.field, message: failure.message }]);
       return this.unjudged(failure);
+    }
+  }
+
+  /** Whether a plain violation is blocked and a plain payment allowed, tried now. */
+  passesSelfTest(): boolean {
+    try {
+      const usury = evaluate({ type: 'send', amount: '1.00', currency: 'AED', memo: 'usury' });
+      const schoolFees = evaluate({ type: 'send', amount: '1.00', currency: 'AED', memo: 'school fees' });
+      return usury.action === 'block' && schoolFees.action === 'allow';
+    } catch {
+      return false;
     }
   }
 
@@ -63,6 +76,7 @@ export class ComplianceService {
   }
 
   private judgeOne(facts: PaymentFacts): Verdict {
+    if (!this.isSound) return UNJUDGED;
     try {
       return evaluate(facts);
     } catch (failure) {
