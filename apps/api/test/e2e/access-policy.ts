@@ -1,0 +1,138 @@
+import type { Role } from '@connect/sdk';
+import type { Answered, Asked, RawClient } from '../exchange.ts';
+import { PASSWORD } from '../app.ts';
+import { sendOf } from '../people.ts';
+import type { CallerName, Person, Scene } from './access-scene.ts';
+
+/** What one call sends besides its method and its token. */
+interface Call {
+  /** What stands for `{id}` in the path. */
+  id?: string;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** One line of the policy: who may call a route, what a fitting call looks like, and how it is answered. */
+export interface Rule {
+  roles: readonly Role[] | 'public';
+  status: number;
+  call?: (scene: Scene, self: Person, caller: CallerName, raw: RawClient) => Call | Promise<Call>;
+}
+
+const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+const STAFF: readonly Role[] = ['admin', 'bank'];
+const OWN_PAGE = { 'x-connect-request': '1' };
+const REASON = { reason: 'Card reported stolen' };
+
+let registrations = 0;
+
+const ownWallet = (_: Scene, self: Person): Call => ({ id: self.wallet.id });
+const ownTransaction = (_: Scene, self: Person): Call => ({ id: self.transactionId });
+
+/** A new wallet of a customer whom the caller, if on the staff, may freeze. */
+const customersWallet = async ({ people }: Scene, caller: CallerName): Promise<string> => {
+  const customer = caller === 'bank.qatar' ? people.yusuf : people.amina;
+  return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
+};
+
+/** Who may do what: one line for each route there is. */
+export const POLICY: Readonly<Record<string, Rule>> = {
+  login: { roles: 'public', status: 200, call: () => ({ body: { username: 'amina', password: PASSWORD } }) },
+  sandboxSignIn: { roles: 'public', status: 200, call: () => ({ body: { username: 'yusuf' } }) },
+  register: {
+    roles: 'public', status: 201,
+    call: () => ({ body: {
+      username: `visitor${++registrations}`, password: 'seven palms by the creek', name: 'A Visitor',
+      email: `visitor${registrations}@example.com`,
+    } }),
+  },
+  refresh: {
+    roles: 'public', status: 200,
+    call: async (_, __, ___, raw) => {
+      const signedIn = await raw.askJson('POST', '/api/auth/login', undefined, { username: 'amina', password: PASSWORD });
+      return { headers: { ...OWN_PAGE, cookie: (signedIn.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' } };
+    },
+  },
+  logout: { roles: 'public', status: 204, call: () => ({ headers: OWN_PAGE }) },
+  me: { roles: EVERYBODY, status: 200 },
+  listWallets: { roles: EVERYBODY, status: 200 },
+  openWallet: { roles: EVERYBODY, status: 201, call: () => ({ body: { network: 'uae_dirham' } }) },
+  getWallet: { roles: EVERYBODY, status: 200, call: ownWallet },
+  getWalletBalance: { roles: EVERYBODY, status: 200, call: ownWallet },
+  getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
+  fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
+  freezeWallet: {
+    roles: STAFF, status: 200,
+    call: async (scene, _, caller) => ({ id: await customersWallet(scene, caller), body: REASON }),
+  },
+  unfreezeWallet: {
+    roles: STAFF, status: 200,
+    call: async (scene, _, caller) => {
+      const id = await customersWallet(scene, caller);
+      await scene.people.admin.client.wallets.freezeWallet({ id, requestBody: REASON });
+      return { id, body: REASON };
+    },
+  },
+  sendTransaction: {
+    roles: EVERYBODY, status: 201,
+    call: (_, self) => ({ body: sendOf(self.wallet, self.other, { amount: '1.00' }) }),
+  },
+  listTransactions: { roles: EVERYBODY, status: 200 },
+  getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
+  verifyTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
+  explainTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
+  analyzePayment: {
+    roles: EVERYBODY, status: 200, call: () => ({ body: { type: 'send', amount: '1.00', currency: 'AED' } }),
+  },
+  decideReview: {
+    roles: STAFF, status: 200,
+    call: async ({ heldAt }, _, caller) => ({
+      id: await heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae'),
+      body: { decision: 'approve', reason: 'The contract was seen and filed.' },
+    }),
+  },
+  listAuditEvents: { roles: EVERYBODY, status: 200 },
+  getAuditStats: { roles: EVERYBODY, status: 200 },
+  getDashboardStats: { roles: EVERYBODY, status: 200 },
+  getStatus: { roles: 'public', status: 200 },
+  getLiveness: { roles: 'public', status: 200 },
+  getReadiness: { roles: 'public', status: 200 },
+};
+
+/** A route as the OpenAPI document states it. */
+export interface DocumentedRoute {
+  operationId: string;
+  method: string;
+  path: string;
+  roles: readonly Role[];
+}
+
+interface Document {
+  paths: Record<string, Record<string, { operationId: string; 'x-roles'?: readonly Role[] }>>;
+}
+
+/** Every route of the published document, by its operation. */
+export const documentedRoutes = async (raw: RawClient): Promise<Map<string, DocumentedRoute>> => {
+  const { paths } = JSON.parse((await raw.ask({ method: 'GET', path: '/api-docs-json' })).text) as Document;
+  const routes = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods)
+    .map(([method, { operationId, 'x-roles': roles = [] }]) => ({ operationId, method: method.toUpperCase(), path, roles })));
+  return new Map(routes.map((route) => [route.operationId, route]));
+};
+
+/** Calls a route as somebody. */
+export const callRoute = (
+  raw: RawClient, route: DocumentedRoute, token: string | null, call: Call,
+): Promise<Answered> => {
+  const asked: Asked = {
+    method: route.method,
+    path: `${route.path.replace('{id}', encodeURIComponent(call.id ?? ''))}${call.query ?? ''}`,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+  };
+  return raw.ask(asked);
+};

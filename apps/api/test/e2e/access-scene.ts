@@ -1,0 +1,57 @@
+import { createConnectClient, type ConnectClient, type Role, type WalletDto } from '@connect/sdk';
+import { PASSWORD, type TestApp } from '../app.ts';
+import { openWallet, registerNewcomer, sendOf } from '../people.ts';
+
+/** Those who call: nobody in particular, and one of each role and bank. */
+export const CALLERS = {
+  anonymous: null, amina: 'user', yusuf: 'user', 'bank.uae': 'bank', 'bank.qatar': 'bank', admin: 'admin',
+} as const satisfies Record<string, Role | null>;
+export type CallerName = keyof typeof CALLERS;
+export type PersonName = Exclude<CallerName, 'anonymous'>;
+
+/** A person with two wallets and a transaction between them, all their own. */
+export interface Person {
+  client: ConnectClient;
+  token: string;
+  id: string;
+  wallet: WalletDto;
+  other: WalletDto;
+  transactionId: string;
+}
+
+/** Everybody, and what the tests need of them. */
+export interface Scene {
+  rig: TestApp;
+  people: Record<PersonName, Person>;
+  /** A payment that waits for an officer of one of the two banks. */
+  heldAt: (bank: 'uae' | 'qatar') => Promise<string>;
+}
+
+const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
+  const { token, user } = await rig.anonymous.auth.login({ requestBody: { username, password: PASSWORD } });
+  const client = createConnectClient({ baseUrl: rig.baseUrl, token });
+  const [wallet, other] = [await openWallet(client, '5000.00'), await openWallet(client, '0.00')];
+  const sent = await client.transactions.sendTransaction({ requestBody: sendOf(wallet, other, { amount: '1.00' }) });
+  return { client, token, id: user.id, wallet, other, transactionId: sent.transaction_id ?? '' };
+};
+
+/** Lets everybody arrive. */
+export const setScene = async (rig: TestApp): Promise<Scene> => {
+  const names = Object.keys(CALLERS).filter((name): name is PersonName => name !== 'anonymous');
+  const people: Partial<Record<PersonName, Person>> = {};
+  for (const name of names) people[name] = await arrive(rig, name);
+  return {
+    rig,
+    people: people as Record<PersonName, Person>,
+    heldAt: async (bank) => {
+      // A newcomer's wallet belongs to the bank of its network, and a large payment of theirs is held for review.
+      const newcomer = await registerNewcomer(rig);
+      const network = bank === 'uae' ? 'uae_dirham' : 'qatar_cbdc';
+      const [from, to] = [await openWallet(newcomer, '9000.00', network), await openWallet(newcomer, '0.00', network)];
+      const { transaction_id: id } = await newcomer.transactions.sendTransaction({
+        requestBody: sendOf(from, to, { network, currency: from.currency, amount: '4000.00' }),
+      });
+      return id ?? '';
+    },
+  };
+};
