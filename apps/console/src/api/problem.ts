@@ -33,6 +33,11 @@ export function isProblem(error: unknown): error is Problem {
   return typeof error['code'] === 'string' && typeof error['message'] === 'string' && 'status' in error;
 }
 
+/** What a screen says about a failed call: the server's sentence, and the id to quote when asking for help. */
+export function reasonOf(error: unknown): { message?: string; requestId?: string | undefined } {
+  return isProblem(error) ? { message: error.message, requestId: error.requestId } : {};
+}
+
 const isFieldProblem = (detail: unknown): detail is FieldProblem =>
   isRecord(detail) && typeof detail['field'] === 'string' && typeof detail['message'] === 'string';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from './format.ts';
+import { formatDateTime, type MomentForm } from './format.ts';
 import { Tooltip } from './tooltip.tsx';
 
 /** A moment in the reader's time zone, with seconds and zone on hover. */
-export function DateTime({ at, form = 'short' }: { at: string; form?: 'short' | 'time' }) {
+export function DateTime({ at, form = 'short' }: { at: string; form?: MomentForm }) {
   const { i18n } = useTranslation();
   return (
     <Tooltip title={formatDateTime(at, i18n.language, 'full')}>

@@ -29,15 +29,19 @@ export function formatChange(percent: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
 }
 
+const moments = {
+  short: { dateStyle: 'medium', timeStyle: 'short' },
+  seconds: { dateStyle: 'medium', timeStyle: 'medium' },
+  time: { timeStyle: 'medium' },
+  full: { dateStyle: 'full', timeStyle: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a moment is written. */
+export type MomentForm = keyof typeof moments;
+
 /** Writes a moment in the reader's own time zone; the full form names the seconds and the zone. */
-export function formatDateTime(iso: string, language: string, form: 'short' | 'full' | 'time' = 'short'): string {
-  const shape: Intl.DateTimeFormatOptions =
-    form === 'full'
-      ? { dateStyle: 'full', timeStyle: 'long' }
-      : form === 'time'
-        ? { timeStyle: 'medium' }
-        : { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(localeOf(language), shape).format(new Date(iso));
+export function formatDateTime(iso: string, language: string, form: MomentForm = 'short'): string {
+  return new Intl.DateTimeFormat(localeOf(language), moments[form]).format(new Date(iso));
 }
 
 /** Shortens an address or id to its first six and last four characters. */

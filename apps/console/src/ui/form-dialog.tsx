@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, type SubmitEvent, useId } from 'react';
+
+interface FormDialogProps {
+  title: string;
+  cancel: string;
+  submit: string;
+  /** Said on the button while the server works. */
+  pending: string;
+  isPending: boolean;
+  tone?: 'primary' | 'error';
+  onClose: () => void;
+  onSubmit: (event: SubmitEvent) => void;
+  children: ReactNode;
+}
+
+/** One question that has to be answered or left before anything else; it cannot be left while the answer is sent. */
+export function FormDialog({ title, cancel, submit, pending, isPending, onClose, onSubmit, ...rest }: FormDialogProps) {
+  const id = useId();
+  const { tone = 'primary', children } = rest;
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+      <Box component="form" noValidate onSubmit={onSubmit}>
+        <DialogTitle id={id} variant="h2" sx={{ paddingBlockEnd: 1 }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+        <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
+          <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
+            {cancel}
+          </Button>
+          <Button type="submit" variant="contained" color={tone} loading={isPending} loadingPosition="start">
+            {isPending ? pending : submit}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/** Frozen: money neither leaves nor arrives. */
+export function SnowflakeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9" />
+      <path d="m9.5 4.5 2.5 2 2.5-2M9.5 19.5l2.5-2 2.5 2" />
+      <path d="m4 11 3-1-.6-3.2M20 13l-3 1 .6 3.2M4 13l3 1-.6 3.2M20 11l-3-1 .6-3.2" />
+    </Icon>
+  );
+}
+
+/** A sealed block. */
+export function BlockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 2.8 4 7.2v9.6l8 4.4 8-4.4V7.2l-8-4.4Z" />
+      <path d="m4 7.2 8 4.5 8-4.5M12 11.7v9.5" />
+    </Icon>
+  );
+}
+
+/** Judging. */
+export function ScaleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5v17M8 20.5h8M5 6.5h14" />
+      <path d="m5 6.5-3 7a3 3 0 0 0 6 0l-3-7ZM19 6.5l-3 7a3 3 0 0 0 6 0l-3-7Z" />
+    </Icon>
+  );
+}
+
+/** Posting to accounts. */
+export function LedgerIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8h15M15 4l4 4-4 4" />
+      <path d="M20 16H5M9 12l-4 4 4 4" />
+    </Icon>
+  );
+}
+
+/** Money that comes in. */
+export function ArrowDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M6 13l6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Money that goes out. */
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19V5M6 11l6-6 6 6" />
+    </Icon>
+  );
+}
