@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
-import { DashboardIcon } from '../ui/icons/navigation-icons.tsx';
+import { AuditIcon, ComposeIcon, DashboardIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
 export interface ScreenRoute {
@@ -22,6 +22,29 @@ export const screens: readonly ScreenRoute[] = [
     title: 'dashboard',
     icon: DashboardIcon,
     load: async () => (await import('../features/dashboard/dashboard.screen.tsx')).DashboardScreen,
+  },
+  {
+    path: '/composer',
+    title: 'composer',
+    icon: ComposeIcon,
+    load: async () => (await import('../features/transactions/composer/composer.screen.tsx')).ComposerScreen,
+  },
+  {
+    path: '/wallets',
+    title: 'wallets',
+    icon: WalletIcon,
+    load: async () => (await import('../features/wallets/wallets.screen.tsx')).WalletsScreen,
+  },
+  {
+    path: '/audit',
+    title: 'audit',
+    icon: AuditIcon,
+    load: async () => (await import('../features/audit/audit.screen.tsx')).AuditScreen,
+  },
+  {
+    path: '/transactions/:id',
+    title: 'transaction',
+    load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,
   },
 ];
 

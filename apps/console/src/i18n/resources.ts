@@ -1,10 +1,13 @@
+import audit from './en/audit.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
+import transactions from './en/transactions.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
+import wallets from './en/wallets.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
-export const resources = { en: { dashboard, session, shell, ui } };
+export const resources = { en: { audit, dashboard, session, shell, transactions, ui, wallets } };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

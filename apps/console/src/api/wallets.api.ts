@@ -1,0 +1,73 @@
+import type { FundResultDto, Network, OpenWalletDto, WalletDto, WalletHistoryLineDto } from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+import { pageOf, pagesAfter } from './paging.ts';
+
+interface WalletFilter {
+  network?: Network;
+  q?: string;
+}
+
+interface FundOrder {
+  id: string;
+  amount: string;
+  idempotencyKey: string;
+}
+
+interface OpenOrder {
+  wallet: OpenWalletDto;
+  idempotencyKey: string;
+}
+
+interface FreezeOrder {
+  id: string;
+  reason: string;
+}
+
+// The most wallets the API lists at once: enough for a choice among one's own.
+const choiceSize = 200;
+
+/** Reading, opening, funding and freezing wallets. */
+export const walletsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listWallets: build.infiniteQuery<WalletDto[], WalletFilter, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) => sdk.wallets.listWallets({ ...queryArg, ...pageOf(pageParam) }),
+      infiniteQueryOptions: pagesAfter((wallet: WalletDto) => wallet.id),
+      providesTags: ['Wallet'],
+    }),
+    listWalletChoices: build.query<WalletDto[], WalletFilter>({
+      query: (filter) => (sdk) => sdk.wallets.listWallets({ ...filter, limit: choiceSize }),
+      providesTags: ['Wallet'],
+    }),
+    getWallet: build.query<WalletDto, string>({
+      query: (id) => (sdk) => sdk.wallets.getWallet({ id }),
+      providesTags: ['Wallet'],
+    }),
+    getWalletHistory: build.infiniteQuery<WalletHistoryLineDto[], string, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) =>
+        sdk.wallets.getWalletHistory({ id: queryArg, ...pageOf(pageParam) }),
+      infiniteQueryOptions: pagesAfter((line: WalletHistoryLineDto) => line.seq),
+      providesTags: ['Wallet'],
+    }),
+    openWallet: build.mutation<WalletDto, OpenOrder>({
+      query: ({ wallet, idempotencyKey }) => (sdk) => sdk.wallets.openWallet({ requestBody: wallet, idempotencyKey }),
+      invalidatesTags: ['Wallet', 'Dashboard', 'Audit'],
+    }),
+    fundWallet: build.mutation<FundResultDto, FundOrder>({
+      query: ({ id, amount, idempotencyKey }) => (sdk) =>
+        sdk.wallets.fundWallet({ id, requestBody: { amount }, idempotencyKey }),
+      invalidatesTags: ['Wallet', 'Transaction', 'Dashboard', 'Audit'],
+    }),
+    freezeWallet: build.mutation<WalletDto, FreezeOrder>({
+      query: ({ id, reason }) => (sdk) => sdk.wallets.freezeWallet({ id, requestBody: { reason } }),
+      invalidatesTags: ['Wallet', 'Dashboard', 'Audit'],
+    }),
+    unfreezeWallet: build.mutation<WalletDto, FreezeOrder>({
+      query: ({ id, reason }) => (sdk) => sdk.wallets.unfreezeWallet({ id, requestBody: { reason } }),
+      invalidatesTags: ['Wallet', 'Dashboard', 'Audit'],
+    }),
+  }),
+});
+
+export const { useListWalletsInfiniteQuery, useListWalletChoicesQuery, useGetWalletQuery } = walletsApi;
+export const { useGetWalletHistoryInfiniteQuery, useOpenWalletMutation, useFundWalletMutation } = walletsApi;
+export const { useFreezeWalletMutation, useUnfreezeWalletMutation } = walletsApi;

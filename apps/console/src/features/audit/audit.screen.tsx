@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useGetAuditStatsQuery, useListAuditEventsInfiniteQuery } from '../../api/audit.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { EventPanel } from './event-panel.tsx';
+import { EventsTable } from './events-table.tsx';
+import { Filters } from './filters.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { TopList } from './top-list.tsx';
+import { useAuditFilter } from './use-audit-filter.ts';
+
+/** Who did what, when and from where: counted, filtered and opened one by one. */
+export function AuditScreen() {
+  const { t } = useTranslation('audit');
+  const filtering = useAuditFilter();
+  const { filter, isFiltered } = filtering;
+  const events = useListAuditEventsInfiniteQuery(filter);
+  const stats = useGetAuditStatsQuery(filter);
+  const entries = events.currentData?.pages.flat();
+  const refresh = () => {
+    void events.refetch();
+    void stats.refetch();
+  };
+  const isRefreshing = (events.isFetching && !events.isFetchingNextPage) || stats.isFetching;
+  const error = events.error ?? stats.error;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<RefreshIcon />}
+            loading={isRefreshing}
+            loadingPosition="start"
+            onClick={refresh}
+          >
+            {t('refresh')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {error ? (
+          <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
+        ) : (
+          <StatCards stats={stats.data} isFiltered={isFiltered} />
+        )}
+        <Filters
+          state={filtering.state}
+          isFiltered={isFiltered}
+          actions={stats.data?.actions ?? []}
+          resources={stats.data?.resources ?? []}
+          onChange={filtering.change}
+          onClear={filtering.clear}
+        />
+        <SectionCard title={t('table.title')}>
+          {!entries && !error && <RowsSkeleton rows={8} height={52} />}
+          {entries?.length === 0 && <EmptyState title={t(isFiltered ? 'table.noMatch' : 'table.empty')} />}
+          {entries && entries.length > 0 && <EventsTable entries={entries} onOpen={filtering.open} />}
+          <LoadMore
+            hasMore={events.hasNextPage}
+            isLoading={events.isFetchingNextPage}
+            onLoad={() => void events.fetchNextPage()}
+          />
+        </SectionCard>
+        <Box sx={topStyle}>
+          <TopList title={t('top.actions')} counts={stats.data?.topActions} />
+          <TopList title={t('top.resources')} counts={stats.data?.topResources} />
+        </Box>
+      </Box>
+      <EventPanel eventId={filtering.openEvent} onClose={filtering.close} />
+    </>
+  );
+}
+
+const topStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,110 @@
+import type { AuditEntryDto } from '@connect/sdk';
+import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useGetAuditEventQuery } from '../../api/audit.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { type Fact, FactsList } from '../../ui/facts-list.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { SeverityChip } from './severity-chip.tsx';
+import { wordsOf } from './words.ts';
+
+interface EventPanelProps {
+  /** The event that is open; without one the panel is closed. */
+  eventId: string | null;
+  onClose: () => void;
+}
+
+/** Everything that is known of one event. */
+export function EventPanel({ eventId, onClose }: EventPanelProps) {
+  const { t } = useTranslation('audit');
+  const isNumber = eventId !== null && /^\d{1,18}$/.test(eventId);
+  const { currentData: entry, error, refetch } = useGetAuditEventQuery(isNumber ? eventId : skipToken);
+  const isMissing = eventId !== null && (!isNumber || entry === null);
+  return (
+    <SidePanel
+      open={eventId !== null}
+      onClose={onClose}
+      title={entry ? wordsOf(entry.action) : t('event.details')}
+      subtitle={entry && <DateTime at={entry.createdAt} form="seconds" />}
+    >
+      {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {isMissing && <EmptyState title={t('event.notFound')} />}
+      {entry === undefined && !error && !isMissing && <RowsSkeleton rows={5} />}
+      {entry && <Event entry={entry} />}
+    </SidePanel>
+  );
+}
+
+function Event({ entry }: { entry: AuditEntryDto }) {
+  const { t } = useTranslation('audit');
+  const json = JSON.stringify(entry.details, null, 2);
+  const details = Object.entries(entry.details).map(([label, value]) => ({
+    label: wordsOf(label),
+    value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
+  }));
+  return (
+    <Box sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
+      <FactsList facts={useFacts(entry)} />
+      {details.length > 0 && (
+        <section>
+          <Typography variant="h3">{t('event.details')}</Typography>
+          <FactsList facts={details} />
+          <Box sx={{ position: 'relative', marginBlockStart: 1.5 }}>
+            <Box component="pre" dir="ltr" tabIndex={0} sx={jsonStyle}>
+              {json}
+            </Box>
+            <Box sx={{ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 }}>
+              <CopyButton text={json} label={t('event.copyJson')} done={{ title: t('event.copyJsonDone') }} />
+            </Box>
+          </Box>
+        </section>
+      )}
+    </Box>
+  );
+}
+
+function useFacts(entry: AuditEntryDto): Fact[] {
+  const { t } = useTranslation('audit');
+  const { t: tUi } = useTranslation('ui');
+  const { resource, resourceId, userName, userId, actorRole, ipAddress, severity, requestId, blockHeight } = entry;
+  const id = (text: string | null) => <bdi dir="ltr">{text ?? t('event.none')}</bdi>;
+  return [
+    { label: t('table.severity'), value: <SeverityChip severity={severity} /> },
+    { label: t('table.resource'), value: wordsOf(resource) },
+    { label: t('event.resourceId'), value: id(resourceId) },
+    { label: t('table.user'), value: <bdi>{userName ?? t('table.system')}</bdi> },
+    { label: t('event.userId'), value: id(userId) },
+    { label: t('event.role'), value: actorRole ? t(`role.${actorRole}`) : t('event.none') },
+    { label: t('table.ipAddress'), value: id(ipAddress ?? t('table.noAddress')) },
+    {
+      label: t('event.requestId'),
+      value: (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}>
+          {id(requestId)}
+          {requestId !== null && (
+            <CopyButton text={requestId} label={tUi('copy.requestId')} done={{ title: tUi('copy.requestIdDone') }} />
+          )}
+        </Box>
+      ),
+    },
+    { label: t('event.block'), value: blockHeight === null ? t('event.notSealed') : String(blockHeight) },
+  ];
+}
+
+const jsonStyle = {
+  margin: 0,
+  padding: 1.5,
+  paddingInlineEnd: 5,
+  borderRadius: 1,
+  bgcolor: 'surface.sunken',
+  fontSize: '0.75rem',
+  lineHeight: 1.6,
+  overflowX: 'auto',
+} as const;

@@ -1,0 +1,117 @@
+import type { AuditEntryDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/date-time.tsx';
+import { SeverityChip } from './severity-chip.tsx';
+import { wordsOf } from './words.ts';
+
+const columns = ['timestamp', 'action', 'resource', 'user', 'ipAddress', 'severity', 'details'] as const;
+
+type Column = (typeof columns)[number];
+
+interface EventsTableProps {
+  entries: readonly AuditEntryDto[];
+  onOpen: (id: string) => void;
+}
+
+/** The events, one row each; on a narrow screen each row becomes a small card that names its values. */
+export function EventsTable({ entries, onOpen }: EventsTableProps) {
+  const { t } = useTranslation('audit');
+  // The roles are spelled out because a table that is laid out as cards would lose its own.
+  return (
+    <Table role="table" aria-label={t('table.title')} sx={tableStyle}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {columns.map((column) => (
+            <TableCell key={column} role="columnheader">
+              {t(`table.${column}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {entries.map((entry) => (
+          <EventRow key={entry.id} entry={entry} onOpen={onOpen} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('audit');
+  const hasDetails = Object.keys(entry.details).length > 0;
+  return (
+    <TableRow role="row" hover>
+      <Cell column="timestamp">
+        <DateTime at={entry.createdAt} form="seconds" />
+      </Cell>
+      <Cell column="action">
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {wordsOf(entry.action)}
+        </Box>
+      </Cell>
+      <Cell column="resource">{wordsOf(entry.resource)}</Cell>
+      <Cell column="user">
+        <bdi>{entry.userName ?? t('table.system')}</bdi>
+      </Cell>
+      <Cell column="ipAddress">
+        <bdi dir="ltr">{entry.ipAddress ?? t('table.noAddress')}</bdi>
+      </Cell>
+      <Cell column="severity">
+        <SeverityChip severity={entry.severity} />
+      </Cell>
+      <Cell column="details">
+        {hasDetails ? (
+          <Button size="small" onClick={() => onOpen(entry.id)} sx={{ marginInlineStart: { md: -1.5 } }}>
+            {t('table.viewDetails')}
+          </Button>
+        ) : (
+          t('table.noDetails')
+        )}
+      </Cell>
+    </TableRow>
+  );
+}
+
+function Cell({ column, children }: { column: Column; children: ReactNode }) {
+  const { t } = useTranslation('audit');
+  return (
+    <TableCell role="cell">
+      <Box component="span" aria-hidden="true" className="name">
+        {t(`table.${column}`)}
+      </Box>
+      {children}
+    </TableCell>
+  );
+}
+
+const tableStyle = {
+  '& .name': { display: { md: 'none' }, color: 'text.secondary', typography: 'caption' },
+  '& td': { paddingBlock: { md: 1 }, overflowWrap: 'anywhere' },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 2.5 },
+  '@media (width < 768px)': {
+    display: 'block',
+    '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody': { display: 'block' },
+    '& tr': { display: 'block', paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' },
+    '& td': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      minBlockSize: 32,
+      paddingInline: 2.5,
+      paddingBlock: 0.25,
+      border: 0,
+      textAlign: 'end',
+    },
+  },
+} as const;

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { PostingList } from '../verdict/posting-list.tsx';
+import { VerdictView } from '../verdict/verdict-view.tsx';
+import type { Answer, Judgement } from './judgement.ts';
+import type { Sent } from './use-sending.ts';
+
+interface CompliancePreviewProps {
+  rehearsal: { answer: Answer | null; isChecking: boolean };
+  /** The memo of the draft that is rehearsed. */
+  memo: string | null;
+  /** What was sent last, while the form has not moved on. */
+  sent: Sent | null;
+}
+
+/** What the rules say: about what was just sent, else about the draft as it stands. */
+export function CompliancePreview({ rehearsal: { answer, isChecking }, memo, sent }: CompliancePreviewProps) {
+  const { t } = useTranslation('transactions');
+  const spinner = isChecking && <CircularProgress size={20} aria-label={t('preview.checking')} />;
+  if (sent) {
+    return (
+      <Frame subtitle={t(`preview.${outcomes[sent.judgement.status] ?? 'sent'}`)} judgement={sent.judgement}>
+        <SentLine judgement={sent.judgement} />
+        <Analysis judgement={sent.judgement} memo={sent.memo} />
+      </Frame>
+    );
+  }
+  if (!answer) {
+    return (
+      <Frame actions={spinner}>
+        <EmptyState title={t('preview.empty')} description={t('preview.emptyHint')} />
+      </Frame>
+    );
+  }
+  if ('problem' in answer) {
+    return (
+      <Frame subtitle={t('preview.rehearsed')} actions={spinner}>
+        <Alert severity="warning" role="status" icon={<AlertIcon size={20} />}>
+          {t('preview.cannotSend')}: {answer.problem.message}
+        </Alert>
+      </Frame>
+    );
+  }
+  return (
+    <Frame subtitle={t('preview.rehearsed')} actions={spinner} judgement={answer.judgement}>
+      <Analysis judgement={answer.judgement} memo={memo} />
+    </Frame>
+  );
+}
+
+const outcomes: Partial<Record<Judgement['status'], 'held' | 'refused'>> = { pending: 'held', rejected: 'refused' };
+
+interface FrameProps {
+  subtitle?: string;
+  actions?: ReactNode;
+  /** Said to screen readers in one sentence. */
+  judgement?: Judgement;
+  children: ReactNode;
+}
+
+function Frame({ subtitle, actions, judgement, children }: FrameProps) {
+  const { t } = useTranslation('transactions');
+  const { action, score } = judgement?.verdict ?? {};
+  const spoken = action && t('verdict.announce', { action: t(`verdict.action.${action}`), score });
+  return (
+    <SectionCard title={t('preview.title')} subtitle={subtitle} actions={actions}>
+      <span role="status" style={visuallyHidden}>
+        {spoken}
+      </span>
+      <Box sx={{ display: 'grid', gap: 2, padding: subtitle === undefined ? 0 : 2.5 }}>{children}</Box>
+    </SectionCard>
+  );
+}
+
+function Analysis({ judgement: { verdict, postings, balances }, memo }: { judgement: Judgement; memo: string | null }) {
+  return (
+    <>
+      <VerdictView verdict={verdict} memo={memo} />
+      {postings.length > 0 && <PostingList postings={postings} balances={balances} />}
+    </>
+  );
+}
+
+/** What was sent, as it now stands in the books, and the way to its page. */
+function SentLine({ judgement: { transactionId, status } }: { judgement: Judgement }) {
+  const { t } = useTranslation('transactions');
+  if (transactionId === null) return null;
+  return (
+    <Box sx={sentStyle}>
+      <StatusChip status={status} />
+      <Box component="bdi" dir="ltr" sx={{ flex: 1, typography: 'caption', overflowWrap: 'anywhere' }}>
+        {transactionId}
+      </Box>
+      <Button component={Link} to={`/transactions/${transactionId}`} size="small" endIcon={<ArrowRightIcon />}>
+        {t('preview.open')}
+      </Button>
+    </Box>
+  );
+}
+
+const sentStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  padding: 1.25,
+  borderRadius: 1.25,
+  bgcolor: 'surface.sunken',
+} as const;

@@ -1,0 +1,56 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useForm, useWatch } from 'react-hook-form';
+import { CompliancePreview } from './compliance-preview.tsx';
+import { ComposerForm } from './composer-form.tsx';
+import { Reassurance } from './reassurance.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { SendForm } from './send.form.ts';
+import { startForm, transferOf } from './transfer.ts';
+import { useRehearsal } from './use-rehearsal.ts';
+import { useSending } from './use-sending.ts';
+
+/** The form and, beside it, what the rules say about it, before and after it is sent. */
+export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
+  const form = useForm<SendForm>({ resolver: classValidatorResolver(SendForm), defaultValues: startForm(wallets) });
+  const formText = useWatch({ control: form.control, compute: (values: SendForm) => JSON.stringify(values) });
+  const transfer = transferOf(JSON.parse(formText) as SendForm);
+  const rehearsal = useRehearsal(transfer && JSON.stringify(transfer));
+  const sending = useSending(form);
+
+  const { answer } = rehearsal;
+  const sent = sending.sent?.formText === formText ? sending.sent : null;
+  return (
+    <Box sx={columnsStyle}>
+      <ComposerForm
+        form={form}
+        wallets={wallets}
+        judgement={answer && 'judgement' in answer ? answer.judgement : null}
+        isBusy={sending.isBusy}
+        onSubmit={(event) => void sending.startReview(event)}
+      />
+      <Box sx={sideStyle}>
+        <CompliancePreview rehearsal={rehearsal} memo={transfer?.memo ?? null} sent={sent} />
+        <Reassurance />
+      </Box>
+      {sending.review && (
+        <ReviewDialog
+          review={sending.review}
+          isSending={sending.isSending}
+          onConfirm={() => void sending.confirm()}
+          onClose={sending.leave}
+        />
+      )}
+    </Box>
+  );
+}
+
+export const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;
+
+const sideStyle = { display: 'grid', gap: 3, position: { lg: 'sticky' }, insetBlockStart: { lg: 96 } } as const;

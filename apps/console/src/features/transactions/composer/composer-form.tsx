@@ -1,0 +1,98 @@
+import type { WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SubmitEvent } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../ui/amount-field.tsx';
+import { FactsList } from '../../../ui/facts-list.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { debitOf, type Judgement } from './judgement.ts';
+import { PartyFields } from './party-fields.tsx';
+import type { SendForm } from './send.form.ts';
+import { SourceOfFunds } from './source-of-funds.tsx';
+import { currencyOf } from './transfer.ts';
+
+interface ComposerFormProps {
+  form: UseFormReturn<SendForm>;
+  wallets: readonly WalletDto[];
+  /** What the rules say about the draft as it stands. */
+  judgement: Judgement | null;
+  isBusy: boolean;
+  onSubmit: (event: SubmitEvent) => void;
+}
+
+/** Everything a transfer needs, in the order one thinks of it. */
+export function ComposerForm({ form, wallets, judgement, isBusy, onSubmit }: ComposerFormProps) {
+  const { t } = useTranslation('transactions');
+  const { control, formState: { errors } } = form;
+  const network = useWatch({ control, name: 'network' });
+  return (
+    <SectionCard title={t('composer.configuration')}>
+      <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
+        <FormProblem message={errors.root?.message} />
+        <PartyFields form={form} wallets={wallets} />
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => (
+            <AmountField
+              {...field}
+              label={t('composer.amount')}
+              currency={currencyOf(network)}
+              error={errors.amount?.message}
+            />
+          )}
+        />
+        {judgement && <Costs judgement={judgement} control={control} />}
+        <Field
+          label={t('composer.notes')}
+          hint={t('composer.notesHint')}
+          error={errors.memo?.message}
+          multiline
+          minRows={3}
+          inputProps={{ dir: 'auto' }}
+          {...form.register('memo')}
+        />
+        <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isBusy}
+          loadingPosition="start"
+          startIcon={<ComposeIcon />}
+        >
+          {t(isBusy ? 'composer.processing' : 'composer.execute')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
+
+/** What the transfer costs, as the server has reckoned it. */
+function Costs({ judgement, control }: { judgement: Judgement; control: UseFormReturn<SendForm>['control'] }) {
+  const { t } = useTranslation('transactions');
+  const [network, from] = useWatch({ control, name: ['network', 'fromAddress'] });
+  if (judgement.fee === null) return null;
+  const currency = currencyOf(network);
+  return (
+    <Box sx={{ paddingInline: 1.5, borderRadius: 1, bgcolor: 'surface.sunken' }}>
+      <FactsList
+        facts={[
+          { label: t('composer.fee'), value: <Money amount={judgement.fee} currency={currency} /> },
+          {
+            label: t('composer.total'),
+            value: <Money amount={debitOf(judgement.postings, from)} currency={currency} />,
+          },
+        ]}
+      />
+    </Box>
+  );
+}
+
+const formStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, padding: 2.5 } as const;

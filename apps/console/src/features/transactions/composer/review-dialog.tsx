@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../../ui/address-text.tsx';
+import { FactsList } from '../../../ui/facts-list.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { VerdictChip } from '../verdict/verdict-view.tsx';
+import { debitOf } from './judgement.ts';
+import type { Review } from './use-sending.ts';
+
+interface ReviewDialogProps {
+  review: Review;
+  isSending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last look before money moves: who pays whom how much, what it costs, and what the rules say. */
+export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
+  const { t } = useTranslation('transactions');
+  const { judgement, isOutcomeUnknown } = review;
+  const { action } = judgement.verdict;
+  const warning = isOutcomeUnknown
+    ? t('review.outcomeUnknown')
+    : action === 'block'
+      ? t('review.willBeRefused')
+      : action === 'review'
+        ? t('review.willBeHeld')
+        : null;
+  return (
+    <FormDialog
+      title={t('review.title')}
+      cancel={t('review.back')}
+      submit={t('review.confirm')}
+      pending={t('composer.processing')}
+      isPending={isSending}
+      tone={action === 'block' ? 'error' : 'primary'}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      {warning !== null && (
+        <Alert severity={action === 'block' ? 'error' : 'warning'} icon={<AlertIcon size={20} />}>
+          {warning}
+        </Alert>
+      )}
+      <ReviewFacts review={review} />
+    </FormDialog>
+  );
+}
+
+function ReviewFacts({ review: { transfer, judgement } }: { review: Review }) {
+  const { t } = useTranslation('transactions');
+  const { fromAddress, toAddress, amount, currency, memo } = transfer;
+  const { fee, postings, verdict } = judgement;
+  const costs =
+    fee === null
+      ? []
+      : [
+          { label: t('review.fee'), value: <Money amount={fee} currency={currency} /> },
+          { label: t('review.total'), value: <Money amount={debitOf(postings, fromAddress)} currency={currency} /> },
+        ];
+  const notes = memo === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{memo}</bdi> }];
+  return (
+    <FactsList
+      facts={[
+        { label: t('review.from'), value: <AddressText address={fromAddress} copyable={false} /> },
+        { label: t('review.to'), value: <AddressText address={toAddress} copyable={false} /> },
+        { label: t('review.amount'), value: <Money amount={amount} currency={currency} /> },
+        ...costs,
+        ...notes,
+        { label: t('review.verdict'), value: <VerdictChip action={verdict.action} /> },
+      ]}
+    />
+  );
+}

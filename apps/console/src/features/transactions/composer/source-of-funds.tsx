@@ -1,0 +1,45 @@
+import type { FindingDto } from '@connect/sdk';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field.tsx';
+import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
+import type { SendForm } from './send.form.ts';
+
+// The rule that asks where a large amount comes from.
+const askingRule = 'KYC-003';
+
+interface SourceOfFundsProps {
+  form: UseFormReturn<SendForm>;
+  findings: readonly FindingDto[];
+}
+
+/** Where the money comes from: it stands open when the rules ask for it, and can be given unasked. */
+export function SourceOfFunds({ form, findings }: SourceOfFundsProps) {
+  const { t } = useTranslation('transactions');
+  const [isOpen, setIsOpen] = useState(false);
+  const given = useWatch({ control: form.control, name: 'sourceOfFunds' });
+  const isAsked = findings.some(({ ruleId }) => ruleId === askingRule);
+  if (!isOpen && !isAsked && given === '') {
+    return (
+      <Button
+        size="small"
+        startIcon={<PlusIcon />}
+        onClick={() => setIsOpen(true)}
+        sx={{ justifySelf: 'start', marginBlockStart: -1 }}
+      >
+        {t('composer.addSourceOfFunds')}
+      </Button>
+    );
+  }
+  return (
+    <Field
+      label={t('composer.sourceOfFunds')}
+      hint={t(isAsked ? 'composer.sourceOfFundsAsked' : 'composer.sourceOfFundsHint')}
+      error={form.formState.errors.sourceOfFunds?.message}
+      inputProps={{ dir: 'auto' }}
+      {...form.register('sourceOfFunds')}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { SendTransactionDto } from '@connect/sdk';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showProblem } from '../../../api/form-problems.ts';
+import type { Problem } from '../../../api/problem.ts';
+import { useRehearseSendMutation, useSendMutation } from '../../../api/transactions.api.ts';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { answerOf, type Judgement } from './judgement.ts';
+import type { SendForm } from './send.form.ts';
+import { transferOf } from './transfer.ts';
+
+/** A transfer that stands before its sender for a last look. */
+export interface Review {
+  transfer: SendTransactionDto;
+  judgement: Judgement;
+  idempotencyKey: string;
+  /** The last attempt got no clear answer; it may or may not have been paid. */
+  isOutcomeUnknown: boolean;
+}
+
+/** What was sent, and what the form looked like then. */
+export interface Sent {
+  judgement: Judgement;
+  memo: string | null;
+  formText: string;
+}
+
+// Refusals that name no field, and the field where they can be put right.
+const fieldOf: Partial<Record<string, 'amount' | 'toAddress'>> = {
+  INSUFFICIENT_FUNDS: 'amount',
+  WALLET_NOT_FOUND: 'toAddress',
+};
+
+// A server that failed or did not answer may have paid all the same.
+const isUnclear = ({ status }: Problem) => status === 'NETWORK' || status >= 500;
+
+/** Takes a form through its review to the server, once, and tells what came of it. */
+export function useSending(form: UseFormReturn<SendForm>) {
+  const { t } = useTranslation('transactions');
+  const { toast } = useToast();
+  const [rehearse, { isLoading: isRehearsing }] = useRehearseSendMutation();
+  const [send, { isLoading: isSending }] = useSendMutation();
+  const [review, setReview] = useState<Review | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+
+  const fail = (problem: Problem) => {
+    toast({ tone: 'negative', title: t('toast.failed'), description: t('toast.failedHint') });
+    const field = fieldOf[problem.code];
+    if (field) form.setError(field, { type: 'server', message: problem.message }, { shouldFocus: true });
+    else showProblem(form, problem);
+  };
+
+  const startReview = form.handleSubmit(async (values) => {
+    const transfer = transferOf(values);
+    if (!transfer) return;
+    const answer = answerOf(await rehearse(transfer));
+    if ('problem' in answer) fail(answer.problem);
+    else setReview({ ...answer, transfer, idempotencyKey: crypto.randomUUID(), isOutcomeUnknown: false });
+  });
+
+  const conclude = (judgement: Judgement, memo: string | null) => {
+    setReview(null);
+    if (judgement.status === 'rejected') {
+      toast({ tone: 'negative', title: t('toast.failed'), description: t('toast.failedHint') });
+    } else {
+      const description = t(judgement.status === 'pending' ? 'toast.heldHint' : 'toast.sentHint', {
+        id: judgement.transactionId,
+      });
+      toast({ title: t('toast.sent'), description });
+      form.reset({ ...form.getValues(), amount: '', memo: '', sourceOfFunds: '' });
+    }
+    setSent({ judgement, memo, formText: JSON.stringify(form.getValues()) });
+  };
+
+  const confirm = async () => {
+    if (!review) return;
+    const { transfer, idempotencyKey } = review;
+    const answer = answerOf(await send({ transfer, idempotencyKey }));
+    if ('judgement' in answer) {
+      conclude(answer.judgement, transfer.memo ?? null);
+    } else if (isUnclear(answer.problem)) {
+      setReview({ ...review, isOutcomeUnknown: true });
+    } else {
+      // The dialog gives the focus back as it goes; it has to be gone before the wrong field takes the focus.
+      flushSync(() => setReview(null));
+      fail(answer.problem);
+    }
+  };
+
+  const leave = () => setReview(null);
+  return { review, sent, isBusy: isRehearsing || isSending, isSending, startReview, confirm, leave };
+}

@@ -1,0 +1,53 @@
+import type { TransactionDetailDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../../ui/address-text.tsx';
+import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
+import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { AccountName } from '../verdict/account-name.tsx';
+
+/** What a transaction is and where it stands. */
+export function Summary({ transaction }: { transaction: TransactionDetailDto }) {
+  const { t } = useTranslation('transactions');
+  const { amount, currency, status, subStatus } = transaction;
+  return (
+    <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <Box sx={{ typography: 'h4' }}>
+          <Money amount={amount} currency={currency} />
+        </Box>
+        <StatusChip status={status} />
+      </Box>
+      {subStatus && (
+        <Alert severity="warning" role="note" icon={<AlertIcon size={20} />}>
+          {t(`subStatus.${subStatus}`)}
+        </Alert>
+      )}
+      {status === 'rejected' && (
+        <Alert severity="error" role="note" icon={<CrossCircleIcon size={20} />}>
+          {t('detail.refused')}
+        </Alert>
+      )}
+      <FactsList facts={useFacts(transaction)} />
+    </Card>
+  );
+}
+
+function useFacts(transaction: TransactionDetailDto): Fact[] {
+  const { t } = useTranslation('transactions');
+  const { fromAddress, toAddress, fee, currency, network, memo, initiatedBy } = transaction;
+  const party = (address: string | null) =>
+    address === null ? <AccountName name="issuer" /> : <AddressText address={address} />;
+  return [
+    { label: t('detail.from'), value: party(fromAddress) },
+    { label: t('detail.to'), value: party(toAddress) },
+    { label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> },
+    { label: t('detail.network'), value: t(`network.${network}`) },
+    { label: t('detail.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
+    ...(memo === null ? [] : [{ label: t('detail.notes'), value: <bdi>{memo}</bdi> }]),
+  ];
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { useGetTransactionQuery } from '../../../api/transactions.api.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { PostingsDrawing } from './postings-drawing.tsx';
+import { Summary } from './summary.tsx';
+import { Timeline } from './timeline.tsx';
+import { Why } from './why.tsx';
+
+/** One transaction: what it is, what happened to it when, where the money went, and why it was allowed or refused. */
+export function TransactionScreen() {
+  const { t } = useTranslation('transactions');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetTransactionQuery(id);
+  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (error) return <ErrorState title={t('detail.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Box role="status" aria-label={t('detail.loading')} sx={{ display: 'grid', gap: 3 }}>
+        <CardSkeleton height={56} />
+        <CardSkeleton height={280} />
+        <CardSkeleton height={320} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={t(`type.${data.type}`, { defaultValue: data.type })}
+        actions={<TransactionId id={data.transactionId} />}
+      />
+      <Box sx={columnsStyle}>
+        <Box sx={stackStyle}>
+          <Summary transaction={data} />
+          <PostingsDrawing postings={data.postings} isRefused={data.status === 'rejected'} />
+          <Why transaction={data} />
+        </Box>
+        <Timeline transaction={data} />
+      </Box>
+    </>
+  );
+}
+
+function TransactionId({ id }: { id: string }) {
+  const { t } = useTranslation('transactions');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0, color: 'text.secondary' }}>
+      <Box component="bdi" dir="ltr" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {id}
+      </Box>
+      <CopyButton text={id} label={t('detail.copyId')} done={{ title: t('detail.copyIdDone') }} />
+    </Box>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('transactions');
+  return (
+    <Card>
+      <EmptyState
+        title={t('detail.notFound')}
+        description={t('detail.notFoundHint')}
+        action={
+          <Button component={Link} to="/" variant="contained">
+            {t('detail.back')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0 } as const;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,66 @@
+import type { TransactionDetailDto, WhyDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { useExplainTransactionQuery } from '../../../api/transactions.api.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FactsList } from '../../../ui/facts-list.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { VerdictView } from '../verdict/verdict-view.tsx';
+
+/** Why a transaction was allowed, held or refused: the stored verdict, and whether it still comes out the same. */
+export function Why({ transaction: { transactionId, memo } }: { transaction: TransactionDetailDto }) {
+  const { t } = useTranslation('transactions');
+  const { data, error, refetch } = useExplainTransactionQuery(transactionId);
+  const judgedAt = data && (
+    <>
+      {t('why.evaluatedAt')} <DateTime at={data.evaluatedAt} />
+    </>
+  );
+  return (
+    <SectionCard title={t('why.title')} subtitle={judgedAt} actions={data && <RecomputedMark why={data} />}>
+      {!data && !error && <RowsSkeleton rows={4} />}
+      {error && isProblem(error) && error.code === 'VERDICT_NOT_FOUND' && (
+        <Box sx={{ padding: 2.5, typography: 'body2', color: 'text.secondary' }}>
+          {t('why.none')}. {t('timeline.notJudgedHint')}
+        </Box>
+      )}
+      {error && !(isProblem(error) && error.code === 'VERDICT_NOT_FOUND') && (
+        <ErrorState title={t('why.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
+          <VerdictView verdict={data} memo={memo} />
+          <JudgedFacts facts={data.facts} />
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+function RecomputedMark({ why: { recomputedIdentical } }: { why: WhyDto }) {
+  const { t } = useTranslation('transactions');
+  return recomputedIdentical ? (
+    <ToneChip tone="positive" label={t('why.identical')} />
+  ) : (
+    <ToneChip tone="caution" label={t('why.different')} />
+  );
+}
+
+/** Exactly what was judged, on request. */
+function JudgedFacts({ facts }: { facts: Record<string, unknown> }) {
+  const { t } = useTranslation('transactions');
+  const shown = Object.entries(facts).map(([label, value]) => ({
+    label,
+    value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
+  }));
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer', typography: 'body2', fontWeight: 600 } }}>
+      <summary>{t('why.facts')}</summary>
+      <FactsList facts={shown} />
+    </Box>
+  );
+}

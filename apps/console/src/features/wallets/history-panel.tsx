@@ -1,0 +1,113 @@
+import type { WalletHistoryLineDto } from '@connect/sdk';
+import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '../../api/problem.ts';
+import { useGetWalletHistoryInfiniteQuery, useGetWalletQuery } from '../../api/wallets.api.ts';
+import { AddressText } from '../../ui/address-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/ledger-icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+
+interface HistoryPanelProps {
+  /** The wallet whose history is shown; without one the panel is closed. */
+  walletId: string | null;
+  onClose: () => void;
+}
+
+/** Every movement of a wallet, newest first, each with the balance it left. */
+export function HistoryPanel({ walletId, onClose }: HistoryPanelProps) {
+  const { t } = useTranslation('wallets');
+  const wallet = useGetWalletQuery(walletId ?? skipToken).currentData;
+  const history = useGetWalletHistoryInfiniteQuery(walletId ?? skipToken);
+  const { currentData, error, refetch } = history;
+  const lines = currentData?.pages.flat();
+  const subtitle = wallet && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <bdi>{wallet.label}</bdi>
+      <AddressText address={wallet.address} copyable={false} />
+    </Box>
+  );
+  return (
+    <SidePanel open={walletId !== null} onClose={onClose} title={t('history.title')} subtitle={subtitle}>
+      {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {!lines && !error && <RowsSkeleton rows={6} height={76} />}
+      {lines?.length === 0 && <EmptyState title={t('history.empty')} description={t('history.emptyHint')} />}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {lines?.map((line) => (
+          <HistoryLine key={line.seq} line={line} currency={wallet?.currency} />
+        ))}
+      </Box>
+      <LoadMore
+        hasMore={history.hasNextPage}
+        isLoading={history.isFetchingNextPage}
+        onLoad={() => void history.fetchNextPage()}
+      />
+    </SidePanel>
+  );
+}
+
+function HistoryLine({ line, currency }: { line: WalletHistoryLineDto; currency: string | undefined }) {
+  const { t } = useTranslation('wallets');
+  const { direction, kind, counterpartyAddress, counterpartyLabel, memo, transactionId, amount, balanceAfter } = line;
+  const name =
+    counterpartyAddress === null
+      ? t(`history.account.${counterpartyLabel}`, { defaultValue: counterpartyLabel })
+      : counterpartyLabel;
+  const Mark = direction === 'in' ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <Box component="li" sx={lineStyle}>
+      <Box sx={{ display: 'flex', color: direction === 'in' ? 'success.main' : 'text.secondary' }}>
+        <Mark size={18} />
+      </Box>
+      <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <Box component={Link} to={`/transactions/${transactionId}`} sx={linkStyle}>
+          {t(`history.${direction}`, { kind: t(`history.kind.${kind}`, { defaultValue: kind }), name })}
+        </Box>
+        {memo !== null && (
+          <Box dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+            {memo}
+          </Box>
+        )}
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <DateTime at={line.createdAt} />
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'end', typography: 'body2' }}>
+        <Box sx={{ fontWeight: 600, color: direction === 'in' ? 'success.main' : 'text.primary' }}>
+          <Money amount={amount} currency={currency} signed />
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('history.balanceAfter')} <Money amount={balanceAfter} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const lineStyle = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  paddingInline: 2.5,
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'surface.hover' },
+} as const;
+
+// The link's own area is stretched over its line, so that the whole line can be clicked and is still one link.
+const linkStyle = {
+  color: 'text.primary',
+  typography: 'body2',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,0 +1,59 @@
+import type { Network } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useListWalletsInfiniteQuery } from '../../api/wallets.api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { type WalletActions, WalletCard, walletCardHeight } from './wallet-card.tsx';
+
+interface NetworkWalletsProps extends WalletActions {
+  network: Network;
+  /** Part of a label, a name or an address; empty for all. */
+  search: string;
+  showsOwner: boolean;
+}
+
+/** The wallets of one network within the reader's reach, newest first. */
+export function NetworkWallets({ network, search, ...card }: NetworkWalletsProps) {
+  const { t } = useTranslation('wallets');
+  const id = useId();
+  const wallets = useListWalletsInfiniteQuery({ network, ...(search && { q: search }) });
+  const { data, error, refetch } = wallets;
+  const rows = data?.pages.flat();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minInlineSize: 0 }}>
+      <Typography id={id} variant="h2">
+        {t(`network.${network}`)}
+      </Typography>
+      {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {!error && (
+        <Box sx={gridStyle}>
+          {!rows && [1, 2].map((card) => <CardSkeleton key={card} height={walletCardHeight} />)}
+          {rows?.map((wallet) => <WalletCard key={wallet.id} wallet={wallet} {...card} />)}
+        </Box>
+      )}
+      {rows?.length === 0 && (
+        <Card>
+          <EmptyState title={t(search ? 'noMatch' : 'empty')} {...(!search && { description: t('emptyHint') })} />
+        </Card>
+      )}
+      <LoadMore
+        hasMore={wallets.hasNextPage}
+        isLoading={wallets.isFetchingNextPage}
+        onLoad={() => void wallets.fetchNextPage()}
+      />
+    </Box>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: 2,
+} as const;

@@ -1,0 +1,124 @@
+import type { WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../ui/address-text.tsx';
+import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
+import { ClockIcon, FlaskIcon } from '../../ui/icons/status-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ToneChip } from '../../ui/status-chip.tsx';
+
+/** What can be done with a wallet, and by whom. */
+export interface WalletActions {
+  onFund: (wallet: WalletDto) => void;
+  onHistory: (wallet: WalletDto) => void;
+  /** Absent for those who may not freeze. */
+  onFreeze?: ((wallet: WalletDto) => void) | undefined;
+}
+
+interface WalletCardProps extends WalletActions {
+  wallet: WalletDto;
+  /** Names the owner, where other people's wallets stand beside one's own. */
+  showsOwner: boolean;
+}
+
+/** One wallet: whose it is, what it holds, where it is reached, and what can be done with it. */
+export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze }: WalletCardProps) {
+  const { t } = useTranslation('wallets');
+  const id = useId();
+  const { label, isSandbox, isFrozen, balance, currency, address, ownerName, bankName } = wallet;
+  return (
+    <Card component="article" aria-labelledby={id} sx={cardStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <Typography id={id} variant="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            {label}
+          </Typography>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t(isSandbox ? 'card.sandbox' : 'card.live')}
+            {showsOwner && <div>{t('card.owner', { name: ownerName, bank: bankName })}</div>}
+          </Box>
+        </Box>
+        {isFrozen && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.frozen')} />}
+      </Box>
+      <Box sx={{ typography: 'h4' }}>
+        <Money amount={balance} currency={currency} />
+      </Box>
+      <Holdings wallet={wallet} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, typography: 'body2' }}>
+        <AddressText address={address} />
+        {isSandbox && <ToneChip tone="neutral" icon={FlaskIcon} label={t('card.sandboxMode')} />}
+      </Box>
+      <Box sx={actionsStyle}>
+        {isSandbox && (
+          <Action icon={PlusIcon} variant="contained" disabled={isFrozen} onClick={() => onFund(wallet)}>
+            {t('card.fund')}
+          </Action>
+        )}
+        <Action icon={ClockIcon} variant="outlined" color="inherit" onClick={() => onHistory(wallet)}>
+          {t('card.history')}
+        </Action>
+        {onFreeze && (
+          <Action icon={SnowflakeIcon} color="inherit" onClick={() => onFreeze(wallet)}>
+            {t(isFrozen ? 'card.unfreeze' : 'card.freeze')}
+          </Action>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+function Action({ icon: Mark, ...button }: ButtonProps & { icon: ComponentType<IconProps> }) {
+  return <Button size="small" startIcon={<Mark />} {...button} sx={{ paddingInline: 1.25 }} />;
+}
+
+/** What can be spent and what is set aside. */
+function Holdings({ wallet: { available, held } }: { wallet: WalletDto }) {
+  const { t } = useTranslation('wallets');
+  return (
+    <Box component="dl" sx={holdingsStyle}>
+      {[
+        [t('card.available'), available] as const,
+        [t('card.held'), held] as const,
+      ].map(([name, amount]) => (
+        <Box key={name}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ margin: 0, typography: 'body2', fontWeight: 550 }}>
+            <Money amount={amount} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The height of a card, also of the grey block that stands for one. */
+export const walletCardHeight = 248;
+
+const cardStyle = {
+  minBlockSize: walletCardHeight,
+  boxSizing: 'border-box',
+  padding: 2.5,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 1.5,
+} as const;
+
+const holdingsStyle = { margin: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 } as const;
+
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  paddingBlockStart: 1.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

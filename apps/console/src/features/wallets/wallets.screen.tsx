@@ -1,0 +1,68 @@
+import type { Network, WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectRole } from '../../api/session.slice.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { CreateWallet } from './create-wallet.tsx';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import { FundDialog } from './fund-dialog.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { NetworkWallets } from './network-wallets.tsx';
+
+const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
+
+type Task = { kind: 'fund' | 'freeze'; wallet: WalletDto };
+
+/** Wallets of both networks with what can be done to them: create, fund, look back, freeze. */
+export function WalletsScreen() {
+  const { t } = useTranslation('wallets');
+  const isStaff = useSelector(selectRole) !== 'user';
+  const [{ q, history }, change] = useUrlState(['q', 'history']);
+  const [task, setTask] = useState<Task | null>(null);
+  const finish = () => setTask(null);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <Box sx={columnsStyle}>
+        <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+          {isStaff && (
+            <Box sx={{ maxInlineSize: '28rem' }}>
+              <SearchField
+                label={t('search')}
+                placeholder={t('searchHint')}
+                value={q}
+                onSearch={(text) => change({ q: text })}
+              />
+            </Box>
+          )}
+          {networks.map((network) => (
+            <NetworkWallets
+              key={network}
+              network={network}
+              search={q}
+              showsOwner={isStaff}
+              onFund={(wallet) => setTask({ kind: 'fund', wallet })}
+              onHistory={({ id }) => change({ history: id }, { isStep: true })}
+              onFreeze={isStaff ? (wallet) => setTask({ kind: 'freeze', wallet }) : undefined}
+            />
+          ))}
+        </Box>
+        <CreateWallet />
+      </Box>
+      {task?.kind === 'fund' && <FundDialog wallet={task.wallet} onClose={finish} />}
+      {task?.kind === 'freeze' && <FreezeDialog wallet={task.wallet} onClose={finish} />}
+      <HistoryPanel walletId={history || null} onClose={() => change({ history: '' })} />
+    </>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+  gap: 3,
+  alignItems: 'start',
+} as const;
