@@ -27,7 +27,6 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   addRequestHooks(instance, env);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
-  app.enableShutdownHooks();
   SwaggerModule.setup(DOCS_PATH, app, () => createOpenApiDocument(app, env.version), {
     jsonDocumentUrl: `${DOCS_PATH}-json`,
     raw: ['json'],

@@ -11,15 +11,17 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(env);
   try {
     const app = await createApplication({ env, secrets, connection: database.connection });
-    const isClosed = new Promise<void>((resolve) => {
-      app.getHttpAdapter().getInstance().addHook('onClose', () => { resolve(); });
-    });
     await app.listen(env.port, env.host);
-    await isClosed;
+    await untilStopped();
+    await app.close();
   } finally {
     await database.close();
   }
 };
+
+const untilStopped = (): Promise<void> => new Promise((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => { resolve(); });
+});
 
 main().catch((failure: unknown) => {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);

@@ -8,7 +8,7 @@ import { configureApp } from '../src/app.setup.ts';
 import { AuthModule } from '../src/modules/auth/auth.module.ts';
 import { Bank } from '../src/modules/auth/bank.entity.ts';
 import { RefreshToken } from '../src/modules/auth/refresh-token.entity.ts';
-import { seedPeople } from '../src/modules/auth/sandbox-people.ts';
+import { SandboxPeople } from '../src/modules/auth/sandbox-people.service.ts';
 import { Session } from '../src/modules/auth/session.entity.ts';
 import { User } from '../src/modules/auth/user.entity.ts';
 import { Clock, SystemClock } from '../src/platform/clock.ts';
@@ -76,7 +76,7 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const em = app.get(EntityManager);
-  await seedPeople(em, env);
+  await app.get(SandboxPeople).seed();
   return {
     app, em, env, jwtSecret: secrets.jwtSecret,
     audit: (action) => rows(em.fork(),

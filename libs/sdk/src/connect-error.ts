@@ -9,7 +9,8 @@ export class ConnectError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(response: Response, body: unknown) {
-    const problem = isProblem(body) ? body : { error: `The API answered ${response.status}.`, code: 'UNEXPECTED_ANSWER' };
+    const problem: Problem = isProblem(body)
+      ? body : { error: `The API answered ${response.status}.`, code: 'UNEXPECTED_ANSWER' };
     super(problem.error);
     this.status = response.status;
     this.code = problem.code;

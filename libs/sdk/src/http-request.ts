@@ -1,7 +1,6 @@
 import type { ApiRequestOptions } from './generated/core/ApiRequestOptions.ts';
 import { BaseHttpRequest } from './generated/core/BaseHttpRequest.ts';
 import { CancelablePromise } from './generated/core/CancelablePromise.ts';
-import type { OpenAPIConfig } from './generated/core/OpenAPI.ts';
 import { ConnectError } from './connect-error.ts';
 
 const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -11,10 +10,6 @@ const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  * repeating it is safe; every refusal becomes a ConnectError.
  */
 export class ConnectHttpRequest extends BaseHttpRequest {
-  constructor(config: OpenAPIConfig) {
-    super(config);
-  }
-
   request<T>(options: ApiRequestOptions): CancelablePromise<T> {
     return new CancelablePromise<T>((resolve, reject, onCancel) => {
       const controller = new AbortController();
@@ -38,7 +33,8 @@ export class ConnectHttpRequest extends BaseHttpRequest {
   }
 
   private urlOf(options: ApiRequestOptions): string {
-    const path = options.url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.path?.[name])));
+    const path = options.url.replace(
+      /\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.path?.[name])));
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined && value !== null) query.append(name, String(value));

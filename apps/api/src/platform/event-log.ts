@@ -34,7 +34,8 @@ export class EventLog {
       added as (
         insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id,
                                  severity, details, created_at)
-        select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details::jsonb, $11
+        select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
+               details::jsonb, $11
         from input order by n
         returning id),
       numbered as (select id, row_number() over (order by id) as n from added)

@@ -80,7 +80,8 @@ export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, 
     where k.created_at >= now() - interval '${KEPT_FOR}'`, columns(commands));
   return new Map(stored.map((row) => {
     const position = Number(row.n) - 1;
-    return [position, replayFor(commands[position] as Keyed, row.fingerprint, { status: row.status, body: row.answer })];
+    const kept = { status: row.status, body: row.answer };
+    return [position, replayFor(commands[position] as Keyed, row.fingerprint, kept)];
   }));
 };
 
@@ -101,7 +102,8 @@ export const keepAnswers = async (tx: Tx, commands: Keyed[], outcomes: Outcome[]
       set fingerprint = excluded.fingerprint, status = excluded.status, answer = excluded.answer, created_at = now()
       where k.created_at < now() - interval '${KEPT_FOR}'
     returning 1`, [
-    ...columns(commands), commands.map((c) => c.fingerprint), outcomes.map((o) => o.status), outcomes.map((o) => o.body),
+    ...columns(commands), commands.map((c) => c.fingerprint),
+    outcomes.map((o) => o.status), outcomes.map((o) => o.body),
   ]);
   if (kept.length !== commands.length) throw new Error('I6: an idempotency key was used twice at once.');
 };

@@ -49,17 +49,17 @@ export class UnitOfWork {
   /** Runs work in one transaction, again at most twice when the database asks for it, and never guesses an outcome. */
   async commit<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
-      let isCommitting = false;
+      const progress = { isCommitting: false };
       try {
         return await this.em.fork().transactional(async (tx) => {
           const result = await work(tx);
-          isCommitting = true;
+          progress.isCommitting = true;
           return result;
         });
       } catch (failure) {
         const state = sqlStateOf(failure);
         if (state !== undefined && RETRYABLE.has(state) && attempt < MAX_ATTEMPTS) continue;
-        if (isCommitting && !isRefusedByDatabase(state)) throw outcomeUnknown();
+        if (progress.isCommitting && !isRefusedByDatabase(state)) throw outcomeUnknown();
         throw failure;
       }
     }
@@ -67,8 +67,9 @@ export class UnitOfWork {
 }
 
 // A commit that failed with a data or integrity error was rolled back for certain; any other failure proves nothing.
+// Node's own codes, such as EPIPE, are no SQLSTATE.
 const isRefusedByDatabase = (state: string | undefined): boolean =>
-  state !== undefined && /^[0-9A-Z]{5}$/.test(state) && !CONNECTION_LOST.test(state);
+  state !== undefined && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(state) && !CONNECTION_LOST.test(state);
 
 const outcomeUnknown = (): Refusal => unavailable('OUTCOME_UNKNOWN',
   'The connection was lost while the change was being saved. Repeat the request with the same Idempotency-Key.');

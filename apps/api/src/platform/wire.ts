@@ -7,11 +7,11 @@ import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
 const MAX_PAGE = 200;
 const MAX_MEMO_POINTS = 500;
 // Control characters other than tab and line breaks, and the invisible marks that reorder or hide text.
-const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/u;
+const UNSAFE = /[[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]--[\t\n\r]]/v;
 
 // A JSON number within the range where it is exact is taken at its decimal spelling; anything else is left to fail.
 const spellNumber = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER ? String(value) : value;
+  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? String(value) : value;
 
 const isAmountWithin = (value: unknown, leastMinor: bigint): boolean => {
   const minor = typeof value === 'string' ? parseAmount(value) : null;
@@ -42,7 +42,7 @@ export const IsAmount = (options: AmountOptions): PropertyDecorator => {
       validator: {
         validate: (value: unknown) => isAmountWithin(value, least),
         defaultMessage: (args) =>
-          `${args?.property ?? 'amount'} must be a decimal string with at most two places, ${bounds}, such as "250.00".`,
+          `${args?.property ?? 'amount'} must be a decimal string with at most two places, ${bounds}, like "250.00".`,
       },
     }),
   );
@@ -52,7 +52,8 @@ export const IsAmount = (options: AmountOptions): PropertyDecorator => {
 export const IsMemo = (): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({ maxLength: MAX_MEMO_POINTS, example: 'School fees, autumn term' }),
   IsOptional(),
-  Transform(({ value }: TransformFnParams): unknown => (typeof value === 'string' ? value.normalize('NFC').trim() : value)),
+  Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' ? value.normalize('NFC').trim() : value),
   ValidateBy({
     name: 'isMemo',
     validator: {

@@ -43,12 +43,16 @@ export class AuditStatsDto {
   @ApiProperty({ example: 64, description: 'Since midnight UTC' }) todayEvents!: number;
   @ApiProperty({ example: 3 }) criticalEvents!: number;
   @ApiProperty({ example: 5, description: 'Distinct people' }) activeUsers!: number;
-  @ApiProperty({ type: CountDto, isArray: true, description: 'The five most frequent actions' }) topActions!: CountDto[];
+  @ApiProperty({ type: CountDto, isArray: true, description: 'The five most frequent actions' })
+  topActions!: CountDto[];
+
   @ApiProperty({ type: CountDto, isArray: true, description: 'The five most frequent resources' })
   topResources!: CountDto[];
 
-  @ApiProperty({ type: String, isArray: true, description: 'Every action there is, whatever the filter' }) actions!: string[];
-  @ApiProperty({ type: String, isArray: true }) resources!: string[];
+  @ApiProperty({ type: String, isArray: true, description: 'Every action there is, whatever the filter' })
+  actions!: string[];
+
+  @ApiProperty({ type: String, isArray: true, description: 'Every resource there is' }) resources!: string[];
 }
 
 /** Which audit events are meant. */

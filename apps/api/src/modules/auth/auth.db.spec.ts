@@ -3,7 +3,7 @@ import type { Answer } from '../../../test/answer.ts';
 import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { rows } from '../../platform/database/sql.ts';
-import { SANDBOX_BANKS } from './sandbox-people.ts';
+import { SANDBOX_BANKS } from './sandbox-people.service.ts';
 
 const OWN_PAGE = { 'x-connect-request': '1' };
 

@@ -13,6 +13,7 @@ import { PasswordService } from './password.service.ts';
 import { ProfileQueries } from './profile.queries.ts';
 import { RefreshSession } from './refresh-session.use-case.ts';
 import { RegisterUser } from './register-user.use-case.ts';
+import { SandboxPeople } from './sandbox-people.service.ts';
 import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignIn } from './sign-in.use-case.ts';
@@ -35,11 +36,12 @@ import { TokenMemory } from './token-memory.service.ts';
   ],
   controllers: [AuthController],
   providers: [
-    PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
+    SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
     SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries,
     // The order matters: first it is settled who asks, then what they may do.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
+  exports: [SandboxPeople, SandboxSignIn],
 })
 export class AuthModule {}

@@ -5,7 +5,7 @@ import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { isAutomaticSignInAllowed } from './sandbox-sign-in.use-case.ts';
-import { SANDBOX_BANKS, SANDBOX_PEOPLE, seedPeople } from './sandbox-people.ts';
+import { SANDBOX_BANKS, SANDBOX_PEOPLE, SandboxPeople } from './sandbox-people.service.ts';
 
 const PASSWORD = 'seven palms by the creek';
 let people = 0;
@@ -148,11 +148,11 @@ describe('the sandbox', () => {
     const login = async (password: string): Promise<number> => (await bank.app.inject({
       method: 'POST', url: '/api/auth/login', headers: { host: 'localhost' }, payload: { username: 'amina', password },
     })).statusCode;
-    await Promise.all([seedPeople(bank.em, bank.env), seedPeople(bank.em, bank.env)]);
+    await Promise.all([1, 2].map(() => new SandboxPeople(bank.em, bank.env).seed()));
     const counted = await rows<{ people: number }>(bank.em.fork(), 'select count(*)::int as people from app_user');
     expect(counted).toEqual([{ people: SANDBOX_PEOPLE.length }]);
     expect(await login('connect-sandbox')).toBe(200);
-    await seedPeople(bank.em, { sandbox: true, sandboxPassword: 'seven palms' });
+    await new SandboxPeople(bank.em, { ...bank.env, sandboxPassword: 'seven palms' }).seed();
     expect([await login('connect-sandbox'), await login('seven palms')]).toEqual([401, 200]);
   });
 });

@@ -97,7 +97,8 @@ export class SealBlock {
     const sealedAt = this.clock.now();
     const header = canonicalHeader({
       height: height.toString(), firstLeaf: firstLeaf.toString(), treeSize: frontier.size.toString(),
-      root: frontier.root().toString('hex'), previousHash: previousHash.toString('hex'), sealedAt: sealedAt.toISOString(),
+      root: frontier.root().toString('hex'), previousHash: previousHash.toString('hex'),
+      sealedAt: sealedAt.toISOString(),
     });
     await rows(tx, `
       insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,

@@ -14,8 +14,8 @@ type Fact = Record<string, unknown>;
 
 const IsText = (description: string, max = 200): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ description, maxLength: max }), IsOptional(), IsString(), MaxLength(max));
-const IsFact = (description: string): PropertyDecorator =>
-  applyDecorators(ApiPropertyOptional({ type: 'object', additionalProperties: true, description }), IsOptional(), IsObject());
+const IsFact = (description: string): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ type: 'object', additionalProperties: true, description }), IsOptional(), IsObject());
 const IsFactList = (description: string): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({ type: 'array', items: { type: 'object', additionalProperties: true }, description }),
   IsOptional(), IsArray(), ArrayMaxSize(MAX_ITEMS), IsObject({ each: true }));

@@ -41,7 +41,8 @@ export class FundingDesk {
     return this.runOne(command, async (tx): Promise<FundResultDto> => {
       const wallet = await this.directory.visible(tx, command.actor, idOrAddress);
       const id = await this.funding.execute(tx, command.actor, wallet, amountMinor);
-      return { transactionId: toTransactionId(id), status: 'completed', wallet: await this.wallets.read(tx, wallet.id) };
+      const funded = await this.wallets.read(tx, wallet.id);
+      return { transactionId: toTransactionId(id), status: 'completed', wallet: funded };
     });
   }
 

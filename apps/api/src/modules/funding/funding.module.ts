@@ -1,9 +1,9 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { seedPeople } from '../auth/sandbox-people.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import { SandboxPeople } from '../auth/sandbox-people.service.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { FundWallet } from './fund-wallet.use-case.ts';
@@ -14,21 +14,21 @@ import { seedSandboxWallets } from './sandbox-wallets.ts';
 
 /** How wallets come into being and money enters the sandbox. */
 @Module({
-  imports: [LedgerModule, WalletsModule, TransactionsModule],
+  imports: [AuthModule, LedgerModule, WalletsModule, TransactionsModule],
   controllers: [FundingController],
   providers: [OpenWallet, FundWallet, FundingDesk],
 })
 export class FundingModule implements OnApplicationBootstrap {
   constructor(
     @Inject(ENV) private readonly env: Env,
-    private readonly em: EntityManager,
+    private readonly people: SandboxPeople,
     private readonly unitOfWork: UnitOfWork,
     private readonly opening: OpenWallet,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.sandbox) return;
-    await seedPeople(this.em, this.env);
+    await this.people.seed();
     await this.unitOfWork.commit((tx) => seedSandboxWallets(tx, this.opening));
   }
 }

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Ledger } from '../../ledger/ledger.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
-import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { parseAmount, type Network } from '../../platform/money.ts';
-import { SANDBOX_BANKS } from '../auth/sandbox-people.ts';
-import { newAddress } from '../wallets/wallet-address.ts';
-import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { SANDBOX_BANKS } from '../auth/sandbox-people.service.ts';
+import { RegisterWallet } from '../wallets/register-wallet.use-case.ts';
+import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 import { FundWallet } from './fund-wallet.use-case.ts';
 import type { OpenWalletDto } from './funding.dto.ts';
 
@@ -21,27 +19,15 @@ const LABELS: Record<Network, string> = { uae_dirham: 'e-Dirham wallet', qatar_c
 /** Opens a wallet at the owner's bank and, in the sandbox, puts its first money into it. */
 @Injectable()
 export class OpenWallet {
-  constructor(
-    private readonly ledger: Ledger,
-    private readonly directory: WalletDirectory,
-    private readonly funding: FundWallet,
-    private readonly events: EventLog,
-  ) {}
+  constructor(private readonly registration: RegisterWallet, private readonly funding: FundWallet) {}
 
   async execute(tx: Tx, actor: Actor, request: OpenWalletDto): Promise<WalletParty> {
+    const { network } = request;
     const owner = await this.ownerFor(tx, actor, request.ownerId ?? actor.userId);
-    const bankId = actor.bankId ?? owner.bank_id ?? sandboxBankOf(request.network);
-    const id = await this.ledger.openAccount(tx, request.network);
-    const address = newAddress();
-    await rows(tx, `
-      insert into wallet (id, address, network, label, owner_id, bank_id, is_sandbox)
-      values ($1, $2, $3, $4, $5, $6, true)`,
-      [id, address, request.network, request.label ?? LABELS[request.network], owner.id, bankId]);
-    await this.events.record(tx, [{
-      action: 'wallet_create', type: 'wallet.created', resource: 'wallet', resourceId: id, actor, severity: 'warning',
-      details: { address, network: request.network, ownerId: owner.id, bankId },
-    }]);
-    const wallet = await this.directory.visible(tx, actor, id);
+    const wallet = await this.registration.execute(tx, actor, {
+      network, label: request.label ?? LABELS[network], ownerId: owner.id,
+      bankId: actor.bankId ?? owner.bank_id ?? sandboxBankOf(network),
+    });
     const initialMinor = parseAmount(request.initialBalance ?? '0') ?? 0n;
     if (initialMinor > 0n) await this.funding.execute(tx, actor, wallet, initialMinor);
     return wallet;
@@ -53,7 +39,8 @@ export class OpenWallet {
     const isAllowed = actor.role === 'admin' || ownerId === actor.userId
       || (actor.role === 'bank' && owner?.bank_id === actor.bankId);
     if (!owner || !isAllowed) {
-      throw new Refusal(404, 'USER_NOT_FOUND', 'There is no such user.', [{ field: 'ownerId', message: 'There is no such user.' }]);
+      const message = 'There is no such user.';
+      throw new Refusal(404, 'USER_NOT_FOUND', message, [{ field: 'ownerId', message }]);
     }
     return owner;
   }

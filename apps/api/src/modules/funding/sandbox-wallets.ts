@@ -1,7 +1,7 @@
 import { row, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Network } from '../../platform/money.ts';
-import { SANDBOX_PEOPLE } from '../auth/sandbox-people.ts';
+import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
 import type { OpenWallet } from './open-wallet.use-case.ts';
 
 const SEEDED: readonly { username: string; network: Network; label: string; initialBalance: string }[] = [

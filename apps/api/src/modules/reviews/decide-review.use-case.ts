@@ -73,7 +73,8 @@ export class DecideReview {
     tx: Tx, actor: Actor, id: string, status: 'completed' | 'rejected', reason: string,
   ): Promise<ReviewResultDto> {
     await rows(tx, `
-      update transaction set status = $2, sub_status = null, completed_at = case $2 when 'completed' then $3::timestamptz end
+      update transaction set status = $2, sub_status = null,
+        completed_at = case $2 when 'completed' then $3::timestamptz end
       where id = $1`, [id, status, this.clock.now()]);
     const transactionId = toTransactionId(id);
     await this.events.record(tx, [{

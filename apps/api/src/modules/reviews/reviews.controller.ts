@@ -20,7 +20,9 @@ export class ReviewsController {
   @ApiOperation({ operationId: 'decideReview', summary: 'Pay a payment under review, or refuse it' })
   @ApiOkResponse({ type: ReviewResultDto })
   @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], [409, 'NOT_IN_REVIEW', 'MAKER_CANNOT_DECIDE'])
-  decide(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideReviewDto): Promise<ReviewResultDto> {
+  decide(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideReviewDto,
+  ): Promise<ReviewResultDto> {
     return this.deciding.execute(actor, id, body);
   }
 }

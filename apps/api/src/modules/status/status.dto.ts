@@ -46,7 +46,7 @@ export class StatusDto {
   @ApiProperty({ example: '1.0.0' }) version!: string;
   @ApiProperty({ type: NetworkStatusDto, isArray: true }) networks!: NetworkStatusDto[];
   @ApiProperty({ enum: HEALTH, enumName: 'Health', example: 'ok' }) api_health!: Health;
-  @ApiProperty({ enum: HEALTH, enumName: 'Health', example: 'ok', description: 'A known payment was judged as it must be' })
+  @ApiProperty({ enum: HEALTH, enumName: 'Health', example: 'ok', description: 'Known payments were judged rightly' })
   compliance_engine!: Health;
 
   @ApiProperty({ example: '2026.11.1' }) rulesetVersion!: string;

@@ -1,15 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { FEE_RATE } from '../../ledger/fee.ts';
 import { Clock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { NETWORKS, currencyOf, type Network } from '../../platform/money.ts';
 import { isAutomaticSignInAllowed } from '../auth/sandbox-sign-in.use-case.ts';
-import { SANDBOX_PEOPLE } from '../auth/sandbox-people.ts';
+import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
-import { FEE_RATE } from '../transactions/fee.ts';
 import type { NetworkStatusDto, SealerStatusDto, StatusDto } from './status.dto.ts';
 
 const NAMES: Record<Network, string> = { uae_dirham: 'UAE e-Dirham', qatar_cbdc: 'Qatar CBDC' };

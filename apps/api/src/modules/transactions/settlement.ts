@@ -6,7 +6,9 @@ import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { PaymentFacts, Verdict } from '../compliance/compliance.service.ts';
 import { isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
-import type { BalanceChangeDto, PostingDto, SendResultDto, TransactionStatus, TransactionSubStatus } from './transaction.dto.ts';
+import type {
+  BalanceChangeDto, PostingDto, SendResultDto, TransactionStatus, TransactionSubStatus,
+} from './transaction.dto.ts';
 import type { TransactionRecord } from './transaction-log.service.ts';
 import type { TransferDraft } from './transfer-draft.ts';
 

@@ -110,7 +110,8 @@ export class VerificationDto {
   confirmation_time!: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:01.000Z' }) sealed_at!: string | null;
-  @ApiProperty({ type: ComplianceVerificationDto, nullable: true }) compliance_verification!: ComplianceVerificationDto | null;
+  @ApiProperty({ type: ComplianceVerificationDto, nullable: true })
+  compliance_verification!: ComplianceVerificationDto | null;
 }
 
 /** The stored verdict of a transaction, and whether judging its facts again gives the same bytes. */

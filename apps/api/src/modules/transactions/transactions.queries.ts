@@ -98,7 +98,8 @@ export class TransactionsQueries {
     const em = this.em.fork();
     const before = query.before === undefined ? null : fromTransactionId(query.before);
     if (query.before !== undefined && before === null) {
-      throw invalid([{ field: 'before', message: 'before must be the id of the last transaction of the previous page.' }]);
+      const message = 'before must be the id of the last transaction of the previous page.';
+      throw invalid([{ field: 'before', message }]);
     }
     const wallet = query.wallet === undefined ? null : (await this.wallets.visible(em, actor, query.wallet)).id;
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -201,7 +202,8 @@ export class TransactionsQueries {
       where c.transaction_id = $1 and c.amount_minor > 0
       order by c.posting`, [id]);
     return found.map((p) => ({
-      from: p.from_name, to: p.to_name, amount: formatMinor(BigInt(p.amount_minor)), currency: p.currency, purpose: p.purpose,
+      from: p.from_name, to: p.to_name, amount: formatMinor(BigInt(p.amount_minor)), currency: p.currency,
+      purpose: p.purpose,
     }));
   }
 }

@@ -1,10 +1,10 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
+import { feeOf } from '../../ledger/fee.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts } from '../compliance/compliance.service.ts';
 import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
-import { feeOf } from './fee.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 
 /** A transfer whose parties exist, may act and share a network; not yet judged and not yet paid for. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
+import { RegisterWallet } from './register-wallet.use-case.ts';
 import { WalletDirectory } from './wallet-directory.service.ts';
 import { WalletsController } from './wallets.controller.ts';
 import { WalletsQueries } from './wallets.queries.ts';
@@ -9,7 +10,7 @@ import { WalletsQueries } from './wallets.queries.ts';
 @Module({
   imports: [LedgerModule],
   controllers: [WalletsController],
-  providers: [WalletDirectory, WalletsQueries, FreezeWallet],
-  exports: [WalletDirectory, WalletsQueries],
+  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet],
+  exports: [WalletDirectory, WalletsQueries, RegisterWallet],
 })
 export class WalletsModule {}

@@ -6,7 +6,9 @@ import { invalid } from '../../platform/http/refusal.ts';
 import { isId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { WalletDirectory } from './wallet-directory.service.ts';
-import type { ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery } from './wallet.dto.ts';
+import type {
+  ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery,
+} from './wallet.dto.ts';
 
 interface WalletRow {
   id: string;

@@ -26,7 +26,7 @@ export const migrate = async (connection: DatabaseConnection): Promise<void> => 
     await orm.em.fork().transactional(async (tx) => {
       // One process migrates; the others wait here and then find nothing left to do.
       await rows(tx, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await orm.migrator.up({ transaction: tx.getTransactionContext() });
+      await orm.migrator.up({ transaction: tx.getTransactionContext<object>() });
     });
   } finally {
     await orm.close(true);

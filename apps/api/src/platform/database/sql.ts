@@ -8,7 +8,9 @@ export type Tx = EntityManager;
  * Runs one hand-written statement with `$1` parameters inside the manager's transaction (or on its own outside one)
  * and returns its rows. The ledger's write path and keyset lists use it; everything else speaks through entities.
  */
-export const rows = async <Row>(em: EntityManager, text: string, parameters: readonly unknown[] = []): Promise<Row[]> => {
+export const rows = async <Row>(
+  em: EntityManager, text: string, parameters: readonly unknown[] = [],
+): Promise<Row[]> => {
   const target = em.getTransactionContext<Kysely<unknown>>() ?? em.getConnection().getClient();
   const result = await target.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
   return result.rows;

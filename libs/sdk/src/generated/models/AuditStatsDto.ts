@@ -26,6 +26,9 @@ export type AuditStatsDto = {
      * Every action there is, whatever the filter
      */
     actions: Array<string>;
+    /**
+     * Every resource there is
+     */
     resources: Array<string>;
 };
 

@@ -22,7 +22,7 @@ export type StatusDto = {
     networks: Array<NetworkStatusDto>;
     api_health: Health;
     /**
-     * A known payment was judged as it must be
+     * Known payments were judged rightly
      */
     compliance_engine: Health;
     rulesetVersion: string;

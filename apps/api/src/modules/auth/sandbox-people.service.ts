@@ -1,4 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Role } from '../../platform/http/actor.ts';
 import { Bank } from './bank.entity.ts';
@@ -33,19 +35,25 @@ function persona(n: number, username: string, name: string, role: Role, bankId: 
   return { id: `0193a000-0000-7000-8000-00000000000${n}`, username, name, role, bankId };
 }
 
-/** Makes the sandbox's banks and people where they are missing; safe to repeat, and never done with real money. */
-export async function seedPeople(em: EntityManager, env: Pick<Env, 'sandbox' | 'sandboxPassword'>): Promise<void> {
-  if (!env.sandbox) return;
-  const tx = em.fork();
-  await tx.upsertMany(Bank, Object.values(SANDBOX_BANKS), { onConflictAction: 'ignore' });
-  const passwordHash = await passwordHashFor(tx, env);
-  await tx.upsertMany(User, SANDBOX_PEOPLE.map(({ bankId, ...person }) => ({
-    ...person,
-    email: `${person.username}@sandbox.example`,
-    bank: bankId,
-    passwordHash,
-    kycStatus: 'verified' as const,
-  })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
+/** Keeps the invented banks and people of the sandbox. */
+@Injectable()
+export class SandboxPeople {
+  constructor(private readonly em: EntityManager, @Inject(ENV) private readonly env: Env) {}
+
+  /** Makes those that are missing; safe to repeat, and never done with real money. */
+  async seed(): Promise<void> {
+    if (!this.env.sandbox) return;
+    const tx = this.em.fork();
+    await tx.upsertMany(Bank, Object.values(SANDBOX_BANKS), { onConflictAction: 'ignore' });
+    const passwordHash = await passwordHashFor(tx, this.env);
+    await tx.upsertMany(User, SANDBOX_PEOPLE.map(({ bankId, ...person }) => ({
+      ...person,
+      email: `${person.username}@sandbox.example`,
+      bank: bankId,
+      passwordHash,
+      kycStatus: 'verified' as const,
+    })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
+  }
 }
 
 /** Keeps the hash in use while the sandbox's password stays the same. */

@@ -1,0 +1,6 @@
+import { Figures } from './figures.ts';
+import { measureSends } from './send-throughput.ts';
+
+const figures = new Figures();
+await measureSends(figures);
+figures.save();
