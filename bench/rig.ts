@@ -59,9 +59,11 @@ const stop = async (child: ChildProcess): Promise<void> => {
 };
 
 const untilReady = async (baseUrl: string): Promise<void> => {
-  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; await sleep(100)) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
     const answer = await fetch(`${baseUrl}/health/ready`).catch(() => null);
     if (answer?.ok) return;
+    await sleep(100);
   }
   throw new Error('The API did not become ready.');
 };

@@ -19,8 +19,9 @@ const main = async (): Promise<void> => {
   }
 };
 
+// The handlers stay: a terminal and a parent may both send the signal, and the second must not cut the closing short.
 const untilStopped = (): Promise<void> => new Promise((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => { resolve(); });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { resolve(); });
 });
 
 main().catch((failure: unknown) => {
