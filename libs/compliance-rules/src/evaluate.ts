@@ -53,7 +53,8 @@ function outcomeOf(rule: Rule, match: Match): Outcome {
 
 function fill(text: Bilingual, data: Match['data']): Bilingual {
   if (data === undefined) return { en: text.en, ar: text.ar };
-  const put = (template: string) => template.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(data, name) ? (data[name] ?? whole) : whole));
+  const values = new Map(Object.entries(data));
+  const put = (template: string) => template.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
   return { en: put(text.en), ar: put(text.ar) };
 }
 

@@ -5,7 +5,7 @@ import type { Reading } from './text/reading.ts';
 import type { Evidence } from './verdict.ts';
 
 /** Points at a fact of the payment and quotes it as given. */
-export function fact(field: string, value?: unknown): Evidence {
+export function fact(field: string, value?: string | number | boolean): Evidence {
   return value === undefined ? { field } : { field, text: String(value) };
 }
 
@@ -41,8 +41,8 @@ export function relatedInMemo({ memo }: Context, ruleId: string): Match | undefi
 }
 
 /** A rule that fires when a code of the payee is one of a closed list. */
-export function coded(context: Context, field: 'mcc' | 'isic' | 'naics', codes: ReadonlySet<string>): Match | undefined {
-  const code = context.facts[field];
+export function coded({ facts }: Context, field: keyof Codes, codes: ReadonlySet<string>): Match | undefined {
+  const code = facts[field];
   if (code === undefined || !codes.has(code)) return undefined;
   return { evidence: [fact(field, code)], data: { term: code } };
 }

@@ -13,13 +13,13 @@ export class InvalidFacts extends Error {
 }
 
 /** Reads an amount into minor units; an absent amount stays absent, a malformed one is refused. */
-export function readMinor(value: unknown, field: string): bigint | undefined {
-  if (value === undefined || value === null) return undefined;
-  const parts = PLAIN_DECIMAL.exec(String(value));
-  if (parts === null) {
+export function readMinor(value: string | undefined, field: string): bigint | undefined {
+  if (value === undefined) return undefined;
+  const [, whole, places = ''] = PLAIN_DECIMAL.exec(value) ?? [];
+  if (whole === undefined) {
     throw new InvalidFacts(field, `${field} must be a positive decimal number with at most two places.`);
   }
-  return BigInt(parts[1] + (parts[2] ?? '').padEnd(2, '0'));
+  return BigInt(whole + places.padEnd(2, '0'));
 }
 
 /** Writes minor units as people write them: no places when there are none, else two. */

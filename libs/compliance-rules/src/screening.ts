@@ -5,8 +5,8 @@ export type Likeness = 'confirmed' | 'possible';
 
 /** Articles, family particles, titles and legal forms that tell names apart from nobody. */
 const PARTICLES = new Set([
-  'al', 'el', 'ul', 'ar', 'as', 'ad', 'an', 'at', 'ash', 'bin', 'ibn', 'ben', 'bint', 'sheikh', 'dr', 'haji', 'eng', 'mr',
-  'mrs', 'llc', 'fze', 'ltd', 'co', 'inc', 'بن', 'ابن', 'بنت', 'الشيخ', 'الدكتور', 'السيد',
+  'al', 'el', 'ul', 'ar', 'as', 'ad', 'an', 'at', 'ash', 'bin', 'ibn', 'ben', 'bint', 'sheikh', 'dr', 'haji', 'eng',
+  'mr', 'mrs', 'llc', 'fze', 'ltd', 'co', 'inc', 'بن', 'ابن', 'بنت', 'الشيخ', 'الدكتور', 'السيد',
 ]);
 const LEAST_SHARED_TOKENS = 2;
 

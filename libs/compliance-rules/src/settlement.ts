@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-const AT_ONCE = new Set(['now', 'spot', 'today', 'instant', 'immediate', 'same_day', 'sameday', 'atomic', 'same-day', 'pvp']);
+const AT_ONCE = new Set(['now', 'spot', 'today', 'instant', 'immediate', 'same-day', 'same_day', 'atomic', 'pvp']);
 const TRADE_DAY_PLUS = /^t\s*\+\s*(\d{1,3})$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 const UNKNOWN_DELAY = Number.POSITIVE_INFINITY;

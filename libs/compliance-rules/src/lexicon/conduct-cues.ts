@@ -5,82 +5,82 @@ export const conductCues = {
   operator: phrases(`
     odds, bookie, bookmaker, betting, sportsbook, betting site|app|shop, online bet, gaming site, bet365, 1xbet,
     betway, stake com, casino, tipster, tips app, wagering, racing book, tote, parlay, accumulator bet, spread,
-    operator, jockey, racecourse, مراهنات, موقع مراهنات|رهان|مراهنه, تطبيق مراهنات|رهان, مكتب مراهنات, منصه مراهنات,
-    كازينو`),
+    operator, jockey, racecourse, مراهنات, موقع مراهنات|رهان|مراهنه, تطبيق مراهنات|رهان, مكتب مراهنات, منصه
+    مراهنات, كازينو`),
   'wager-event': phrases(`
     match, game, race, horse|horses, camel race, derby, cup, final, league, football, cricket, ipl, boxing, fight,
     election, el clasico, world cup, tournament, poker, cards, dice, dominoes, backgammon, score,
-    win|wins|winner|winning, lose|loses|loser, team, marathon, مباراه, المباراه, سباق, خيل, هجن, كاس, نهايي, دوري,
-    كره, قدم, كريكيت, ورق, نرد, دومينو, بلوت, طاوله, فايز, خسران, انتخابات, فريق`),
+    win|wins|winner|winning, lose|loses|loser, team, marathon, مباراه, يفوز, تفوز, يخسر, المباراه, سباق, خيل, هجن,
+    كاس, نهايي, دوري, كره, قدم, كريكيت, ورق, نرد, دومينو, بلوت, طاوله, فايز, خسران, انتخابات, فريق`),
   friends: phrases(`
     friend, friends, buddy, colleague, colleagues, cousin, cousins, brother, neighbour, neighbor, roommate, between
-    us, among us, each of us, guys, mates, mate, office, classmates, ahmed, khalid, ali, omar, we agreed, both of us,
-    us two, me and, ours, private bet, between me, صديق, صديقي, صاحبي, اصحابي, اصدقاء, اصدقايي, ربعي, الشباب, الربع,
-    زميلي, زملاء, زملايي, ابن عمي, اخوي, بيننا, بيني, بينهم, بينا, عيال عمي`),
+    us, among us, each of us, guys, mates, mate, office, classmates, ahmed, khalid, ali, omar, we agreed, both of
+    us, us two, me and, ours, private bet, between me, صديق, صديقي, صاحبي, اصحابي, اصدقاء, اصدقايي, ربعي, الشباب,
+    الربع, زميلي, زملاء, زملايي, ابن عمي, اخوي, بيننا, بيني, بينهم, بينا, عيال عمي`),
   contribute: phrases(`
-    each|every player|person|friend|member|one|team|of-us|participant pays|pay|puts|put|contributes|contribute|chips,
-    everyone|everybody|all pays|pay|puts|put|contributes|chips, we each|all pay|put|paid|contribute|chip, each
-    pay|put|paid|puts|pays|putting|paying, pooled, pool our money, chip in, put|puts|putting # each, paid # each, #
-    each, # per player|head|person|team, entry fee|fees, buy in, entry money, joining fee, entry fees from players,
-    collected from players|participants|all, stake money, participation fee, everyone's entry, each of us * #,
-    everyone|everybody puts|pays|put|pay, all players|participants|members pay|put, each
-    puts|pays|put|pay|contributes|chips, كل واحد|شخص|لاعب|فريق|مشترك يدفع|دفع|يحط|حط|يضع|يساهم, نجمع من, رسوم|رسم
-    اشتراك|دخول|مشاركه|تسجيل, يدفعون, كلنا ندفع|نحط, نحط, حطينا, كل واحد منا, جمعنا, من كل لاعب|مشترك|واحد|فريق, دفع
-    كل, يدفع كل, اشتراك كل`),
+    each|every player|person|friend|member|one|team|of-us|participant pays|pay|puts|put|contributes|contribute|
+    chips, everyone|everybody|all pays|pay|puts|put|contributes|chips, we each|all pay|put|paid|contribute|chip,
+    each pay|put|paid|puts|pays|putting|paying, pooled, pool our money, chip in, put|puts|putting # each, paid #
+    each, # each, # per player|head|person|team, entry fee|fees, buy in, entry money, joining fee, entry fees from
+    players, collected from players|participants|all, stake money, participation fee, everyone's entry, each of us
+    * #, everyone|everybody puts|pays|put|pay, all players|participants|members pay|put, each puts|pays|put|pay|
+    contributes|chips, # *? a|per guess|try|go|shot|attempt|entry|spin, كل واحد|شخص|لاعب|فريق|مشترك يدفع|دفع|دافع|
+    يحط|حط|حاط|يضع|يساهم, نجمع من, رسوم|رسم اشتراك|دخول|مشاركه|تسجيل, يدفعون, كلنا ندفع|نحط, نحط, حطينا, كل واحد
+    منا, جمعنا, من كل لاعب|مشترك|واحد|فريق, دفع كل, يدفع كل, اشتراك كل`),
   'winner-takes': phrases(`
-    winner takes|take|gets|keeps|collects|wins *? all|everything|it|pot|pool|total|money|full|lot, winner takes all,
-    winner gets, loser pays|pay|buys|covers|gives, losers pay|buy, whoever loses|wins|guesses, who loses|wins, if i
-    win|lose, if he|she|you|they win|wins|lose|loses, if his|your|my|their team wins|loses, takes the
-    pot|pool|lot|kitty, first place takes|wins, takes everything|all|it-all, who|whoever guesses|predicts|wins|scores,
-    goes to the winner, to the winner, paid to the winner, winner collects, prize pot, prize pool, one|lucky *
-    takes|gets all, best guess wins, closest guess, right guess, correct score, lucky name|number|person|draw|one
-    gets|takes|wins, the winner, top scorer takes, فايز|الفايز ياخذ|ياخذها|ياخذه|يربح|له, الفايز, للفايز, الرابح
-    ياخذ|له, الرابح, للرابح, الخسران|الخاسر يدفع|عليه|يعزم|يشتري, خسران|خاسر يدفع, اللي يخسر|يفوز|يربح|يغلب, من
-    يخسر|يفوز|يربح, لو فزت|خسرت|فاز|خسر, اذا فزت|خسرت|فاز|خسر, ان خسرت|فزت, ياخذ الكل|الجميع|المبلغ|الكاس, صاحب
-    التوقع, من يتوقع, اللي يتوقع, يطلع اسمه, تطلع القرعه`),
+    winner takes|take|gets|keeps|collects|wins *? all|everything|it|pot|pool|total|money|full|lot, winner takes
+    all, winner gets, loser pays|pay|buys|covers|gives, losers pay|buy, whoever loses|wins|guesses, who loses|wins,
+    if i win|lose, if he|she|you|they win|wins|lose|loses, if his|your|my|their team wins|loses, takes the
+    pot|pool|lot|kitty, first place takes|wins, takes everything|all|it-all, who|whoever
+    guesses|predicts|wins|scores, goes to the winner, to the winner, paid to the winner, winner collects, prize
+    pot, prize pool, one|lucky * takes|gets all, best guess wins, closest guess, right guess,
+    closest|nearest|best|first *? wins|gets|takes, correct score, lucky name|number|person|draw|one
+    gets|takes|wins, the winner, top scorer takes, فايز|الفايز ياخذ|ياخذها|ياخذه|يربح|له, الفايز, للفايز, يفوز
+    ياخذ|ياخذهم, الرابح ياخذ|له, الرابح, للرابح, الخسران|الخاسر يدفع|عليه|يعزم|يشتري, خسران|خاسر يدفع, اللي
+    يخسر|يفوز|يربح|يغلب, من يخسر|يفوز|يربح, لو فزت|خسرت|فاز|خسر, اذا فزت|خسرت|فاز|خسر, ان خسرت|فزت, ياخذ
+    الكل|الجميع|المبلغ|الكاس, صاحب التوقع, من يتوقع, اللي يتوقع, يطلع اسمه, تطلع القرعه`),
   'outside-prize': phrases(`
-    sponsor, sponsored, sponsors, sponsorship, free entry, no entry fee, free to enter, no purchase necessary, prize
-    from the? school|company|club|municipality, prizes donated, donated by, funded by the?
+    sponsor, sponsored, sponsors, sponsorship, free entry, no entry fee, free to enter, no purchase necessary,
+    prize from the? school|company|club|municipality, prizes donated, donated by, funded by the?
     sponsor|company|school|club, scholarship, government prize, rotating, savings circle, jameya, gameya, jamiya,
-    committee savings, rosca, برعايه, راعي, الراعي, مجاني, مجانا, مجانيه, بدون رسوم, جمعيه شهريه, جمعيه بيننا, جمعيه
-    الموظفين, جايزه من, جوايز من الشركه`),
+    committee savings, rosca, برعايه, راعي, الراعي, مجاني, مجانا, مجانيه, بدون رسوم, جمعيه شهريه, جمعيه بيننا,
+    جمعيه الموظفين, جايزه من, جوايز من الشركه`),
   draw: phrases(`
-    draw, draws, raffle, prize draw, lucky draw, tombola, lucky dip, spin, wheel, mystery prize, random winner, chance
-    to win, win a, to win a, winner drawn, سحب, السحب, قرعه, القرعه, تومبولا, عجله الحظ, فرصه للفوز|فوز|ربح, للفوز,
-    تربح, يانصيب`),
+    draw, draws, raffle, prize draw, lucky draw, tombola, lucky dip, spin, wheel, mystery prize, random winner,
+    chance to win, win a, to win a, winner drawn, سحب, السحب, قرعه, القرعه, تومبولا, عجله الحظ, فرصه للفوز|فوز|ربح,
+    للفوز, تربح, يانصيب`),
   'paid-entry': phrases(`
     buy|buying|bought * ticket|tickets|coupon|coupons|number|numbers|entries, ticket|tickets|coupon|coupons, entry
-    fee, entries, paid entry, # per entry|ticket|sms|coupon|number, premium sms, sms, text to win, paid sms, call to
-    win, hotline, number in the, slot in the, paid draw, share in the, spot in the, fee to enter, pay to enter, شراء *
-    تذكره|تذاكر|كوبون|رقم|ارقام, تذكره, تذاكر, كوبون, كوبونات, رساله, رسايل, رسوم دخول|اشتراك|مشاركه, مدفوع, مدفوعه,
-    مقابل, ب # , اتصال`),
+    fee, entries, paid entry, # per entry|ticket|sms|coupon|number, premium sms, sms, text to win, paid sms, call
+    to win, hotline, number in the, slot in the, paid draw, share in the, spot in the, fee to enter, pay to enter,
+    شراء * تذكره|تذاكر|كوبون|رقم|ارقام, للدخول, للاشتراك, للمشاركه, دخول في, تذكره, تذاكر, كوبون, كوبونات, رساله,
+    رسايل, رسوم دخول|اشتراك|مشاركه, مدفوع, مدفوعه, مقابل, ب # , اتصال`),
   alcoholic: phrases(`
-    alcohol, alcoholic, drinks, drink, drinking, tonic, cocktail|cocktails, shots, bottle|bottles of, keg, pint|pints,
-    brewery, brewed, bar tab, bartender, barman, hard, booze, happy hour, on tap, peg, tot, nightclub, night club,
-    pub, cellar, vintage, tasting, sommelier, vineyard, aged, proof, abv, liqueur, distillery, duty free, spirits,
-    cork, beer, wine, كحول, كحولي, كحوليه, مشروبات, مشروب, بار, حانه, ملهي, سكر, مسكر, زجاجه, قنينه, غرشه, معتق, شرب,
-    سهره`),
+    alcohol, alcoholic, drinks, drink, drinking, tonic, cocktail|cocktails, shots, bottle|bottles of, keg,
+    pint|pints, brewery, brewed, bar tab, bartender, barman, hard, booze, happy hour, on tap, peg, tot, nightclub,
+    night club, pub, cellar, vintage, tasting, sommelier, vineyard, aged, proof, abv, liqueur, distillery, duty
+    free, spirits, cork, beer, wine, كحول, كحولي, كحوليه, مشروبات, مشروب, بار, حانه, ملهي, سكر, مسكر, زجاجه, قنينه,
+    غرشه, معتق, شرب, سهره`),
   'soft-drink': phrases(`
-    alcohol free, non alcoholic, nonalcoholic, zero alcohol, 0.0, mocktail|mocktails, malt drink, halal, root, ginger
-    beer, kombucha, grape juice, vinegar, batter free, 0 %, شعير, خالي|خاليه|خال من الكحول, بدون كحول, بلا كحول, غير
-    كحولي, غير كحوليه, حلال, صفر كحول`),
+    alcohol free, non alcoholic, nonalcoholic, zero|no alcohol, without alcohol, 0.0, virgin, malt drink, 0 %,
+    شعير, خالي|خاليه|خال من الكحول, بدون كحول, بلا كحول, غير كحولي, غير كحوليه, صفر كحول`),
   meat: phrases(`
     meat, pizza, sandwich, sandwiches, breakfast, deli, sausage, sausages, slices, sliced, smoked, roast, grill,
     grilled, burger, butcher, cured, kg, cheese, egg|eggs, cold cuts, ribs, platter, leg, spanish, italian, honey,
     tapas, لحم, لحوم, شرايح, ساندويش, سندويش, برغر, بيتزا, مشوي, مدخن, كيلو, فطور, نقانق`),
   'not-pork': phrases(`
-    turkey, beef, chicken, lamb, veal, halal, vegan, vegetarian, plant based, mushroom, soy, camel, goat, بقري, بقر,
-    ديك رومي, رومي, دجاج, حلال, نباتي, غنم, جمل, حبش`),
+    turkey, beef, chicken, lamb, veal, halal, vegan, vegetarian, plant based, mushroom, soy, camel, goat, بقري,
+    بقر, ديك رومي, رومي, دجاج, حلال, نباتي, غنم, جمل, حبش`),
   'adult-service': phrases(`
     adult, escort, escorts, night with, overnight, hourly, hotel, intimate, private company, erotic, sensual, call
-    girl, girls, xxx, cam, webcam, nude, nudes, onlyfans, sexual, sex, happy ending, strip, ليله حمراء, بنات, مرافقه,
-    فندق, جنسي, اباحي, للبالغين, ليله, خاصه, متعه`),
+    girl, girls, xxx, cam, webcam, nude, nudes, onlyfans, sexual, sex, happy ending, strip, ليله حمراء, بنات,
+    مرافقه, فندق, جنسي, اباحي, للبالغين, ليله, خاصه, متعه`),
   escorted: phrases(`
     companion, massage, model, girlfriend experience, hostess, company for the? night|evening, video, videos, chat,
     show, content, photos, date, dating, lady, girl, مساج, فيديو, فيديوهات, صور, مرافقه, رفيقه, محادثه`),
   narcotic: phrases(`
-    thc, weed, cannabis, hash, drug|drugs, stash, stoned, high, dealer, ganja, marijuana, mg thc, psychedelic, magic,
-    street, recreational, party, gram|grams, pills, حشيش, مخدرات, مخدر, ديلر, كيف, حبوب, غرام`),
+    thc, weed, cannabis, hash, drug|drugs, stash, stoned, high, dealer, ganja, marijuana, mg thc, psychedelic,
+    magic, street, recreational, party, gram|grams, pills, حشيش, مخدرات, مخدر, ديلر, كيف, حبوب, غرام`),
   fortune: phrases(`
     reading, session, spirit, future, fate, destiny, stars, cast, black, curse, evil, love, jinn, amulet, remove,
     break, unlock, توقعات, قراءه, طالع, حظ, مستقبل, جن, روحاني, روحانيه, محبه, جلب, فك`),
@@ -94,135 +94,135 @@ export const conductCues = {
   'unlawful-business': phrases(`
     pub, bar, nightclub, night club, casino, brewery, brewer, winery, distillery, liquor store|shop, wine shop|bar,
     beer, wine, whisky, vodka, betting, betting shop|company|site|app, bookmaker, gambling site|company|hall,
-    gambling, poker club, strip club, brothel, pork|pig farm, piggery, pork processing, bottle shop, off licence, beer
-    hall, cannabis shop|dispensary, adult website|club|shop, porn site, alcohol, liquor, lottery, tavern, sportsbook,
-    cocktail bar, alcoholic drinks|beverages, dance club, بار, حانه, ملهي, ملهي ليلي, كازينو, مصنع خمور|بيره|نبيذ,
-    خمور, خمر, نبيذ, بيره, كحول, مراهنات, شركه مراهنات|رهان, قمار, صاله قمار, يانصيب, محل خمور, مزرعه خنازير, موقع
-    اباحي, مشروبات كحوليه, نادي ليلي`),
+    gambling, poker club, strip club, brothel, pork|pig farm, piggery, pork processing, bottle shop, off licence,
+    beer hall, cannabis shop|dispensary, adult website|club|shop, porn site, alcohol, liquor, lottery, tavern,
+    sportsbook, cocktail bar, alcoholic drinks|beverages, dance club, بار, حانه, ملهي, ملهي ليلي, كازينو, مصنع
+    خمور|بيره|نبيذ, خمور, خمر, نبيذ, بيره, كحول, مراهنات, شركه مراهنات|رهان, قمار, صاله قمار, يانصيب, محل خمور,
+    مزرعه خنازير, موقع اباحي, مشروبات كحوليه, نادي ليلي`),
   'loser-pays': phrases(`
     loser|losers pays|pay|buys|covers|gives|treats, whoever|who loses pays|buys|treats, if i|he|she|you|they
     lose|loses, i lost so, الخاسر|الخسران يدفع|عليه|يعزم|يشتري|يدفعها, اللي يخسر|يغلب يدفع|عليه|يعزم, من يخسر
     يدفع|عليه`),
   'lawful-bar': phrases(`
-    snack, juice, coffee, salad, chocolate, protein, sushi, bar association, bar exam, bar code, barcode, oxygen, tea,
-    milk, breakfast, gold bar, steel bar, bars of, light bar, cereal, nail, blow dry, tool, عصير, عصاير, قهوه, سلطه,
-    شوكولاته, شاي, وجبات`),
+    snack, juice, coffee, salad, chocolate, protein, sushi, bar association, bar exam, bar code, barcode, oxygen,
+    tea, milk, breakfast, gold bar, steel bar, bars of, light bar, cereal, nail, blow dry, tool, عصير, عصاير, قهوه,
+    سلطه, شوكولاته, شاي, وجبات`),
   split: phrases(`
     split, splitting, splits, divide|divided|dividing, break up, breaking up, break it|this into, in parts,
     small|smaller|little amounts|payments|transfers|pieces, several|many|multiple *? payments|transfers, part # of,
-    chunks, tranche, two halves, separate transfers, each time, every time, one by one, تقسيم, اقسم, نقسم, قسمنا,
-    قسمها, قسم, تجزيه, نجزي, جزء, مقسم, قسموا, مقسمه, علي اجزاء, علي دفعات|تحويلات, دفعات صغيره, مبالغ صغيره, علي
-    مرات, كل مره`),
+    chunks, in pieces, tranche, two halves, separate transfers, each time, every time, one by one, تقسيم, اقسم,
+    نقسم, قسمنا, قسمها, قسم, تجزيه, نجزي, جزء, مقسم, قسموا, مقسمه, علي اجزاء, علي دفعات|تحويلات, دفعات صغيره, مبالغ
+    صغيره, علي مرات, كل مره`),
   under: phrases(`
-    keep|keeping|stay|staying|kept|remain|remaining below|under, below, under, beneath, just under|below, less than,
-    never above|over|exceed|exceeding|more, not exceed|exceeding|above|over, lower than, short of, اقل من, تحت, لا
-    يتجاوز, ما يتجاوز, ما يتعدي, لا يتعدي, دون, نخليها اقل, خليها اقل, خلها تحت`),
+    keep|keeping|stay|staying|kept|remain|remaining below|under, below, under, beneath, just under|below, less
+    than, never above|over|exceed|exceeding|more, not exceed|exceeding|above|over, lower than, short of, اقل من,
+    تحت, لا يتجاوز, ما يتجاوز, ما يتعدي, لا يتعدي, دون, نخليها اقل, خليها اقل, خلها تحت`),
   limit: phrases(`
-    limit, limits, threshold, thresholds, ceiling, cap, radar, reporting limit|amount|level, reportable, report level,
-    55000, 3500, 50000, trigger, declaration, 55 k, حد, الحد, سقف, السقف, حد التبليغ|الابلاغ|الافصاح, رادار`),
+    limit, limits, threshold, thresholds, ceiling, cap, radar, reporting limit|amount|level, reportable, report
+    level, 55000, 3500, 50000, trigger, declaration, 55 k, حد, الحد, سقف, السقف, حد التبليغ|الابلاغ|الافصاح, رادار`),
   'avoid-control': phrases(`
     so that? no-one|nobody asks|checks|notices|knows, avoid|avoids|avoiding|bypass|bypassing|dodge|dodging|evade|
-    evading|escape|escaping|skip|skipping|without|sidestep|circumvent the? report|reports|reporting|questions|checks|
-    check|kyc|compliance|screening|source|bank|authorities|limit|threshold|regulator|alert|alerts, bank|they|it|
-    compliance|system|authorities|customs|regulator|app|tax does|do|will|would|can not
-    ask|notice|report|flag|check|see|question|know, bank|they|it|compliance|system|authorities|customs|regulator|app|
-    tax doesnt|dont|wont|cannot|never ask|notice|report|flag|check|see|question|know, never|not
+    evading|escape|escaping|skip|skipping|without|sidestep|circumvent the? report|reports|reporting|questions|
+    checks|check|kyc|compliance|screening|source|bank|authorities|limit|threshold|regulator|alert|alerts, bank|
+    they|it|compliance|system|authorities|customs|regulator|app|tax does|do|will|would|can not ask|notice|report|
+    flag|check|see|question|know, bank|they|it|compliance|system|authorities|customs|regulator|app|tax
+    doesnt|dont|wont|cannot|never ask|notice|report|flag|check|see|question|know, never|not
     trigger|raise|attract|draw alarm|alarms|attention|alerts|questions|flags|the|any, stay|remain unnoticed,
-    no-one|nobody asks|ask|notices|checks|knows, no questions asked, no questions from, without questions|question, no
-    paper trail, without trace, no trace, untraceable, not get? be? flagged|reported|seen|noticed, doesnt get
+    no-one|nobody asks|ask|notices|checks|knows, no questions asked, no questions from, without questions|question,
+    no paper trail, without trace, no trace, untraceable, not get? be? flagged|reported|seen|noticed, doesnt get
     flagged|reported|seen|noticed, before they ask, off the? books|radar|record, under the? radar,
     hide|hiding|conceal|disguise, under the table, ما يسالون|يسالونا|يسالني|يسال|يسالك|ينتبهون|ينتبه|يطلبون|يحسون|
     يدرون|يدقق|يدققون|يبلغ|يبلغون|يشكون|يشك|يعرفون, السبب الحقيقي, عشان|حتي|لكي|علشان لا|ما يسالون|يسال|يسالونا|
     ينتبهون|يطلبون|ينتبه|يكشف|يبلغ|يبلغون|احد, لا يسال, لا ينتبه, لتجنب, تجنب, تفادي, لتفادي, نتفادي, نتجنب, تهرب,
-    للتهرب, التهرب, بعيدا عن الرقابه|البنك|الجهات|الاعين, بدون سوال|اسيله|اثر, دون علم البنك|المصرف|الجهات, من غير ما
-    يدري, بدون ما يدري|ينتبه|يسال, اخفاء, نخفي, تحت الطاوله`),
-  'on-behalf': phrases(`
+    للتهرب, التهرب, بعيدا عن الرقابه|البنك|الجهات|الاعين, بدون سوال|اسيله|اثر, دون علم البنك|المصرف|الجهات, من غير
+    ما يدري, بدون ما يدري|ينتبه|يسال, اخفاء, نخفي, تحت الطاوله`),
+  stranger: phrases(`
     on behalf of a? another? someone|somebody|stranger|strangers|person|friend|man|guy|client, for someone|somebody
-    else?, for a? another? stranger|strangers|person|man|guy, a? client|person|man i met, for people, friend of a
-    friend, third person|party, people|someone|somebody|anyone|strangers i? do|dont|does|never not? know|met, met
-    online, on telegram|whatsapp|instagram, online job|employer|boss, unknown sponsor|person|sender|people, work from
-    home, third party funds|money, i do not know, i dont know, i never met, someone elses money|funds, strangers
-    money, their money, not my money, money is not mine, unknown source|person, someone sent me, people send me,
+    else?, for a? another? stranger|strangers|person|man|guy, a? client|person|man i met, third person|party,
+    people|someone|somebody|anyone|strangers i? do|dont|does|never not? know|met, met online, on
+    telegram|whatsapp|instagram, online job|employer|boss, unknown sponsor|person|sender|people, work from home,
+    third party funds|money, i do not know, i dont know, i never met, someone elses money|funds, strangers money,
+    their money, not my money, money is not mine, unknown source|person, someone sent me, people send me, لشخص
+    اخر|ثاني|غريب|مجهول|ما-اعرفه, نيابه عن, شخص لا اعرفه, شخص ما اعرفه, واحد ما اعرفه, ناس ما اعرفهم, تيليجرام,
+    تلغرام, تليجرام, واتساب, وظيفه اونلاين, شخص مجهول, جهه مجهوله, كفيل مجهول, مو فلوسي, ليست اموالي`),
+  'own-account': phrases(`
     incoming transfers, into my account|wallet, to my account|wallet, through my account|wallet, use my
-    account|wallet, using my account|wallet, my account|wallet for, لشخص اخر|ثاني|غريب|مجهول|ما-اعرفه, نيابه عن, شخص
-    لا اعرفه, شخص ما اعرفه, واحد ما اعرفه, ناس ما اعرفهم, علي حسابي, في حسابي, لحسابي, عبر حسابي, من خلال حسابي,
-    محفظتي, بمحفظتي, عن طريق حسابي, تيليجرام, تلغرام, تليجرام, واتساب, وظيفه اونلاين, شخص مجهول, جهه مجهوله, كفيل
-    مجهول, مو فلوسي, ليست اموالي`),
+    account|wallet, using my account|wallet, my account|wallet for, علي حسابي, في حسابي, لحسابي, عبر حسابي, من خلال
+    حسابي, محفظتي, بمحفظتي, عن طريق حسابي`),
   'pass-on': phrases(`
-    hand|hands|handing it|them|cash|money? to|over, withdraw|withdraws|withdrawing *? cash, pass|passes|passing|passed
-    it? on|along|to|through|the-rest, forward|forwards|forwarding|forwarded the?
-    rest|it|them|money|funds|amount|balance|to|everything, forward, send|sends|sending|sent it?
-    on|onward|onwards|the-rest|the-remainder, transfer|transferring|transfers it?
-    on|onward|the-rest|to-another|to-others, move|moving it? on, resend, withdraw|withdrawing and|cash, convert
-    it|them to crypto|bitcoin|usdt, relay, احول, احوله, احولها, احولهم, حوله, حولها, حولهم, احول الباقي, تحويلها,
-    تحويله, تحويل الباقي, وتحويلها, وتحويله, ارسلها, ارسله, ارسل الباقي, امررها, اسلمها, اعطيها, ونحول, تمرير, ارسال
-    الباقي, تحول`),
+    hand|hands|handing it|them|cash|money? to|over, withdraw|withdraws|withdrawing *? cash,
+    pass|passes|passing|passed it? on|along|to|through|the-rest, forward|forwards|forwarding|forwarded the? rest|
+    it|them|money|funds|amount|balance|to|everything, forward, send|sends|sending|sent it? on|onward|onwards|
+    the-rest|the-remainder, transfer|transferring|transfers it? on|onward|the-rest|to-another|to-others,
+    move|moving it? on, resend, withdraw|withdrawing and|cash, convert it|them to crypto|bitcoin|usdt, relay, احول,
+    احوله, احولها, احولهم, حوله, حولها, حولهم, احول الباقي, تحويلها, تحويله, تحويل الباقي, وتحويلها, وتحويله,
+    ارسلها, ارسله, ارسل الباقي, امررها, اسلمها, اعطيها, ونحول, تمرير, ارسال الباقي, تحول`),
   'keep-cut': phrases(`
-    commission, keep # percent|%, keep #, keeping #, my cut, cut, for a fee, for # %, percentage for me, # percent|%
-    for me, earn # percent|%, small reward, reward, i keep, you keep, keep ten|five, keep the rest, get paid, paid for
-    it, my share, my #, عموله, عمولتي, نسبتي, نسبه لي, احتفظ, اخذ نسبه, اخذ عموله, لي|لك نسبه|عموله, مقابل نسبه, مقابل
-    عموله, لي منها, حصتي, اخذ #`),
+    commission, keep # percent|%, keep #, keeping #, my cut, cut, for a fee, for # %, percentage for me, #
+    percent|% for me, earn # percent|%, small reward, reward, i keep, you keep, keep ten|five, keep the rest, get
+    paid, paid for it, my share, my #, عموله, عمولتي, نسبتي, نسبه لي, احتفظ, اخذ نسبه, اخذ عموله, لي|لك|ولي|ولك
+    نسبه|عموله, مقابل نسبه, مقابل عموله, لي منها, حصتي, اخذ #`),
   licensed: phrases(`
     licence, license, licensed, certificate, certified, legal, approved, authority, permit, prescription, hospital,
     museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
   official: phrases(`
-    officer, official, inspector, inspection, customs, judge, manager, procurement, tender, contract award, permit,
-    licence, license, approval, municipality, ministry, minister, clerk, police, policeman, procurement manager, exam,
-    examiner, visa, file, موظف, مفتش, ضابط, جمارك, جمرك, قاضي, مدير, مشتريات, مناقصه, رخصه, ترخيص, معامله, معاملتي,
-    بلديه, وزاره, شرطي, مسؤول, موافقه, فحص, اوراق`),
+    officer, official, inspector, judge, manager, minister, clerk, policeman, examiner, civil servant, secretary,
+    registrar, موظف, مفتش, ضابط, قاضي, مدير, شرطي, مسؤول, الفاحص, سكرتير`),
   'speed-up': phrases(`
-    speed|speeds|speeding up, expedite, look the other way, overlook, favour, favor, win the? contract|tender|bid, get
-    the? contract|tender|bid|permit|licence|license|approval|visa, pass the? inspection|test|exam,
+    speed|speeds|speeding up, expedite, look the other way, overlook, favour, favor, win the? contract|tender|bid,
+    get the? contract|tender|bid|permit|licence|license|approval|visa, pass the? inspection|test|exam,
     moves|move|goes|go|processed first|faster|quickly|quicker|ahead, jump|skip the queue|line, faster, quicker, so
-    my|the|our * moves|passes|goes, sign off, approve quickly, turn a blind eye, smooth|smoothing, make sure we win,
-    award us, so he|she|they approves|approve|signs|sign|passes|pass|ignores|overlooks, to approve, to sign, to pass,
-    تسريع, يمشي, تمشيه, تمشي, يغض, غض النظر|نظر, يتغاضي, عشان يوقع|يوافق|يمرر|يخلص, لكي يوقع|يوافق, ليوقع, ليوافق,
-    يخلص, تخليص, ترسيه, نفوز, الفوز بالمناقصه, تسهيل`),
+    my|the|our * moves|passes|goes, sign off, approve quickly, turn a blind eye, smooth|smoothing, make sure we
+    win, award us, so he|she|they approves|approve|signs|sign|passes|pass|ignores|overlooks, to approve, to sign,
+    to pass, تسريع, يمشي, تمشيه, تمشي, يغض, عشان|علشان|حتي|لكي|كي يطلع|يفك|يترك|يخلي|يمر|ينهي|يعدي|يسرع, غض
+    النظر|نظر, يتغاضي, عشان يوقع|يوافق|يمرر|يخلص, لكي يوقع|يوافق, ليوقع, ليوافق, يخلص, تخليص, ترسيه, نفوز, الفوز
+    بالمناقصه, تسهيل`),
   'gift-money': phrases(`
-    envelope, thank you, gift, payment, cash, something, little extra, tea money, coffee money, sweetener, token, tip,
-    appreciation, under the table, ظرف, هديه, قهوه, شاي, اكراميه, حلاوه, مبلغ, دهان`),
+    envelope, thank you, gift, pay, paying, payment, cash, something, little extra, tea money, coffee money,
+    sweetener, token, tip, appreciation, under the table, ظرف, حق, هديه, قهوه, شاي, اكراميه, حلاوه, مبلغ, دهان`),
   undescribed: phrases(`
-    without seeing|knowing|inspecting|inspection|checking|looking|opening, not
-    stated|specified|described|disclosed|identified|known, unknown
-    content|contents|item|items|location|type|quantity|goods, location|quantity|type|kind|model unknown,
-    do|does|dont|doesnt not? know what|which, not know what|which, nobody|no-one knows what|which, somewhere in, sight
-    unseen, whatever is|it, unseen, unopened, بدون|دون|من-غير رؤيه|معاينه|فتح|وصف|معرفه, بدون|دون|من-غير ما|ان
-    اعرف|ادري|اشوف|نشوف|نعرف|افتح, ما|لا اعرف|ادري|نعرف|ندري شو|وش|ايش|شنو|ما|ايش|اي|ماذا, غير
-    معروف|معروفه|معلوم|معلومه|محدد|محدده|موصوف|موصوفه, اللي|الي فيه|فيها|داخله|داخلها, ما بداخله|بداخلها|داخله|داخلها`),
+    without seeing|knowing|inspecting|inspection|checking|looking|opening, not stated|specified|described|
+    disclosed|identified|known, unknown content|contents|item|items|location|type|quantity|goods, location|
+    quantity|type|kind|model unknown, do|does|dont|doesnt not? know what|which, not know what|which, nobody|no-one
+    knows what|which, somewhere in, sight unseen, whatever is|it, unseen, unopened, بدون|دون|من-غير
+    رؤيه|معاينه|فتح|وصف|معرفه, بدون|دون|من-غير ما|ان اعرف|ادري|اشوف|نشوف|نعرف|افتح, ما|لا اعرف|ادري|نعرف|ندري شو|
+    وش|ايش|شنو|ما|وين|كم|اي|ماذا, غير معروف|معروفه|معلوم|معلومه|محدد|محدده|موصوف|موصوفه, اللي|الي
+    فيه|فيها|داخله|داخلها, ما بداخله|بداخلها|داخله|داخلها`),
   'out-of-reach': phrases(`
-    ran|run|runs away, escaped, fled, strayed, stray, went missing, is|are|still|went lost, lost somewhere, not found,
-    not yet|be found|born|caught|hatched|grown, still? in the sea|sky|air|womb|belly|wild|ocean, not yet
-    born|caught|grown|hatched, unborn, before it|they is|are? caught|born|hatched|grown|ripe, شارد, شارده, ضايع,
-    ضايعه, هارب, هاربه, ضال, ضاله, مفقود, مفقوده, في بحر|هواء|سماء|بطن|البر, لم يولد|تولد|يصطد, ما ولد|انولد|انصاد,
-    قبل ما|ان يولد|تولد|يصاد|ينضج|تنضج|تظهر|يظهر`),
+    ran|run|runs away, escaped, fled, strayed, stray, went missing, is|are|still|went lost, lost somewhere, not
+    found, not yet|be found|born|caught|hatched|grown|blossomed|ripened|planted|sprouted, still? in the sea|sky|
+    air|womb|belly|wild|ocean, not yet born|caught|grown|hatched, unborn, before it|they is|are? caught|born|
+    hatched|grown|ripe, شارد, شارده, ضايع, ضايعه, هارب, هاربه, ضال, ضاله, مفقود, مفقوده, في بحر|هواء|سماء|بطن|البر,
+    لم يولد|تولد|يصطد, ما ولد|انولد|انصاد, قبل ما|ان يولد|تولد|يصاد|ينضج|تنضج|تظهر|يظهر`),
   'price-of': phrases(`
     price of|for, pay|paid|paying|pays *? for, payment for, deposit for|on, cost of, advance for,
-    buy|buys|buying|bought, purchase|purchased|purchasing, sell|sells|selling|sold, sale of, ثمن, سعر, شراء, اشتري,
-    اشتريت, اشترينا, يشتري, بيع, بعت, ابيع, دفعه, عربون, مقابل`),
+    buy|buys|buying|bought, purchase|purchased|purchasing, sell|sells|selling|sold, sale of, بعتك, بعته, بعتها,
+    اشتريته, اشتريتها, ثمن, سعر, شراء, اشتري, اشتريت, اشترينا, يشتري, بيع, بعت, ابيع, دفعه, عربون, مقابل`),
   'search-for': phrases(`
     reward, search, searching, finding, vet, insurance, rescue, return of, salam, istisna, مكافاه, بحث, البحث, سلم,
     استصناع, بيع سلم`),
   'more-time': phrases(`
-    more|extra|additional|longer time|days|months|period, extension, extend|extending|extended,
-    postpone|postponing|postponed|postponement, delay|delayed|delaying, late, lateness,
-    reschedule|rescheduled|rescheduling, roll over|rolling|rolled, grace period, wait|waiting longer|more|another,
-    تاخير, تاجيل, تمديد, مهله, امهال, اعاده جدوله, جدوله, نصبر, اصبر, يصبر, زياده مده|الوقت|وقت|الاجل`),
+    more|extra|additional|longer time|days|months|period, extension, extend|extending|extended, postpone|
+    postponing|postponed|postponement, delay|delayed|delaying, miss|missed|misses the? my?
+    date|deadline|due|payment, default|defaults, late, lateness, reschedule|rescheduled|rescheduling, roll
+    over|rolling|rolled, grace period, wait|waiting longer|more|another, تاخير, تاجيل, تمديد, مهله, امهال, اعاده
+    جدوله, جدوله, نصبر, اصبر, يصبر, زياده مده|الوقت|وقت|الاجل`),
   'in-return': phrases(`
     in return, in exchange, on condition, provided that, on the condition, condition that, only if, as long as, if
     you|he|she, against, so i can, and i get|use, مقابل, بشرط, علي شرط, شرط, علي ان, لكن بشرط, بالمقابل`),
   benefit: phrases(`
     free, use|using|uses your|his|her|the|my, drive|driving|live|living|stay|staying|sleep|eat *?
-    in|at|free|rent|your|his, discount, cheaper, work|works|working for, gift, rent free, buy|buys my|from, sell|sells
-    me, hire my, give me, lower rent|price, استخدم, اسكن, يسكن, سكن, مجانا, خصم, هديه, يشتري مني, تشتري مني, تبيعني,
-    يبيعني, يشتغل, تشتغل, سيارته, سيارتك, شقته, شقتك, ارخص`),
+    in|at|free|rent|your|his, discount, cheaper, work|works|working for, gift, rent free, buy|buys my|from,
+    sell|sells me, hire my, give me, lower rent|price, استخدم, اسكن, يسكن, سكن, مجانا, خصم, هديه, يشتري مني, تشتري
+    مني, تبيعني, يبيعني, يشتغل, تشتغل, سيارته, سيارتك, شقته, شقتك, ارخص`),
   equity: phrases(`
     shares|share|stock|stocks in|of|at|from, equity, invest|investing|invested|investment in, stake in, ipo,
     franchise, partner|partnership in, own|owning|ownership of? part?, buy into, co own, اسهم, سهم, حصه في, استثمار
     في, شراكه في, شريك في, امتياز, تملك, اكتتاب`),
   'interest-business': phrases(`
-    conventional bank|banks|lender|finance|banking, interest based bank|lender|finance, commercial bank|lender, payday
-    lender, microlender with, moneylending business|company, credit card company, بنك|بنوك|مصرف
-    ربوي|ربويه|تقليدي|تقليديه|تجاري, شركه تمويل ربوي|تقليدي|ربويه|تقليديه`),
+    conventional bank|banks|lender|finance|banking, interest based bank|lender|finance, commercial bank|lender,
+    payday lender, microlender with, moneylending business|company, credit card company, بنك|بنوك|مصرف ربوي|ربويه|
+    تقليدي|تقليديه|تجاري, شركه تمويل ربوي|تقليدي|ربويه|تقليديه`),
   'insurance-business': phrases(`
     insurance company, insurer, insurance firm|group, reinsurance company, reinsurer, شركه|شركات تامين`),
 } as const;

@@ -5,9 +5,9 @@ export const dealCues = {
   lend: phrases(`
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
     me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
-    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, قرض, قرضا, سلف, سلفه, سلفني, سلفتك, سلفته,
-    سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف, مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض,
-    دين, دينا, داينته, سلفتني, سلفوني, اقرضتني, اقرضته`),
+    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, قرض, قرضا, سلف, سلفه, سلفني, سلفك, هسلفك,
+    هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف, مداينه, دينته,
+    يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, سلفتني, سلفوني, اقرضتني, اقرضته`),
   'hand-over': phrases(`
     give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
     take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,
@@ -16,106 +16,109 @@ export const dealCues = {
   repay: phrases(`
     return|returns|returned|returning, repay|repays|repaid|repaying|repayment|repayable, pay|pays|paid|paying it?
     back, pay|pays|paid me|him|her|us|them back, give|gives|gave|giving it? back, give|gives me|him|her back,
-    bring|brings back, redeem|redeems|redeemed|redemption, send|sends me? back, due back,
-    get|gets|want|wants|receive|take|collect it? back, settle|settles at|for|with, owes me|him|her|us, becomes|become,
-    pay|pays me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها, ارده, ارد, نردها,
-    رد, ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها, ترجعه, ترجعهم, ارجع,
-    ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها, نرجع, ارجاع, ارجاعها,
-    اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, تسدد, تسددها, تسدده, اسدد, اسددها,
-    نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي, تدفع لي, يدفع لي, يوفي, اوفيها, استردها, استرد,
-    استرجع, استرجعها, استرداد, تصير, تصبح`),
+    bring|brings back, redeem|redeems|redeemed|redemption, send|sends me? back, due back, get|gets|want|wants|
+    receive|take|collect it? back, settle|settles at|for|with, owes me|him|her|us, becomes|become, pay|pays
+    me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها, ارده, ارد, نردها, رد,
+    ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها, ترجعه, ترجعهم, ارجع,
+    ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها, نرجع, ارجاع,
+    ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, تسدد, تسددها, تسدده,
+    اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي, تدفع لي, يدفع لي, يوفي, اوفيها,
+    استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح`),
   debt: phrases(`
     loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
     overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, credit card, credit line, line of
-    credit, advance, qard, balance owed, unpaid balance, outstanding balance, owed, owing, late payment, delayed
-    payment, instalment|installment|instalments, past due, missed payment, until you|he|she|they|i
-    pay|pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا, سلفه, سلف, دين, ديون, مديونيه,
-    مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه ائتمان, بطاقه ائتمانيه, رصيد مستحق,
-    مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل المبلغ`),
+    credit, advance, qard, balance owed, owe|owes, unpaid balance, outstanding balance, owed, owing, late payment,
+    delayed payment, instalment|installment|instalments, past due, missed payment, until you|he|she|they|i pay|
+    pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا, سلفه, سلف, دين, ديون, مديونيه, مدين,
+    دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه ائتمان, بطاقه ائتمانيه, رصيد مستحق, مبلغ
+    مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل المبلغ`),
   banking: phrases(`
-    bank, banks, banking, savings account|accounts, deposit account, account interest, current account, credit union,
-    finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك, بنكيه, مصرف,
-    حساب توفير, حساب التوفير, وديعه, ودائع, ودايع, بنسبه, %, سنويا, سنويه, توفير`),
+    bank, banks, banking, savings account|accounts, deposit account, account interest, current account, credit
+    union, finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك,
+    بنكيه, مصرف, حساب توفير, حساب التوفير, وديعه, ودائع, ودايع, بنسبه, %, سنويا, سنويه, توفير`),
   charity: phrases(`
     charity, charities, charitable, donate|donated|donation, given away, sadaqah|sadaqa, to the poor, poor, red
-    crescent, purification, waqf, خيريه, خيري, جمعيه خيريه, للخير, صدقه, تبرع, للفقراء, فقراء, هلال احمر, وقف, مساكين`),
+    crescent, purification, waqf, خيريه, خيري, جمعيه خيريه, للخير, صدقه, تبرع, للفقراء, فقراء, هلال احمر, وقف,
+    مساكين`),
   exchange: phrases(`
-    exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex, currency
-    deal, buy|buying|bought|sell|selling|sold dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|pounds|rupees, money
-    changer, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|riyals|dollars|aed|qar|usd,
-    sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|rupees, صرف, صرافه, مصارفه,
-    استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|دولارات|ريالات|عمله,
-    اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|دولارات|ريالات, بعتك #
-    دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو`),
+    exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex,
+    currency deal, buy|buying|bought|sell|selling|sold dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|pounds|
+    rupees, money changer, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|riyals|
+    dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|
+    rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|دولارات|
+    ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|دولارات|
+    ريالات, بعتك # دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو`),
   'settles-later': phrases(`
     tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in # days|weeks|months|hours, after #
     days|weeks|months, in * days|weeks|months|hours, after * days|weeks|months, in a week|month|fortnight, after a
-    week|month, end of the? month|week, on credit, on deferred basis|terms, deferred, delayed, t 2, t + #, postponed,
-    after a? few days, within # days|weeks|months, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد #
-    ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد يوم|يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر القادم|الجاي|المقبل,
-    اسبوع|شهر قادم|جاي|مقبل|القادم|الجاي|المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع, مؤجل, مؤجله, اجل, بالاجل,
-    نسيئه, مؤخرا, الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم`),
+    week|month, end of the? month|week, on credit, on deferred basis|terms, deferred, delayed, t 2, t + #,
+    postponed, after a? few days, within # days|weeks|months, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد #
+    ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد يوم|يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر
+    القادم|الجاي|المقبل, اسبوع|شهر قادم|جاي|مقبل|القادم|الجاي|المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع,
+    مؤجل, مؤجله, اجل, بالاجل, نسيئه, مؤخرا, الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم`),
   'cash-form': phrases(`
-    notes, banknotes, coins, cash, old notes, new notes, small change, change, small bills, e dirham, digital dirham,
-    cbdc, dirhams for dirhams, riyals for riyals, فكه, خرده, نقود معدنيه, معدنيه, ورق, اوراق نقديه, نقد, كاش, جديده,
-    قديمه, درهم رقمي, عيديه`),
+    notes, banknotes, coins, cash, old notes, new notes, small change, change, small bills, e dirham, digital
+    dirham, cbdc, dirhams for dirhams, riyals for riyals, فكه, خرده, نقود معدنيه, معدنيه, ورق, اوراق نقديه, نقد,
+    كاش, جديده, قديمه, درهم رقمي, عيديه`),
   gold: phrases(`
-    gold, silver, bullion, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب, فضه,
-    الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب`),
+    gold, silver, bullion, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب,
+    فضه, الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب`),
   deferred: phrases(`
     installments|instalments, installment|instalment plan, on credit, pay later, deferred, deferred payment,
-    postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of *?
-    price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later, due in #
-    months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery, delivery
-    next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, الباقي, اخر الشهر, اخر شهر,
-    الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين`),
+    postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of
+    *? price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later,
+    due in # months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery,
+    delivery next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, مؤجلا, باجل,
+    الباقي, اخر الشهر, اخر شهر, الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين`),
   sell: phrases(`
-    sell|sells|sold|selling|sale, sells me|us|him|her|you, يبيع, يبيعني, تبيع, تبيعني, ابيع, ابيعك, ابيعه, بعت, بعته,
-    بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم`),
+    sell|sells|sold|selling|sale, sells me|us|him|her|you, يبيع, يبيعني, تبيع, تبيعني, ابيع, ابيعك, ابيعه, بعت,
+    بعته, بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم`),
   'buy-back': phrases(`
     buy|buys|bought|buying it|them|this|that|him|her? back, buy|buys|bought|buying the? * back, buyback,
     repurchase|repurchases|repurchased, buy|buys|bought it|them? again from, sell|sells|sold it|them? back,
-    resell|resells|resold it|them? to me|him|her|us, اشتريها|اشتريه منه|منك|منها|مره, اشتراها|اشتراه منه|مني|منك|منها,
-    ثم اشتري|اشتريه|اشتريها|يشتري|يشتريه|يشتريها|اشتراه|اشتراها|اشتريته|تشتري, يشتريها|يشتريه مني|منه|منك|منها, اعاده
-    شراء|شرايها|شرايه, ارجع اشتريها|اشتريه|اشتري, رجعت اشتريتها|اشتريته|اشتريت, واشتريها|واشتريه|واشتريته|واشتريتها
-    منه|منك|مني, يرجع يشتريها|يشتريه|يبيعها|يبيعه, يبيعها|يبيعه له|لي مره, بيعها|بيعه له|لي مره, وترجع
-    تبيعها|تبيعه|تبيعني, شراءها|شراؤها|شرائها منه|مني, يعيد شراءها|شراءه|شرائها`),
+    resell|resells|resold it|them? to me|him|her|us, اشتريها|اشتريه منه|منك|منها|مره, اشتراها|اشتراه
+    منه|مني|منك|منها, ثم اشتري|اشتريه|اشتريها|يشتري|يشتريه|يشتريها|اشتراه|اشتراها|اشتريته|تشتري, يشتريها|يشتريه
+    مني|منه|منك|منها, اعاده شراء|شرايها|شرايه, ارجع اشتريها|اشتريه|اشتري, ابيعه|ابيعها|نبيعه|نبيعها|تبيعه|تبيعها|
+    يبيعه|يبيعها لك|لي|عليك|له|عليه, رجعت اشتريتها|اشتريته|اشتريت, واشتريها|واشتريه|واشتريته|واشتريتها منه|منك|مني,
+    يرجع يشتريها|يشتريه|يبيعها|يبيعه, يبيعها|يبيعه له|لي مره, بيعها|بيعه له|لي مره, وترجع تبيعها|تبيعه|تبيعني,
+    شراءها|شراؤها|شرائها منه|مني, يعيد شراءها|شراءه|شرائها`),
   trade: phrases(`
-    sell|sells|sold|selling|sale, buy|buys|bought|buying|purchase|purchased, discount|discounted|discounting, cash in,
-    cashing, cashed, encash|encashing, transfer|transferred for, factor|factoring, take over, بيع, بعت, ابيع, باع,
-    اشتري, اشتريت, شراء, خصم, بعته, ابيعه, ابيعها, نشتري, يشتري, تسييل`),
+    sell|sells|sold|selling|sale, buy|buys|bought|buying|purchase|purchased, discount|discounted|discounting, cash
+    in, cashing, cashed, encash|encashing, transfer|transferred for, factor|factoring, take over, بيع, بعت, ابيع,
+    باع, اشتري, اشتريت, شراء, خصم, بعته, ابيعه, ابيعها, نشتري, يشتري, تسييل`),
   'commercial-paper': phrases(`
-    cheque|cheques|check|checks, promissory note, bill of exchange, bills of exchange, trade bill, post dated cheque,
-    pdc, invoice, شيك, شيكات, كمبياله, كمبيالات, سند لامر, سند اذني, سندات لامر, فاتوره اجله, فواتير اجله, فاتوره
-    مؤجله, فواتير مؤجله`),
+    cheque|cheques|check|checks, promissory note, bill of exchange, bills of exchange, trade bill, post dated
+    cheque, pdc, invoice, شيك, شيكات, كمبياله, كمبيالات, سند لامر, سند اذني, سندات لامر, فاتوره اجله, فواتير اجله,
+    فاتوره مؤجله, فواتير مؤجله`),
   receivable: phrases(`
     receivable|receivables, debt, debts, claim, what he|she|they owes|owe me, iou, money owed to me, outstanding
     amount, salary due, end of service due, مديونيه, دين, ديون, دينه, ديني, ذمم مدينه, مستحقات, مستحقاتي`),
   'below-face': phrases(`
-    at a? discount, discounted, for less, below face, less than face, early cash, before it is? due|maturity|matures,
-    before due date, due in # days|months|weeks, maturing in, cash today, cash now, باقل, بخصم, اقل من قيمته|قيمتها,
-    قبل موعده|موعدها|استحقاقه|استحقاقها, قبل الاستحقاق, قبل استحقاق, كاش الان|الحين, نقدا الان, يستحق بعد, مستحق بعد`),
+    at a? discount, discounted, for less, below face, less than face, early cash, before it is?
+    due|maturity|matures, before due date, due in # days|months|weeks, maturing in, cash today, cash now, باقل,
+    بخصم, اقل من قيمته|قيمتها, قبل موعده|موعدها|استحقاقه|استحقاقها, قبل الاستحقاق, قبل استحقاق, كاش الان|الحين,
+    نقدا الان, يستحق بعد, مستحق بعد`),
   'to-debtor': phrases(`
-    with the debtor, to the debtor, early settlement, settle early, pay early, rebate, at par, full value, face value
-    in full, hawala, assignment at par, assigned at par, without discount, no discount, للمدين, مع المدين, حواله,
-    بكامل القيمه, سداد مبكر, بدون خصم`),
+    with the debtor, to the debtor, early settlement, settle early, pay early, rebate, at par, full value, face
+    value in full, hawala, assignment at par, assigned at par, without discount, no discount, للمدين, مع المدين,
+    حواله, بكامل القيمه, سداد مبكر, بدون خصم`),
   'pay-me': phrases(`
     send|sends|pay|pays|give|gives|transfer|transfers me|us *? #, will|would|shall|must|should|to
-    send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, تعطيني, يعطيني, يدفعلي, تدفعلي, يحولي,
-    تحولي, يرسلي, ترسلي`),
+    send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, تعطيني, يعطيني, يدفعلي, تدفعلي,
+    يحولي, تحولي, يرسلي, ترسلي`),
   'sale-or-service': phrases(`
-    sell|sells|sold|selling, buy|buys|bought|buying, price, rent, murabaha, salary, wage, wages, invoice, fee, fees,
-    ticket, booking, shop, salam, deposit, refund, cost, costs, ijara, order, bill, car, phone, furniture, goods,
-    profit share, mudaraba, musharaka, discount, commission, tax, بيع, شراء, اشتري, بعت, سعر, ثمن, ايجار, مرابحه,
-    راتب, فاتوره, رسوم, تذكره, حجز, سلم, عربون, سياره, بضاعه, خصم, عموله`),
+    sell|sells|sold|selling, buy|buys|bought|buying, price, rent, murabaha, salary, wage, wages, invoice, fee,
+    fees, ticket, booking, shop, salam, deposit, refund, cost, costs, ijara, order, bill, car, phone, furniture,
+    goods, profit share, mudaraba, musharaka, discount, commission, tax, بيع, شراء, اشتري, بعت, سعر, ثمن, ايجار,
+    مرابحه, راتب, فاتوره, رسوم, تذكره, حجز, سلم, عربون, سياره, بضاعه, خصم, عموله`),
   deadline: phrases(`
     in * days|weeks|months|years|year|month|week, after * days|weeks|months|years, next week|month|year, later, by
-    the? end, at the? end, end of, by|in|until|before|after january|february|march|april|june|july|august|september|
-    october|november|december|ramadan|eid|summer|winter|christmas, at|after|before eid, tomorrow, when he|she|they|i
-    gets|get|can|paid, once he|she|they, بعد # شهر|اشهر|شهور|ايام|يوم|اسابيع|اسبوع, بعد
-    شهر|شهرين|سنه|اسبوع|اسبوعين|العيد|رمضان|مده|فتره, بعد * شهور|اشهر|ايام|اسابيع|سنوات, اخر شهر|سنه, نهايه شهر|سنه,
-    بدايه شهر|سنه, شهر قادم|جاي|مقبل, سنه قادمه|جايه|مقبله, لاحقا, بعدين, بكره, باكر, يوم الراتب, لما ينزل,
-    الي|حتي|لين شهر|راتب|العيد`),
+    the? end, at the? end, end of, by|in|until|before|after january|february|march|april|june|july|august|
+    september|october|november|december|ramadan|eid|summer|winter|christmas, at|after|before eid, tomorrow, when
+    he|she|they|i gets|get|can|paid, once he|she|they, بعد # شهر|اشهر|شهور|ايام|يوم|اسابيع|اسبوع, بعد شهر|شهرين|
+    سنه|اسبوع|اسبوعين|العيد|رمضان|مده|فتره, بعد * شهور|اشهر|ايام|اسابيع|سنوات, اخر شهر|سنه, نهايه شهر|سنه, بدايه
+    شهر|سنه, شهر قادم|جاي|مقبل, سنه قادمه|جايه|مقبله, لاحقا, بعدين, بكره, باكر, يوم الراتب, لما ينزل, الي|حتي|لين
+    شهر|راتب|العيد`),
   guaranteed: phrases(`
     guarantee|guaranteed|guarantees|guaranteeing, assured, fixed, certain, promised, risk free, no risk, no loss,
     without risk, cannot lose, regardless of, whatever happens, whether it|we|he|i makes|make|made?
@@ -123,27 +126,26 @@ export const dealCues = {
     بدون مخاطره, مهما كانت|كان|حصل|صار, سواء ربح|خسر|ربحت|ربحنا, ربح او خسر, بغض نظر, بصرف نظر, بغض النظر, مقطوع,
     مقطوعه`),
   'return-on-capital': phrases(`
-    return|returns, profit|profits, income, earnings, payout, payouts, roi, yield, %
-    monthly|yearly|annually|annual|quarterly|per, # every month, # monthly, # per month, # a month, # each month, a
-    month back, every|each month|week|year, عائد, عايد, عوائد, عوايد, ربح, ارباح, دخل, مردود, كل شهر, شهريا, سنويا,
-    نسبه`),
+    return|returns, profit|profits, income, earnings, payout, payouts, roi, yield, % monthly|yearly|annually|
+    annual|quarterly|per, # every month, # monthly, # per month, # a month, # each month, a month back, every|each
+    month|week|year, عائد, عايد, عوائد, عوايد, ربح, ارباح, دخل, مردود, كل شهر, شهريا, سنويا, نسبه`),
   capital: phrases(`
-    capital, principal, investment, invest|invested|investing|investor, deposit, placement, my money, your money, his
-    money, funds, partnership, partner, راس مال, راس المال, استثمار, استثمر, استثمرت, مستثمر, وديعه, ايداع, فلوسي,
-    فلوسك, اموال, مبلغ, شراكه, شريك`),
+    capital, principal, investment, invest|invested|investing|investor, deposit, placement, my money, your money,
+    his money, funds, partnership, partner, راس مال, راس المال, استثمار, استثمر, استثمرت, مستثمر, وديعه, ايداع,
+    فلوسي, فلوسك, اموال, مبلغ, شراكه, شريك`),
   'late-rent': phrases(`
-    library, parking, traffic, visa, government, overstay, court, school, registration, salik, municipality, ticket,
-    driving, contractor, construction, delivery, مرور, مروريه, مواقف, مكتبه, تاشيره, حكوميه, بلديه, مخالفه, مقاول,
-    مدرسه, اقامه`),
+    library, parking, traffic, visa, government, overstay, court, school, registration, salik, municipality,
+    ticket, driving, contractor, construction, delivery, مرور, مروريه, مواقف, مكتبه, تاشيره, حكوميه, بلديه, مخالفه,
+    مقاول, مدرسه, اقامه`),
   trading: phrases(`
     exchange traded, market, broker, brokerage, contract|contracts, strike, expiry, expiring, leverage|leveraged,
-    margin, shares|share, stock|stocks, commodity, commodities, crude, oil, wheat, derivative|derivatives, position,
-    trading, trader, exchange, lots, forex, index, بورصه, وسيط, عقود, عقد, رافعه, اسهم, سهم, سلع, نفط, مشتقات, تداول,
-    مؤشر`),
+    margin, shares|share, stock|stocks, commodity, commodities, crude, oil, wheat, derivative|derivatives,
+    position, trading, trader, exchange, lots, forex, index, بورصه, وسيط, عقود, عقد, رافعه, اسهم, سهم, سلع, نفط,
+    مشتقات, تداول, مؤشر`),
   insured: phrases(`
-    premium, policy, cover, coverage, comprehensive, car, motor, vehicle, health, life, medical, travel, home, fire,
-    annual, renewal, company, third party, marine, cargo, قسط, اقساط, وثيقه, بوليصه, سياره, مركبه, صحي, حياه, شامل,
-    سفر, تجديد, شركه, طبي, ضد الغير, سنوي, تجاري`),
+    premium, policy, cover, coverage, comprehensive, car, motor, vehicle, health, life, medical, travel, home,
+    fire, annual, renewal, company, third party, marine, cargo, قسط, اقساط, وثيقه, بوليصه, سياره, مركبه, صحي, حياه,
+    شامل, سفر, تجديد, شركه, طبي, ضد الغير, سنوي, تجاري`),
   takaful: phrases(`
     takaful, cooperative insurance, co operative insurance, islamic insurance, social security, social insurance,
     gosi, pension, unemployment insurance, iloe, national insurance, تكافل, تكافلي, تامين تعاوني, تامينات اجتماعيه,

@@ -11,16 +11,17 @@ export const exemptions: readonly Exemption[] = [
       renting, interests of, interest of the? students|public|child|children|community|family, point|points of
       interest, conflict|conflicts of interest, best interest|interests, public interest, special interest, common
       interest, mutual interest, of interest to, show|showed|shown|expressed|express|expression interest,
-      expression|letter of interest, lost interest, great interest, no interest in,
-      community|student|general|human|love|national|vested|self interest, area|areas|field of interest, interest
-      group|groups|club, with great? interest your|in|the, read|listen|noted|watched|follow with interest, interest
-      free, non interest, zero interest, no interest, without any? interest, free of interest, interest less, nil
-      interest, 0 % interest, interest rate 0, interest 0 %, riba free, free of|from riba, no riba, without riba, non
-      riba, anti riba, interest form, interest survey, ownership interest, controlling interest, minority interest,
-      membership interest, partnership interest, premium bond paper, james bond, performance bond, bid bond, bail
-      bond, bond paper, bond street, bonded warehouse, bond store, tenancy bond, late fee library, loan of books, on
-      loan from, interest declared in|none, declaration of interest, profit rate, murabaha|murabahah profit, sukuk,
-      islamic certificate|certificates of deposit, riba awareness`),
+      expression|letter of interest, lost interest, great interest, no interest in, community|student|general|
+      human|love|national|vested|self interest, area|areas|field of interest, interest group|groups|club, with
+      great? interest your|in|the, read|listen|noted|watched|follow with interest, interest free, non interest,
+      zero interest, no interest, without any? interest, free of interest, interest less, nil interest, 0 %
+      interest, interest rate 0, interest 0 %, riba free, free of|from riba, no riba, without riba, non riba, anti
+      riba, interest form, interest survey, ownership interest, controlling interest, minority interest, membership
+      interest, partnership interest, premium bond paper, james bond, performance bond, bid bond, bail bond, bond
+      paper, bond street, bonded warehouse, bond store, tenancy bond, late fee library, loan of books, on loan
+      from, interest declared in|none, declaration of interest, profit rate, murabaha|murabahah profit, sukuk,
+      islamic certificate|certificates of deposit, gold gym|membership|card|plan|package|class|member|medal|tier|
+      fm|star, riba awareness`),
   },
   {
     language: 'ar',
@@ -28,29 +29,29 @@ export const exemptions: readonly Exemption[] = [
     phrases: phrases(`
       بدون|دون|بلا|بغير فوايد|فايده, من دون|غير فوايد|فايده, خالي|خاليه|خال من فوايد|فايده|ربا, لا فوايد|فايده, صفر
       فايده|فوايد, غير ربوي|ربويه, فايده علميه|تعليميه|كبيره|عظيمه|دينيه|صحيه|عمليه|لغويه|عامه, فوايد صحيه|علميه|
-      العسل|عسل|التمر|تمر|الرياضه|رياضه|القراءه|قراءه|لغويه|تعليميه|غذاييه|الصيام|الصلاه|الحجامه|نباتات|الاعشاب|الزيت|
-      كثيره|عظيمه, فايده للجميع|للناس|للطلاب|للمجتمع|للاطفال|كتاب|الكتاب|دوره|الدوره|درس|الدرس|القراءه|محاضره|
-      المحاضره, لفايده|لفائده الايتام|الطلاب|الجمعيه|المدرسه|المسجد|المرضي|الفقراء|المحتاجين|مشروع|المشروع|اطفال|
-      الاطفال|الاسر, تعم الفايده, عموم الفايده, الفايده العامه|المرجوه|العلميه, ما الفايده, بلا فايده ترجي, نقل
-      لفايده, ارباح مرابحه, ربوه, الربوه, غير ملزم, سندات ملكيه|الملكيه, سند ملكيه|الملكيه|قبض|صرف|استلام|تسليم`),
+      العسل|عسل|التمر|تمر|الرياضه|رياضه|القراءه|قراءه|لغويه|تعليميه|غذاييه|الصيام|الصلاه|الحجامه|نباتات|الاعشاب|
+      الزيت|كثيره|عظيمه, فايده للجميع|للناس|للطلاب|للمجتمع|للاطفال|كتاب|الكتاب|دوره|الدوره|درس|الدرس|القراءه|
+      محاضره|المحاضره, لفايده|لفائده الايتام|الطلاب|الجمعيه|المدرسه|المسجد|المرضي|الفقراء|المحتاجين|مشروع|المشروع|
+      اطفال|الاطفال|الاسر, تعم الفايده, عموم الفايده, الفايده العامه|المرجوه|العلميه, ما الفايده, بلا فايده ترجي,
+      نقل لفايده, ارباح مرابحه, ربوه, الربوه, غير ملزم, سندات ملكيه|الملكيه, سند ملكيه|الملكيه|قبض|صرف|استلام|تسليم`),
   },
   {
     language: 'en',
     principles: ['gharar'],
     phrases: phrases(`
-      option a|b|c|d|one|two|three|1|2|3, second|first|third|best|only|other|another|delivery|payment|vegetarian|meal|
-      colour|color|menu|menus|upgrade option|options, options for|to|menu|package|list, optional, in future,
-      future|futures of|plans, for the future, near future, better future, our|your|my|his|her|their|childrens future,
-      future studies|leaders|generation|trip, bright futures, back to the future, forward the|this|to|looking,
-      look|looking forward, forward email|mail|emails|freight, freight forward|forwarding, carry forward, brought
-      forward, short course|courses|film|story|stories|term|trip|stay|notice|sleeve|list|video|sell-by|visit|break,
-      shortlist, margin of error, profit margin, hedge trimming|trimmer|cutting|plants, garden hedge, swap
-      shift|shifts|meet|books|toys, pay what you want|can|like, premium plan|package|subscription|account|membership|
-      account|car|wash|quality|seats|seat|dates|coffee|paper|version|support|economy|brand|tea|oud|perfume, unseen
-      poem|passage|text|exam, mystery shopper|shopping|novel|book|books|novels|guest|tour|game|room|escape, seal of
-      insurance, quality assurance, self insurance deductible, price list, mystery train, swap seats, call
-      centre|center, put aside|up|down|in, call us|me|him|her|for|about|back, short on|of cash|money|time, not mine in
-      bitcoin, takaful, insurance claim received|payout, claim payout`),
+      option a|b|c|d|one|two|three|1|2|3, second|first|third|best|only|other|another|delivery|payment|vegetarian|
+      meal|colour|color|menu|menus|upgrade option|options, options for|to|menu|package|list, optional, in future,
+      future|futures of|plans, for the future, near future, better future, our|your|my|his|her|their|childrens
+      future, future studies|leaders|generation|trip, bright futures, back to the future, forward
+      the|this|to|looking, look|looking forward, forward email|mail|emails|freight, freight forward|forwarding,
+      carry forward, brought forward, short course|courses|film|story|stories|term|trip|stay|notice|sleeve|list|
+      video|sell-by|visit|break, shortlist, margin of error, profit margin, hedge trimming|trimmer|cutting|plants,
+      garden hedge, swap shift|shifts|meet|books|toys, pay what you want|can|like, premium plan|package|
+      subscription|account|membership|account|car|wash|quality|seats|seat|dates|coffee|paper|version|support|
+      economy|brand|tea|oud|perfume, unseen poem|passage|text|exam, mystery shopper|shopping|novel|book|books|
+      novels|guest|tour|game|room|escape, seal of insurance, quality assurance, self insurance deductible, price
+      list, mystery train, swap seats, call centre|center, put aside|up|down|in, call us|me|him|her|for|about|back,
+      short on|of cash|money|time, not mine in bitcoin, takaful, insurance claim received|payout, claim payout`),
   },
   {
     language: 'ar',
@@ -58,30 +59,29 @@ export const exemptions: readonly Exemption[] = [
     phrases: phrases(`
       تامين|مبلغ|دفعه تامين مسترد|مسترده|مستردا, تامين مسترد|ايجار|الايجار|الشقه|شقه|السكن|كهرباء|الكهرباء|عداد|
       العقار|عقار|احتياجات|مستلزمات|حاجات|طعام|وجبات|سكن|المستلزمات, مبلغ|عربون|دفعه تامين, تامين
-      تكافلي|تعاوني|اجتماعي, تامينات اجتماعيه, وديعه تامين, في مستقبل, مستقبل|مستقبله|مستقبلها|مستقبلي
-      ابنايي|اولادي|الطفل|زاهر|افضل|اطفال, خيارات طعام|غذاييه|الطعام|صحيه|القايمه|الدفع|متعدده|نباتيه, عاجلا او اجلا,
+      تكافلي|تعاوني|اجتماعي, تامينات اجتماعيه, وديعه تامين, في مستقبل, مستقبل|مستقبله|مستقبلها|مستقبلي ابنايي|
+      اولادي|الطفل|زاهر|افضل|اطفال, خيارات طعام|غذاييه|الطعام|صحيه|القايمه|الدفع|متعدده|نباتيه, عاجلا او اجلا,
       تامين جنود`),
   },
   {
     language: 'en',
     principles: ['maysir', 'halal'],
     phrases: phrases(`
-      gambling addiction, gambling addicts, problem gambling, gambling awareness, gambling harm, gambling prevention,
-      gambling free, anti gambling, gambling recovery, responsible gaming|gambling
-      helpline|hotline|charity|programme|program|training, responsible gambling, gamblers anonymous, casino
-      supermarket|supermarche|grocery|groceries|hypermarket, geant casino, casino style
-      decor|decoration|decorations|theme|lighting, casino themed, casino royale, monte carlo, bet you|u, you bet, best
-      bet, safe bet, bet is on, you can bet, all bets are off, stake in|holder|holders|holding,
-      stakeholder|stakeholders, at stake, tent stake|stakes, garden|wooden|fence|plant|tomato|survey|metal
-      stake|stakes, draw near, draw a|the|of|breath|picture|water|salary|down|plan|on|drawing|line, drawing, draw
-      down, drawdown, draw attention, luck of the draw seating, seating draw, group stage draw, draw for
-      hajj|seats|land|groups|housing|fixtures, hajj draw fees, spin class|classes|bike|cycle|cycling, spinning
-      class|classes, spin dryer, pot of|plants|roast|plant, flower|plant|cooking|clay|tea|coffee pot|pots, jackpot
-      junior, slot booking|slots, time|parking|appointment|delivery|booking|ad|interview slot|slots, lottery of birth,
-      housing lottery, green card lottery fee|form, visa lottery, prize giving|day|ceremony, nobel|book|school
-      prize|prizes, bingo night free, poker face, roulette wheel cake, odds and ends, against all odds, at odds with,
-      lotto sport|shoes|italia|trainers|sneakers, lotto brand, raffles hotel|hotels|place|palm|doha, free
-      raffle|draw|prize, russian roulette film`),
+      gambling addiction, gambling addicts, problem gambling, gambling awareness, gambling harm, gambling
+      prevention, gambling free, anti gambling, gambling recovery, responsible gaming|gambling helpline|hotline|
+      charity|programme|program|training, responsible gambling, gamblers anonymous, casino supermarket|supermarche|
+      grocery|groceries|hypermarket, geant casino, casino style decor|decoration|decorations|theme|lighting, casino
+      themed, casino royale, monte carlo, bet you|u, you bet, best bet, safe bet, bet is on, you can bet, all bets
+      are off, stake in|holder|holders|holding, stakeholder|stakeholders, at stake, tent stake|stakes, garden|
+      wooden|fence|plant|tomato|survey|metal stake|stakes, draw near, draw a|the|of|breath|picture|water|salary|
+      down|plan|on|drawing|line, drawing, draw down, drawdown, draw attention, luck of the draw seating, seating
+      draw, group stage draw, draw for hajj|seats|land|groups|housing|fixtures, hajj draw fees, spin class|classes|
+      bike|cycle|cycling, spinning class|classes, spin dryer, pot of|plants|roast|plant, flower|plant|cooking|clay|
+      tea|coffee pot|pots, jackpot junior, slot booking|slots, time|parking|appointment|delivery|booking|ad|
+      interview slot|slots, lottery of birth, housing lottery, green card lottery fee|form, visa lottery, prize
+      giving|day|ceremony, nobel|book|school prize|prizes, bingo night free, poker face, roulette wheel cake, odds
+      and ends, against all odds, at odds with, lotto sport|shoes|italia|trainers|sneakers, lotto brand, raffles
+      hotel|hotels|place|palm|doha, free raffle|draw|prize, russian roulette film`),
   },
   {
     language: 'ar',
@@ -89,83 +89,83 @@ export const exemptions: readonly Exemption[] = [
     phrases: phrases(`
       سحب نقدي|مبلغ|رصيد|فلوس|من|دم|المياه|مياه|الرصيد|الاموال, صراف سحب, اقمار, قمر, الاقمار, برهان, البرهان, ابن
       رهان, رهن عقاري|العقار|عقار|الرهن, رهان المستقبل, ميسره, ميسر الامور|للجميع|الدفع, سكن ميسر, تمويل ميسر, قسط
-      ميسر, اقساط ميسره, سعر ميسر, ميسر محمد|احمد|علي|خالد, قرعه حج|الحج|الاراضي|اراضي|المقاعد|السكن, سحب مجاني, سحب
-      سياره معطله|بالونش|بونش, سحب سياره|السياره, خيار وطماطم, قمار الدين`),
+      ميسر, اقساط ميسره, سعر ميسر, ميسر محمد|احمد|علي|خالد, قرعه حج|الحج|الاراضي|اراضي|المقاعد|السكن, سحب مجاني,
+      سحب سياره معطله|بالونش|بونش, سحب سياره|السياره, خيار وطماطم, قمار الدين`),
   },
   {
     language: 'en',
     principles: ['halal'],
     phrases: phrases(`
-      alcohol free, alcohol 0, non alcoholic, nonalcoholic, zero alcohol, no alcohol, 0.0 % beer, 0.0 beer, beer 0.0
-      %, isopropyl alcohol, rubbing alcohol, cetyl alcohol, denatured alcohol, surgical|medical alcohol, alcohol swab|
-      swabs|wipes|wipe|pads|pad|gel|sanitiser|sanitizer|hand|based|rub|thermometer|spray|tester|test|breathalyzer|
-      markers|marker|ink|prep, hand sanitiser|sanitizer alcohol?, alcohol in perfume, perfume alcohol, ethyl alcohol
-      for|lab|disinfection, beer free, root beer, ginger beer, ginger ale, butter beer, butterbeer, malt beer non,
-      barley beer halal, beer battered onion, wine vinegar, wine colour|color|coloured|colored|red, wine free,
-      vinegar, wine glasses decorative, champagne colour|color|coloured|colored|gold|beige|dress|satin, champagne
-      region trip, bordeaux colour|color|dress|bag, burgundy colour|color|dress|bag|shoes|curtains|sofa|abaya, brandy
-      melville, brandy snaps, rum flavour|flavor|essence alcohol, cognac leather|colour|color|shoes|bag|sofa, martini
-      racing|watch, corona virus|test|kit|vaccine, whisky the cat, scotch tape|brite|egg|bonnet, bourbon
-      biscuit|biscuits|vanilla|street, spirits of, in high|good spirits, team spirit, ethanol fuel, pork free, no
-      pork, non pork, without pork, turkey|beef|veal|lamb|chicken|duck|vegan|soy|coconut|halal bacon|ham|pepperoni|
-      salami|sausage|sausages|mortadella|chorizo, bacon free, ham radio, west ham, ham fc, birmingham, hamster, ham
-      radio, pork barrel, piggy bank, guinea pig|pigs, pig iron, lard free, bacon number, francis|kevin bacon,
-      buckingham, hot dog beef, peppa pig, pig toy, pulled beef, pepperoni beef, hog bristle, hogwarts, ground hog,
-      groundhog, hedgehog, hog engine, snack|juice|coffee|salad|chocolate|cereal|protein|energy|granola|candy|oxygen|
-      sushi|breakfast|mini|tool|side|menu|task|nav|pull|steel|gold|light|date|iron|bull|roll|sound|crow|tow|grab|
-      curtain|towel|salad|milk|tea|nail|brow|bath|soap bar|bars, bar association|exam|council|code|codes|coded|chart|
-      soap|stool|stools|mitzvah|fridge, barcode|barcodes, bar of soap|chocolate|gold|honey, club sandwich|membership,
-      golf|sports|book|reading|football|chess|fan|kids|youth|health|fitness|tennis|riding|camel|falcon|diving|social|
-      swimming|debate|robotics club, adult diapers|diaper|nappies|education|size|learning|ticket|tickets|fare|
-      swimming|fee|admission|orthodontics|passenger|bike|entry|literacy|vitamins|ticket, military|police|security|
-      motorcade|convoy|funeral|wedding|medical|airport|vip-security|cargo|vehicle|naval escort, escort vehicle|car|
-      ship|convoy|patients|the|my|him|her|mother|patient, ford escort, companion planting|plants|ticket|app|guide|dog|
+      alcohol free, alcohol 0, non alcoholic, nonalcoholic, zero alcohol, no alcohol, 0.0 % beer, 0.0 beer, beer
+      0.0 %, isopropyl alcohol, rubbing alcohol, cetyl alcohol, denatured alcohol, surgical|medical alcohol,
+      alcohol swab|swabs|wipes|wipe|pads|pad|gel|sanitiser|sanitizer|hand|based|rub|thermometer|spray|tester|test|
+      breathalyzer|markers|marker|ink|prep, hand sanitiser|sanitizer alcohol?, alcohol in perfume, perfume alcohol,
+      ethyl alcohol for|lab|disinfection, beer free, guinness world|book|record|records, root beer, ginger beer,
+      ginger ale, butter beer, butterbeer, malt beer non, barley beer halal, beer battered onion, wine vinegar,
+      wine colour|color|coloured|colored|red, wine free, vinegar, wine glasses decorative, champagne colour|color|
+      coloured|colored|gold|beige|dress|satin, champagne region trip, bordeaux colour|color|dress|bag, burgundy
+      colour|color|dress|bag|shoes|curtains|sofa|abaya, brandy melville, brandy snaps, rum flavour|flavor|essence
+      alcohol, cognac leather|colour|color|shoes|bag|sofa, martini racing|watch, corona virus|test|kit|vaccine,
+      whisky the cat, scotch tape|brite|egg|bonnet, bourbon biscuit|biscuits|vanilla|street, spirits of, in
+      high|good spirits, team spirit, ethanol fuel, pork free, no pork, non pork, without pork, turkey|beef|veal|
+      lamb|chicken|duck|vegan|soy|coconut|halal bacon|ham|pepperoni|salami|sausage|sausages|mortadella|chorizo,
+      bacon free, ham radio, west ham, ham fc, birmingham, hamster, ham radio, pork barrel, piggy bank, guinea
+      pig|pigs, pig iron, lard free, bacon number, francis|kevin bacon, buckingham, hot dog beef, peppa pig, pig
+      toy, pulled beef, pepperoni beef, hog bristle, hogwarts, ground hog, groundhog, hedgehog, hog engine, snack|
+      juice|coffee|salad|chocolate|cereal|protein|energy|granola|candy|oxygen|sushi|breakfast|mini|tool|side|menu|
+      task|nav|pull|steel|gold|light|date|iron|bull|roll|sound|crow|tow|grab|curtain|towel|salad|milk|tea|nail|
+      brow|bath|soap bar|bars, bar association|exam|council|code|codes|coded|chart|soap|stool|stools|mitzvah|
+      fridge, barcode|barcodes, bar of soap|chocolate|gold|honey, club sandwich|membership, golf|sports|book|
+      reading|football|chess|fan|kids|youth|health|fitness|tennis|riding|camel|falcon|diving|social|swimming|
+      debate|robotics club, adult diapers|diaper|nappies|education|size|learning|ticket|tickets|fare|swimming|fee|
+      admission|orthodontics|passenger|bike|entry|literacy|vitamins|ticket, military|police|security|motorcade|
+      convoy|funeral|wedding|medical|airport|vip-security|cargo|vehicle|naval escort, escort vehicle|car|ship|
+      convoy|patients|the|my|him|her|mother|patient, ford escort, companion planting|plants|ticket|app|guide|dog|
       cat|volume|animal|for-elderly|care|card|pass|seat|of, elderly|senior|patient|travel|care companion, sex
-      education|of|determination, middlesex|essex|sussex, edible oil|oils|arrangements|flowers|glitter|gold|ink|paper|
-      image|print|prints|cake|salt|fruit|garden|plants, oil edible, sports|physio|physiotherapy|foot|head|back|baby|
-      therapeutic|deep|thai|shoulder|medical|prenatal massage, massage chair|chairs|gun|oil|table|roller|cushion,
-      spelling bee, spell check|checker, dry|cold|hot|long spell, spell out, magic kingdom|mouse|keyboard|show|wand|
-      castle|planet|eraser|box|carpet|trick|tricks|bullet|johnson, hexagon|hex|hex
-      key|keys|bolt|bolts|nut|screw|color|code, medium size|rare|term, psychic of, idol|idols
-      singing|show|kpop|american|arab, pop|teen|american|arab|kpop idol|idols, curse of knowledge, hash browns|brown|
-      table|function|tag|tags|map|key|rate|code|value|potatoes, weed killer|control|removal|removing|removal|puller|
-      barrier|trimmer|wacker|whacker|eater|spray, garden|lawn|sea|seaweed weed|weeds, weeding,
-      diet|cherry|coca|vanilla coke, coke zero|can|cans|bottle|bottles, joint venture|account|accounts|pain|family|
-      replacement|surgery|stiffness|supplement|supplements|statement|ownership|project|effort|business|holders,
-      button|oyster|shiitake|portobello|sliced|fresh|canned mushroom|mushrooms, vitamin gummies, gummies
-      vitamin|kids|vitamins|bears|hair|multivitamin, acid reflux|rain|test|wash|battery|attack, folic|citric|
-      hyaluronic|amino|lactic|salicylic|boric|uric|sulphuric|sulfuric|hydrochloric acid, green
-      tea|card|energy|bonds|salad|belt, e liquid detergent, tobacco free, smoke free, no smoking, anti
-      smoking|tobacco, quit smoking|tobacco, stop smoking, nicotine patch|patches|gum, stolen generation, stolen
-      moments, report of stolen, replace|replacement|replacing of|for? a|my|the|his|her? stolen, stolen card
-      replacement, counterfeit detector|detection|detectors, counterfeit note detector, fake plants|flowers|grass|
-      lashes|nails|eyelashes|tan|fur|leather|beard|snow|trees|christmas|blood|news, faux, fake turf, replica
-      ship|trophy|dinosaur|model|of|jersey, stolen passport replacement, anti counterfeit|counterfeiting, anti theft,
-      cbdc, digital dirham, e dirham, crypto awareness, cryptography, crypto tax, cryptogram, water
-      pistol|pistols|gun, nerf gun, glue gun, nail gun, spray gun, starting pistol, heat gun, toy gun|pistol|guns,
-      bribery awareness|training|law|policy, anti bribery, anti corruption, gin rummy, cotton gin, ginger, engine,
-      port fee|charges|of|said|authority|rashid|dues|handling|storage, usb|air|sea|hdmi|dry|charging|saudi port, sea
-      port, bitter gourd|melon|almond|chocolate|lemon|orange|leaf, magnum ice|ice|icecream|photos, brut
-      perfume|aftershave|deodorant, sake of, for the sake, goodness sake, sherry ann|smith, shots vaccine, flu|
-      vaccine|booster|screen|vaccination|allergy|head|photo|drone shot|shots, mead johnson, spam
-      filter|filtering|folder|email|emails`),
+      education|of|determination, middlesex|essex|sussex, edible oil|oils|arrangements|flowers|glitter|gold|ink|
+      paper|image|print|prints|cake|salt|fruit|garden|plants, oil edible, sports|physio|physiotherapy|foot|head|
+      back|baby|therapeutic|deep|thai|shoulder|medical|prenatal massage, massage chair|chairs|gun|oil|table|roller|
+      cushion, spelling bee, spell check|checker, dry|cold|hot|long spell, spell out, magic kingdom|mouse|keyboard|
+      show|wand|castle|planet|eraser|box|carpet|trick|tricks|bullet|johnson, hexagon|hex|hex key|keys|bolt|bolts|
+      nut|screw|color|code, medium size|rare|term, psychic of, idol|idols singing|show|kpop|american|arab,
+      pop|teen|american|arab|kpop idol|idols, curse of knowledge, hash browns|brown|table|function|tag|tags|map|
+      key|rate|code|value|potatoes, weed killer|control|removal|removing|removal|puller|barrier|trimmer|wacker|
+      whacker|eater|spray, garden|lawn|sea|seaweed weed|weeds, weeding, diet|cherry|coca|vanilla coke, coke
+      zero|can|cans|bottle|bottles, joint venture|account|accounts|pain|family|replacement|surgery|stiffness|
+      supplement|supplements|statement|ownership|project|effort|business|holders, button|oyster|shiitake|
+      portobello|sliced|fresh|canned mushroom|mushrooms, vitamin gummies, gummies vitamin|kids|vitamins|bears|hair|
+      multivitamin, acid reflux|rain|test|wash|battery|attack, folic|citric|hyaluronic|amino|lactic|salicylic|
+      boric|uric|sulphuric|sulfuric|hydrochloric acid, green tea|card|energy|bonds|salad|belt, e liquid detergent,
+      tobacco free, smoke free, no smoking, anti smoking|tobacco, quit smoking|tobacco, stop smoking, nicotine
+      patch|patches|gum, stolen generation, stolen moments, report of stolen, replace|replacement|replacing of|for?
+      a|my|the|his|her? stolen, stolen card replacement, counterfeit detector|detection|detectors, counterfeit note
+      detector, fake plants|flowers|grass|lashes|nails|eyelashes|tan|fur|leather|beard|snow|trees|christmas|blood|
+      news, faux, fake turf, replica ship|trophy|dinosaur|model|of|jersey, stolen passport replacement, anti
+      counterfeit|counterfeiting, anti theft, cbdc, digital dirham, e dirham, crypto awareness, cryptography,
+      crypto tax, cryptogram, water pistol|pistols|gun, nerf gun, glue gun, nail gun, spray gun, starting pistol,
+      heat gun, toy gun|pistol|guns, bribery awareness|training|law|policy, anti bribery, anti corruption, gin
+      rummy, cotton gin, ginger, engine, port fee|charges|of|said|authority|rashid|dues|handling|storage, usb|air|
+      sea|hdmi|dry|charging|saudi port, sea port, bitter gourd|melon|almond|chocolate|lemon|orange|leaf, magnum
+      ice|ice|icecream|photos, brut perfume|aftershave|deodorant, sake of, for the sake, goodness sake, sherry
+      ann|smith, shots vaccine, flu|vaccine|booster|screen|vaccination|allergy|head|photo|drone shot|shots, mead
+      johnson, spam filter|filtering|folder|email|emails`),
   },
   {
     language: 'ar',
     principles: ['halal'],
     phrases: phrases(`
-      خالي|خاليه|خال من كحول|الكحول|خنزير|الخنزير, بدون كحول|خنزير|الخنزير, كحول
-      طبي|ايزوبروبيلي|ايثيلي|معقم|تعقيم|للتعقيم|تطهير|للجروح, معقم كحولي, مسحات كحوليه|كحول, بيره شعير|بدون|خاليه,
-      شراب شعير, خل نبيذ|العنب|التفاح, خمره عجين|العجين, خميره, لون نبيذي|نبيذي, نبيذي, بار عصير|عصاير|قهوه|سلطات,
-      خنزير بحر|الهند|هندي, خنازير هنديه, بيغي, حشيش جاف|اخضر|للحيوانات|للاغنام|للغنم|للمواشي|البحر|الارض|صناعي|
-      للحديقه|علف|طبيعي|النجيل, قص|جز|زراعه|ازاله|تنسيق حشيش|الحشيش, سحر
-      طبيعه|الطبيعه|البيان|الشرق|المكان|بيان|المدينه, السيده|الاخت|الانسه|ام|الاستاذه|الدكتوره سحر, سحر
-      محمد|احمد|علي|عبدالله|خالد|حسن|ابراهيم, سحر الجمال, عرض سحري, العاب سحريه|خفه, ساحر القلوب, وقت سحر|السحر,
-      السحور, عرافه برنامج, حجاب شرعي|ساتر|المراه|نسايي|صلاه|حاجز, فك حجز, سحب عمل, صرف عملات, مكافحه
-      مخدرات|المخدرات|تزوير|التزوير|رشوه|الرشوه|شعوذه|الشعوذه|سحر, مخدر موضعي|طبي|عام|اسنان|للاسنان, تخدير, بنج,
-      الاقلاع عن تدخين|التدخين, ترك تدخين|التدخين, منع تدخين|التدخين, ورد|ازهار|نباتات|زهور|عشب صناعي|صناعيه, قات مع,
-      كاهن معبد فيلم, هاتف مسروق بلاغ, بلاغ عن مسروق|مسروقه|سرقه, بدل مسروق, صيد بندقيه هوايه, مسدس
-      ماء|شمع|لعبه|العاب|حراره|سيليكون, ساحل عاج`),
+      خالي|خاليه|خال من كحول|الكحول|خنزير|الخنزير, بدون كحول|خنزير|الخنزير, كحول طبي|ايزوبروبيلي|ايثيلي|معقم|تعقيم|
+      للتعقيم|تطهير|للجروح, معقم كحولي, مسحات كحوليه|كحول, بيره شعير|بدون|خاليه, شراب شعير, خل نبيذ|العنب|التفاح,
+      خمره عجين|العجين, خميره, لون نبيذي|نبيذي, نبيذي, بار عصير|عصاير|قهوه|سلطات, خنزير بحر|الهند|هندي, خنازير
+      هنديه, بيغي, حشيش جاف|اخضر|للحيوانات|للاغنام|للغنم|للمواشي|البحر|الارض|صناعي|للحديقه|علف|طبيعي|النجيل,
+      قص|جز|زراعه|ازاله|تنسيق حشيش|الحشيش, سحر طبيعه|الطبيعه|البيان|الشرق|المكان|بيان|المدينه,
+      لعبه|العاب|عرض|عروض|حفله سحر, سحر وخفه|خفه, السيده|الاخت|الانسه|ام|الاستاذه|الدكتوره سحر, سحر محمد|احمد|علي|
+      عبدالله|خالد|حسن|ابراهيم, سحر الجمال, عرض سحري, العاب سحريه|خفه, ساحر القلوب, وقت سحر|السحر, السحور, عرافه
+      برنامج, حجاب شرعي|ساتر|المراه|نسايي|صلاه|حاجز, فك حجز, سحب عمل, صرف عملات, مكافحه مخدرات|المخدرات|تزوير|
+      التزوير|رشوه|الرشوه|شعوذه|الشعوذه|سحر, مخدر موضعي|طبي|عام|اسنان|للاسنان, تخدير, بنج, الاقلاع عن
+      تدخين|التدخين, ترك تدخين|التدخين, منع تدخين|التدخين, ورد|ازهار|نباتات|زهور|عشب صناعي|صناعيه, قات مع, كاهن
+      معبد فيلم, هاتف مسروق بلاغ, بلاغ عن مسروق|مسروقه|سرقه, بدل مسروق, صيد بندقيه هوايه, مسدس ماء|شمع|لعبه|العاب|
+      حراره|سيليكون, ساحل عاج`),
   },
   {
     language: 'en',
@@ -179,6 +179,6 @@ export const exemptions: readonly Exemption[] = [
   {
     language: 'ar',
     principles: ['kyc'],
-    phrases: phrases('حد السرعه|سرعه, حسابي الخاص|الشخصي|الثاني|الاخر|التوفير, حسابي في بنك, بين حساباتي, كشف حساب'),
+    phrases: phrases('حد السرعه|سرعه, حسابي الخاص|الشخصي|الثاني|الاخر|التوفير, حسابي في بنك, بين حساباتي, كشف حساب'),,
   },
 ];

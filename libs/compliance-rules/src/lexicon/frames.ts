@@ -18,8 +18,8 @@ export const frames: readonly Frame[] = [
     within: 9,
     unless: ['payment-versus-payment'],
   },
-  { rules: ['RIBA-015'], principle: 'riba', all: ['sell', 'buy-back', 'settles-later'], within: DEAL },
-  { rules: ['RIBA-015'], principle: 'riba', all: ['sell', 'buy-back', 'deferred'], within: DEAL },
+  { rules: ['RIBA-015'], principle: 'riba', all: ['trade', 'buy-back', 'settles-later'], within: DEAL },
+  { rules: ['RIBA-015'], principle: 'riba', all: ['trade', 'buy-back', 'deferred'], within: DEAL },
   { rules: ['RIBA-015'], principle: 'riba', all: ['sell', 'buy-back', 'extra'], within: DEAL },
   {
     rules: ['RIBA-014'],
@@ -63,7 +63,8 @@ export const frames: readonly Frame[] = [
   { rules: ['KYC-014'], principle: 'kyc', all: ['split', 'under', 'limit'], within: 12 },
   { rules: ['KYC-014'], principle: 'kyc', all: ['under', 'limit', 'avoid-control'], within: DEAL },
   { rules: ['KYC-014'], principle: 'kyc', all: ['split', 'avoid-control'], within: 12 },
-  { rules: ['KYC-015'], principle: 'kyc', all: ['on-behalf', 'pass-on', 'keep-cut'], within: 24 },
+  { rules: ['KYC-015'], principle: 'kyc', all: ['own-account', 'pass-on', 'keep-cut'], within: 24 },
+  { rules: ['KYC-015'], principle: 'kyc', all: ['stranger', 'pass-on'], within: 14 },
   {
     rules: ['RIBA-006'],
     principle: 'riba',

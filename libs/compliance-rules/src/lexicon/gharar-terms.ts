@@ -9,13 +9,13 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      do|does|did not own yet, do|does|did not yet own, dont|doesnt own yet, not yet owned, not own it|them|the? yet?,
-      before i|he|she|we|they own|owns|owned|buy|buys|bought it|them|the, before owning it|them|the, before buying
-      it|them himself|myself, seller does not own|have, seller doesnt own|have, before he|she|i|we possess|possesses,
-      not mine yet, not his|hers|ours yet, without owning it|them, seller|he|she|who|dealer|owner has|have|had not
-      yet? bought|purchased|acquired|owned|received, hasnt|havent yet? bought|purchased|acquired|owned, i|he|she|we
-      dont|doesnt have yet, i|he|she|we do|does not have yet, still belongs|belonging to someone|another|my|his|the,
-      still owned by someone|another|my|his|the`),
+      do|does|did not own yet, do|does|did not yet own, dont|doesnt own yet, not yet owned, not own it|them|the?
+      yet?, before i|he|she|we|they own|owns|owned|buy|buys|bought|purchase|purchases|acquire|acquires it|them|the,
+      before owning it|them|the, before buying it|them himself|myself, seller does not own|have, seller doesnt
+      own|have, before he|she|i|we possess|possesses, not mine yet, not his|hers|ours yet, without owning it|them,
+      seller|he|she|who|dealer|owner has|have|had not yet? bought|purchased|acquired|owned|received, hasnt|havent
+      yet? bought|purchased|acquired|owned, i|he|she|we dont|doesnt have yet, i|he|she|we do|does not have yet,
+      still belongs|belonging to someone|another|my|his|the, still owned by someone|another|my|his|the`),
   },
   {
     rules: ['GHR-001'],
@@ -25,8 +25,9 @@ export const ghararTerms: readonly Term[] = [
     phrases: phrases(`
       بيع ما ليس عنده|عندي|عندك, بيع ما لا يملك|املك|تملك|يملكه|املكه, لا يملكها|يملكه|املكها|املكه
       بعد|حتي|الان|حاليا, لم يملكها|يملكه|املكها|املكه|يشتريها|يشتره|اشترها|اشتره بعد|حتي, قبل ان|ما املكها|املكه|
-      يملكها|يملكه|يتملكها|اتملكها|يشتريها|يشتريه|اشتريها|اشتريه, قبل تملكها|تملكه|شرايها|امتلاكها|امتلاكه, ما
-      املكها|املكه|يملكها|يملكه, مو ملكي|ملكه, ليست ملكي|ملكه, ليس ملكي|ملكه`),
+      يملكها|يملكه|يتملكها|اتملكها|يشتريها|يشتريه|اشتريها|اشتريه, ما|لم|لسه اشتريتها|اشتراها|اشتريته|اشتراه|
+      تملكتها|ملكتها, قبل تملكها|تملكه|شرايها|امتلاكها|امتلاكه, ما املكها|املكه|يملكها|يملكه, مو ملكي|ملكه, ليست
+      ملكي|ملكه, ليس ملكي|ملكه`),
   },
   {
     rules: ['GHR-003'],
@@ -37,9 +38,9 @@ export const ghararTerms: readonly Term[] = [
       fish in the? sea|water|pond, fish still? in the, birds in the? sky|air, unborn calf|camel|foal|lamb|animal,
       embryo in, foetus in|of, in the womb, runaway camel|horse|animal|goat, strayed|stray camel|horse|goat, lost
       camel|horse|goat|falcon, before the? fruit|crop|harvest|fruits|crops appears|appear|ripens|ripen|exists,
-      fruit|fruits|crop not yet grown|ripe, next season fruit|fruits|crop of this|that|one orchard|farm|tree, whatever
-      i|he|we|the fisherman catch|catches, whatever comes out|up, next catch, catch of tomorrow, tomorrows catch,
-      whatever the? * brings|catches|pulls|lands, diver next dive, stolen car whose place, escaped
+      fruit|fruits|crop not yet grown|ripe, next season fruit|fruits|crop of this|that|one orchard|farm|tree,
+      whatever i|he|we|the fisherman catch|catches, whatever comes out|up, next catch, catch of tomorrow, tomorrows
+      catch, whatever the? * brings|catches|pulls|lands, diver next dive, stolen car whose place, escaped
       falcon|bird|horse|camel`),
   },
   {
@@ -49,8 +50,8 @@ export const ghararTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       سمك *? في ماء|بحر, طير في الهواء|السماء|هواء|سماء, حمل في بطن, جنين في بطن, ما في بطن|بطون, جنين الناقه|ناقه,
-      جمل شارد|ضال|ضايع, بعير شارد|ضال, ناقه شارده|ضاله|ضايعه, صقر ضايع|هارب, ثمر|ثمار|محصول قبل بدو|ظهور|ان, قبل بدو
-      صلاحها|صلاحه|الصلاح, حبل الحبله, ضربه الغواص, ما يصطاده|تصيده|يصيده|اصيده, صيد بكره|باكر, قبل ان
+      جمل شارد|ضال|ضايع, بعير شارد|ضال, ناقه شارده|ضاله|ضايعه, صقر ضايع|هارب, ثمر|ثمار|محصول قبل بدو|ظهور|ان, قبل
+      بدو صلاحها|صلاحه|الصلاح, حبل الحبله, ضربه الغواص, ما يصطاده|تصيده|يصيده|اصيده, صيد بكره|باكر, قبل ان
       يظهر|تظهر|ينضج|تنضج`),
   },
   {
@@ -59,14 +60,14 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      mystery box, mystery boxes, mystery bag, mystery pallet, mystery crate, mystery container, blind box, blind bag,
-      surprise box unknown, unknown contents, contents unknown, contents not disclosed|known|listed|revealed, unopened
-      container unknown, without knowing what, not knowing what, whatever is|it inside|in|contains, whatever is in
-      it|there, sight unseen, unseen and undescribed, unseen goods, unidentified plot|land|car|goods|item, one of
-      my|his|the cars|phones|plots|sheep|camels without, location|type|quantity|kind|model not
-      stated|specified|known|described|disclosed, without specifying which, without saying which, unspecified
-      goods|item|plot|car|land, no description of|no inspection, undescribed goods, locked suitcase|storage|container
-      unknown, abandoned suitcase, unclaimed parcel|luggage|suitcase, gharar`),
+      mystery box, mystery boxes, mystery bag, mystery pallet, mystery crate, mystery container, blind box, blind
+      bag, surprise box unknown, unknown contents, contents unknown, contents not disclosed|known|listed|revealed,
+      unopened container unknown, without knowing what, not knowing what, whatever is|it inside|in|contains,
+      whatever is in it|there, sight unseen, unseen and undescribed, unseen goods, unidentified
+      plot|land|car|goods|item, one of my|his|the cars|phones|plots|sheep|camels without, location|type|quantity|
+      kind|model not stated|specified|known|described|disclosed, without specifying which, without saying which,
+      unspecified goods|item|plot|car|land, no description of|no inspection, undescribed goods, locked
+      suitcase|storage|container unknown, abandoned suitcase, unclaimed parcel|luggage|suitcase, gharar`),
   },
   {
     rules: ['GHR-004'],
@@ -88,15 +89,15 @@ export const ghararTerms: readonly Term[] = [
     phrases: phrases(`
       price *? *? *? *? to be agreed|decided|fixed|set|determined|confirmed later|after|afterwards|once|when|upon,
       price to be agreed|decided|determined, price agreed|decided|fixed|set|determined later|afterwards, price tbd,
-      price to follow, price open, open price, price left open, price unknown, unknown price, price not
-      agreed|fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
+      price to follow, price open, open price, price left open, price unknown, unknown price, price not agreed|
+      fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
       later|after|by|once|when, decide|agree|fix|set the? on? price later|afterwards|after, at whatever price,
-      whatever price he|she|they|the|you|i, any price the? seller|he|you, price at the? discretion of|sellers|seller,
-      price *? whatever, whatever you|he|she|they feel|feels|want|wants|like|likes like? to?
+      whatever price he|she|they|the|you|i, any price the? seller|he|you, price at the? discretion
+      of|sellers|seller, price *? whatever, whatever you|he|she|they feel|feels|want|wants|like|likes like? to?
       charge|charging|asking|ask|for, price as the? seller|he sees|wants|decides|likes, name the price later, price
       according to mood, price depends on who|whether|if|tomorrow, seller decides|sets|names|fixes the? price
-      later|after|afterwards|on, buyer decides|sets|names|fixes the? price later|after|afterwards, pay whatever the?
-      seller|he|you asks|ask|wants|decides later?`),
+      later|after|afterwards|on, buyer decides|sets|names|fixes the? price later|after|afterwards, pay whatever
+      the? seller|he|you asks|ask|wants|decides later?`),
   },
   {
     rules: ['GHR-006'],
@@ -106,9 +107,9 @@ export const ghararTerms: readonly Term[] = [
     phrases: phrases(`
       سعر يحدد|يتحدد|نحدده|يتفق|نتفق لاحقا|بعدين|عليه|فيما|بعد, سعر غير محدد|معلوم|معروف|متفق, ثمن غير
       محدد|معلوم|معروف|متفق, ثمن يحدد|يتحدد|نحدده لاحقا|بعدين|فيما|بعد, سعر مجهول, ثمن مجهول, نتفق علي سعر|ثمن
-      لاحقا|بعدين|بعد, نحدد سعر|ثمن لاحقا|بعدين|بعد, يحدد سعر|ثمن لاحقا|بعدين|بعد|البايع, يحدده البايع|المشتري|السوق
-      لاحقا|بعدين|كما|حسب|بعد, سعر حسب مزاج|رغبه|ما يراه|هوي, سعر علي كيفه|كيفك|مزاجه, سعر بعدين, باي سعر
-      يريده|يبيه|يطلبه|يراه, بسعر يقرره|يحدده البايع|المشتري|هو`),
+      لاحقا|بعدين|بعد, نحدد سعر|ثمن لاحقا|بعدين|بعد, يحدد سعر|ثمن لاحقا|بعدين|بعد|البايع, يحدده
+      البايع|المشتري|السوق لاحقا|بعدين|كما|حسب|بعد, سعر حسب مزاج|رغبه|ما يراه|هوي, سعر علي كيفه|كيفك|مزاجه, سعر
+      بعدين, باي سعر يريده|يبيه|يطلبه|يراه, بسعر يقرره|يحدده البايع|المشتري|هو`),
   },
   {
     rules: ['GHR-008'],
@@ -116,9 +117,9 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      two prices in one, two sales in one, cash or credit decide|decided|choose|chosen later, decide|choose|pick later
-      which|whether|between|cash|credit, without choosing which price|one, without electing, not decided which
-      price|one, we will see later which price|one, cash or # on|in credit|instalments|installments|deferred
+      two prices in one, two sales in one, cash or credit decide|decided|choose|chosen later, decide|choose|pick
+      later which|whether|between|cash|credit, without choosing which price|one, without electing, not decided
+      which price|one, we will see later which price|one, cash or # on|in credit|instalments|installments|deferred
       we|to|undecided|without, whichever he|she|i|buyer chooses|choose|likes later, price not elected, choice left
       open, pick which price later`),
   },
@@ -138,8 +139,8 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      futures contract, futures contracts, futures trading, futures trade, futures position, futures margin, oil|gold|
-      wheat|index|crude|bitcoin|commodity|commodities|stock|silver|copper|gas futures, futures
+      futures contract, futures contracts, futures trading, futures trade, futures position, futures margin, oil|
+      gold|wheat|index|crude|bitcoin|commodity|commodities|stock|silver|copper|gas futures, futures
       broker|account|exchange, forward contract, forward contracts, forward sale of, forward cover, fx forward,
       forward purchase contract, non deliverable forward, ndf, commodity forward, long futures, short futures, mini
       futures`),
@@ -159,10 +160,12 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      call option, call options, put option, put options, options premium, option premium, options contract, options
-      contracts, options trading, option contract, stock|share|equity|index|fx|currency|oil|gold option|options,
-      swaption, covered warrant, call warrant, option writing, write|writing|sell|selling|buy|buying calls|puts, naked
-      call|put, strike price option, options strategy, iron condor, straddle|strangle options`),
+      call option, call options, put option, put options, options premium, option premium, options contract,
+      options contracts, options trading, option contract, stock|share|equity|index|fx|currency|oil|gold
+      option|options, swaption, covered warrant, call warrant, right to buy|sell *? shares|stock|stocks|oil|gold|
+      silver|currency|usd|euros|index, right but not the? obligation, option writing, write|writing|sell|selling|
+      buy|buying calls|puts, naked call|put, strike price option, options strategy, iron condor, straddle|strangle
+      options`),
   },
   {
     rules: ['GHR-011'],
@@ -179,7 +182,7 @@ export const ghararTerms: readonly Term[] = [
     strength: 'weak',
     language: 'en',
     needs: ['trading'],
-    phrases: phrases('option, options, warrant, warrants, calls, puts'),
+    phrases: phrases('option, options, warrant, warrants, calls, puts'),,
   },
   {
     rules: ['GHR-010'],
@@ -187,7 +190,7 @@ export const ghararTerms: readonly Term[] = [
     strength: 'weak',
     language: 'en',
     needs: ['trading'],
-    phrases: phrases('futures'),
+    phrases: phrases('futures'),,
   },
   {
     rules: ['GHR-012'],
@@ -195,8 +198,9 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      short sell, short selling, short sale of, sell short, sold short, selling short, shorting, short position, short
-      the? stock|shares|index|gold|oil|market, naked short, borrow|borrowed|borrowing shares|stock to sell|short`),
+      short sell, short selling, short sale of, sell short, sold short, selling short, shorting, short position,
+      short the? stock|shares|index|gold|oil|market, naked short, borrow|borrowed|borrowing shares|stock to
+      sell|short`),
   },
   {
     rules: ['GHR-012'],
@@ -212,10 +216,10 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      cfd, cfds, contract for difference|differences, contracts for difference|differences, perpetual swap, perpetual
-      swaps, perpetual contract, perpetual contracts, perpetual future|futures, perps, interest rate swap, credit
-      default swap, cds premium|protection, total return swap, fx swap, currency swap contract, swap funding rate,
-      funding rate, leveraged crypto, # x leverage, leverage # x`),
+      cfd, cfds, contract for difference|differences, contracts for difference|differences, perpetual swap,
+      perpetual swaps, perpetual contract, perpetual contracts, perpetual future|futures, perps, interest rate
+      swap, credit default swap, cds premium|protection, total return swap, fx swap, currency swap contract, swap
+      funding rate, funding rate, leveraged crypto, # x leverage, leverage # x`),
   },
   {
     rules: ['GHR-013'],
@@ -223,7 +227,8 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      عقود|عقد فروقات|فروق|الفروقات, مبادله فايده|ايتماني|عايد, عقود دايمه|مبادله, عقود مبادله|مبادلات, رافعه ماليه #`),
+      عقود|عقد فروقات|فروق|الفروقات, مبادله فايده|ايتماني|عايد, عقود دايمه|مبادله, عقود مبادله|مبادلات, رافعه ماليه
+      #`),
   },
   {
     rules: ['GHR-013', 'MAY-005'],
@@ -231,11 +236,11 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      binary option, binary options, spread bet, spread bets, spread betting, price prediction stake|bet|game, up or
-      down bet|trade|stake, bet|stake|wager|staking|betting|gamble|gambling on * price|prices|chart|tick|candle|rate|
-      gold|bitcoin|oil|index|stock|eurusd, bet|stake|wager|staking|betting|gambling on the? next?
-      price|prices|tick|candle|gold|bitcoin|oil|index, price will rise|fall|go|be up|down|higher|lower|above|below in
-      # seconds|minutes, is|be|goes|go|up|down|higher|lower in|within # seconds|minutes, next tick, # second|minute
+      binary option, binary options, spread bet, spread bets, spread betting, price prediction stake|bet|game, up
+      or down bet|trade|stake, bet|stake|wager|staking|betting|gamble|gambling on * price|prices|chart|tick|candle|
+      rate|gold|bitcoin|oil|index|stock|eurusd, bet|stake|wager|staking|betting|gambling on the? next? price|
+      prices|tick|candle|gold|bitcoin|oil|index, price will rise|fall|go|be up|down|higher|lower|above|below in #
+      seconds|minutes, is|be|goes|go|up|down|higher|lower in|within # seconds|minutes, next tick, # second|minute
       trade|option|bet, fixed payout if price, tick prediction, price tick`),
   },
   {
@@ -255,10 +260,11 @@ export const ghararTerms: readonly Term[] = [
     unless: ['takaful'],
     phrases: phrases(`
       insurance premium, insurance policy premium, conventional insurance, commercial insurance, car|motor|vehicle|
-      health|life|medical|travel|home|fire|marine|property|business|pet|cargo insurance, insurance policy, insurance
-      renewal, renew|renewal of? the? my? insurance, whole life policy, endowment policy, life cover|policy
-      premium|premiums, reinsurance premium, annual premium for|of, premium for * policy|cover|insurance,
-      comprehensive cover premium, policy premium, extended warranty insurance, phone|gadget insurance`),
+      health|life|medical|travel|home|fire|marine|property|business|pet|cargo insurance, insurance policy,
+      insurance renewal, renew|renewal of? the? my? insurance, whole life policy, endowment policy, life
+      cover|policy premium|premiums, reinsurance premium, annual premium for|of, premium for *
+      policy|cover|insurance, comprehensive cover premium, policy premium, extended warranty insurance,
+      phone|gadget insurance`),
   },
   {
     rules: ['GHR-014'],
@@ -268,8 +274,8 @@ export const ghararTerms: readonly Term[] = [
     unless: ['takaful'],
     phrases: phrases(`
       تامين تجاري, تامين سياره|سيارتي|السياره|مركبه|صحي|طبي|حياه|علي-الحياه|سفر|شامل|ضد|حريق|منزل|تقليدي|شحن|بحري,
-      قسط|اقساط تامين, وثيقه|بوليصه تامين, تجديد تامين, تامين علي حياه|سياره|السياره|سيارتي|البضاعه|بضاعه|منزل, شركه
-      تامين`),
+      قسط|اقساط تامين, وثيقه|بوليصه تامين, تجديد تامين, تامين علي حياه|سياره|السياره|سيارتي|البضاعه|بضاعه|منزل,
+      شركه تامين`),
   },
   {
     rules: ['GHR-014'],
@@ -278,6 +284,6 @@ export const ghararTerms: readonly Term[] = [
     language: 'en',
     needs: ['insured'],
     unless: ['takaful'],
-    phrases: phrases('insurance, insurer, underwriter'),
+    phrases: phrases('insurance, insurer, underwriter'),,
   },
 ];

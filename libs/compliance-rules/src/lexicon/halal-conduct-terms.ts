@@ -9,10 +9,10 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      liquor store, liquor shop, wine shop, wine merchant, wine bar, beer hall, beer garden, beer shop, bottle shop,
-      brewery, breweries, brewing company, brewpub, distillery, distilleries, winery, wineries, vineyard estate wines,
-      off licence, tavern, taproom, microbrewery, pub crawl, pub bill, pub tab, nightclub, night club, night club
-      table, strip bar, alcohol retailer|distributor|importer|wholesaler`),
+      liquor store, liquor shop, wine shop, wine merchant, wine bar, beer hall, beer garden, beer shop, bottle
+      shop, brewery, breweries, brewing company, brewpub, distillery, distilleries, winery, wineries, vineyard
+      estate wines, off licence, tavern, taproom, microbrewery, pub crawl, pub bill, pub tab, nightclub, night
+      club, night club table, strip bar, alcohol retailer|distributor|importer|wholesaler`),
   },
   {
     rules: ['HAL-001'],
@@ -31,13 +31,13 @@ export const halalConductTerms: readonly Term[] = [
     phrases: phrases(`
       porn, porno, pornography, pornographic, pornhub, onlyfans, xxx video|videos|site|movies|content, adult video|
       videos|content|site|website|entertainment|film|films|movies|webcam|channel|chat|services|club|shop, nude
-      photos|pictures|videos|pics, nudes, sex worker, sex work, sex shop|toys|chat|cam|video, escort service, escort
-      services, escort agency, escort girl|girls, escort booking, female|male|vip escort|escorts, call girl, call
-      girls, brothel, brothels, prostitute, prostitutes, prostitution, strip club, stripper, strippers, lap dance,
-      pole dancer private, erotic massage|dance|services|content, sensual massage, happy ending massage, massage
-      with|and happy|extras, sugar baby|babies|daddy allowance, camgirl, cam girl, webcam show|model|girl, girlfriend
-      experience, companion for the? night, night companion, paid companion overnight|night|for, swinger|swingers,
-      hookup fee, full service massage`),
+      photos|pictures|videos|pics, nudes, sex worker, sex work, sex shop|toys|chat|cam|video, escort service,
+      escort services, escort agency, escort girl|girls, escort booking, female|male|vip escort|escorts, call girl,
+      call girls, brothel, brothels, prostitute, prostitutes, prostitution, strip club, stripper, strippers, lap
+      dance, pole dancer private, erotic massage|dance|services|content, sensual massage, happy ending massage,
+      massage with|and happy|extras, sugar baby|babies|daddy allowance, camgirl, cam girl, webcam show|model|girl,
+      girlfriend experience, lady|ladies|woman|women|girl|girls of the? night, companion for the? night, night
+      companion, paid companion overnight|night|for, swinger|swingers, hookup fee, full service massage`),
   },
   {
     rules: ['HAL-005'],
@@ -45,8 +45,9 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      دعاره, الدعاره, بغاء, اباحي, اباحيه, الاباحيه, افلام|صور|مقاطع|مواقع|محتوي اباحيه|اباحي|جنسيه, فتاه|بنات ليل,
-      مومس, بيت دعاره, خدمات جنسيه, مرافقه ليليه|لليله|ليليا, مساج خاص مع|جنسي|حميمي, ليله حمراء, متعه مقابل|مدفوعه`),
+      دعاره, الدعاره, بغاء, اباحي, اباحيه, الاباحيه, افلام|صور|مقاطع|مواقع|محتوي اباحيه|اباحي|جنسيه, فتاه|بنت|بنات
+      ليل, مومس, بيت دعاره, خدمات جنسيه, مرافقه ليليه|لليله|ليليا, مساج خاص مع|جنسي|حميمي, ليله حمراء, متعه
+      مقابل|مدفوعه`),
   },
   {
     rules: ['HAL-005'],
@@ -55,7 +56,7 @@ export const halalConductTerms: readonly Term[] = [
     language: 'en',
     needs: ['adult-service'],
     unless: ['licensed'],
-    phrases: phrases('companion, companions, escort, escorts, hostess, massage, cam, private show, private dance'),
+    phrases: phrases('companion, companions, escort, escorts, hostess, massage, cam, private show, private dance'),,
   },
   {
     rules: ['HAL-011'],
@@ -63,15 +64,15 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      fortune teller, fortune tellers, fortune telling, fortuneteller, tarot, tarot card|cards|reading, palm reading,
-      palmistry, palm reader, psychic, psychics, psychic reading|hotline|medium, clairvoyant, astrologer, astrology
-      reading|chart|consultation|session, horoscope reading|report|subscription|chart, crystal ball, coffee cup
-      reading, coffee reading, reading of coffee, tea leaf reading, seance, spirit medium, black magic, love spell,
-      love spells, spell casting, cast|casting a? spell|spells, spell to, spell caster, spells, sorcery, sorcerer,
-      witch doctor, witchcraft, voodoo, amulet, amulets, talisman, talismans, evil eye
-      amulet|charm|bead|beads|bracelet, jinn summoning, summon|summoning jinn|spirits, curse removal by|magician,
-      magician to|remove break|remove|lift, hex, idol|idols for|of worship|the|puja, worship idol|idols, ouija,
-      numerology reading|report, ruqyah by magic, lucky charm from a|the sheikh|healer`),
+      fortune teller, fortune tellers, fortune telling, fortuneteller, tarot, tarot card|cards|reading, palm
+      reading, palmistry, palm reader, psychic, psychics, psychic reading|hotline|medium, clairvoyant, astrologer,
+      astrology reading|chart|consultation|session, horoscope reading|report|subscription|chart, crystal ball,
+      coffee cup reading, coffee reading, reading of coffee, tea leaf reading, seance, spirit medium, black magic,
+      love spell, love spells, spell casting, cast|casting a? spell|spells, spell to, spell caster, spells,
+      sorcery, sorcerer, witch doctor, witchcraft, voodoo, amulet, amulets, talisman, talismans, evil eye amulet|
+      charm|bead|beads|bracelet, jinn summoning, summon|summoning jinn|spirits, curse removal by|magician, magician
+      to|remove break|remove|lift, hex, idol|idols for|of worship|the|puja, worship idol|idols, ouija, numerology
+      reading|report, ruqyah by magic, lucky charm from a|the sheikh|healer`),
   },
   {
     rules: ['HAL-011'],
@@ -80,8 +81,8 @@ export const halalConductTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       سحر, السحر, ساحر, ساحره, سحره, عرافه, عراف, العراف, عرافات, كاهن, كهانه, مشعوذ, مشعوذه, شعوذه, الشعوذه, قراءه
-      فنجان|الفنجان|كف|الكف|طالع|الطالع|تاروت|حظ|الحظ, قاريه|قاري فنجان|كف, تاروت, تارو, منجم فلكي, تنجيم, التنجيم, فك
-      سحر|عمل, عمل سحر|محبه, جلب حبيب|الحبيب, طلسم, طلاسم, حجاب للمحبه|للرزق|روحاني|من, تميمه, تمايم, تحضير
+      فنجان|الفنجان|كف|الكف|طالع|الطالع|تاروت|حظ|الحظ, قاريه|قاري فنجان|كف, تاروت, تارو, منجم فلكي, تنجيم, التنجيم,
+      فك سحر|عمل, عمل سحر|محبه, جلب حبيب|الحبيب, طلسم, طلاسم, حجاب للمحبه|للرزق|روحاني|من, تميمه, تمايم, تحضير
       جن|ارواح|الجن|الارواح, شيخ روحاني, روحاني لجلب|لفك, اصنام, صنم`),
   },
   {
@@ -93,9 +94,9 @@ export const halalConductTerms: readonly Term[] = [
       bribe, bribes, bribery payment, bribing, kickback, kickbacks, facilitation payment|money|fee, grease
       payment|money|the, pay-off|payoff the? a? officer|official|inspector|judge|police|customs|manager, under the
       table to|payment|money|for, speed money, baksheesh, payment|money|gift|envelope|something|cash to|for the?
-      customs? officer|official|inspector|judge|minister|procurement to|so|for|who, envelope for the?
-      inspector|officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam-questions|exam-answers,
-      secret commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
+      customs? officer|official|inspector|judge|minister|procurement to|so|for|who, envelope for the? inspector|
+      officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam-questions|exam-answers, secret
+      commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
       approving|passing|overlooking, exam answers leaked, leaked exam`),
   },
   {
@@ -104,10 +105,9 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      رشوه, الرشوه, رشاوي, رشوات, مرتشي, دهن سير, تدهين|ندهن|ادهن سير|السير, اكراميه
-      للموظف|للمفتش|للضابط|لموظف|لمفتش|لضابط|للشرطي, هديه|مبلغ|ظرف|شي|شيء
-      للموظف|للمفتش|للضابط|للقاضي|لموظف|لمفتش|للمدير|للمسؤول|لمدير عشان|لكي|حتي|ليخلص|لتسريع|ليمشي|ليوقع|ليوافق|كي|
-      علشان|لتمرير|ليتغاضي|ليغض|المشتريات`),
+      رشوه, الرشوه, رشاوي, رشوات, مرتشي, دهن سير, تدهين|ندهن|ادهن سير|السير, اكراميه للموظف|للمفتش|للضابط|لموظف|
+      لمفتش|لضابط|للشرطي, هديه|مبلغ|ظرف|شي|شيء للموظف|للمفتش|للضابط|للقاضي|لموظف|لمفتش|للمدير|للمسؤول|لمدير عشان|
+      لكي|حتي|ليخلص|لتسريع|ليمشي|ليوقع|ليوافق|كي|علشان|لتمرير|ليتغاضي|ليغض|المشتريات`),
   },
   {
     rules: ['HAL-017'],
@@ -116,20 +116,20 @@ export const halalConductTerms: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       stolen goods|phone|phones|car|cars|laptop|laptops|bike|bikes|cards|card|jewellery|jewelry|gold|items|
-      merchandise|data|credit|copper|cable|passport|passports|artefacts|antiques, hot goods fell off, fell off the? a?
-      lorry|truck, counterfeit goods|money|notes|bags|watches|handbags|medicine|currency|products|parts|perfume|
+      merchandise|data|credit|copper|cable|passport|passports|artefacts|antiques, hot goods fell off, fell off the?
+      a? lorry|truck, counterfeit goods|money|notes|bags|watches|handbags|medicine|currency|products|parts|perfume|
       perfumes|sneakers|rolex|shoes|cash|dirhams|bills, counterfeits, fake rolex|designer|handbags|handbag|branded|
       brand|watches|watch|gucci|louis|id|ids|passport|passports|degree|degrees|diploma|certificate|certificates|
       licence|license|documents|visa|stamps|stamp|notes|currency|medicine|reviews|sneakers|nike|airpods|iphone|
       iphones|medical, replica rolex|watch|watches|handbag|handbags|bags|designer|gucci|louis|sneakers|nike, first
-      copy watch|watches|bag|bags|shoes|rolex, master copy watch|watches|bag|bags, forged documents|document|passport|
-      signature|certificate|certificates|degree|licence|license|cheque|papers|id|title|deed|stamp|medical,
-      forge|forging a? the? signature|documents|certificate|degree, pirated
-      software|movies|films|copies|games|streaming|iptv|books, cracked software|licence|license, cloned cards|card,
-      skimmed cards, hacked accounts|account|data, stolen, counterfeit, knockoff|knock-off handbags|watches|bags,
-      ghostwritten thesis to, buy|buying a? degree|diploma certificate?, degree|diploma|certificate without
-      studying|study|attending|exam|exams|classes, medical leave certificate without|fake|from, sick note without,
-      odometer rollback, ransom payment`),
+      copy watch|watches|bag|bags|shoes|rolex, master copy watch|watches|bag|bags, forged documents|document|
+      passport|signature|certificate|certificates|degree|licence|license|cheque|papers|id|title|deed|stamp|medical,
+      forge|forging a? the? signature|documents|certificate|degree, pirated software|movies|films|copies|games|
+      streaming|iptv|books, cracked software|licence|license, cloned cards|card, skimmed cards, hacked
+      accounts|account|data, stolen, counterfeit, knockoff|knock-off handbags|watches|bags, ghostwritten thesis to,
+      buy|buying a? degree|diploma certificate?, degree|diploma|certificate without studying|study|attending|exam|
+      exams|classes, medical leave certificate without|fake|from, sick note without, odometer rollback, ransom
+      payment`),
   },
   {
     rules: ['HAL-017'],
@@ -138,9 +138,9 @@ export const halalConductTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       مسروق, مسروقه, مسروقات, بضاعه|سياره|جوالات|هواتف|ذهب مسروقه|مسروق, مقلد, مقلده, مقلدين, مزور, مزوره, مزورين,
-      تزوير, شهاده|شهادات مزوره|وهميه|مضروبه, ساعات|ساعه|حقايب|شنط|حقيبه|عطور|ماركات مقلده|مقلد|تقليد|كوبي|درجه, كوبي
-      درجه اولي, عملات|عمله مزيفه|مزوره, فلوس مزوره|مزيفه, قرصنه برامج, جواز|جوازات|هويه|اقامه مزور|مزوره|مضروبه,
-      شهاده مرضيه|اجازه مرضيه بدون|مزوره|مضروبه, مضروب مستندات, تزويير`),
+      تزوير, شهاده|شهادات مزوره|وهميه|مضروبه, ساعات|ساعه|حقايب|شنط|حقيبه|عطور|ماركات مقلده|مقلد|تقليد|كوبي|درجه,
+      كوبي درجه اولي, عملات|عمله مزيفه|مزوره, فلوس مزوره|مزيفه, قرصنه برامج, جواز|جوازات|هويه|اقامه
+      مزور|مزوره|مضروبه, شهاده|اجازه مرضيه|طبيه بدون|مزوره|مضروبه|وهميه, مضروب مستندات, تزويير`),
   },
   {
     rules: ['HAL-019'],
@@ -148,9 +148,9 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      bitcoin, bitcoins, btc, ethereum, eth purchase|tokens|coins, crypto, cryptocurrency, cryptocurrencies, dogecoin,
-      shiba inu, solana coins|tokens, altcoin, altcoins, memecoin, memecoins, meme coin, nft, nfts, usdt, xrp,
-      litecoin, token presale, ico tokens, binance deposit|coins`),
+      bitcoin, bitcoins, btc, ethereum, eth purchase|tokens|coins, crypto, cryptocurrency, cryptocurrencies,
+      dogecoin, shiba inu, solana coins|tokens, altcoin, altcoins, memecoin, memecoins, meme coin, nft, nfts, usdt,
+      xrp, litecoin, token presale, ico tokens, binance deposit|coins`),
   },
   {
     rules: ['HAL-019'],
@@ -177,6 +177,6 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     unless: ['licensed'],
-    phrases: phrases('ذخيره, مسدس, مسدسات, اسلحه, سلاح ناري, كلاشنكوف, متفجرات, بندقيه, بنادق'),
+    phrases: phrases('ذخيره, مسدس, مسدسات, اسلحه, سلاح ناري, كلاشنكوف, متفجرات, بندقيه, بنادق'),,
   },
 ];

@@ -13,30 +13,31 @@ const forbiddenGoods: readonly Term[] = [
     phrases: phrases(`
       beer, beers, lager, lagers, pilsner, pils, pale ale, ipa, stout beer|pint|keg, guinness, heineken, budweiser,
       corona beer|extra, carlsberg, stella artois, peroni, asahi, tiger beer, kingfisher beer, becks, hoegaarden,
-      amstel, craft beer, draught beer, draft beer, wheat beer, weissbier, ale pint, hard cider, hard seltzer, cider
-      pint, home brew, homebrew kit`),
+      amstel, craft beer, draught beer, draft beer, wheat beer, weissbier, ale pint, hard cider, hard seltzer,
+      cider pint, home brew, homebrew kit`),
   },
   {
     rules: ['HAL-002'],
     principle: 'halal',
     strength: 'strong',
     language: 'en',
+    unless: ['soft-drink'],
     phrases: phrases(`
       alcohol, alcoholic drinks|drink|beverage|beverages, alcoholic, vodka, whisky, whiskey, whiskies, scotch,
       bourbon, rum bottle|shots|punch|and, white|dark|spiced rum, bacardi, captain morgan rum, smirnoff, absolut
-      vodka, johnnie walker, jack daniels, jim beam, chivas, jameson whiskey, glenfiddich, glenlivet, macallan, black
-      label whisky|bottle|scotch, red label whisky|bottle, grey goose, belvedere, ciroc, patron silver|tequila|shots,
-      jose cuervo, bombay sapphire, tanqueray, hendricks gin, malibu rum, absolut bottle|citron, hennessy, cognac,
-      brandy, tequila, mezcal, absinthe, sake bottle|set, soju, arak bottle, gin and tonic, gin tonic, gin
-      bottle|shots, bottle|bottles of gin|rum|arak|sake|red|white|rose|bubbly|prosecco, dry gin, london gin, wine,
-      wines, red|white|rose|sparkling|house|table|dessert wine, champagne, prosecco, cava bottle, merlot, cabernet,
-      sauvignon, chardonnay, pinot noir, pinot grigio, pinot gris, shiraz, syrah, malbec, riesling, zinfandel,
-      chianti, rioja, bordeaux bottle|red|wine|case, burgundy bottle|red|wine|case, barolo, chablis, beaujolais,
-      moscato, sangria, mulled wine, vermouth, martini, martinis, margarita cocktail|pitcher, mojito, mojitos,
-      negroni, aperol, spritz aperol, cosmopolitan cocktail, daiquiri, bloody mary, long island iced tea,
-      jagermeister, kahlua, baileys, liquor, liquors, hard liquor, liqueur, liqueurs, booze, booze run, moonshine,
-      khamr, alcopop, bar tab, wine tasting, wine cellar, wine club, open bar, single malt, malt whisky, minibar
-      spirits, champagne tower, dom perignon, moet`),
+      vodka, johnnie walker, jack daniels, jim beam, chivas, jameson whiskey, glenfiddich, glenlivet, macallan,
+      black label whisky|bottle|scotch, red label whisky|bottle, grey goose, belvedere, ciroc, patron
+      silver|tequila|shots, jose cuervo, bombay sapphire, tanqueray, hendricks gin, malibu rum, absolut
+      bottle|citron, hennessy, cognac, brandy, tequila, mezcal, absinthe, sake bottle|set, soju, arak bottle, gin
+      and tonic, gin tonic, gin bottle|shots, bottle|bottles of gin|rum|arak|sake|red|white|rose|bubbly|prosecco,
+      dry gin, london gin, wine, wines, red|white|rose|sparkling|house|table|dessert wine, champagne, prosecco,
+      cava bottle, merlot, cabernet, sauvignon, chardonnay, pinot noir, pinot grigio, pinot gris, shiraz, syrah,
+      malbec, riesling, zinfandel, chianti, rioja, bordeaux bottle|red|wine|case, burgundy bottle|red|wine|case,
+      barolo, chablis, beaujolais, moscato, sangria, mulled wine, vermouth, martini, martinis, margarita
+      cocktail|pitcher, mojito, mojitos, negroni, aperol, spritz aperol, cosmopolitan cocktail, daiquiri, bloody
+      mary, long island iced tea, jagermeister, kahlua, baileys, liquor, liquors, hard liquor, liqueur, liqueurs,
+      booze, booze run, moonshine, khamr, alcopop, bar tab, wine tasting, wine cellar, wine club, open bar, single
+      malt, malt whisky, minibar spirits, champagne tower, dom perignon, moet`),
   },
   {
     rules: ['HAL-002'],
@@ -46,8 +47,8 @@ const forbiddenGoods: readonly Term[] = [
     unless: ['soft-drink'],
     phrases: phrases(`
       خمر, خمور, خمره, الخمر, نبيذ, نبيد, بيره, بيرا, البيره, ويسكي, وسكي, فودكا, شمبانيا, شامبانيا, تكيلا, تيكيلا,
-      روم ابيض, براندي, كونياك, كحوليات, مشروبات|مشروب كحوليه|كحولي|روحيه|روحي, مسكر, مسكرات, عرق بلدي|زحلاوي|زجاجه,
-      زجاجه عرق|جن, كوكتيل كحولي, مشروب مسكر`),
+      روم ابيض, براندي, كونياك, كحوليات, مشروبات|مشروب كحوليه|كحولي|روحيه|روحي, مسكر, مسكرات, عرق
+      بلدي|زحلاوي|زجاجه, زجاجه عرق|جن, كوكتيل كحولي, مشروب مسكر`),
   },
   {
     rules: ['HAL-002'],
@@ -68,8 +69,8 @@ const forbiddenGoods: readonly Term[] = [
     unless: ['not-pork'],
     phrases: phrases(`
       bacon, ham sandwich|sandwiches|slices|steak|hock|roast|pizza, smoked|cured|baked|honey|parma|serrano|iberico|
-      christmas|glazed|cooked ham, ham and cheese|pineapple|eggs, pepperoni, salami, chorizo, mortadella, bratwurst,
-      black pudding, gelatin|gelatine from, sausage rolls`),
+      christmas|glazed|cooked ham, ham and cheese|pineapple|eggs, pepperoni, salami, chorizo, mortadella,
+      bratwurst, black pudding, gelatin|gelatine from, sausage rolls`),
   },
   {
     rules: ['HAL-003'],
@@ -78,8 +79,8 @@ const forbiddenGoods: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       pork, porky ribs, pork chops, pork belly, pork sausage, pork ribs, pulled pork, pork rind, pork
-      gelatin|gelatine, lard, prosciutto, pancetta, guanciale, jamon, jamon iberico, speck ham, capicola, coppa ham,
-      swine meat, pig meat, pigs meat, suckling pig, roast pig, whole hog, hog roast, hog farm|farming, pig
+      gelatin|gelatine, lard, prosciutto, pancetta, guanciale, jamon, jamon iberico, speck ham, capicola, coppa
+      ham, swine meat, pig meat, pigs meat, suckling pig, roast pig, whole hog, hog roast, hog farm|farming, pig
       farm|farming, piglets, piglet, tonkatsu, char siu, lechon, carnitas, gammon, pork free not`),
   },
   {
@@ -98,7 +99,7 @@ const forbiddenGoods: readonly Term[] = [
     language: 'en',
     needs: ['meat'],
     unless: ['not-pork'],
-    phrases: phrases('ham, hams, gammon, rashers, spam'),
+    phrases: phrases('ham, hams, gammon, rashers, spam'),,
   },
   {
     rules: ['HAL-003'],
@@ -107,7 +108,7 @@ const forbiddenGoods: readonly Term[] = [
     language: 'ar',
     needs: ['meat'],
     unless: ['not-pork'],
-    phrases: phrases('بيكون, بيكن, سلامي, مورتديلا, هام, جامبون'),
+    phrases: phrases('بيكون, بيكن, سلامي, مورتديلا, هام, جامبون'),,
   },
   {
     rules: ['HAL-008'],
@@ -125,8 +126,8 @@ const forbiddenGoods: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      سجاير, سيجاره, سيجار, دخان مالبورو, تبغ, التبغ, شيشه, معسل, ارجيله, نرجيله, مدواخ, دوخه مدواخ, فيب, فيبات, سجاير
-      الكترونيه, سيجاره الكترونيه`),
+      سجاير, سيجاره, سيجار, دخان مالبورو, تبغ, التبغ, شيشه, معسل, ارجيله, نرجيله, مدواخ, دوخه مدواخ, فيب, فيبات,
+      سجاير الكترونيه, سيجاره الكترونيه`),
   },
   {
     rules: ['HAL-009'],
@@ -134,12 +135,12 @@ const forbiddenGoods: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      cannabis, marijuana, weed joint|joints|bag|grams|gram|dealer|delivery, thc, thc gummies|vape|oil, hashish, hash
-      brownies|brownie|oil|bag|grams, ganja, cocaine, coke line|lines, heroin, meth, crystal meth, methamphetamine,
-      mdma, ecstasy pills|tablets, lsd, acid tabs, magic mushrooms|mushroom, shrooms, ketamine party|bag|powder,
-      opium, narcotics, recreational drugs, drug dealer, captagon, khat, qat bundle|bundles, edibles
-      thc|weed|cannabis, cannabis edibles, space cakes, tramadol without, fentanyl, molly pills, party pills, grams of
-      weed|coke|hash, street drugs, illegal drugs, psychedelics, kush strain|grams, joint of weed`),
+      cannabis, marijuana, weed joint|joints|bag|grams|gram|dealer|delivery, thc, thc gummies|vape|oil, hashish,
+      hash brownies|brownie|oil|bag|grams, ganja, cocaine, coke line|lines, heroin, meth, crystal meth,
+      methamphetamine, mdma, ecstasy pills|tablets, lsd, acid tabs, magic mushrooms|mushroom, shrooms, ketamine
+      party|bag|powder, opium, narcotics, recreational drugs, drug dealer, captagon, khat, qat bundle|bundles,
+      edibles thc|weed|cannabis, cannabis edibles, space cakes, tramadol without, fentanyl, molly pills, party
+      pills, grams of weed|coke|hash, street drugs, illegal drugs, psychedelics, kush strain|grams, joint of weed`),
   },
   {
     rules: ['HAL-009'],
@@ -148,8 +149,8 @@ const forbiddenGoods: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       حشيش للتعاطي|تدخين|غرام|جرام|مغربي, غرام|غرامات|جرام حشيش, كيف حشيش, مخدرات, المخدرات, مخدر, ماريجوانا,
-      مريخوانا, بانجو, كوكايين, هيروين, كبتاجون, كبتاغون, افيون, شبو, قات, القات, حبوب هلوسه|مخدره, مواد مخدره, لفافه
-      حشيش, شراء حشيش, حشيش`),
+      مريخوانا, بانجو, كوكايين, هيروين, كبتاجون, كبتاغون, افيون, شبو, قات, القات, حبوب هلوسه|مخدره, مواد مخدره,
+      لفافه حشيش, شراء حشيش, حشيش`),
   },
   {
     rules: ['HAL-009'],

@@ -9,16 +9,16 @@ export const maysirTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      casino, casinos, casino chips, roulette, slot machine, slot machines, slots spins, fruit machine, jackpot slot,
-      baccarat, blackjack, craps table, online poker, poker site|chips|room|deposit|buy, bookmaker, bookmakers,
-      bookie, bookies, betting slip, betting slips, betting account|site|shop|app|exchange|office|wallet|company|
-      credits, sportsbook, sports betting, online betting, online gambling, gambling
-      site|app|account|company|deposit|debt|debts|den|machine, gambling, gamble online, lottery, lotteries, lotto,
+      casino, casinos, casino chips, roulette, slot machine, slot machines, slots spins, fruit machine, jackpot
+      slot, baccarat, blackjack, craps table, online poker, poker site|chips|room|deposit|buy, bookmaker,
+      bookmakers, bookie, bookies, betting slip, betting slips, betting account|site|shop|app|exchange|office|
+      wallet|company|credits, sportsbook, sports betting, online betting, online gambling, gambling site|app|
+      account|company|deposit|debt|debts|den|machine, gambling, gamble online, lottery, lotteries, lotto,
       powerball, mega millions, euromillions, scratch card, scratch cards, scratchcard, scratchcards, jackpot
-      ticket|tickets|draw, keno, bingo hall|cards|card|night tickets, pools coupon, football pools, tote bet, parlay,
-      accumulator bet, # fold accumulator, acca bet, each way bet, in play bet, odds of # , odds # / #, # / # odds,
-      odds at #, at odds, bet365, 1xbet, betway, betfair, pokerstars, draftkings, fanduel, stake dot com, qimar,
-      maysir, igaming, free spins, wagering credits, betting credits, betting tips, vip tipster, sweepstake,
+      ticket|tickets|draw, keno, bingo hall|cards|card|night tickets, pools coupon, football pools, tote bet,
+      parlay, accumulator bet, # fold accumulator, acca bet, each way bet, in play bet, odds of # , odds # / #, # /
+      # odds, odds at #, at odds, bet365, 1xbet, betway, betfair, pokerstars, draftkings, fanduel, stake dot com,
+      qimar, maysir, igaming, free spins, wagering credits, betting credits, betting tips, vip tipster, sweepstake,
       sweepstakes, video poker, pachinko`),
   },
   {
@@ -27,9 +27,9 @@ export const maysirTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      قمار, ميسر, القمار, يانصيب, اليانصيب, كازينو, كازينوهات, روليت, الروليت, ماكينه|ماكينات قمار|سلوت, لوتري, لوتو,
-      اللوتو, جاكبوت, موقع|تطبيق|مكتب|شركه|منصه|حساب مراهنات|رهان|رهانات|المراهنات|مراهنه|قمار, مراهنات رياضيه,
-      المراهنات الرياضيه, مراهنات, قسيمه رهان|مراهنه, بطاقه|بطاقات خدش|كشط, بوكر اونلاين, ورقه يانصيب`),
+      قمار, ميسر, القمار, يانصيب, اليانصيب, كازينو, كازينوهات, روليت, الروليت, ماكينه|ماكينات قمار|سلوت, لوتري,
+      لوتو, اللوتو, جاكبوت, موقع|تطبيق|مكتب|شركه|منصه|حساب مراهنات|رهان|رهانات|المراهنات|مراهنه|قمار, مراهنات
+      رياضيه, المراهنات الرياضيه, مراهنات, قسيمه رهان|مراهنه, بطاقه|بطاقات خدش|كشط, بوكر اونلاين, ورقه يانصيب`),
   },
   {
     rules: ['MAY-004'],
@@ -39,10 +39,9 @@ export const maysirTerms: readonly Term[] = [
     unless: ['outside-prize'],
     phrases: phrases(`
       raffle ticket, raffle tickets, raffle entry|entries|coupon|coupons|number, raffle numbers, paid raffle, paid
-      draw, tombola ticket|tickets, prize draw ticket|tickets|entry|entries|coupon, lucky draw
-      ticket|tickets|entry|entries|coupon|coupons, draw ticket|tickets to|for, entry to|into *? draw, ticket|tickets
-      to|for win, ticket|tickets for * chance, sms to win, text to win, premium sms draw|competition|contest|quiz,
-      call to win`),
+      draw, tombola ticket|tickets, prize draw ticket|tickets|entry|entries|coupon, lucky draw ticket|tickets|
+      entry|entries|coupon|coupons, draw ticket|tickets to|for, entry to|into *? draw, ticket|tickets to|for win,
+      ticket|tickets for * chance, sms to win, text to win, premium sms draw|competition|contest|quiz, call to win`),
   },
   {
     rules: ['MAY-004'],
@@ -52,8 +51,8 @@ export const maysirTerms: readonly Term[] = [
     unless: ['outside-prize'],
     phrases: phrases(`
       سحب مدفوع, تذكره|تذاكر سحب|السحب|قرعه|تومبولا, كوبون|كوبونات سحب|السحب|قرعه, كوبونات دخول سحب, رسوم|رسم
-      دخول|اشتراك|مشاركه سحب|في-سحب, رسايل|رساله sms|مدفوعه للفوز|للدخول, دخول سحب|السحب بمبلغ|مقابل|علي, شراء ارقام
-      سحب, رقم في سحب`),
+      دخول|اشتراك|مشاركه سحب|في-سحب, رسايل|رساله sms|مدفوعه للفوز|للدخول, دخول سحب|السحب بمبلغ|مقابل|علي, شراء
+      ارقام سحب, رقم في سحب`),
   },
   {
     rules: ['MAY-006', 'HAL-004'],
@@ -70,7 +69,15 @@ export const maysirTerms: readonly Term[] = [
     strength: 'weak',
     language: 'ar',
     needs: ['operator'],
-    phrases: phrases('رهان, رهانات, مراهنه, راهنت, اراهن, شحن رصيد'),
+    phrases: phrases('رهان, رهانات, مراهنه, راهنت, اراهن, شحن رصيد'),,
+  },
+  {
+    rules: ['MAY-002', 'HAL-004'],
+    principle: 'maysir',
+    strength: 'weak',
+    language: 'en',
+    needs: ['wager-event'],
+    phrases: phrases('at # / #, # / # on, # to one on, to win at #, each way'),,
   },
   {
     rules: ['MAY-003'],
@@ -79,9 +86,9 @@ export const maysirTerms: readonly Term[] = [
     language: 'en',
     needs: ['friends', 'wager-event', 'winner-takes', 'contribute'],
     phrases: phrases(`
-      bet, bets, betting, wager, wagers, wagered, gamble, gambled, side bet, private bet, lost bet, lost the? a? our?
-      my? bet, won the? a? our? my? bet, poker stake|stakes, poker pot, poker night pot|stake|stakes|buy, stakes game,
-      my stake on|in the? match|game|race, stake on, staked on`),
+      bet, bets, betting, wager, wagers, wagered, gamble, gambled, side bet, private bet, lost bet, lost the? a?
+      our? my? bet, won the? a? our? my? bet, poker stake|stakes, poker pot, poker night pot|stake|stakes|buy,
+      stakes game, my stake on|in the? match|game|race, stake on, staked on`),
   },
   {
     rules: ['MAY-003'],

@@ -11,10 +11,10 @@ export const purposes: readonly Purpose[] = [
       on|about|against|regarding, book|books|article|essay|thesis|paper|study|studies|research|report|documentary|
       exhibition|conference|podcast|curriculum on|about|against|into|regarding, history of, research on|into,
       studying, awareness of|about|on, teaching about, translation of, exam on, museum of, dangers of, risks of,
-      introduction to, meaning of, definition of, difference between, ruling on, fatwa on|about, compliance training,
-      دوره عن|في|حول, محاضره عن|في|حول, ورشه عن|في|حول, كتاب عن|في|حول, بحث عن|في|حول, دراسه عن|حول, مقال عن, ندوه
-      عن|حول, توعيه, للتوعيه, التوعيه, حمله توعيه, اضرار, مخاطر, حكم, فقه, تعليم, تاريخ, احكام, شرح, برنامج عن, فيلم
-      عن`),
+      introduction to, meaning of, definition of, difference between, ruling on, fatwa on|about, compliance
+      training, دوره عن|في|حول, محاضره عن|في|حول, ورشه عن|في|حول, كتاب عن|في|حول, بحث عن|في|حول, دراسه عن|حول, مقال
+      عن, ندوه عن|حول, توعيه, للتوعيه, التوعيه, حمله توعيه, اضرار, مخاطر, حكم, فقه, تعليم, تاريخ, احكام, شرح,
+      برنامج عن, فيلم عن`),
   },
   {
     kind: 'learn',
@@ -28,36 +28,37 @@ export const purposes: readonly Purpose[] = [
     side: 'before',
     phrases: phrases(`
       fine for, fined for, penalty for selling|serving|importing|possessing, fight|fighting|combat|combating|stop|
-      stopping|ban|banning|quit|quitting|prevent|preventing|oppose|opposing|detect|detecting|ban-on|campaign-against|
-      prohibit|prohibiting, object to, objection to, complaint about|against, lawyer against, lawsuit against, victims
-      of, victim of, rescue from, prevention of, protect|protection from|against, ban, blocker for, filter for, report
-      of, reporting, anti, against, destroy|destroying|destruction of, reported,
-      refuse|refused|refusing|decline|declined|reject|rejected, alternative to, instead of, recover|recovery of|from,
-      legal action against, stolen from me, مكافحه, محاربه, منع, ضد, اعتراض علي, شكوي ضد|علي|من, حظر, ترك, الاقلاع عن,
-      اقلاع عن, تحذير من, ضحايا, ضحيه, حمايه من, اتلاف, غرامه بسبب, مخالفه بسبب, رفض, رفضت, بديل عن, استرداد, كشف`),
+      stopping|ban|banning|quit|quitting|prevent|preventing|oppose|opposing|detect|detecting|ban-on|
+      campaign-against|prohibit|prohibiting, object to, objection to, complaint about|against, lawyer against,
+      lawsuit against, victims of, victim of, rescue from, prevention of, protect|protection from|against, ban,
+      blocker for, filter for, report of, reporting, anti, against, destroy|destroying|destruction of, reported,
+      refuse|refused|refusing|decline|declined|reject|rejected, alternative to, instead of, recover|recovery
+      of|from, legal action against, stolen from me, مكافحه, محاربه, منع, ضد, اعتراض علي, شكوي ضد|علي|من, حظر, ترك,
+      الاقلاع عن, اقلاع عن, تحذير من, ضحايا, ضحيه, حمايه من, اتلاف, غرامه بسبب, مخالفه بسبب, رفض, رفضت, بديل عن,
+      استرداد, كشف`),
   },
   {
     kind: 'oppose',
     side: 'after',
     phrases: phrases(`
-      ban, blocker, blocking software, filter, prevention, objection, detection, control programme|program, victims,
-      victim, hotline, helpline, complaint, recovery, screening tool, free zone campaign`),
+      ban, blocker, blocking software, filter, prevention, objection, detection, control programme|program,
+      victims, victim, hotline, helpline, complaint, recovery, screening tool, free zone campaign`),
   },
   {
     kind: 'oppose',
     side: 'before',
     principles: ['halal', 'maysir'],
     phrases: phrases(`
-      petition to|against|for, close|closing|closure of?, shut|shutting|shutdown of?, demolish|demolishing|demolition
-      of?`),
+      petition to|against|for, close|closing|closure of?, shut|shutting|shutdown of?, demolish|demolishing|
+      demolition of?`),
   },
   {
     kind: 'treat',
     side: 'before',
     phrases: phrases(`
       treatment for|of, therapy for, rehab for|from, rehabilitation from|for, counselling|counseling|counsel
-      for|about, clinic for, recovering from, addicted to, addiction to, support group for, help with quitting, detox
-      from, علاج, لعلاج, معالجه, تاهيل, اعاده تاهيل, ادمان, مدمني, مدمن, متعافي من, تعافي من, مصحه, استشاره`),
+      for|about, clinic for, recovering from, addicted to, addiction to, support group for, help with quitting,
+      detox from, علاج, لعلاج, معالجه, تاهيل, اعاده تاهيل, ادمان, مدمني, مدمن, متعافي من, تعافي من, مصحه, استشاره`),
   },
   {
     kind: 'treat',
@@ -77,7 +78,7 @@ export const purposes: readonly Purpose[] = [
   {
     kind: 'dispose',
     side: 'after',
-    phrases: phrases('to purify, for purification, purification, disposal, to clean my|the, للتطهير, تطهيرا, تخلصا'),
+    phrases: phrases('to purify, for purification, purification, disposal, to clean my|the, للتطهير, تطهيرا, تخلصا'),,
   },
   {
     kind: 'dispose',
@@ -85,9 +86,9 @@ export const purposes: readonly Purpose[] = [
     principles: ['riba'],
     phrases: phrases(`
       donate|donated|donating|donation of|away?, donate|donated|donating|donation my|the|all|this, giving|give|gave
-      away, giving|give|gave up, refund|refunded|refunding of?, waive|waived|waiver of?, reversal of, cancellation of,
-      exit|exiting from, surrender|surrendering, not keeping, to charity, التبرع, تبرع, استرداد, الغاء, اسقاط, اعفاء
-      من, خروج من`),
+      away, giving|give|gave up, refund|refunded|refunding of?, waive|waived|waiver of?, reversal of, cancellation
+      of, exit|exiting from, surrender|surrendering, not keeping, to charity, التبرع, تبرع, استرداد, الغاء, اسقاط,
+      اعفاء من, خروج من`),
   },
   {
     kind: 'dispose',
@@ -95,7 +96,7 @@ export const purposes: readonly Purpose[] = [
     principles: ['riba'],
     phrases: phrases(`
       to charity, to the poor, donated, donation, given away, given to charity, refund, refunded, reversal, waived,
-      cancelled, returned to, to be donated, للفقراء, للجمعيات خيريه, لجمعيه خيريه, للجمعيه خيريه, لجهه خيريه, للخير,
-      صدقه, تبرعا, للمساكين, لاعمال خير`),
+      cancelled, returned to, to be donated, للفقراء, للجمعيات خيريه, لجمعيه خيريه, للجمعيه خيريه, لجهه خيريه,
+      للخير, صدقه, تبرعا, للمساكين, لاعمال خير`),
   },
 ];

@@ -13,15 +13,16 @@ export const ribaTerms: readonly Term[] = [
       mortgage interest, credit card interest, overdraft interest, compound|compounded|compounding interest, simple
       interest, accrued interest, late interest, default interest, penalty interest, monthly interest, annual
       interest, yearly interest, weekly interest, interest on a? the? my? your? his? her? our? unpaid? loan|debt|
-      mortgage|overdraft|credit|arrears|balance|deposit|savings|borrowing|bond|bonds, interest
-      payment|charge|charges|income|earnings|expense, interest bearing, bears interest, bearing interest,
-      earn|earns|earning interest, pay|pays|paying|paid interest, charge|charges|charging|charged interest, interest
-      of # %, interest at # %, # % interest, # % monthly interest, # % annual|yearly interest, interest # %, # % apr,
-      apr # %, apr of # %, finance charge, payday loan, payday advance, loan shark, moneylender interest, coupon bond,
-      bond coupon, coupon payment, revolving interest, with interest included, plus interest, interest only
-      loan|mortgage|payment, minimum payment plus interest, principal and interest, principal plus interest, loan with
-      interest, borrow with interest, borrowed with interest, lend with interest, repay with interest, repaid with
-      interest, return|returned it? with interest, back with interest, interest free period ends`),
+      mortgage|overdraft|credit|arrears|balance|deposit|savings|borrowing|bond|bonds, interest payment|charge|
+      charges|income|earnings|expense, interest bearing, bears interest, bearing interest, earn|earns|earning
+      interest, pay|pays|paying|paid interest, charge|charges|charging|charged interest, interest of # %, interest
+      at # %, # % interest, # % monthly interest, # % annual|yearly interest, interest # %, # % apr, apr # %, apr
+      of # %, finance charge, payday loan, payday advance, loan shark, moneylender interest, coupon bond, bond
+      coupon, coupon payment, revolving interest, with interest included, plus interest, interest only
+      loan|mortgage|payment, minimum payment plus interest, principal and interest, principal plus interest, loan
+      with interest, borrow with interest, borrowed with interest, lend with interest, repay with interest, repaid
+      with interest, return|returned it? with interest, back with interest, # for|on every|each #
+      borrowed|lent|loaned, for every|each # borrowed|lent|loaned`),
   },
   {
     rules: ['RIBA-002'],
@@ -29,12 +30,12 @@ export const ribaTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      ربا, ربوي, ربويه, ربويا, فايده بنكيه|ربويه|مركبه|بسيطه|مصرفيه|ثابته|شهريه|سنويه, فوايد بنكيه|ربويه|مركبه|مصرفيه|
-      القرض|قرض|قروض|تاخير|التاخير|متاخره, سعر فايده, اسعار فايده, معدل فايده, نسبه فايده, نسبه فوايد, قرض
+      ربا, ربوي, ربويه, ربويا, فايده بنكيه|ربويه|مركبه|بسيطه|مصرفيه|ثابته|شهريه|سنويه, فوايد بنكيه|ربويه|مركبه|
+      مصرفيه|القرض|قرض|قروض|تاخير|التاخير|متاخره, سعر فايده, اسعار فايده, معدل فايده, نسبه فايده, نسبه فوايد, قرض
       بفايده|بفوايد, قرض شخصي بفايده|بفوايد, قروض بفايده|بفوايد, سلفه بفايده|بفوايد, قرض مع فايده|فوايد, تمويل
-      بفايده|بفوايد, فايده # %, بفايده # %, فوايد # %, # % فايده|فوايد, فايده علي قرض|دين|سلفه|مبلغ|وديعه|رصيد, فوايد
-      علي قرض|دين|سلفه|مبلغ|وديعه|رصيد, فوايد حساب|وديعه|ودايع|توفير|بنك|بطاقه, فوايد بطاقه ائتمان|ائتمانيه, دفع
-      فايده|فوايد, سداد فايده|فوايد, سندات بفايده, وديعه بفايده, فايده بنك, الاصل والفايده|والفوايد, فوايد
+      بفايده|بفوايد, فايده # %, بفايده # %, فوايد # %, # % فايده|فوايد, فايده علي قرض|دين|سلفه|مبلغ|وديعه|رصيد,
+      فوايد علي قرض|دين|سلفه|مبلغ|وديعه|رصيد, فوايد حساب|وديعه|ودايع|توفير|بنك|بطاقه, فوايد بطاقه ائتمان|ائتمانيه,
+      دفع فايده|فوايد, سداد فايده|فوايد, سندات بفايده, وديعه بفايده, فايده بنك, الاصل والفايده|والفوايد, فوايد
       متراكمه|متاخره|تاخيريه, فايده تاخير|تاخيريه, بالفايده, بالفوايد`),
   },
   {
@@ -52,7 +53,7 @@ export const ribaTerms: readonly Term[] = [
     strength: 'weak',
     language: 'ar',
     needs: ['debt', 'banking'],
-    phrases: phrases('فايده, فوايد, فايدتها, فايدته, فوايده, فوايدها, بفايده, بفوايد'),
+    phrases: phrases('فايده, فوايد, فايدتها, فايدته, فوايده, فوايدها, بفايده, بفوايد'),,
   },
   {
     rules: ['RIBA-002'],
@@ -72,9 +73,9 @@ export const ribaTerms: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       treasury bill, treasury bond, treasury bills, t bill, t bills, coupon bond, coupon bonds, zero coupon bond,
-      corporate bond, corporate bonds, government bond, government bonds, conventional bond, conventional bonds, junk
-      bond, bond coupon, debenture, debentures, savings bond, interest bearing deposit|account|note, certificate of
-      deposit with|at|paying, fixed deposit at|paying|with # %, bond fund`),
+      corporate bond, corporate bonds, government bond, government bonds, conventional bond, conventional bonds,
+      junk bond, bond coupon, debenture, debentures, savings bond, interest bearing deposit|account|note,
+      certificate of deposit with|at|paying, fixed deposit at|paying|with # %, bond fund`),
   },
   {
     rules: ['RIBA-019'],
@@ -82,8 +83,8 @@ export const ribaTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      اذون خزانه, اذونات خزانه, سندات خزانه|الخزانه|حكوميه|شركات|دين|تقليديه, سندات بفايده, شهادات ايداع بفايده|بعايد,
-      وديعه ثابته بفايده`),
+      اذون خزانه, اذونات خزانه, سندات خزانه|الخزانه|حكوميه|شركات|دين|تقليديه, سندات بفايده, شهادات ايداع
+      بفايده|بعايد, وديعه ثابته بفايده`),
   },
   {
     rules: ['RIBA-014'],
@@ -137,7 +138,7 @@ export const ribaTerms: readonly Term[] = [
     principle: 'riba',
     strength: 'strong',
     language: 'ar',
-    phrases: phrases('بيع عينه, بيع العينه, عينه بيع, بيع بعينه'),
+    phrases: phrases('بيع عينه, بيع العينه, عينه بيع, بيع بعينه'),,
   },
   {
     rules: ['RIBA-016'],
@@ -145,15 +146,15 @@ export const ribaTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      organised|organized tawarruq, arranged tawarruq, reverse tawarruq, tawarruq bank sells, commodity tawarruq via
-      bank agent`),
+      organised|organized tawarruq, arranged tawarruq, reverse tawarruq, tawarruq bank sells, commodity tawarruq
+      via bank agent`),
   },
   {
     rules: ['RIBA-016'],
     principle: 'riba',
     strength: 'strong',
     language: 'ar',
-    phrases: phrases('تورق منظم, تورق مصرفي منظم, تورق عكسي, تورق مصرفي'),
+    phrases: phrases('تورق منظم, تورق مصرفي منظم, تورق عكسي, تورق مصرفي'),,
   },
   {
     rules: ['RIBA-006'],
@@ -165,7 +166,8 @@ export const ribaTerms: readonly Term[] = [
     phrases: phrases(`
       late fee, late fees, late charge, late payment fee|charge|penalty, delay penalty, penalty for
       delay|late|lateness, overdue charge|fee, default charge|fee, penalty, fine for delay|late, charge for
-      delay|late|lateness, fee for late|delay, extra for delay|late|lateness, delay charge|fee, late payment surcharge`),
+      delay|late|lateness, fee for late|delay, extra for delay|late|lateness, delay charge|fee, late payment
+      surcharge`),
   },
   {
     rules: ['RIBA-006'],
@@ -186,8 +188,8 @@ export const ribaTerms: readonly Term[] = [
     phrases: phrases(`
       guaranteed return, guaranteed returns, guaranteed profit, guaranteed profits, guaranteed
       monthly|annual|yearly|fixed return|profit|income|payout, fixed guaranteed return|profit, guaranteed # %, # %
-      guaranteed, capital guaranteed plus|with|and, capital guarantee plus|with, principal guaranteed plus|with|and,
-      guaranteed capital and|plus|with, guaranteed yield`),
+      guaranteed, capital guaranteed plus|with|and, capital guarantee plus|with, principal guaranteed
+      plus|with|and, guaranteed capital and|plus|with, guaranteed yield`),
   },
   {
     rules: ['RIBA-018'],

@@ -35,7 +35,11 @@ export const halalConductRules: readonly Rule[] = [
     },
     cite: cite('quran-17-32', 'mcc-table'),
     examples: {
-      compliant: [paying('Police escort for the convoy'), paying('Adult swimming class'), paying('Foot massage', { mcc: '7297' })],
+      compliant: [
+        paying('Police escort for the convoy'),
+        paying('Adult swimming class'),
+        paying('Foot massage', { mcc: '7297' }),
+      ],
       violating: [
         paying('Escort service, two hours'),
         paying('companion', { mcc: '7273' }),

@@ -44,7 +44,11 @@ export const maysirRules: readonly Rule[] = [
         paying('Donation to the gambling addiction charity'),
         paying('Housing lottery registration'),
       ],
-      violating: [paying('Lottery ticket'), paying('تذكرة يانصيب'), payment({ counterpartyName: 'Golden Casino LLC' })],
+      violating: [
+        paying('Lottery ticket'),
+        paying('تذكرة يانصيب'),
+        payment({ counterpartyName: 'Golden Casino LLC' }),
+      ],
     },
   },
   {
@@ -54,9 +58,9 @@ export const maysirRules: readonly Rule[] = [
     title: { en: 'Winner paid by the losers', ar: 'الفائز يأخذ من الخاسرين' },
     reads: ['pool.contributors', 'pool.prizeSource', 'pool.outcome', 'memo'],
     when(context) {
-      const pool = context.facts.pool;
-      if (pool === undefined) return saidInMemo(context, 'MAY-003');
-      return pool.prizeSource === 'contributors' ? { evidence: [fact('pool.prizeSource', pool.prizeSource)] } : undefined;
+      const source = context.facts.pool?.prizeSource;
+      if (source === undefined) return saidInMemo(context, 'MAY-003');
+      return source === 'contributors' ? { evidence: [fact('pool.prizeSource', source)] } : undefined;
     },
     explain: {
       en: 'The winner is paid from what the losers put in.',
@@ -142,9 +146,9 @@ export const maysirRules: readonly Rule[] = [
     when(context) {
       const prediction = context.facts.prediction;
       if (prediction === undefined) return saidInMemo(context, 'MAY-006');
-      const stake = readMinor(prediction.stake, 'prediction.stake') ?? 0n;
-      if (prediction.operator === undefined || stake === 0n) return undefined;
-      return { evidence: [fact('prediction.operator', prediction.operator), fact('prediction.stake', prediction.stake)] };
+      const { operator, stake } = prediction;
+      if (operator === undefined || (readMinor(stake, 'prediction.stake') ?? 0n) === 0n) return undefined;
+      return { evidence: [fact('prediction.operator', operator), fact('prediction.stake', stake)] };
     },
     explain: { en: 'Money is wagered on an outside event.', ar: 'يُراهن بالمال على حدث خارجي.' },
     remedy: DECLINE,

@@ -13,7 +13,10 @@ export const ribaExchangeRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'One currency exchanged at a difference', ar: 'مبادلة عملة بجنسها مع التفاضل' },
-    reads: ['exchange.give', 'exchange.receive', 'exchange.giveAmount', 'exchange.receiveAmount', 'exchange.serviceFee', 'memo'],
+    reads: [
+      'exchange.give', 'exchange.receive', 'exchange.giveAmount', 'exchange.receiveAmount', 'exchange.serviceFee',
+      'memo',
+    ],
     when: (context) => unequalExchange(context.facts.exchange) ?? relatedInMemo(context, 'RIBA-009'),
     explain: {
       en: 'One currency must be exchanged at par, whether notes, deposits or central-bank digital currency.',
@@ -41,7 +44,10 @@ export const ribaExchangeRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'Delayed exchange of currencies, gold or silver', ar: 'تأخير القبض في الصرف' },
-    reads: ['exchange.settleGive', 'exchange.settleReceive', 'exchange.forward', 'exchange.creditFinal', 'sale', 'memo'],
+    reads: [
+      'exchange.settleGive', 'exchange.settleReceive', 'exchange.forward', 'exchange.creditFinal', 'sale.object',
+      'sale.terms', 'memo',
+    ],
     when: (context) =>
       delayedExchange(context) ??
       goldOnCredit(context.facts.sale) ??

@@ -201,7 +201,8 @@ function feeOnLoan(context: Context): Match | undefined {
   if (fee === undefined || amount === undefined || amount === 0n) return relatedInMemo(context, 'RIBA-004');
   const evidence = [fact('loan.fee.amount', fee.amount)];
   if (fee.basis !== undefined && fee.basis !== 'flat') {
-    return { evidence: [...evidence, fact('loan.fee.basis', fee.basis)], data: { term: `${fee.amount}, ${fee.basis}` } };
+    evidence.push(fact('loan.fee.basis', fee.basis));
+    return { evidence, data: { term: `${fee.amount}, ${fee.basis}` } };
   }
   const cost = readMinor(fee.actualCost, 'loan.fee.actualCost');
   if (cost === undefined) return { evidence, outcome: 'unrecorded' };
@@ -222,5 +223,5 @@ function chargeForDelay(context: Context): Match | undefined {
 }
 
 function isPositive(rate: number | undefined): boolean {
-  return rate !== undefined && Number(rate) > 0;
+  return rate !== undefined && rate > 0;
 }

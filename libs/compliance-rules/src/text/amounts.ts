@@ -2,6 +2,7 @@ import { writtenNumberAt } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokenise.ts';
+import { wordForms } from './word-forms.ts';
 
 /** A number of a text that is money or a percentage, with its currency where the text names one. */
 export interface AmountMention extends Span {
@@ -35,9 +36,9 @@ const BEFORE_YEAR = new Set([
 ]);
 
 /** The currency a word names, if it names one. */
-export function currencyOf(token: Token | undefined, forms: (word: string) => readonly string[]): string | undefined {
+export function currencyOf(token: Token | undefined): string | undefined {
   if (token === undefined || token.kind !== 'word') return undefined;
-  for (const form of forms(token.text)) {
+  for (const form of wordForms(token.text)) {
     const currency = CURRENCIES.get(form);
     if (currency !== undefined) return currency;
   }
@@ -45,10 +46,11 @@ export function currencyOf(token: Token | undefined, forms: (word: string) => re
 }
 
 /** The money and the percentages a text speaks of; counts, dates and reference numbers are left out. */
-export function amountsIn(scan: Scan, forms: (word: string) => readonly string[]): AmountMention[] {
+export function amountsIn(scan: Scan): AmountMention[] {
   const found: AmountMention[] = [];
   for (let index = 0; index < scan.tokens.length; index += 1) {
-    const mention = scan.tokens[index]?.kind === 'number' ? mentionAt(scan, index, forms) : writtenAt(scan, index, forms);
+    const inDigits = scan.tokens[index]?.kind === 'number';
+    const mention = inDigits ? mentionAt(scan, index) : writtenAt(scan, index);
     if (mention === undefined) continue;
     found.push(mention);
     index = mention.to - 1;
@@ -56,17 +58,17 @@ export function amountsIn(scan: Scan, forms: (word: string) => readonly string[]
   return found;
 }
 
-function mentionAt(scan: Scan, index: number, forms: (word: string) => readonly string[]): AmountMention | undefined {
+function mentionAt(scan: Scan, index: number): AmountMention | undefined {
   const value = hundredths(scan.tokens[index]?.text ?? '');
   if (value === undefined) return undefined;
   const next = scan.tokens[index + 1];
-  if (next !== undefined && next.kind === 'word' && forms(next.text).includes('%')) {
+  if (next !== undefined && next.kind === 'word' && wordForms(next.text).includes('%')) {
     return { kind: 'percent', value, currency: undefined, from: index, to: index + 2 };
   }
   const multiplier = next?.kind === 'word' ? MULTIPLIERS.get(next.text) : undefined;
   const to = multiplier === undefined ? index + 1 : index + 2;
-  const after = currencyOf(scan.tokens[to], forms);
-  const currency = after ?? currencyOf(scan.tokens[index - 1], forms);
+  const after = currencyOf(scan.tokens[to]);
+  const currency = after ?? currencyOf(scan.tokens[index - 1]);
   if (currency === undefined && (isCounted(scan, to) || isReference(scan, index) || isYear(scan, index, value))) {
     return undefined;
   }
@@ -79,10 +81,10 @@ function mentionAt(scan: Scan, index: number, forms: (word: string) => readonly 
   };
 }
 
-function writtenAt(scan: Scan, from: number, forms: (word: string) => readonly string[]): AmountMention | undefined {
+function writtenAt(scan: Scan, from: number): AmountMention | undefined {
   const written = writtenNumberAt(scan.tokens, from);
   if (written === undefined || isCounted(scan, written.to)) return undefined;
-  const after = currencyOf(scan.tokens[written.to], forms);
+  const after = currencyOf(scan.tokens[written.to]);
   const to = after === undefined ? written.to : written.to + 1;
   return { kind: 'money', value: written.value * 100n, currency: after, from, to };
 }

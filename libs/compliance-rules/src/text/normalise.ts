@@ -66,7 +66,9 @@ export function normalise(original: string): Normalised {
       index += 1;
       ends.push(index);
     } else if (folded === DROPPED) {
+      // A mark belongs to the letter before it, so evidence quotes the letter with its marks.
       index += 1;
+      if (ends.length > 0) ends[ends.length - 1] = index;
     } else {
       const character = String.fromCodePoint(original.codePointAt(index) ?? 0);
       const replacement = foldCharacter(character);

@@ -12,13 +12,14 @@ export interface Occurrence<Meaning> extends Span {
   meaning: Meaning;
 }
 
+/** Most branches are leaves, so what they lead to and mean is created when first needed. */
 interface Branch<Meaning> {
-  next: Map<string, Branch<Meaning>>;
-  meanings: Meaning[];
+  next?: Map<string, Branch<Meaning>>;
+  meanings?: Meaning[];
 }
 
 const ANY_NUMBER = '#';
-const ANY_TOKEN = '*';
+const ANY_WORD = '*';
 
 /**
  * All phrases of the word lists in one tree, so that one pass over a text finds every one of them.
@@ -26,48 +27,48 @@ const ANY_TOKEN = '*';
  * left out, `#` is any number and `*` any word.
  */
 export class PhraseTree<Meaning> {
-  readonly #root: Branch<Meaning> = { next: new Map(), meanings: [] };
+  readonly #root: Branch<Meaning> = {};
 
   add(phrase: string, meaning: Meaning): void {
     let branches = [this.#root];
     for (const position of phrase.split(' ').filter((part) => part !== '')) {
       const optional = position.length > 1 && position.endsWith('?');
-      const choices = (optional ? position.slice(0, -1) : position).split('|').flatMap(withAndWithoutArticle);
-      const reached = branches.flatMap((branch) => choices.map((choice) => grow(branch, choice)));
+      const choices = (optional ? position.slice(0, -1) : position)
+        .split('|')
+        .flatMap(withAndWithoutArticle)
+        .map(wordsOf);
+      const reached = branches.flatMap((branch) => choices.map((words) => grow(branch, words)));
       branches = optional ? [...branches, ...reached] : reached;
     }
-    for (const branch of new Set(branches)) branch.meanings.push(meaning);
+    for (const branch of new Set(branches)) (branch.meanings ??= []).push(meaning);
   }
 
   /** Every occurrence of every phrase, in the order of its first word. */
   occurrences(tokens: readonly Token[], forms: readonly (readonly string[])[]): Occurrence<Meaning>[] {
     const found: Occurrence<Meaning>[] = [];
     const follow = (branch: Branch<Meaning>, from: number, at: number): void => {
-      for (const meaning of branch.meanings) found.push({ from, to: at, meaning });
-      if (at >= tokens.length || branch.next.size === 0) return;
+      for (const meaning of branch.meanings ?? []) found.push({ from, to: at, meaning });
+      const token = tokens[at];
+      if (token === undefined || branch.next === undefined) return;
       for (const form of forms[at] ?? []) {
         const reached = branch.next.get(form);
         if (reached !== undefined) follow(reached, from, at + 1);
       }
-      const kind = tokens[at]?.kind;
-      const wild = kind === 'number' ? branch.next.get(ANY_NUMBER) : undefined;
+      if (token.kind === 'stop') return;
+      const wild = branch.next.get(token.kind === 'number' ? ANY_NUMBER : ANY_WORD);
       if (wild !== undefined) follow(wild, from, at + 1);
-      const any = kind === 'word' ? branch.next.get(ANY_TOKEN) : undefined;
-      if (any !== undefined) follow(any, from, at + 1);
     };
     for (let from = 0; from < tokens.length; from += 1) follow(this.#root, from, from);
     return found;
   }
 }
 
-function grow<Meaning>(branch: Branch<Meaning>, choice: string): Branch<Meaning> {
+function grow<Meaning>(branch: Branch<Meaning>, words: readonly string[]): Branch<Meaning> {
   let reached = branch;
-  for (const word of wordsOf(choice)) {
-    let next = reached.next.get(word);
-    if (next === undefined) {
-      next = { next: new Map(), meanings: [] };
-      reached.next.set(word, next);
-    }
+  for (const word of words) {
+    reached.next ??= new Map();
+    const next = reached.next.get(word) ?? {};
+    reached.next.set(word, next);
     reached = next;
   }
   return reached;
@@ -80,6 +81,6 @@ function withAndWithoutArticle(choice: string): readonly string[] {
 
 /** The folded words of one choice. */
 function wordsOf(choice: string): readonly string[] {
-  if (choice === ANY_NUMBER || choice === ANY_TOKEN) return [choice];
+  if (choice === ANY_NUMBER || choice === ANY_WORD) return [choice];
   return tokenise(choice).map((token) => token.text);
 }

@@ -119,7 +119,8 @@ function isArmed(scanned: Scan, found: Occurrence<Term>, around: Surroundings): 
   if (isLikelyName(scanned, found) || isWithinName(scanned, found, around.names)) return false;
   return needs.some((cue) => {
     if (around.subjects.has(cue)) return true;
-    return scanned.cues.get(cue)?.some((span) => isNear(span, found) && !isExempt(scanned, span, found.meaning.principle));
+    const spans = scanned.cues.get(cue) ?? [];
+    return spans.some((span) => isNear(span, found) && !isExempt(scanned, span, found.meaning.principle));
   });
 }
 

@@ -6,7 +6,6 @@ import { findLoanIncrease } from './loan-increase.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
 import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
-import { wordForms } from './word-forms.ts';
 
 /** A relation between amounts that a text describes, whatever words it avoids. */
 export interface Relation {
@@ -30,7 +29,7 @@ export function findRelations(
   around: { subjects: ReadonlySet<CueId>; lentMinor?: bigint },
   evidenceOf: (span: Span) => Evidence,
 ): Relation[] {
-  const amounts = amountsIn(scan, wordForms);
+  const amounts = amountsIn(scan);
   if (amounts.length === 0 && scan.cues.size < 2) return [];
   const sight: Sight = {
     scan,
@@ -74,7 +73,7 @@ function findDeferredExchange({ scan }: Sight): Found | undefined {
   if (exchange === undefined || later === undefined || scan.cues.has('payment-versus-payment')) return undefined;
   const named = new Map<string, number>();
   scan.tokens.forEach((token, index) => {
-    const currency = currencyOf(token, wordForms);
+    const currency = currencyOf(token);
     if (currency !== undefined && !named.has(currency)) named.set(currency, index);
   });
   if (named.size < 2) return undefined;

@@ -1,9 +1,9 @@
 /** Words that say that something is paid, but not for what. */
 const EMPTY_WORDS = new Set([
-  'goods', 'payment', 'payments', 'pay', 'paid', 'transfer', 'transfers', 'services', 'service', 'money', 'misc', 'other',
-  'stuff', 'things', 'general', 'various', 'settlement', 'test', 'na', 'n', 'a', 'none', 'the', 'for', 'of', 'to', 'as',
-  'discussed', 'agreed', 'items', 'consulting', 'urgent', 'cash', 'بضاعه', 'دفعه', 'دفع', 'تحويل', 'حواله', 'خدمات',
-  'مبلغ', 'متفرقات', 'اخري', 'حسب', 'الاتفاق', 'اتفاق', 'عام', 'سداد', 'مدفوعات',
+  'goods', 'payment', 'payments', 'pay', 'paid', 'transfer', 'transfers', 'services', 'service', 'money', 'misc',
+  'other', 'stuff', 'things', 'general', 'various', 'settlement', 'test', 'na', 'n', 'a', 'none', 'the', 'for',
+  'of', 'to', 'as', 'discussed', 'agreed', 'items', 'consulting', 'urgent', 'cash', 'بضاعه', 'دفعه', 'دفع',
+  'تحويل', 'حواله', 'خدمات', 'مبلغ', 'متفرقات', 'اخري', 'حسب', 'الاتفاق', 'اتفاق', 'عام', 'سداد', 'مدفوعات',
 ]);
 const LATIN_VOWEL = /[aeiouy]/;
 const LATIN_WORD = /^[a-z]{4,}$/;

@@ -1,8 +1,11 @@
-/** Arabic particles written onto the next word, longest first. */
-const PARTICLES = ['وال', 'بال', 'فال', 'كال', 'ولل', 'ول', 'وب', 'لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك'];
+/**
+ * Arabic particles written onto the next word, longest first. The particle «ك» is left out: it turns common
+ * words such as «كبيرة» into entries of the lists far more often than it precedes one.
+ */
+const PARTICLES = ['وال', 'بال', 'فال', 'ولل', 'ول', 'وب', 'لل', 'ال', 'و', 'ف', 'ب', 'ل'];
 /** Arabic pronouns written onto the word before. */
 const PRONOUNS = ['ها', 'هم', 'ني', 'نا', 'كم', 'ه', 'ك'];
-const SHORTEST_STEM = 3;
+const SHORTEST_STEM = 2;
 const SHORTEST_OWNED_STEM = 4;
 const LATIN_END = 0x250;
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { normalise } from './normalise.ts';
+import { tokenise } from './tokenise.ts';
+import { wordForms } from './word-forms.ts';
+
+describe('normalise', () => {
+  it.each([
+    ['VÓDKA', 'vodka'],
+    ['vod\u200bka', 'vodka'],
+    ['𝐛𝐞𝐞𝐫', 'beer'],
+    ['الرِّبـــا', 'الربا'],
+    ['فائدة أُخرى', 'فايده اخري'],
+    ['٥٪ و ۱۲', '5% و 12'],
+    ['ﻗﺮﺽ', 'قرض'],
+  ])('folds %s to %s', (original, folded) => {
+    expect(normalise(original).text).toBe(folded);
+  });
+
+  it('keeps for every unit the place it came from', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (original) => {
+        const { text, starts, ends } = normalise(original);
+        expect([starts.length, ends.length]).toEqual([text.length, text.length]);
+        starts.forEach((start, unit) => {
+          expect(start).toBeLessThan(ends[unit] ?? 0);
+          if (unit > 0) expect(start).toBeGreaterThanOrEqual(starts[unit - 1] ?? 0);
+        });
+      }),
+    );
+  });
+});
+
+describe('tokenise', () => {
+  const texts = (original: string) => tokenise(original).map((token) => token.text);
+
+  it('reads numbers with separators of both scripts', () => {
+    expect(texts('1,250.50 ١٬٢٥٠٫٥ 3,500, 10k')).toEqual(['1250.50', '1250.5', '3500', ',', '10', 'k']);
+  });
+
+  it('keeps words whole and hyphens apart', () => {
+    expect(texts("interest-free bookmaker's t-bill")).toEqual(['interest', 'free', 'bookmakers', 't', 'bill']);
+  });
+
+  it('points at the original', () => {
+    const original = 'قَرْضٌ بفائدة';
+    const [first] = tokenise(original);
+    expect(original.slice(first?.start, first?.end)).toBe('قَرْضٌ');
+  });
+});
+
+describe('wordForms', () => {
+  it('peels one Arabic particle but never reaches inside a word', () => {
+    expect(wordForms('بالربا')).toContain('ربا');
+    expect(wordForms('اقمار')).not.toContain('قمار');
+    expect(wordForms('كبيره')).not.toContain('بيره');
+  });
+
+  it('takes plural endings off English words', () => {
+    expect(wordForms('lotteries')).toContain('lottery');
+    expect(wordForms('glass')).toEqual(['glass']);
+  });
+});
