@@ -182,7 +182,7 @@ export const ghararTerms: readonly Term[] = [
     strength: 'weak',
     language: 'en',
     needs: ['trading'],
-    phrases: phrases('option, options, warrant, warrants, calls, puts'),,
+    phrases: phrases('option, options, warrant, warrants, calls, puts'),
   },
   {
     rules: ['GHR-010'],
@@ -190,7 +190,7 @@ export const ghararTerms: readonly Term[] = [
     strength: 'weak',
     language: 'en',
     needs: ['trading'],
-    phrases: phrases('futures'),,
+    phrases: phrases('futures'),
   },
   {
     rules: ['GHR-012'],
@@ -284,6 +284,6 @@ export const ghararTerms: readonly Term[] = [
     language: 'en',
     needs: ['insured'],
     unless: ['takaful'],
-    phrases: phrases('insurance, insurer, underwriter'),,
+    phrases: phrases('insurance, insurer, underwriter'),
   },
 ];

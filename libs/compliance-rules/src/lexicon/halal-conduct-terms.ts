@@ -56,7 +56,7 @@ export const halalConductTerms: readonly Term[] = [
     language: 'en',
     needs: ['adult-service'],
     unless: ['licensed'],
-    phrases: phrases('companion, companions, escort, escorts, hostess, massage, cam, private show, private dance'),,
+    phrases: phrases('companion, companions, escort, escorts, hostess, massage, cam, private show, private dance'),
   },
   {
     rules: ['HAL-011'],
@@ -177,6 +177,6 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     unless: ['licensed'],
-    phrases: phrases('ذخيره, مسدس, مسدسات, اسلحه, سلاح ناري, كلاشنكوف, متفجرات, بندقيه, بنادق'),,
+    phrases: phrases('ذخيره, مسدس, مسدسات, اسلحه, سلاح ناري, كلاشنكوف, متفجرات, بندقيه, بنادق'),
   },
 ];

@@ -99,7 +99,7 @@ const forbiddenGoods: readonly Term[] = [
     language: 'en',
     needs: ['meat'],
     unless: ['not-pork'],
-    phrases: phrases('ham, hams, gammon, rashers, spam'),,
+    phrases: phrases('ham, hams, gammon, rashers, spam'),
   },
   {
     rules: ['HAL-003'],
@@ -108,7 +108,7 @@ const forbiddenGoods: readonly Term[] = [
     language: 'ar',
     needs: ['meat'],
     unless: ['not-pork'],
-    phrases: phrases('بيكون, بيكن, سلامي, مورتديلا, هام, جامبون'),,
+    phrases: phrases('بيكون, بيكن, سلامي, مورتديلا, هام, جامبون'),
   },
   {
     rules: ['HAL-008'],

@@ -69,7 +69,7 @@ export const maysirTerms: readonly Term[] = [
     strength: 'weak',
     language: 'ar',
     needs: ['operator'],
-    phrases: phrases('رهان, رهانات, مراهنه, راهنت, اراهن, شحن رصيد'),,
+    phrases: phrases('رهان, رهانات, مراهنه, راهنت, اراهن, شحن رصيد'),
   },
   {
     rules: ['MAY-002', 'HAL-004'],
@@ -77,7 +77,7 @@ export const maysirTerms: readonly Term[] = [
     strength: 'weak',
     language: 'en',
     needs: ['wager-event'],
-    phrases: phrases('at # / #, # / # on, # to one on, to win at #, each way'),,
+    phrases: phrases('at # / #, # / # on, # to one on, to win at #, each way'),
   },
   {
     rules: ['MAY-003'],

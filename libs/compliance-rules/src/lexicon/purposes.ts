@@ -78,7 +78,7 @@ export const purposes: readonly Purpose[] = [
   {
     kind: 'dispose',
     side: 'after',
-    phrases: phrases('to purify, for purification, purification, disposal, to clean my|the, للتطهير, تطهيرا, تخلصا'),,
+    phrases: phrases('to purify, for purification, purification, disposal, to clean my|the, للتطهير, تطهيرا, تخلصا'),
   },
   {
     kind: 'dispose',

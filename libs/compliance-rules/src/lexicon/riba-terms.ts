@@ -53,7 +53,7 @@ export const ribaTerms: readonly Term[] = [
     strength: 'weak',
     language: 'ar',
     needs: ['debt', 'banking'],
-    phrases: phrases('فايده, فوايد, فايدتها, فايدته, فوايده, فوايدها, بفايده, بفوايد'),,
+    phrases: phrases('فايده, فوايد, فايدتها, فايدته, فوايده, فوايدها, بفايده, بفوايد'),
   },
   {
     rules: ['RIBA-002'],
@@ -138,7 +138,7 @@ export const ribaTerms: readonly Term[] = [
     principle: 'riba',
     strength: 'strong',
     language: 'ar',
-    phrases: phrases('بيع عينه, بيع العينه, عينه بيع, بيع بعينه'),,
+    phrases: phrases('بيع عينه, بيع العينه, عينه بيع, بيع بعينه'),
   },
   {
     rules: ['RIBA-016'],
@@ -154,7 +154,7 @@ export const ribaTerms: readonly Term[] = [
     principle: 'riba',
     strength: 'strong',
     language: 'ar',
-    phrases: phrases('تورق منظم, تورق مصرفي منظم, تورق عكسي, تورق مصرفي'),,
+    phrases: phrases('تورق منظم, تورق مصرفي منظم, تورق عكسي, تورق مصرفي'),
   },
   {
     rules: ['RIBA-006'],
