@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../platform/database/sql.ts';
+import { column, rows, type Tx } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
 import { currencyOf, type Network } from '../platform/money.ts';
 import { AccountBook, type EntryDraft, type HoldDraft } from './account-book.ts';
@@ -96,7 +96,7 @@ export class Ledger {
     if (accountIds.length === 0) return new Map();
     const found = await rows<AccountRow>(tx, `
       select id, network, posted_minor, held_minor, sequence, is_frozen from account
-      where id = any($1::uuid[]) order by id ${locking}`, [accountIds]);
+      where id = any($1::uuid[]) order by id ${locking}`, [column(accountIds)]);
     return new Map(found.map((account) => [account.id, toState(account)]));
   }
 
@@ -106,8 +106,8 @@ export class Ledger {
       update account a set posted_minor = n.posted, held_minor = n.held, sequence = n.sequence
       from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as n (id, posted, held, sequence)
       where a.id = n.id`, [
-      accounts.map((a) => a.id), accounts.map((a) => a.postedMinor),
-      accounts.map((a) => a.heldMinor), accounts.map((a) => a.sequence),
+      column(accounts.map((a) => a.id)), column(accounts.map((a) => a.postedMinor)),
+      column(accounts.map((a) => a.heldMinor)), column(accounts.map((a) => a.sequence)),
     ]);
   }
 
@@ -130,9 +130,10 @@ export class Ledger {
                          balance_after_minor)
       select * from unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::smallint[], $5::text[], $6::text[], $7::bigint[],
                            $8::bigint[])`, [
-      entries.map((e) => e.accountId), sequences, entries.map((e) => e.transactionId), entries.map((e) => e.posting),
-      entries.map((e) => e.purpose), entries.map((e) => currencyOf((final.get(e.accountId) as AccountState).network)),
-      entries.map((e) => e.amountMinor), balances,
+      column(entries.map((e) => e.accountId)), column(sequences), column(entries.map((e) => e.transactionId)),
+      column(entries.map((e) => e.posting)), column(entries.map((e) => e.purpose)),
+      column(entries.map((e) => currencyOf((final.get(e.accountId) as AccountState).network))),
+      column(entries.map((e) => e.amountMinor)), column(balances),
     ]);
   }
 

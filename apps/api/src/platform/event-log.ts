@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
-import { rows, type Tx } from './database/sql.ts';
+import { column, rows, type Tx } from './database/sql.ts';
 import type { Actor, Role } from './http/actor.ts';
 
 export type AuditSeverity = 'info' | 'warning' | 'critical';
@@ -42,10 +42,10 @@ export class EventLog {
       insert into outbox_event (audit_event_id, type, resource_id, created_at)
       select a.id, i.type, i.resource_id, $11
       from input i join numbered a using (n) where i.type is not null order by a.id`, [
-      events.map((e) => e.action), events.map((e) => e.resource), events.map((e) => e.resourceId),
-      actors.map((a) => a?.userId), actors.map((a) => a?.role), actors.map((a) => a?.ipAddress),
-      actors.map((a) => a?.requestId), events.map((e) => e.severity), events.map((e) => JSON.stringify(e.details)),
-      events.map((e) => e.type), this.clock.now(),
+      column(events.map((e) => e.action)), column(events.map((e) => e.resource)), events.map((e) => e.resourceId),
+      column(actors.map((a) => a?.userId)), column(actors.map((a) => a?.role)), actors.map((a) => a?.ipAddress),
+      actors.map((a) => a?.requestId), column(events.map((e) => e.severity)),
+      events.map((e) => JSON.stringify(e.details)), column(events.map((e) => e.type)), this.clock.now(),
     ]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
@@ -48,12 +48,14 @@ export class TransactionLog {
                   $16::timestamptz[]) as t (
         id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
         compliance_score, shariah_compliant, initiated_by, request_id, created_at)`, [
-      records.map((r) => r.id), records.map((r) => r.type), records.map((r) => r.network),
-      records.map((r) => currencyOf(r.network)), records.map((r) => r.amountMinor), records.map((r) => r.feeMinor),
-      records.map((r) => r.status), records.map((r) => r.subStatus), records.map((r) => r.from?.id),
-      records.map((r) => r.to.id), records.map((r) => r.memo), records.map((r) => r.judged?.verdict.score),
-      records.map((r) => r.judged?.verdict.shariahCompliant), records.map((r) => r.actor.userId),
-      records.map((r) => r.actor.requestId), records.map((r) => r.createdAt),
+      column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
+      column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
+      column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
+      column(records.map((r) => r.subStatus)), column(records.map((r) => r.from?.id)),
+      column(records.map((r) => r.to.id)), records.map((r) => r.memo),
+      column(records.map((r) => r.judged?.verdict.score)),
+      column(records.map((r) => r.judged?.verdict.shariahCompliant)), column(records.map((r) => r.actor.userId)),
+      records.map((r) => r.actor.requestId), column(records.map((r) => r.createdAt.toISOString())),
     ]);
   }
 
@@ -65,8 +67,8 @@ export class TransactionLog {
       select id, version, profile, action, facts::json, result::json, $7
       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
         as v (id, version, profile, action, facts, result)`, [
-      judged.map((r) => r.id), judged.map((r) => r.judged?.verdict.rulesetVersion),
-      judged.map((r) => r.judged?.verdict.profile), judged.map((r) => r.judged?.verdict.action),
+      column(judged.map((r) => r.id)), column(judged.map((r) => r.judged?.verdict.rulesetVersion)),
+      column(judged.map((r) => r.judged?.verdict.profile)), column(judged.map((r) => r.judged?.verdict.action)),
       judged.map((r) => JSON.stringify(r.judged?.facts)), judged.map((r) => JSON.stringify(r.judged?.verdict)),
       judged[0]?.createdAt,
     ]);

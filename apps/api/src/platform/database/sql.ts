@@ -22,3 +22,10 @@ export const row = async <Row>(em: EntityManager, text: string, parameters: read
   if (first === undefined) throw new Error('A statement that must yield one row yielded none.');
   return first;
 };
+
+/**
+ * Spells a column of ids, numbers or plain codes as an array parameter. None of them needs quoting, which makes this
+ * several times cheaper than the driver's own spelling; text that people write must be passed as a plain array.
+ */
+export const column = (values: readonly (string | number | bigint | boolean | null | undefined)[]): string =>
+  `{${values.map((value) => value ?? 'null').join(',')}}`;

@@ -3,6 +3,10 @@ import type { ValidationError } from 'class-validator';
 import { invalid } from './refusal.ts';
 import type { FieldProblem } from './refusal.ts';
 
+// However much is wrong, the answer stays small: the rest comes to light when these are mended.
+const MOST_PROBLEMS = 12;
+const MOST_FIELD_CHARACTERS = 64;
+
 /** Turns what a caller sent into the class a route declares, or refuses it field by field; unknown fields too. */
 export const createValidationPipe = (): ValidationPipe => new ValidationPipe({
   whitelist: true,
@@ -10,12 +14,12 @@ export const createValidationPipe = (): ValidationPipe => new ValidationPipe({
   forbidUnknownValues: true,
   transform: true,
   stopAtFirstError: true,
-  exceptionFactory: (errors) => invalid(errors.flatMap((error) => problemsOf(error, ''))),
+  exceptionFactory: (errors) => invalid(errors.flatMap((error) => problemsOf(error, '')).slice(0, MOST_PROBLEMS)),
 });
 
 /** Lists the problems of one field and of the fields inside it, each named by its whole path. */
 function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
-  const field = pathOf(error.property, parent);
+  const field = pathOf(error.property, parent).slice(0, MOST_FIELD_CHARACTERS);
   const own = Object.entries(error.constraints ?? {})
     .map(([rule, message]) => ({ field, message: sentenceFor(rule, message, error.property, field) }));
   return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
