@@ -44,7 +44,7 @@ function report(): string {
     `tricky  ${exactShare(judged.filter((one) => one.tricky)).toFixed(3)}`,
     `arabic  ${exactShare(judged.filter((one) => ARABIC.test(one.facts.memo ?? ''))).toFixed(3)}`,
     `alarms  ${(1 - exactShare(innocent)).toFixed(3)} of ${innocent.length} tricky innocent cases`,
-    ...misses.map((one) => `missed  ${one.id}: expected [${one.fails}] found [${one.found}] ${one.facts.memo ?? ''}`),
+    ...misses.map((one) => `missed  ${one.id}: expected [${one.fails.join()}] found [${one.found.join()}] ${one.facts.memo ?? ''}`),
   ].join('\n');
 }
 

@@ -24,13 +24,14 @@ export const amountCues = {
     اسابيع|اسبوع`),
   'per-period': phrases(`
     per month|week|day|year|annum, a month|week|day|year, each month|week|day|year, every month|week|day|year,
-    monthly, weekly, daily, yearly, annually, annual, pa, pm, p a, كل شهر|اسبوع|يوم|سنه, شهريا, شهري, اسبوعيا,
+    monthly, weekly, daily, yearly, annually, annual, pa, p . a, p a, كل شهر|اسبوع|يوم|سنه, شهريا, شهري, اسبوعيا,
     يوميا, سنويا, سنوي, سنويه, شهريه, في|ب السنه|شهر, بالشهر, بالسنه, بالاسبوع, عن كل شهر|سنه|يوم`),
   extra: phrases(`
     extra, on top, additional, addition, more, more than borrowed|lent|i|he|she|you, increase, increment, surplus,
     bonus, double, twice, triple, profit, gain, margin, markup, premium, excess, a little over, something on top,
     with thanks money, زياده, زايد, بزياده, فوقها, فوقه, فوقهم, فوق المبلغ, اكثر, اكثر مما, اضافه, اضافي, اضافيه,
     ربح, مكسب, بربح, ضعف, الضعف, ضعفين, دبل, وفوقها`),
+  increase: phrases('increase, increment, surplus, on top, markup, extra on it, زياده, بزياده, زياده بسيطه'),
   unpromised: phrases(`
     unconditional, unprompted, unrequested, voluntary, voluntarily, not agreed, without condition, of his|her|my
     own accord, not required, out of gratitude, as thanks, gift of thanks, thank you gift, من غير شرط, دون شرط,

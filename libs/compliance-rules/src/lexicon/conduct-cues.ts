@@ -8,8 +8,9 @@ export const conductCues = {
     operator, jockey, racecourse, مراهنات, موقع مراهنات|رهان|مراهنه, تطبيق مراهنات|رهان, مكتب مراهنات, منصه
     مراهنات, كازينو`),
   'wager-event': phrases(`
-    match, game, race, horse|horses, camel race, derby, cup, final, league, football, cricket, ipl, boxing, fight,
-    election, el clasico, world cup, tournament, poker, cards, dice, dominoes, backgammon, score,
+    match, game, padel, tennis, golf, bowling, snooker, chess, ludo, carrom, fifa, pubg, playstation, arm
+    wrestling, نتيجه, race, horse|horses, camel race, derby, cup, final, league, football, cricket, ipl, boxing,
+    fight, election, el clasico, world cup, tournament, poker, cards, dice, dominoes, backgammon, score,
     win|wins|winner|winning, lose|loses|loser, team, marathon, مباراه, يفوز, تفوز, يخسر, المباراه, سباق, خيل, هجن,
     كاس, نهايي, دوري, كره, قدم, كريكيت, ورق, نرد, دومينو, بلوت, طاوله, فايز, خسران, انتخابات, فريق`),
   friends: phrases(`
@@ -21,19 +22,19 @@ export const conductCues = {
     each|every player|person|friend|member|one|team|of-us|participant pays|pay|puts|put|contributes|contribute|
     chips, everyone|everybody|all pays|pay|puts|put|contributes|chips, we each|all pay|put|paid|contribute|chip,
     each pay|put|paid|puts|pays|putting|paying, pooled, pool our money, chip in, put|puts|putting # each, paid #
-    each, # each, # per player|head|person|team, entry fee|fees, buy in, entry money, joining fee, entry fees from
-    players, collected from players|participants|all, stake money, participation fee, everyone's entry, each of us
-    * #, everyone|everybody puts|pays|put|pay, all players|participants|members pay|put, each puts|pays|put|pay|
-    contributes|chips, # *? a|per guess|try|go|shot|attempt|entry|spin, كل واحد|شخص|لاعب|فريق|مشترك يدفع|دفع|دافع|
-    يحط|حط|حاط|يضع|يساهم, نجمع من, رسوم|رسم اشتراك|دخول|مشاركه|تسجيل, يدفعون, كلنا ندفع|نحط, نحط, حطينا, كل واحد
-    منا, جمعنا, من كل لاعب|مشترك|واحد|فريق, دفع كل, يدفع كل, اشتراك كل`),
+    each, # *? each, # per player|head|person|team, entry fee|fees, buy in, entry money, joining fee, entry fees
+    from players, collected from players|participants|all, stake money, participation fee, everyone's entry, each
+    of us * #, everyone|everybody puts|pays|put|pay, all players|participants|members pay|put, each puts|pays|put|
+    pay|contributes|chips, # *? a|per guess|try|go|shot|attempt|entry|spin, كل واحد|شخص|لاعب|فريق|مشترك يدفع|دفع|
+    دافع|يحط|حط|حاط|يضع|يساهم, نجمع من, رسوم|رسم اشتراك|دخول|مشاركه|تسجيل, يدفعون, كلنا ندفع|نحط, نحط, حطينا, كل
+    واحد منا, جمعنا, من كل لاعب|مشترك|واحد|فريق, دفع كل, يدفع كل, اشتراك كل`),
   'winner-takes': phrases(`
     winner takes|take|gets|keeps|collects|wins *? all|everything|it|pot|pool|total|money|full|lot, winner takes
     all, winner gets, loser pays|pay|buys|covers|gives, losers pay|buy, whoever loses|wins|guesses, who loses|wins,
     if i win|lose, if he|she|you|they win|wins|lose|loses, if his|your|my|their team wins|loses, takes the
     pot|pool|lot|kitty, first place takes|wins, takes everything|all|it-all, who|whoever
     guesses|predicts|wins|scores, goes to the winner, to the winner, paid to the winner, winner collects, prize
-    pot, prize pool, one|lucky * takes|gets all, best guess wins, closest guess, right guess,
+    pot, prize pool, one|lucky * takes|gets all, best guess wins|keeps|takes|gets, closest guess, right guess,
     closest|nearest|best|first *? wins|gets|takes, correct score, lucky name|number|person|draw|one
     gets|takes|wins, the winner, top scorer takes, فايز|الفايز ياخذ|ياخذها|ياخذه|يربح|له, الفايز, للفايز, يفوز
     ياخذ|ياخذهم, الرابح ياخذ|له, الرابح, للرابح, الخسران|الخاسر يدفع|عليه|يعزم|يشتري, خسران|خاسر يدفع, اللي
@@ -46,9 +47,9 @@ export const conductCues = {
     committee savings, rosca, برعايه, راعي, الراعي, مجاني, مجانا, مجانيه, بدون رسوم, جمعيه شهريه, جمعيه بيننا,
     جمعيه الموظفين, جايزه من, جوايز من الشركه`),
   draw: phrases(`
-    draw, draws, raffle, prize draw, lucky draw, tombola, lucky dip, spin, wheel, mystery prize, random winner,
-    chance to win, win a, to win a, winner drawn, سحب, السحب, قرعه, القرعه, تومبولا, عجله الحظ, فرصه للفوز|فوز|ربح,
-    للفوز, تربح, يانصيب`),
+    draw, draws, bingo, raffle, prize draw, lucky draw, tombola, lucky dip, spin, wheel, mystery prize, random
+    winner, chance to win, win a, to win a, winner drawn, سحب, السحب, قرعه, القرعه, تومبولا, عجله الحظ, فرصه
+    للفوز|فوز|ربح, للفوز, تربح, يانصيب`),
   'paid-entry': phrases(`
     buy|buying|bought * ticket|tickets|coupon|coupons|number|numbers|entries, ticket|tickets|coupon|coupons, entry
     fee, entries, paid entry, # per entry|ticket|sms|coupon|number, premium sms, sms, text to win, paid sms, call
@@ -75,15 +76,9 @@ export const conductCues = {
     adult, escort, escorts, night with, overnight, hourly, hotel, intimate, private company, erotic, sensual, call
     girl, girls, xxx, cam, webcam, nude, nudes, onlyfans, sexual, sex, happy ending, strip, ليله حمراء, بنات,
     مرافقه, فندق, جنسي, اباحي, للبالغين, ليله, خاصه, متعه`),
-  escorted: phrases(`
-    companion, massage, model, girlfriend experience, hostess, company for the? night|evening, video, videos, chat,
-    show, content, photos, date, dating, lady, girl, مساج, فيديو, فيديوهات, صور, مرافقه, رفيقه, محادثه`),
   narcotic: phrases(`
     thc, weed, cannabis, hash, drug|drugs, stash, stoned, high, dealer, ganja, marijuana, mg thc, psychedelic,
     magic, street, recreational, party, gram|grams, pills, حشيش, مخدرات, مخدر, ديلر, كيف, حبوب, غرام`),
-  fortune: phrases(`
-    reading, session, spirit, future, fate, destiny, stars, cast, black, curse, evil, love, jinn, amulet, remove,
-    break, unlock, توقعات, قراءه, طالع, حظ, مستقبل, جن, روحاني, روحانيه, محبه, جلب, فك`),
   lease: phrases(`
     lease, leasing, rent, rental, premises, shop rent, let, hire, warehouse, storage, haul, haulage, transport,
     transporting, deliver, delivery, delivering, shipping, freight, truck, trucking, advertise, advertisement,
@@ -108,11 +103,11 @@ export const conductCues = {
     tea, milk, breakfast, gold bar, steel bar, bars of, light bar, cereal, nail, blow dry, tool, عصير, عصاير, قهوه,
     سلطه, شوكولاته, شاي, وجبات`),
   split: phrases(`
-    split, splitting, splits, divide|divided|dividing, break up, breaking up, break it|this into, in parts,
-    small|smaller|little amounts|payments|transfers|pieces, several|many|multiple *? payments|transfers, part # of,
-    chunks, in pieces, tranche, two halves, separate transfers, each time, every time, one by one, تقسيم, اقسم,
-    نقسم, قسمنا, قسمها, قسم, تجزيه, نجزي, جزء, مقسم, قسموا, مقسمه, علي اجزاء, علي دفعات|تحويلات, دفعات صغيره, مبالغ
-    صغيره, علي مرات, كل مره`),
+    split, splitting, splits, structuring, divide|divided|dividing, break up, breaking up, break it|this into,
+    break|breaking *? # into, into parts|pieces|chunks|smaller|several, in parts, small|smaller|little amounts|
+    payments|transfers|pieces, several|many|multiple *? payments|transfers, part # of, chunks, in pieces, tranche,
+    two halves, separate transfers, each time, every time, one by one, تقسيم, اقسم, نقسم, قسمنا, قسمها, قسم, تجزيه,
+    نجزي, جزء, مقسم, قسموا, مقسمه, علي اجزاء, علي دفعات|تحويلات, دفعات صغيره, مبالغ صغيره, علي مرات, كل مره`),
   under: phrases(`
     keep|keeping|stay|staying|kept|remain|remaining below|under, below, under, beneath, just under|below, less
     than, never above|over|exceed|exceeding|more, not exceed|exceeding|above|over, lower than, short of, اقل من,
@@ -140,11 +135,12 @@ export const conductCues = {
     on behalf of a? another? someone|somebody|stranger|strangers|person|friend|man|guy|client, for someone|somebody
     else?, for a? another? stranger|strangers|person|man|guy, a? client|person|man i met, third person|party,
     people|someone|somebody|anyone|strangers i? do|dont|does|never not? know|met, met online, on
-    telegram|whatsapp|instagram, online job|employer|boss, unknown sponsor|person|sender|people, work from home,
-    third party funds|money, i do not know, i dont know, i never met, someone elses money|funds, strangers money,
-    their money, not my money, money is not mine, unknown source|person, someone sent me, people send me, لشخص
-    اخر|ثاني|غريب|مجهول|ما-اعرفه, نيابه عن, شخص لا اعرفه, شخص ما اعرفه, واحد ما اعرفه, ناس ما اعرفهم, تيليجرام,
-    تلغرام, تليجرام, واتساب, وظيفه اونلاين, شخص مجهول, جهه مجهوله, كفيل مجهول, مو فلوسي, ليست اموالي`),
+    telegram|whatsapp|instagram, online job|employer|boss, boss|employer|manager|client online, unknown
+    sponsor|person|sender|people, work from home, third party funds|money, i do not know, i dont know, i never met,
+    someone elses money|funds, strangers money, their money, not my money, money is not mine, unknown
+    source|person, someone sent me, people send me, شخص اخر|ثاني|غريب|مجهول|ما-اعرفه, نيابه عن, شخص لا اعرفه, شخص
+    ما اعرفه, واحد ما اعرفه, ناس ما اعرفهم, تيليجرام, تلغرام, تليجرام, واتساب, وظيفه اونلاين, شخص مجهول, جهه
+    مجهوله, كفيل مجهول, مو فلوسي, ليست اموالي`),
   'own-account': phrases(`
     incoming transfers, into my account|wallet, to my account|wallet, through my account|wallet, use my
     account|wallet, using my account|wallet, my account|wallet for, علي حسابي, في حسابي, لحسابي, عبر حسابي, من خلال
@@ -155,8 +151,14 @@ export const conductCues = {
     it|them|money|funds|amount|balance|to|everything, forward, send|sends|sending|sent it? on|onward|onwards|
     the-rest|the-remainder, transfer|transferring|transfers it? on|onward|the-rest|to-another|to-others,
     move|moving it? on, resend, withdraw|withdrawing and|cash, convert it|them to crypto|bitcoin|usdt, relay, احول,
-    احوله, احولها, احولهم, حوله, حولها, حولهم, احول الباقي, تحويلها, تحويله, تحويل الباقي, وتحويلها, وتحويله,
-    ارسلها, ارسله, ارسل الباقي, امررها, اسلمها, اعطيها, ونحول, تمرير, ارسال الباقي, تحول`),
+    احوله, احولها, احولهم, حوله, حولها, حولهم, احول الباقي, حول باقي|مبلغ|فلوس, تحويلها, تحويله, تحويل الباقي,
+    وتحويلها, وتحويله, ارسلها, ارسله, ارسل الباقي, امررها, اسلمها, اعطيها, ونحول, تمرير, ارسال الباقي, تحول`),
+  collection: phrases(`
+    collection, collecting, collect donations|money, fundraising, fundraiser, donations, appeal, جمع تبرعات, نجمع
+    تبرعات, تبرعات`),
+  unlicensed: phrases(`
+    no|without a? licence|license|permit|registration|approval, unlicensed, unregistered, unofficial, بدون|دون|بلا
+    ترخيص|رخصه|تصريح, غير مرخص|مرخصه|مسجله`),
   'keep-cut': phrases(`
     commission, keep # percent|%, keep #, keeping #, my cut, cut, for a fee, for # %, percentage for me, #
     percent|% for me, earn # percent|%, small reward, reward, i keep, you keep, keep ten|five, keep the rest, get
@@ -166,17 +168,17 @@ export const conductCues = {
     licence, license, licensed, certificate, certified, legal, approved, authority, permit, prescription, hospital,
     museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
   official: phrases(`
-    officer, official, inspector, judge, manager, minister, clerk, policeman, examiner, civil servant, secretary,
-    registrar, موظف, مفتش, ضابط, قاضي, مدير, شرطي, مسؤول, الفاحص, سكرتير`),
+    officer, official, inspector, judge, manager, minister, clerk, policeman, police, examiner, civil servant,
+    secretary, registrar, موظف, مفتش, ضابط, قاضي, مدير, شرطي, مسؤول, الفاحص, سكرتير`),
   'speed-up': phrases(`
     speed|speeds|speeding up, expedite, look the other way, overlook, favour, favor, win the? contract|tender|bid,
     get the? contract|tender|bid|permit|licence|license|approval|visa, pass the? inspection|test|exam,
     moves|move|goes|go|processed first|faster|quickly|quicker|ahead, jump|skip the queue|line, faster, quicker, so
-    my|the|our * moves|passes|goes, sign off, approve quickly, turn a blind eye, smooth|smoothing, make sure we
-    win, award us, so he|she|they approves|approve|signs|sign|passes|pass|ignores|overlooks, to approve, to sign,
-    to pass, تسريع, يمشي, تمشيه, تمشي, يغض, عشان|علشان|حتي|لكي|كي يطلع|يفك|يترك|يخلي|يمر|ينهي|يعدي|يسرع, غض
-    النظر|نظر, يتغاضي, عشان يوقع|يوافق|يمرر|يخلص, لكي يوقع|يوافق, ليوقع, ليوافق, يخلص, تخليص, ترسيه, نفوز, الفوز
-    بالمناقصه, تسهيل`),
+    my|the|our * moves|passes|goes, fix|fixing the? *? fine, make the? *? fine disappear|vanish, sign off, approve
+    quickly, turn a blind eye, smooth|smoothing, make sure we win, award us, so he|she|they approves|approve|signs|
+    sign|passes|pass|ignores|overlooks, to approve, to sign, to pass, تسريع, يمشي, تمشيه, تمشي, يغض,
+    عشان|علشان|حتي|لكي|كي يطلع|يفك|يترك|يخلي|يمر|ينهي|يعدي|يسرع, غض النظر|نظر, يتغاضي, عشان يوقع|يوافق|يمرر|يخلص,
+    لكي يوقع|يوافق, ليوقع, ليوافق, يخلص, تخليص, ترسيه, نفوز, الفوز بالمناقصه, تسهيل`),
   'gift-money': phrases(`
     envelope, thank you, gift, pay, paying, payment, cash, something, little extra, tea money, coffee money,
     sweetener, token, tip, appreciation, under the table, ظرف, حق, هديه, قهوه, شاي, اكراميه, حلاوه, مبلغ, دهان`),
@@ -186,8 +188,8 @@ export const conductCues = {
     quantity|type|kind|model unknown, do|does|dont|doesnt not? know what|which, not know what|which, nobody|no-one
     knows what|which, somewhere in, sight unseen, whatever is|it, unseen, unopened, بدون|دون|من-غير
     رؤيه|معاينه|فتح|وصف|معرفه, بدون|دون|من-غير ما|ان اعرف|ادري|اشوف|نشوف|نعرف|افتح, ما|لا اعرف|ادري|نعرف|ندري شو|
-    وش|ايش|شنو|ما|وين|كم|اي|ماذا, غير معروف|معروفه|معلوم|معلومه|محدد|محدده|موصوف|موصوفه, اللي|الي
-    فيه|فيها|داخله|داخلها, ما بداخله|بداخلها|داخله|داخلها`),
+    وش|ايش|شنو|ما|وين|كم|اي|ماذا, غير مفتوح|مفتوحه|مريي|مرييه|معروف|معروفه|معلوم|معلومه|محدد|محدده|موصوف|موصوفه,
+    اللي|الي فيه|فيها|داخله|داخلها, ما بداخله|بداخلها|داخله|داخلها`),
   'out-of-reach': phrases(`
     ran|run|runs away, escaped, fled, strayed, stray, went missing, is|are|still|went lost, lost somewhere, not
     found, not yet|be found|born|caught|hatched|grown|blossomed|ripened|planted|sprouted, still? in the sea|sky|

@@ -5,9 +5,9 @@ export const dealCues = {
   lend: phrases(`
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
     me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
-    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, قرض, قرضا, سلف, سلفه, سلفني, سلفك, هسلفك,
-    هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف, مداينه, دينته,
-    يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, سلفتني, سلفوني, اقرضتني, اقرضته`),
+    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه,
+    سلفني, سلفك, هسلفك, هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف,
+    استسلف, مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, سلفتني, سلفوني, اقرضتني, اقرضته`),
   'hand-over': phrases(`
     give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
     take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,
@@ -21,17 +21,18 @@ export const dealCues = {
     me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها, ارده, ارد, نردها, رد,
     ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها, ترجعه, ترجعهم, ارجع,
     ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها, نرجع, ارجاع,
-    ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, تسدد, تسددها, تسدده,
-    اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي, تدفع لي, يدفع لي, يوفي, اوفيها,
-    استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح`),
+    استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, تسدد, تسددها,
+    تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي, تدفع لي, يدفع لي, يوفي,
+    اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح`),
   debt: phrases(`
     loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
-    overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, credit card, credit line, line of
-    credit, advance, qard, balance owed, owe|owes, unpaid balance, outstanding balance, owed, owing, late payment,
-    delayed payment, instalment|installment|instalments, past due, missed payment, until you|he|she|they|i pay|
-    pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا, سلفه, سلف, دين, ديون, مديونيه, مدين,
-    دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه ائتمان, بطاقه ائتمانيه, رصيد مستحق, مبلغ
-    مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل المبلغ`),
+    overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, microloan, microcredit, credit card,
+    card balance, credit line, line of credit, advance, qard, balance owed, owe|owes, unpaid balance, outstanding
+    balance, owed, owing, late payment, delayed payment, instalment|installment|instalments, past due, missed
+    payment, until you|he|she|they|i pay|pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا,
+    سلفه, سلف, دين, ديون, مديونيه, مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه
+    ائتمان, بطاقه ائتمانيه, رصيد مستحق, مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل
+    المبلغ`),
   banking: phrases(`
     bank, banks, banking, savings account|accounts, deposit account, account interest, current account, credit
     union, finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك,
@@ -42,20 +43,20 @@ export const dealCues = {
     مساكين`),
   exchange: phrases(`
     exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex,
-    currency deal, buy|buying|bought|sell|selling|sold dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|pounds|
-    rupees, money changer, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|riyals|
-    dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|
-    rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|دولارات|
-    ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|دولارات|
-    ريالات, بعتك # دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو`),
+    currency deal, buy|buying|bought|sell|sells|selling|sold *? dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|
+    pounds|rupees, money changer, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|
+    riyals|dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|
+    gbp|rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|
+    دولارات|ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|
+    دولارات|ريالات, بعتك # دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو`),
   'settles-later': phrases(`
-    tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in # days|weeks|months|hours, after #
-    days|weeks|months, in * days|weeks|months|hours, after * days|weeks|months, in a week|month|fortnight, after a
-    week|month, end of the? month|week, on credit, on deferred basis|terms, deferred, delayed, t 2, t + #,
-    postponed, after a? few days, within # days|weeks|months, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد #
-    ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد يوم|يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر
-    القادم|الجاي|المقبل, اسبوع|شهر قادم|جاي|مقبل|القادم|الجاي|المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع,
-    مؤجل, مؤجله, اجل, بالاجل, نسيئه, مؤخرا, الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم`),
+    tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in|after # day|week|month|hour|year,
+    in|after * day|week|month|hour|year, in a week|month|fortnight, after a week|month, end of the? month|week, on
+    credit, on deferred basis|terms, deferred, delayed, t 2, t + #, postponed, after a? few days, within #
+    day|week|month, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد # ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد يوم|
+    يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر القادم|الجاي|المقبل, اسبوع|شهر قادم|جاي|مقبل|القادم|الجاي|
+    المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع, مؤجل, مؤجله, اجل, بالاجل, نسيئه, مؤخرا,
+    الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم`),
   'cash-form': phrases(`
     notes, banknotes, coins, cash, old notes, new notes, small change, change, small bills, e dirham, digital
     dirham, cbdc, dirhams for dirhams, riyals for riyals, فكه, خرده, نقود معدنيه, معدنيه, ورق, اوراق نقديه, نقد,
@@ -106,19 +107,19 @@ export const dealCues = {
     send|sends|pay|pays|give|gives|transfer|transfers me|us *? #, will|would|shall|must|should|to
     send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, تعطيني, يعطيني, يدفعلي, تدفعلي,
     يحولي, تحولي, يرسلي, ترسلي`),
+  pays: phrases('pay, pays, paid, ادفع, يدفع, تدفع, ندفع'),
   'sale-or-service': phrases(`
     sell|sells|sold|selling, buy|buys|bought|buying, price, rent, murabaha, salary, wage, wages, invoice, fee,
     fees, ticket, booking, shop, salam, deposit, refund, cost, costs, ijara, order, bill, car, phone, furniture,
     goods, profit share, mudaraba, musharaka, discount, commission, tax, بيع, شراء, اشتري, بعت, سعر, ثمن, ايجار,
     مرابحه, راتب, فاتوره, رسوم, تذكره, حجز, سلم, عربون, سياره, بضاعه, خصم, عموله`),
   deadline: phrases(`
-    in * days|weeks|months|years|year|month|week, after * days|weeks|months|years, next week|month|year, later, by
-    the? end, at the? end, end of, by|in|until|before|after january|february|march|april|june|july|august|
-    september|october|november|december|ramadan|eid|summer|winter|christmas, at|after|before eid, tomorrow, when
-    he|she|they|i gets|get|can|paid, once he|she|they, بعد # شهر|اشهر|شهور|ايام|يوم|اسابيع|اسبوع, بعد شهر|شهرين|
-    سنه|اسبوع|اسبوعين|العيد|رمضان|مده|فتره, بعد * شهور|اشهر|ايام|اسابيع|سنوات, اخر شهر|سنه, نهايه شهر|سنه, بدايه
-    شهر|سنه, شهر قادم|جاي|مقبل, سنه قادمه|جايه|مقبله, لاحقا, بعدين, بكره, باكر, يوم الراتب, لما ينزل, الي|حتي|لين
-    شهر|راتب|العيد`),
+    in|after * day|week|month|year|quarter, next week|month|year, later, by the? end, at the? end, end of,
+    by|in|until|before|after january|february|march|april|june|july|august|september|october|november|december|
+    ramadan|eid|summer|winter|christmas, at|after|before eid, tomorrow, when he|she|they|i gets|get|can|paid, once
+    he|she|they, بعد # شهر|اشهر|شهور|ايام|يوم|اسابيع|اسبوع, بعد شهر|شهرين|سنه|اسبوع|اسبوعين|العيد|رمضان|مده|فتره,
+    بعد * شهور|اشهر|ايام|اسابيع|سنوات, اخر شهر|سنه, نهايه شهر|سنه, بدايه شهر|سنه, شهر قادم|جاي|مقبل, سنه
+    قادمه|جايه|مقبله, لاحقا, بعدين, بكره, باكر, يوم الراتب, لما ينزل, الي|حتي|لين شهر|راتب|العيد`),
   guaranteed: phrases(`
     guarantee|guaranteed|guarantees|guaranteeing, assured, fixed, certain, promised, risk free, no risk, no loss,
     without risk, cannot lose, regardless of, whatever happens, whether it|we|he|i makes|make|made?

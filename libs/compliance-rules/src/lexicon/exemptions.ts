@@ -51,7 +51,8 @@ export const exemptions: readonly Exemption[] = [
       economy|brand|tea|oud|perfume, unseen poem|passage|text|exam, mystery shopper|shopping|novel|book|books|
       novels|guest|tour|game|room|escape, seal of insurance, quality assurance, self insurance deductible, price
       list, mystery train, swap seats, call centre|center, put aside|up|down|in, call us|me|him|her|for|about|back,
-      short on|of cash|money|time, not mine in bitcoin, takaful, insurance claim received|payout, claim payout`),
+      short on|of cash|money|time, not mine in bitcoin, takaful, insurance claim|payout|refund|course|exam|licence|
+      license|job|lawyer|law|training|textbook, quality|bank deposit insurance, claim payout`),
   },
   {
     language: 'ar',
@@ -107,48 +108,48 @@ export const exemptions: readonly Exemption[] = [
       colour|color|dress|bag|shoes|curtains|sofa|abaya, brandy melville, brandy snaps, rum flavour|flavor|essence
       alcohol, cognac leather|colour|color|shoes|bag|sofa, martini racing|watch, corona virus|test|kit|vaccine,
       whisky the cat, scotch tape|brite|egg|bonnet, bourbon biscuit|biscuits|vanilla|street, spirits of, in
-      high|good spirits, team spirit, ethanol fuel, pork free, no pork, non pork, without pork, turkey|beef|veal|
-      lamb|chicken|duck|vegan|soy|coconut|halal bacon|ham|pepperoni|salami|sausage|sausages|mortadella|chorizo,
-      bacon free, ham radio, west ham, ham fc, birmingham, hamster, ham radio, pork barrel, piggy bank, guinea
-      pig|pigs, pig iron, lard free, bacon number, francis|kevin bacon, buckingham, hot dog beef, peppa pig, pig
-      toy, pulled beef, pepperoni beef, hog bristle, hogwarts, ground hog, groundhog, hedgehog, hog engine, snack|
-      juice|coffee|salad|chocolate|cereal|protein|energy|granola|candy|oxygen|sushi|breakfast|mini|tool|side|menu|
-      task|nav|pull|steel|gold|light|date|iron|bull|roll|sound|crow|tow|grab|curtain|towel|salad|milk|tea|nail|
-      brow|bath|soap bar|bars, bar association|exam|council|code|codes|coded|chart|soap|stool|stools|mitzvah|
-      fridge, barcode|barcodes, bar of soap|chocolate|gold|honey, club sandwich|membership, golf|sports|book|
-      reading|football|chess|fan|kids|youth|health|fitness|tennis|riding|camel|falcon|diving|social|swimming|
-      debate|robotics club, adult diapers|diaper|nappies|education|size|learning|ticket|tickets|fare|swimming|fee|
-      admission|orthodontics|passenger|bike|entry|literacy|vitamins|ticket, military|police|security|motorcade|
-      convoy|funeral|wedding|medical|airport|vip-security|cargo|vehicle|naval escort, escort vehicle|car|ship|
-      convoy|patients|the|my|him|her|mother|patient, ford escort, companion planting|plants|ticket|app|guide|dog|
-      cat|volume|animal|for-elderly|care|card|pass|seat|of, elderly|senior|patient|travel|care companion, sex
-      education|of|determination, middlesex|essex|sussex, edible oil|oils|arrangements|flowers|glitter|gold|ink|
-      paper|image|print|prints|cake|salt|fruit|garden|plants, oil edible, sports|physio|physiotherapy|foot|head|
-      back|baby|therapeutic|deep|thai|shoulder|medical|prenatal massage, massage chair|chairs|gun|oil|table|roller|
-      cushion, spelling bee, spell check|checker, dry|cold|hot|long spell, spell out, magic kingdom|mouse|keyboard|
-      show|wand|castle|planet|eraser|box|carpet|trick|tricks|bullet|johnson, hexagon|hex|hex key|keys|bolt|bolts|
-      nut|screw|color|code, medium size|rare|term, psychic of, idol|idols singing|show|kpop|american|arab,
-      pop|teen|american|arab|kpop idol|idols, curse of knowledge, hash browns|brown|table|function|tag|tags|map|
-      key|rate|code|value|potatoes, weed killer|control|removal|removing|removal|puller|barrier|trimmer|wacker|
-      whacker|eater|spray, garden|lawn|sea|seaweed weed|weeds, weeding, diet|cherry|coca|vanilla coke, coke
-      zero|can|cans|bottle|bottles, joint venture|account|accounts|pain|family|replacement|surgery|stiffness|
-      supplement|supplements|statement|ownership|project|effort|business|holders, button|oyster|shiitake|
-      portobello|sliced|fresh|canned mushroom|mushrooms, vitamin gummies, gummies vitamin|kids|vitamins|bears|hair|
-      multivitamin, acid reflux|rain|test|wash|battery|attack, folic|citric|hyaluronic|amino|lactic|salicylic|
-      boric|uric|sulphuric|sulfuric|hydrochloric acid, green tea|card|energy|bonds|salad|belt, e liquid detergent,
-      tobacco free, smoke free, no smoking, anti smoking|tobacco, quit smoking|tobacco, stop smoking, nicotine
-      patch|patches|gum, stolen generation, stolen moments, report of stolen, replace|replacement|replacing of|for?
-      a|my|the|his|her? stolen, stolen card replacement, counterfeit detector|detection|detectors, counterfeit note
-      detector, fake plants|flowers|grass|lashes|nails|eyelashes|tan|fur|leather|beard|snow|trees|christmas|blood|
-      news, faux, fake turf, replica ship|trophy|dinosaur|model|of|jersey, stolen passport replacement, anti
-      counterfeit|counterfeiting, anti theft, cbdc, digital dirham, e dirham, crypto awareness, cryptography,
-      crypto tax, cryptogram, water pistol|pistols|gun, nerf gun, glue gun, nail gun, spray gun, starting pistol,
-      heat gun, toy gun|pistol|guns, bribery awareness|training|law|policy, anti bribery, anti corruption, gin
-      rummy, cotton gin, ginger, engine, port fee|charges|of|said|authority|rashid|dues|handling|storage, usb|air|
-      sea|hdmi|dry|charging|saudi port, sea port, bitter gourd|melon|almond|chocolate|lemon|orange|leaf, magnum
-      ice|ice|icecream|photos, brut perfume|aftershave|deodorant, sake of, for the sake, goodness sake, sherry
-      ann|smith, shots vaccine, flu|vaccine|booster|screen|vaccination|allergy|head|photo|drone shot|shots, mead
-      johnson, spam filter|filtering|folder|email|emails`),
+      high|good spirits, team spirit, water|oil|essence|rose distillery, ethanol fuel, pork free, no pork, non
+      pork, without pork, turkey|beef|veal|lamb|chicken|duck|vegan|soy|coconut|halal bacon|ham|pepperoni|salami|
+      sausage|sausages|mortadella|chorizo, bacon free, ham radio, west ham, ham fc, birmingham, hamster, ham radio,
+      pork barrel, piggy bank, guinea pig|pigs, pig iron, lard free, bacon number, francis|kevin bacon, buckingham,
+      hot dog beef, peppa pig, pig toy, pulled beef, pepperoni beef, hog bristle, hogwarts, ground hog, groundhog,
+      hedgehog, hog engine, snack|juice|coffee|salad|chocolate|cereal|protein|energy|granola|candy|oxygen|sushi|
+      breakfast|mini|tool|side|menu|task|nav|pull|steel|gold|light|date|iron|bull|roll|sound|crow|tow|grab|curtain|
+      towel|salad|milk|tea|nail|brow|bath|soap bar|bars, bar association|exam|council|code|codes|coded|chart|soap|
+      stool|stools|mitzvah|fridge, barcode|barcodes, bar of soap|chocolate|gold|honey, club sandwich|membership,
+      golf|sports|book|reading|football|chess|fan|kids|youth|health|fitness|tennis|riding|camel|falcon|diving|
+      social|swimming|debate|robotics club, adult diapers|diaper|nappies|education|size|learning|ticket|tickets|
+      fare|swimming|fee|admission|orthodontics|passenger|bike|entry|literacy|vitamins|ticket, military|police|
+      security|motorcade|convoy|funeral|wedding|medical|airport|vip-security|cargo|vehicle|naval escort, escort
+      vehicle|car|ship|convoy|patients|the|my|him|her|mother|patient, ford escort, companion planting|plants|
+      ticket|app|guide|dog|cat|volume|animal|for-elderly|care|card|pass|seat|of, elderly|senior|patient|travel|care
+      companion, sex education|of|determination, middlesex|essex|sussex, edible oil|oils|arrangements|flowers|
+      glitter|gold|ink|paper|image|print|prints|cake|salt|fruit|garden|plants, oil edible, sports|physio|
+      physiotherapy|foot|head|back|baby|therapeutic|deep|thai|shoulder|medical|prenatal massage, massage chair|
+      chairs|gun|oil|table|roller|cushion, spelling bee, spell check|checker, dry|cold|hot|long spell, spell out,
+      magic kingdom|mouse|keyboard|show|wand|castle|planet|eraser|box|carpet|trick|tricks|bullet|johnson,
+      hexagon|hex|hex key|keys|bolt|bolts|nut|screw|color|code, medium size|rare|term, psychic of, idol|idols
+      singing|show|kpop|american|arab, pop|teen|american|arab|kpop idol|idols, curse of knowledge, hash browns|
+      brown|table|function|tag|tags|map|key|rate|code|value|potatoes, weed killer|control|removal|removing|removal|
+      puller|barrier|trimmer|wacker|whacker|eater|spray, garden|lawn|sea|seaweed weed|weeds, weeding,
+      diet|cherry|coca|vanilla coke, coke zero|can|cans|bottle|bottles, joint venture|account|accounts|pain|family|
+      replacement|surgery|stiffness|supplement|supplements|statement|ownership|project|effort|business|holders,
+      button|oyster|shiitake|portobello|sliced|fresh|canned mushroom|mushrooms, vitamin gummies, gummies vitamin|
+      kids|vitamins|bears|hair|multivitamin, acid reflux|rain|test|wash|battery|attack, folic|citric|hyaluronic|
+      amino|lactic|salicylic|boric|uric|sulphuric|sulfuric|hydrochloric acid, green tea|card|energy|bonds|salad|
+      belt, e liquid detergent, tobacco free, smoke free, no smoking, anti smoking|tobacco, quit smoking|tobacco,
+      stop smoking, nicotine patch|patches|gum, stolen generation, stolen moments, report of stolen,
+      replace|replacement|replacing of|for? a|my|the|his|her? stolen, stolen card replacement, counterfeit
+      detector|detection|detectors, counterfeit note detector, fake plants|flowers|grass|lashes|nails|eyelashes|
+      tan|fur|leather|beard|snow|trees|christmas|blood|news, faux, fake turf, replica ship|trophy|dinosaur|model|
+      of|jersey, stolen passport replacement, anti counterfeit|counterfeiting, anti theft, cbdc, digital dirham, e
+      dirham, crypto awareness, cryptography, crypto tax, cryptogram, water pistol|pistols|gun, nerf gun, glue gun,
+      nail gun, spray gun, starting pistol, heat gun, toy gun|pistol|guns, bribery awareness|training|law|policy,
+      anti bribery, anti corruption, gin rummy, cotton gin, ginger, engine, port fee|charges|of|said|authority|
+      rashid|dues|handling|storage, usb|air|sea|hdmi|dry|charging|saudi port, sea port, bitter gourd|melon|almond|
+      chocolate|lemon|orange|leaf, magnum ice|ice|icecream|photos, brut perfume|aftershave|deodorant, sake of, for
+      the sake, goodness sake, sherry ann|smith, shots vaccine, flu|vaccine|booster|screen|vaccination|allergy|
+      head|photo|drone shot|shots, mead johnson, spam filter|filtering|folder|email|emails`),
   },
   {
     language: 'ar',

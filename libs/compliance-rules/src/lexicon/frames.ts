@@ -5,6 +5,13 @@ const DEAL = 18;
 /** Arrangements that are known by their parts, whatever name the text gives them. */
 export const frames: readonly Frame[] = [
   {
+    rules: ['RIBA-001'],
+    principle: 'riba',
+    all: ['lend', 'increase'],
+    within: 7,
+    unless: ['unpromised', 'actual-cost'],
+  },
+  {
     rules: ['RIBA-010'],
     principle: 'riba',
     all: ['gold', 'trade', 'deferred'],
@@ -99,4 +106,5 @@ export const frames: readonly Frame[] = [
   },
   { rules: ['HAL-006'], principle: 'halal', all: ['equity', 'interest-business'], within: 8 },
   { rules: ['HAL-007'], principle: 'halal', all: ['equity', 'insurance-business'], within: 8, unless: ['takaful'] },
+  { rules: ['KYC-016'], principle: 'kyc', all: ['collection', 'unlicensed'], within: 10 },
 ];

@@ -39,9 +39,10 @@ export const ghararTerms: readonly Term[] = [
       embryo in, foetus in|of, in the womb, runaway camel|horse|animal|goat, strayed|stray camel|horse|goat, lost
       camel|horse|goat|falcon, before the? fruit|crop|harvest|fruits|crops appears|appear|ripens|ripen|exists,
       fruit|fruits|crop not yet grown|ripe, next season fruit|fruits|crop of this|that|one orchard|farm|tree,
-      whatever i|he|we|the fisherman catch|catches, whatever comes out|up, next catch, catch of tomorrow, tomorrows
-      catch, whatever the? * brings|catches|pulls|lands, diver next dive, stolen car whose place, escaped
-      falcon|bird|horse|camel`),
+      whatever i|he|we|the fisherman catch|catches, whatever comes out|up, whatever his|her|their|the *?
+      dive|net|trap|hunt|line finds|brings|catches, before any|the * shows|appears|grows|ripens, next catch, catch
+      of tomorrow, tomorrows catch, whatever the? * brings|catches|pulls|lands, diver next dive, stolen car whose
+      place, escaped falcon|bird|horse|camel`),
   },
   {
     rules: ['GHR-003'],
@@ -64,10 +65,11 @@ export const ghararTerms: readonly Term[] = [
       bag, surprise box unknown, unknown contents, contents unknown, contents not disclosed|known|listed|revealed,
       unopened container unknown, without knowing what, not knowing what, whatever is|it inside|in|contains,
       whatever is in it|there, sight unseen, unseen and undescribed, unseen goods, unidentified
-      plot|land|car|goods|item, one of my|his|the cars|phones|plots|sheep|camels without, location|type|quantity|
-      kind|model not stated|specified|known|described|disclosed, without specifying which, without saying which,
-      unspecified goods|item|plot|car|land, no description of|no inspection, undescribed goods, locked
-      suitcase|storage|container unknown, abandoned suitcase, unclaimed parcel|luggage|suitcase, gharar`),
+      plot|land|car|goods|item, one of my|his|the cars|phones|plots|sheep|camels without, nobody|no-one knows what
+      is|are in|inside, location|type|quantity|kind|model not stated|specified|known|described|disclosed, without
+      specifying which, without saying which, unspecified goods|item|plot|car|land, no description of|no
+      inspection, undescribed goods, locked suitcase|storage|container unknown, abandoned suitcase, unclaimed
+      parcel|luggage|suitcase, gharar`),
   },
   {
     rules: ['GHR-004'],
@@ -87,10 +89,10 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      price *? *? *? *? to be agreed|decided|fixed|set|determined|confirmed later|after|afterwards|once|when|upon,
-      price to be agreed|decided|determined, price agreed|decided|fixed|set|determined later|afterwards, price tbd,
-      price to follow, price open, open price, price left open, price unknown, unknown price, price not agreed|
-      fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
+      price *? *? *? *? to be agreed|decided|fixed|set|determined|confirmed *? *? *? later|after|afterwards|once|
+      when|upon, price to be agreed|decided|determined, price agreed|decided|fixed|set|determined later|afterwards,
+      price tbd, price to follow, price open, open price, price left open, price unknown, unknown price, price not
+      agreed|fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
       later|after|by|once|when, decide|agree|fix|set the? on? price later|afterwards|after, at whatever price,
       whatever price he|she|they|the|you|i, any price the? seller|he|you, price at the? discretion
       of|sellers|seller, price *? whatever, whatever you|he|she|they feel|feels|want|wants|like|likes like? to?
@@ -163,9 +165,9 @@ export const ghararTerms: readonly Term[] = [
       call option, call options, put option, put options, options premium, option premium, options contract,
       options contracts, options trading, option contract, stock|share|equity|index|fx|currency|oil|gold
       option|options, swaption, covered warrant, call warrant, right to buy|sell *? shares|stock|stocks|oil|gold|
-      silver|currency|usd|euros|index, right but not the? obligation, option writing, write|writing|sell|selling|
-      buy|buying calls|puts, naked call|put, strike price option, options strategy, iron condor, straddle|strangle
-      options`),
+      silver|currency|usd|euros|index, right but not the? obligation, put|call spread|spreads, option writing,
+      write|writing|sell|selling|buy|buying calls|puts, naked call|put, strike price option, options strategy, iron
+      condor, straddle|strangle options`),
   },
   {
     rules: ['GHR-011'],
@@ -259,9 +261,9 @@ export const ghararTerms: readonly Term[] = [
     language: 'en',
     unless: ['takaful'],
     phrases: phrases(`
-      insurance premium, insurance policy premium, conventional insurance, commercial insurance, car|motor|vehicle|
-      health|life|medical|travel|home|fire|marine|property|business|pet|cargo insurance, insurance policy,
-      insurance renewal, renew|renewal of? the? my? insurance, whole life policy, endowment policy, life
+      insurance, insurance premium, insurance policy premium, conventional insurance, commercial insurance, car|
+      motor|vehicle|health|life|medical|travel|home|fire|marine|property|business|pet|cargo insurance, insurance
+      policy, insurance renewal, renew|renewal of? the? my? insurance, whole life policy, endowment policy, life
       cover|policy premium|premiums, reinsurance premium, annual premium for|of, premium for *
       policy|cover|insurance, comprehensive cover premium, policy premium, extended warranty insurance,
       phone|gadget insurance`),

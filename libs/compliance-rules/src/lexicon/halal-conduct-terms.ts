@@ -91,12 +91,12 @@ export const halalConductTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      bribe, bribes, bribery payment, bribing, kickback, kickbacks, facilitation payment|money|fee, grease
-      payment|money|the, pay-off|payoff the? a? officer|official|inspector|judge|police|customs|manager, under the
-      table to|payment|money|for, speed money, baksheesh, payment|money|gift|envelope|something|cash to|for the?
-      customs? officer|official|inspector|judge|minister|procurement to|so|for|who, envelope for the? inspector|
-      officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam-questions|exam-answers, secret
-      commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
+      hush money, bribe, bribes, bribery payment, bribing, kickback, kickbacks, facilitation payment|money|fee,
+      grease payment|money|the, pay-off|payoff the? a? officer|official|inspector|judge|police|customs|manager,
+      under the table to|payment|money|for, speed money, baksheesh, payment|money|gift|envelope|something|cash
+      to|for the? customs? officer|official|inspector|judge|minister|procurement to|so|for|who, envelope for the?
+      inspector|officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam-questions|exam-answers,
+      secret commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
       approving|passing|overlooking, exam answers leaked, leaked exam`),
   },
   {
@@ -124,12 +124,12 @@ export const halalConductTerms: readonly Term[] = [
       iphones|medical, replica rolex|watch|watches|handbag|handbags|bags|designer|gucci|louis|sneakers|nike, first
       copy watch|watches|bag|bags|shoes|rolex, master copy watch|watches|bag|bags, forged documents|document|
       passport|signature|certificate|certificates|degree|licence|license|cheque|papers|id|title|deed|stamp|medical,
-      forge|forging a? the? signature|documents|certificate|degree, pirated software|movies|films|copies|games|
-      streaming|iptv|books, cracked software|licence|license, cloned cards|card, skimmed cards, hacked
-      accounts|account|data, stolen, counterfeit, knockoff|knock-off handbags|watches|bags, ghostwritten thesis to,
-      buy|buying a? degree|diploma certificate?, degree|diploma|certificate without studying|study|attending|exam|
-      exams|classes, medical leave certificate without|fake|from, sick note without, odometer rollback, ransom
-      payment`),
+      forge|forging a? the? signature|documents|certificate|degree, bootleg *? dvd|dvds|cds|movies|films|software|
+      copies|cigarettes, pirated software|movies|films|copies|games|streaming|iptv|books, cracked
+      software|licence|license, cloned cards|card, skimmed cards, hacked accounts|account|data, stolen,
+      counterfeit, knockoff|knock-off handbags|watches|bags, ghostwritten thesis to, buy|buying a? degree|diploma
+      certificate?, degree|diploma|certificate without studying|study|attending|exam|exams|classes, medical leave
+      certificate without|fake|from, sick note without, odometer rollback, ransom payment`),
   },
   {
     rules: ['HAL-017'],

@@ -12,18 +12,19 @@ export const kycTerms: readonly Term[] = [
       stay|staying|keep|keeping|remain|remaining|kept it|them|this|each|amounts|transfers|payments? under|below
       the? *? limit|threshold|cap|radar, keep each transfer|payment|one under|below, under the radar, below the
       radar, avoid|avoiding|evade|evading|dodge|dodging the? *? reporting|report|reports|limit|threshold|kyc|
-      detection|scrutiny|declaration, off the books, off the record, fake|false|dummy|bogus|fictitious|sham|
-      phantom|inflated|made-up invoice|invoices|receipt|receipts|contract, invoice|receipt is|was fake|false|
-      fictitious|not-real|inflated, over invoicing|invoiced, under invoicing|invoiced, structuring
-      payments|deposits|transfers, smurfing, split to avoid, avoid|avoiding bank? compliance? questions|checks, no
-      questions asked, no paper trail, no records|receipts, without records|receipts, untraceable, launder,
-      laundering the|this|money for, hide|hiding|conceal|concealing the? source|origin|money|funds|income,
-      hide|hiding from tax|bank|authorities|regulator, do|does|dont|not not? report|declare this|it, not declared,
-      undeclared, tax evasion, evade|evading tax, backdated invoice, backdate|backdating the? invoice|contract,
-      before the bank notices, so the? bank does|will|wont|doesnt|dont not? ask|notice|report|flag|question|see, so
-      that? nobody|no-one asks|notices|knows, bypass|bypassing|circumvent|circumventing the? sanctions|compliance|
-      checks|kyc|screening|limit|controls, change the? invoice description|amount, write|label|put it? as gift
-      so|instead, invoice for goods that never`),
+      detection|scrutiny|declaration, not|dont|never mention|tell|inform|report|show|declare|disclose *? *? *? *?
+      *? bank|banks|authorities|compliance|customs|tax|police, off the books, off the record, fake|false|dummy|
+      bogus|fictitious|sham|phantom|inflated|made-up invoice|invoices|receipt|receipts|contract, invoice|receipt
+      is|was fake|false|fictitious|not-real|inflated, over invoicing|invoiced, under invoicing|invoiced,
+      structuring payments|deposits|transfers, smurfing, split to avoid, avoid|avoiding bank? compliance?
+      questions|checks, no questions asked, no paper trail, no records|receipts, without records|receipts,
+      untraceable, launder, laundering the|this|money for, hide|hiding|conceal|concealing the? source|origin|money|
+      funds|income, hide|hiding from tax|bank|authorities|regulator, do|does|dont|not not? report|declare this|it,
+      not declared, undeclared, tax evasion, evade|evading tax, backdated invoice, backdate|backdating the?
+      invoice|contract, before the bank notices, so the? bank does|will|wont|doesnt|dont not? ask|notice|report|
+      flag|question|see, so that? nobody|no-one asks|notices|knows, bypass|bypassing|circumvent|circumventing the?
+      sanctions|compliance|checks|kyc|screening|limit|controls, change the? invoice description|amount,
+      write|label|put it? as gift so|instead, invoice for goods that never`),
   },
   {
     rules: ['KYC-014'],
@@ -34,13 +35,13 @@ export const kycTerms: readonly Term[] = [
       تجنب حد|سقف|ابلاغ|تبليغ|رقابه|اسيله|سوال|كشف, لتجنب حد|سقف|ابلاغ|تبليغ|رقابه|اسيله|سوال|كشف, تفادي|لتفادي حد|
       سقف|ابلاغ|تبليغ|رقابه|اسيله|سوال, نتفادي|نتجنب|اتجنب|اتفادي حد|سقف|ابلاغ|تبليغ|رقابه|اسيله|سوال|البنك, بعيدا
       عن رقابه|اعين|البنك|الجهات|الضرايب, بعيد عن رقابه|عين|البنك, فاتوره|فواتير مضروبه|وهميه|مزوره|صوريه|مزيفه|
-      مضخمه, عقد صوري|وهمي, ما|لا نوصل|يوصل|نتعدي|نتجاوز|نعدي|يتعدي|اتجاوز|اتعدي حد|سقف, تهرب ضريبي|من
-      ضريبه|الضريبه, تهرب من, غسيل|غسل اموال|الاموال, اخفاء|لاخفاء مصدر|المصدر|الاموال|اموال, تحت حد|سقف
-      تبليغ|ابلاغ|الابلاغ|التبليغ, اقل من حد تبليغ|ابلاغ|الابلاغ|التبليغ|المسموح, عشان|علشان|حتي|لكي ما|لا يسال|
-      يسالون|يسالنا|يسالونا|ينتبه|ينتبهون|يدري|يكشفنا البنك|بنك|احد?, ما يسال|يسالنا|ينتبه|يدري|يحس البنك|بنك,
-      عشان|علشان|حتي|لكي|كي بنك|مصرف|بنوك ما|لا يسال|يسالون|يدقق|يدققون|ينتبه|يبلغ|يطلب|يشك|يدري|يعرف, بدون|من-غير
-      علم البنك|بنك|الجهات, خارج دفاتر|السجلات|الدفاتر|الحسابات, تقسيم|نقسم|قسم التحويل|المبلغ|تحويل|مبلغ
-      حتي|عشان|كي|لكي|علشان لا|ما?`),
+      مضخمه, عقد صوري|وهمي, ما|لا نوصل|يوصل|نتعدي|نتجاوز|نعدي|يتعدي|اتجاوز|اتعدي حد|سقف, لا تخبر|تخبروا|تقول|تذكر|
+      تبلغ|تعلم *? بنك|مصرف|جهات, تهرب ضريبي|من ضريبه|الضريبه, تهرب من, غسيل|غسل اموال|الاموال, اخفاء|لاخفاء
+      مصدر|المصدر|الاموال|اموال, تحت حد|سقف تبليغ|ابلاغ|الابلاغ|التبليغ, اقل من حد تبليغ|ابلاغ|الابلاغ|التبليغ|
+      المسموح, عشان|علشان|حتي|لكي ما|لا يسال|يسالون|يسالنا|يسالونا|ينتبه|ينتبهون|يدري|يكشفنا البنك|بنك|احد?, ما
+      يسال|يسالنا|ينتبه|يدري|يحس البنك|بنك, عشان|علشان|حتي|لكي|كي بنك|مصرف|بنوك ما|لا يسال|يسالون|يدقق|يدققون|
+      ينتبه|يبلغ|يطلب|يشك|يدري|يعرف, بدون|من-غير علم البنك|بنك|الجهات, خارج دفاتر|السجلات|الدفاتر|الحسابات,
+      تقسيم|نقسم|قسم التحويل|المبلغ|تحويل|مبلغ حتي|عشان|كي|لكي|علشان لا|ما?`),
   },
   {
     rules: ['KYC-015'],
@@ -50,13 +51,15 @@ export const kycTerms: readonly Term[] = [
     phrases: phrases(`
       use|using|used|rent|renting|rented|borrow|borrowing|lend|lending|lent my|his|her|your|someones bank?
       account|wallet|card, rent|renting|rented|sell|selling|sold out? a? wallet|account|wallets|accounts, account
-      rental, wallet rental, rented wallet|account, money mule, mule account, receive|receiving|receives and
-      forward|pass|send|transfer|move, received and forwarded|passed|sent, receive|receiving|collect|collecting|
-      accept|accepting *? money|funds|transfers|payments from|for people|strangers|stranger|someone|somebody|
-      anyone, forward|forwarding|pass|passing the? rest|money|funds|balance|remainder to a|another|unknown|someone|
-      stranger|him|them, keep # % and send|forward|pass|transfer, keep # and send|forward|pass|transfer, cash out
-      for|it and? someone|a|others, on behalf of a? stranger|unknown|someone i, for someone|somebody|a|person|man|
-      people i|you? do|never|have not? met|know, unknown sponsor, unknown third party, funds of a third party`),
+      rental, wallet rental, rented wallet|account, money|cash mule, mule account|fee|payment|commission, run|
+      running|pass|passing|move|moving|route|routing *? *? *? *? through my|your|his|her account|wallet,
+      receive|receiving|receives and forward|pass|send|transfer|move, received and forwarded|passed|sent, receive|
+      receiving|collect|collecting|accept|accepting *? money|funds|transfers|payments from|for people|strangers|
+      stranger|someone|somebody|anyone, forward|forwarding|pass|passing the? rest|money|funds|balance|remainder to
+      a|another|unknown|someone|stranger|him|them, keep # % and send|forward|pass|transfer, keep # and
+      send|forward|pass|transfer, cash out for|it and? someone|a|others, on behalf of a? stranger|unknown|someone
+      i, for someone|somebody|a|person|man|people i|you? do|never|have not? met|know, unknown sponsor, unknown
+      third party, funds of a third party`),
   },
   {
     rules: ['KYC-015'],
@@ -76,11 +79,11 @@ export const kycTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      unlicensed collection|charity|fundraising|fundraiser|donations, collecting|collect|collected
-      donations|money|cash|funds without|with-no a? licence|license|permit|authorisation, personal|private
-      collection|fundraiser|fundraising for|of donations|fighters|the|a|war, donations to|into my
-      personal|account|wallet, donations for an? unnamed|unregistered|unknown, unregistered charity|ngo, for the
-      brothers abroad, support for fighters, cash for fighters, donations for fighters`),
+      unlicensed|unregistered collection|charity|fundraising|fundraiser|donations|appeal,
+      collecting|collect|collected donations|money|cash|funds without|with-no a? licence|license|permit|
+      authorisation, personal|private collection|fundraiser|fundraising for|of donations|fighters|the|a|war,
+      donations to|into my personal|account|wallet, donations for an? unnamed|unregistered|unknown, unregistered
+      charity|ngo, for the brothers abroad, support for fighters, cash for fighters, donations for fighters`),
   },
   {
     rules: ['KYC-016'],

@@ -87,8 +87,8 @@ export const maysirTerms: readonly Term[] = [
     needs: ['friends', 'wager-event', 'winner-takes', 'contribute'],
     phrases: phrases(`
       bet, bets, betting, wager, wagers, wagered, gamble, gambled, side bet, private bet, lost bet, lost the? a?
-      our? my? bet, won the? a? our? my? bet, poker stake|stakes, poker pot, poker night pot|stake|stakes|buy,
-      stakes game, my stake on|in the? match|game|race, stake on, staked on`),
+      our? my? bet, won the? a? our? my? bet, poker, poker stake|stakes, poker pot, poker night
+      pot|stake|stakes|buy, stakes game, my stake on|in the? match|game|race, stake on, staked on`),
   },
   {
     rules: ['MAY-003'],
@@ -97,7 +97,7 @@ export const maysirTerms: readonly Term[] = [
     language: 'ar',
     needs: ['friends', 'wager-event', 'winner-takes', 'contribute'],
     phrases: phrases(`
-      رهان, رهانا, الرهان, رهانات, مراهنه, المراهنه, راهنت, راهن, اراهن, نراهن, تراهنا, تراهنت, متراهنين, يراهن,
-      راهنته, اراهنك, متراهن`),
+      نتراهن, تراهنوا, يتراهنون, رهان, رهانا, الرهان, رهانات, مراهنه, المراهنه, راهنت, راهن, اراهن, نراهن, تراهنا,
+      تراهنت, متراهنين, يراهن, راهنته, اراهنك, متراهن`),
   },
 ];

@@ -20,8 +20,9 @@ export const purposes: readonly Purpose[] = [
     kind: 'learn',
     side: 'after',
     phrases: phrases(`
-      awareness, course|class|lecture|seminar|workshop|textbook|research|study|documentary|awareness campaign, law
-      course, law book, education, risk training, prevention course, دوره توعويه, توعيه`),
+      awareness, awareness campaign, course|class|lecture|seminar|workshop|textbook|research|study|documentary, law
+      course, law book, education, risk training, prevention course, book, كتاب|بحث|دراسه|درس|محاضره|دوره فقهي|
+      فقهيه|علمي|علميه|شرعي|شرعيه|توعويه, توعيه`),
   },
   {
     kind: 'oppose',

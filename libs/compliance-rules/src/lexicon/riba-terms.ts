@@ -45,7 +45,8 @@ export const ribaTerms: readonly Term[] = [
     language: 'en',
     needs: ['debt', 'banking'],
     phrases: phrases(`
-      interest, interests, roll over charge, rollover fee, time value charge, cost of borrowing, carrying charge`),
+      interest, interests, compounding, compounded, roll over charge, rollover fee, time value charge, cost of
+      borrowing, carrying charge`),
   },
   {
     rules: ['RIBA-002'],
@@ -92,9 +93,10 @@ export const ribaTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      invoice discounting, bill discounting, bills discounting, cheque discounting, check discounting, note
-      discounting, discounting of? a? the? my? invoice|invoices|bill|bills|cheque|cheques|promissory, discounted
-      promissory note|notes, discount my? a? the? cheque|bill|invoice|promissory, discounted invoice|cheque`),
+      buy|buys|buying|bought|sell|sells|selling|sold *? invoice|bill|cheque at|for # %, invoice discounting, bill
+      discounting, bills discounting, cheque discounting, check discounting, note discounting, discounting of? a?
+      the? my? invoice|invoices|bill|bills|cheque|cheques|promissory, discounted promissory note|notes, discount
+      my? a? the? cheque|bill|invoice|promissory, discounted invoice|cheque`),
   },
   {
     rules: ['RIBA-014'],

@@ -175,8 +175,9 @@ function increaseInLoan({ facts }: Context): Match | undefined {
 }
 
 function increaseInMemo(context: Context): Match | undefined {
-  const match = relatedInMemo(context, 'RIBA-001');
-  return match === undefined || match.data?.given !== undefined ? match : { ...match, outcome: 'increase' };
+  const match = relatedInMemo(context, 'RIBA-001') ?? saidInMemo(context, 'RIBA-001');
+  if (match === undefined || match.data?.given !== undefined) return match;
+  return { outcome: 'increase', ...match };
 }
 
 function interest(context: Context): Match | undefined {

@@ -26,15 +26,16 @@ export function purposeOf(scan: Scan, span: Span, principle: Principle): Purpose
     if (meaning.side === 'before') {
       return to <= span.from && span.from - to <= PURPOSE_REACH.before && sameClause(scan, to, span.from);
     }
-    return from >= span.to && from - span.to <= PURPOSE_REACH.after && sameClause(scan, span.to, from);
+    return from >= span.to && from - span.to <= PURPOSE_REACH.after && sameClause(scan, span.to, from, ':');
   })?.meaning.kind;
 }
 
-function sameClause(scan: Scan, from: number, to: number): boolean {
+/** A colon may join a subject to what it is the subject of, as in "gambling: awareness campaign". */
+function sameClause(scan: Scan, from: number, to: number, joint?: string): boolean {
   const contrasts = scan.cues.get('contrast');
   for (let index = from; index < to; index += 1) {
     const token = scan.tokens[index];
-    if (token !== undefined && isClauseStop(token)) return false;
+    if (token !== undefined && token.text !== joint && isClauseStop(token)) return false;
     if (contrasts?.some((contrast) => contrast.from <= index && index < contrast.to) === true) return false;
   }
   return true;

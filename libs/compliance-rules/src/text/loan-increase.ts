@@ -6,6 +6,7 @@ import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './
 const REACH = 8;
 const BEHIND = 3;
 const NEXT_TO = 4;
+const PURPOSE_WORDS = new Set(['to', 'for', 'عشان', 'علشان', 'حتي', 'لكي']);
 const MOST_INSTALMENTS = 1_000;
 
 interface Repayment {
@@ -38,7 +39,10 @@ export function findLoanIncrease(sight: Sight): Found | undefined {
 function paymentsToLender({ scan, subjects }: Sight): readonly Span[] {
   const loanNamed = scan.cues.has('lend') || subjects.has('debt');
   const onlyMoney = scan.cues.has('deadline') && !scan.cues.has('sale-or-service');
-  return loanNamed || onlyMoney ? spoken(scan, 'pay-me') : [];
+  const toLender = loanNamed || onlyMoney ? spoken(scan, 'pay-me') : [];
+  // "Borrowed 500 to pay 800 rent" pays somebody else.
+  const borrowerPays = spoken(scan, 'pays').filter(({ from }) => !PURPOSE_WORDS.has(scan.tokens[from - 1]?.text ?? ''));
+  return scan.cues.has('lend') && scan.cues.has('deadline') ? [...toLender, ...borrowerPays] : toLender;
 }
 
 function loanOf({ scan, money }: Sight, back: Span): { verb: Span; amount: AmountMention | undefined } | undefined {
@@ -47,7 +51,7 @@ function loanOf({ scan, money }: Sight, back: Span): { verb: Span; amount: Amoun
   for (const verb of verbs) {
     const after = money.find((sum) => sum.from >= verb.to && sum.from - verb.to <= REACH && !follows(back, verb, sum));
     const behind = money.findLast((sum) => sum.to <= verb.from && verb.from - sum.to <= BEHIND);
-    const amount = after ?? behind;
+    const amount = behind !== undefined && verb.from - behind.to <= 1 ? behind : (after ?? behind);
     if (amount !== undefined) return { verb, amount };
   }
   const verb = spoken(scan, 'lend').find(outside);
