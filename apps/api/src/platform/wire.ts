@@ -48,22 +48,47 @@ export const IsAmount = (options: AmountOptions): PropertyDecorator => {
   );
 };
 
-/** Words a person attaches to a payment: at most 500 characters, stored as NFC, without control or direction marks. */
-export const IsMemo = (): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ maxLength: MAX_MEMO_POINTS, example: 'School fees, autumn term' }),
-  IsOptional(),
-  Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' ? value.normalize('NFC').trim() : value),
-  ValidateBy({
-    name: 'isMemo',
-    validator: {
-      validate: (value: unknown) =>
-        typeof value === 'string' && [...value].length <= MAX_MEMO_POINTS && !UNSAFE.test(value),
-      defaultMessage: (args) => `${args?.property ?? 'memo'} must be text of at most ${String(MAX_MEMO_POINTS)} ` +
-        'characters without control or text-direction characters.',
-    },
-  }),
-);
+interface TextOptions {
+  /** Bounds of its length in characters, blanks around it left out. */
+  least: number;
+  most: number;
+  optional?: boolean;
+  example: string;
+  description?: string;
+}
+
+/** Words one person writes and another reads: trimmed, stored as NFC, without control or text-direction characters. */
+export const IsPlainText = (options: TextOptions): PropertyDecorator => {
+  const { least, most, optional = false, example, description } = options;
+  const bounds = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+  return applyDecorators(
+    ApiProperty({
+      required: !optional, example, ...(least === 0 ? {} : { minLength: least }), maxLength: most,
+      ...(description === undefined ? {} : { description }),
+    }),
+    ...(optional ? [IsOptional()] : []),
+    Transform(({ value }: TransformFnParams): unknown =>
+      typeof value === 'string' ? value.normalize('NFC').trim() : value),
+    ValidateBy({
+      name: 'isPlainText',
+      validator: {
+        validate: (value: unknown) => isPlainText(value, least, most),
+        defaultMessage: (args) => `${args?.property ?? 'text'} must be text of ${bounds} characters without control `
+          + 'or text-direction characters.',
+      },
+    }),
+  );
+};
+
+const isPlainText = (value: unknown, least: number, most: number): boolean => {
+  if (typeof value !== 'string' || UNSAFE.test(value)) return false;
+  const { length } = [...value];
+  return length >= least && length <= most;
+};
+
+/** Words a person attaches to a payment. */
+export const IsMemo = (): PropertyDecorator =>
+  IsPlainText({ least: 0, most: MAX_MEMO_POINTS, optional: true, example: 'School fees, autumn term' });
 
 // Other forms of ISO 8601 (weeks, ordinal days, times without an offset) mean one thing here and another elsewhere.
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;

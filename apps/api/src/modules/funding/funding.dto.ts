@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { NETWORKS, type Network } from '../../platform/money.ts';
-import { IsAmount } from '../../platform/wire.ts';
+import { IsAmount, IsPlainText } from '../../platform/wire.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 import { WalletDto } from '../wallets/wallet.dto.ts';
 
@@ -10,8 +10,7 @@ export class OpenWalletDto {
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' })
   @IsIn(NETWORKS) network!: Network;
 
-  @ApiPropertyOptional({ example: 'Household', minLength: 1, maxLength: 60 })
-  @IsOptional() @IsString() @Length(1, 60) label?: string;
+  @IsPlainText({ least: 1, most: 60, optional: true, example: 'Household' }) label?: string;
 
   @IsAmount({ least: 0n, optional: true, example: '1000.00', description: 'Sandbox money to start with' })
   initialBalance?: string;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, Length } from 'class-validator';
+import { IsIn } from 'class-validator';
+import { IsPlainText } from '../../platform/wire.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 
 const DECISIONS = ['approve', 'reject'] as const;
@@ -9,8 +10,7 @@ export class DecideReviewDto {
   @ApiProperty({ enum: DECISIONS, enumName: 'ReviewDecision', example: 'approve' })
   @IsIn(DECISIONS) decision!: (typeof DECISIONS)[number];
 
-  @ApiProperty({ example: 'Sale contract of the car seen and filed.', minLength: 10, maxLength: 500 })
-  @IsString() @Length(10, 500) reason!: string;
+  @IsPlainText({ least: 10, most: 500, example: 'Sale contract of the car seen and filed.' }) reason!: string;
 }
 
 /** What became of a payment after its review. */

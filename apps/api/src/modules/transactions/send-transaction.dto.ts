@@ -1,7 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsAmount, IsMemo } from '../../platform/wire.ts';
+import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
 
 const SENDABLE = ['send'] as const;
 
@@ -26,6 +26,7 @@ export class SendTransactionDto {
 
   @IsMemo() memo?: string;
 
-  @ApiPropertyOptional({ maxLength: 300, example: 'Sale of a car', description: 'Asked for large amounts' })
-  @IsOptional() @IsString() @MaxLength(300) sourceOfFunds?: string;
+  @IsPlainText({
+    least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',
+  }) sourceOfFunds?: string;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize } from '../../platform/wire.ts';
+import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -75,6 +75,5 @@ export class WalletHistoryQuery {
 
 /** Why a wallet is frozen or released. */
 export class FreezeWalletDto {
-  @ApiProperty({ example: 'Card reported stolen', minLength: 3, maxLength: 300 })
-  @IsString() @Length(3, 300) reason!: string;
+  @IsPlainText({ least: 3, most: 300, example: 'Card reported stolen' }) reason!: string;
 }
