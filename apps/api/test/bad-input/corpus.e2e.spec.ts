@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../app.ts';
+import { setScene, type Scene } from '../e2e/access-scene.ts';
+import { POLICY } from '../e2e/access-policy.ts';
+import { RawClient, type Answered, type Asked } from '../exchange.ts';
+import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
+import { BROKEN_BODIES, FOREIGN_TYPES, RAW_PATHS, VALUES } from './corpus.ts';
+import { faultIn } from './fault.ts';
+import { isForbidden, readOperations, type Operation, type Slot } from './slots.ts';
+import { askAll, fitting, requestOf } from './stage.ts';
+
+const LEAST_REQUESTS = 5_000;
+
+// Each of these costs a password hash, of which the server computes only a few at once.
+const HASHING = new Set(['login', 'register']);
+
+interface Case {
+  asked: Asked;
+  name: string;
+  field: string | null;
+  mustRefuse: boolean;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+interface Fault { case: string; status: number; fault: string; text: string }
+
+describe('bad input', () => {
+  let rig: TestApp;
+  let raw: RawClient;
+  let scene: Scene;
+  let operations: Map<string, Operation>;
+  let requests = 0;
+
+  beforeAll(async () => {
+    rig = await startApp();
+    raw = new RawClient(rig.baseUrl);
+    scene = await setScene(rig);
+    operations = new Map((await readOperations(raw)).map((operation) => [operation.id, operation]));
+  });
+  afterAll(async () => {
+    await expectCoherentLedger(rig.orm.em);
+    raw.close();
+    await rig.close();
+  });
+
+  const operationOf = (id: string): Operation => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`The document has no operation ${id}.`);
+    return operation;
+  };
+
+  /** The request with one value in one slot; null when HTTP itself cannot carry the value there. */
+  const mutated = (operation: Operation, slot: Slot, value: unknown): Asked | null => {
+    const parts = fitting(operation, scene);
+    const { token } = scene.people.admin;
+    const text = textOf(value);
+    switch (slot.in) {
+      case 'body':
+        return requestOf(operation, { ...parts, body: { ...parts.body, [slot.name]: value } }, token);
+      case 'query':
+        return requestOf(operation, { ...parts, query: { [slot.name]: text } }, token);
+      case 'path':
+        return text.isWellFormed() && text !== ''
+          ? requestOf(operation, { ...parts, id: encodeURIComponent(text) }, token) : null;
+      case 'header':
+        return /^[\t\x20-\x7e\x80-\xff]*$/.test(text)
+          ? requestOf(operation, { ...parts, headers: { [slot.name]: text } }, token) : null;
+    }
+  };
+
+  const casesOf = (operation: Operation): Case[] => operation.slots.flatMap((slot) =>
+    VALUES.flatMap(({ name, value }) => {
+      const asked = mutated(operation, slot, value);
+      return asked === null ? [] : [{
+        asked, name: `${slot.in} ${slot.name} = ${name}`, field: slot.name,
+        mustRefuse: isForbidden(slot, slot.in === 'query' ? textOf(value) : value),
+      }];
+    }));
+
+  /** Sends the cases and answers what is wrong with the answers, and which requests were refused. */
+  const send = async (operation: Operation, cases: Case[]): Promise<{ faults: Fault[]; refused: Case[] }> => {
+    const faults: Fault[] = [];
+    const refused: Case[] = [];
+    requests += cases.length;
+    await askAll(raw, cases, (item: Case, answer: Answered) => {
+      const fault = faultIn(answer, item.field)
+        ?? (item.mustRefuse && answer.status < 400 ? 'what the document forbids was accepted' : null);
+      const { status, text } = answer;
+      if (fault !== null) faults.push({ case: item.name, status, fault, text: text.slice(0, 300) });
+      if (status >= 400) refused.push(item);
+    }, HASHING.has(operation.id) ? 2 : undefined);
+    return { faults, refused };
+  };
+
+  /** Refused requests, sent again by themselves, leave money and transactions as they are. */
+  const expectHarmless = async (operation: Operation, cases: Case[]): Promise<void> => {
+    const before = await contentsOf(rig.orm.em, MONEY_TABLES);
+    const { faults, refused } = await send(operation, cases);
+    expect(faults).toEqual([]);
+    if (refused.length === cases.length) {
+      expect(await contentsOf(rig.orm.em, MONEY_TABLES)).toEqual(before);
+    } else if (operation.method !== 'GET') {
+      const between = await contentsOf(rig.orm.em, MONEY_TABLES);
+      await send(operation, refused);
+      expect(await contentsOf(rig.orm.em, MONEY_TABLES)).toEqual(between);
+    }
+  };
+
+  it.each(Object.keys(POLICY))('%s takes every value of the corpus in every slot', async (id) => {
+    const operation = operationOf(id);
+    await expectHarmless(operation, casesOf(operation));
+  });
+
+  it('every path with an id takes what is not even a text', async () => {
+    for (const operation of operations.values()) {
+      if (!operation.path.includes('{id}')) continue;
+      await expectHarmless(operation, RAW_PATHS.map((id) => ({
+        asked: requestOf(operation, { ...fitting(operation, scene), id }, scene.people.admin.token),
+        name: `${operation.id} at ${id.slice(0, 40)}`, field: null, mustRefuse: false,
+      })));
+    }
+  });
+
+  it('every body that is no unambiguous JSON object is refused', async () => {
+    for (const operation of operations.values()) {
+      const asked = requestOf(operation, fitting(operation, scene), scene.people.admin.token);
+      if (asked.body === undefined) continue;
+      await expectHarmless(operation, BROKEN_BODIES.map(({ name, body }) => ({
+        asked: { ...asked, body }, name: `${operation.id} with ${name}`, field: null, mustRefuse: true,
+      })));
+    }
+  });
+
+  it('every body that does not come as JSON is refused', async () => {
+    for (const operation of operations.values()) {
+      const asked = requestOf(operation, fitting(operation, scene), scene.people.admin.token);
+      if (asked.body === undefined) continue;
+      await expectHarmless(operation, FOREIGN_TYPES.map((type) => ({
+        asked: { ...asked, headers: { ...asked.headers, 'content-type': type } },
+        name: `${operation.id} as ${type}`, field: null, mustRefuse: true,
+      })));
+    }
+  });
+
+  it('every field that no operation knows is refused by its name', async () => {
+    for (const operation of operations.values()) {
+      const parts = fitting(operation, scene);
+      const { token } = scene.people.admin;
+      const asked = [
+        ...(parts.body ? [requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, token)] : []),
+        ...(operation.slots.some((slot) => slot.in === 'query')
+          ? [requestOf(operation, { ...parts, query: { surprise: '1' } }, token)] : []),
+      ];
+      await expectHarmless(operation, asked.map((one) =>
+        ({ asked: one, name: `${operation.id} with a surprise`, field: 'surprise', mustRefuse: true })));
+    }
+  });
+
+  it('a query parameter given twice is refused by its name', async () => {
+    for (const operation of operations.values()) {
+      const parts = fitting(operation, scene);
+      await expectHarmless(operation, operation.slots.filter((slot) => slot.in === 'query').map(({ name }) => ({
+        asked: requestOf(operation, { ...parts, query: { [name]: ['true', 'true'] } }, scene.people.admin.token),
+        name: `${operation.id}?${name} twice`, field: name, mustRefuse: true,
+      })));
+    }
+  });
+
+  it('was more than a handful', () => {
+    expect(requests).toBeGreaterThanOrEqual(LEAST_REQUESTS);
+  });
+});

@@ -1,0 +1,97 @@
+import type { RawClient } from '../exchange.ts';
+
+/** The part of JSON Schema that the document uses. */
+export interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: string;
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  example?: unknown;
+}
+
+/** One place of an operation into which a value can be put. */
+export interface Slot {
+  in: 'body' | 'query' | 'path' | 'header';
+  name: string;
+  schema: Schema;
+  isRequired: boolean;
+}
+
+/** An operation with every slot it has. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  slots: Slot[];
+}
+
+interface Parameter { in: Slot['in']; name: string; required?: boolean; schema: Schema }
+interface Documented {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+interface Document {
+  paths: Record<string, Record<string, Documented>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** Reads the published document and lists each operation with its slots, references resolved. */
+export const readOperations = async (raw: RawClient): Promise<Operation[]> => {
+  const { text } = await raw.ask({ method: 'GET', path: '/api-docs-json' });
+  const { paths, components } = JSON.parse(text) as Document;
+  const resolve = (schema: Schema): Schema => {
+    const target = schema.$ref === undefined ? undefined : components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+    const parts = [...(target ? [target] : []), ...schema.allOf ?? []].map(resolve);
+    return Object.assign({}, ...parts, { ...schema, $ref: undefined, allOf: undefined }) as Schema;
+  };
+  const bodySlots = (operation: Documented): Slot[] => {
+    const body = resolve(operation.requestBody?.content['application/json']?.schema ?? {});
+    return Object.entries(body.properties ?? {}).map(([name, schema]) =>
+      ({ in: 'body', name, schema: resolve(schema), isRequired: body.required?.includes(name) ?? false }));
+  };
+  return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({
+    id: operation.operationId, method: method.toUpperCase(), path,
+    slots: [
+      ...(operation.parameters ?? []).map(({ in: place, name, required = false, schema }): Slot =>
+        ({ in: place, name, schema: resolve(schema), isRequired: required })),
+      ...bodySlots(operation),
+    ],
+  })));
+};
+
+const spelled = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
+
+const breaksText = ({ pattern, format, minLength = 0, maxLength = Infinity }: Schema, value: unknown): boolean => {
+  // An amount may also come as a number whose spelling is a decimal.
+  const text = pattern === undefined ? value : spelled(value);
+  if (typeof text !== 'string') return true;
+  const length = [...text.trim().normalize('NFC')].length;
+  return length < minLength || length > maxLength
+    || (pattern !== undefined && !new RegExp(pattern, 'i').test(text))
+    || (format === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text));
+};
+
+/** Whether the document forbids a value in a slot; null stands for an optional one that is absent. */
+export const isForbidden = ({ in: place, schema, isRequired }: Slot, value: unknown): boolean => {
+  if (place === 'header' || place === 'path') return false;
+  if (value === null || value === undefined) return place === 'body' && isRequired;
+  if (schema.enum) return !schema.enum.includes(value);
+  if (schema.type === 'boolean') return typeof value !== 'boolean';
+  if (schema.type === 'array') return !Array.isArray(value) || value.some((item) => typeof item !== 'object' || item === null);
+  if (schema.type === 'object') return typeof value !== 'object' || Array.isArray(value);
+  if (schema.type === 'number') {
+    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : NaN;
+    return !(number >= (schema.minimum ?? -Infinity) && number <= (schema.maximum ?? Infinity));
+  }
+  return schema.type === 'string' && breaksText(schema, value);
+};

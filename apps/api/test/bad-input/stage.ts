@@ -1,0 +1,54 @@
+import type { Asked, Answered, RawClient } from '../exchange.ts';
+import type { Scene } from '../e2e/access-scene.ts';
+import type { Operation } from './slots.ts';
+
+/** A request taken apart, so that one part can be exchanged. */
+export interface Parts {
+  id: string;
+  query: Record<string, string | string[]>;
+  body: Record<string, unknown> | null;
+  headers: Record<string, string>;
+}
+
+const MOST_AT_ONCE = 16;
+
+/** A fitting request to an operation, as the document's examples and the stage's own wallets make it. */
+export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene): Parts => {
+  const inBody = slots.filter((slot) => slot.in === 'body');
+  const body = Object.fromEntries(inBody.filter((slot) => slot.isRequired)
+    .map((slot) => [slot.name, slot.schema.example ?? slot.schema.enum?.[0]]));
+  if ('fromAddress' in body) Object.assign(body, { fromAddress: admin.other.address, toAddress: admin.wallet.address });
+  return {
+    id: path.includes('/wallets/') ? admin.other.id : admin.transactionId,
+    query: {}, body: inBody.length === 0 ? null : body, headers: {},
+  };
+};
+
+const queryOf = (query: Parts['query']): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]));
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+};
+
+/** Puts the parts of a request together as the administrator would send them; the path is taken as it is. */
+export const requestOf = ({ method, path }: Operation, parts: Parts, token: string): Asked => ({
+  method,
+  path: `${path.replace('{id}', parts.id)}${queryOf(parts.query)}`,
+  headers: {
+    authorization: `Bearer ${token}`,
+    ...(parts.body === null ? {} : { 'content-type': 'application/json' }),
+    ...parts.headers,
+  },
+  ...(parts.body === null ? {} : { body: JSON.stringify(parts.body) }),
+});
+
+/** Sends many requests, a few at a time, and hands each answer over with what was asked. */
+export const askAll = async <Item extends { asked: Asked }>(
+  raw: RawClient, items: readonly Item[], onAnswer: (item: Item, answer: Answered) => void, atOnce = MOST_AT_ONCE,
+): Promise<void> => {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let item = items[next++]; item; item = items[next++]) onAnswer(item, await raw.ask(item.asked));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+};
