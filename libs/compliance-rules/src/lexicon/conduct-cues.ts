@@ -12,7 +12,8 @@ export const conductCues = {
     wrestling, نتيجه, race, horse|horses, camel race, derby, cup, final, league, football, cricket, ipl, boxing,
     fight, election, el clasico, world cup, tournament, poker, cards, dice, dominoes, backgammon, score,
     win|wins|winner|winning, lose|loses|loser, team, marathon, مباراه, يفوز, تفوز, يخسر, المباراه, سباق, خيل, هجن,
-    كاس, نهايي, دوري, كره, قدم, كريكيت, ورق, نرد, دومينو, بلوت, طاوله, فايز, خسران, انتخابات, فريق`),
+    كاس, نهايي, دوري, كره, قدم, كريكيت, ورق, نرد, دومينو, بلوت, طاوله, تحدي, بلايستيشن, لعبه, بادل, فايز, خسران,
+    انتخابات, فريق`),
   friends: phrases(`
     friend, friends, buddy, colleague, colleagues, cousin, cousins, brother, neighbour, neighbor, roommate, between
     us, among us, each of us, guys, mates, mate, office, classmates, ahmed, khalid, ali, omar, we agreed, both of

@@ -21,9 +21,9 @@ export const dealCues = {
     me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها, ارده, ارد, نردها, رد,
     ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها, ترجعه, ترجعهم, ارجع,
     ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها, نرجع, ارجاع,
-    استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, تسدد, تسددها,
-    تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي, تدفع لي, يدفع لي, يوفي,
-    اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح`),
+    استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, سدد, سدده,
+    سددها, تسدد, تسددها, تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي,
+    تدفع لي, يدفع لي, يوفي, اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح`),
   debt: phrases(`
     loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
     overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, microloan, microcredit, credit card,
@@ -44,7 +44,8 @@ export const dealCues = {
   exchange: phrases(`
     exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex,
     currency deal, buy|buying|bought|sell|sells|selling|sold *? dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|
-    pounds|rupees, money changer, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|
+    pounds|rupees, money changer, خذ مني, سلمني, تسلمني, اسلمك, give|gives|hand|hands me|you|him|us the? my|your?
+    dirhams|riyals|dollars|euros, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|
     riyals|dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|
     gbp|rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|
     دولارات|ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|
@@ -105,8 +106,8 @@ export const dealCues = {
     حواله, بكامل القيمه, سداد مبكر, بدون خصم`),
   'pay-me': phrases(`
     send|sends|pay|pays|give|gives|transfer|transfers me|us *? #, will|would|shall|must|should|to
-    send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, تعطيني, يعطيني, يدفعلي, تدفعلي,
-    يحولي, تحولي, يرسلي, ترسلي`),
+    send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, بعطيك, بعطيه, عطيك, باعطيك, بردلك,
+    بدفعلك, بحولك, ادفع لك, اعطيك, احول لك, تعطيني, يعطيني, يدفعلي, تدفعلي, يحولي, تحولي, يرسلي, ترسلي`),
   pays: phrases('pay, pays, paid, ادفع, يدفع, تدفع, ندفع'),
   'sale-or-service': phrases(`
     sell|sells|sold|selling, buy|buys|bought|buying, price, rent, murabaha, salary, wage, wages, invoice, fee,
