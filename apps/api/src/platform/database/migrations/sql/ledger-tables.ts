@@ -24,6 +24,8 @@ create table account (
   constraint account_available_not_negative check (kind = 'issuer' or posted_minor >= held_minor)
 );
 create unique index account_system_unique on account (network, kind) where kind <> 'wallet';
+create trigger account_never_removed before delete or truncate on account
+  for each statement execute function forbid_change();
 
 insert into account (id, kind, network, currency)
 select gen_random_uuid(), kind, network, currency
@@ -91,6 +93,7 @@ begin
   return new;
 end $$;
 create trigger hold_guard before update or delete on hold for each row execute function guard_hold();
+create trigger hold_not_emptied before truncate on hold for each statement execute function forbid_change();
 
 create table wallet (
   id uuid primary key references account (id),

@@ -35,10 +35,12 @@ begin
   if tg_op = 'DELETE' then
     raise exception 'I9: transaction % cannot be deleted', old.id using errcode = 'integrity_constraint_violation';
   end if;
-  if (old.type, old.network, old.currency, old.amount_minor, old.fee_minor, old.from_wallet_id, old.to_wallet_id,
-      old.initiated_by, old.created_at) is distinct from
-     (new.type, new.network, new.currency, new.amount_minor, new.fee_minor, new.from_wallet_id, new.to_wallet_id,
-      new.initiated_by, new.created_at) then
+  if (old.id, old.ordinal, old.type, old.network, old.currency, old.amount_minor, old.fee_minor, old.from_wallet_id,
+      old.to_wallet_id, old.memo, old.compliance_score, old.shariah_compliant, old.initiated_by, old.request_id,
+      old.created_at) is distinct from
+     (new.id, new.ordinal, new.type, new.network, new.currency, new.amount_minor, new.fee_minor, new.from_wallet_id,
+      new.to_wallet_id, new.memo, new.compliance_score, new.shariah_compliant, new.initiated_by, new.request_id,
+      new.created_at) then
     raise exception 'I9: the terms of transaction % cannot change', old.id
       using errcode = 'integrity_constraint_violation';
   end if;
@@ -52,6 +54,8 @@ begin
 end $$;
 create trigger transaction_guard before update or delete on transaction
   for each row execute function guard_transaction();
+create trigger transaction_not_emptied before truncate on transaction
+  for each statement execute function forbid_change();
 
 -- Facts and result are json, not jsonb: an auditor compares their bytes.
 create table verdict (
