@@ -1,6 +1,9 @@
 /** The routes that are checked and pictured one by one; a route that needs an id is reached through its list. */
 export const shellRoutes = [
   { name: 'dashboard', path: '/', heading: 'Connect Dashboard' },
+  { name: 'composer', path: '/composer', heading: 'Transaction Composer' },
+  { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
+  { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },
 ] as const;
 

@@ -14,6 +14,8 @@ interface FormDialogProps {
   pending: string;
   isPending: boolean;
   tone?: 'primary' | 'error';
+  /** The moment to put the focus where the answer begins. */
+  onOpen?: () => void;
   onClose: () => void;
   onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
@@ -22,12 +24,19 @@ interface FormDialogProps {
 /** One question that has to be answered or left before anything else; it cannot be left while the answer is sent. */
 export function FormDialog({ title, cancel, submit, pending, isPending, onClose, onSubmit, ...rest }: FormDialogProps) {
   const id = useId();
-  const { tone = 'primary', children } = rest;
+  const { tone = 'primary', onOpen, children } = rest;
   const close = () => {
     if (!isPending) onClose();
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onEnter: onOpen } }}
+    >
       <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogTitle id={id} variant="h2" sx={{ paddingBlockEnd: 1 }}>
           {title}

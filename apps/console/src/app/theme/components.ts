@@ -2,6 +2,12 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 type ConnectTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
+const calm = (theme: ConnectTheme, colour: 'error' | 'warning', tone: 'negative' | 'caution') => ({
+  backgroundColor: theme.vars.palette.tone[tone],
+  color: theme.vars.palette.text.primary,
+  '& .MuiAlert-icon': { color: theme.vars.palette[colour].main },
+});
+
 /** How the building blocks look: flat, bordered, generous targets and no capital letters. */
 export const components: Components<ConnectTheme> = {
   MuiCssBaseline: {
@@ -80,6 +86,12 @@ export const components: Components<ConnectTheme> = {
     },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: 8 } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 12 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 12 },
+      colorError: ({ theme }) => calm(theme, 'error', 'negative'),
+      colorWarning: ({ theme }) => calm(theme, 'warning', 'caution'),
+    },
+  },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
 };

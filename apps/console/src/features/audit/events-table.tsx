@@ -21,7 +21,7 @@ interface EventsTableProps {
   onOpen: (id: string) => void;
 }
 
-/** The events, one row each; on a narrow screen each row becomes a small card that names its values. */
+/** The events, one row each; on a narrow screen each row becomes a small card. */
 export function EventsTable({ entries, onOpen }: EventsTableProps) {
   const { t } = useTranslation('audit');
   // The roles are spelled out because a table that is laid out as cards would lose its own.
@@ -70,7 +70,7 @@ function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string
       </Cell>
       <Cell column="details">
         {hasDetails ? (
-          <Button size="small" onClick={() => onOpen(entry.id)} sx={{ marginInlineStart: { md: -1.5 } }}>
+          <Button size="small" onClick={() => onOpen(entry.id)} sx={{ marginInlineStart: -1.5 }}>
             {t('table.viewDetails')}
           </Button>
         ) : (
@@ -82,36 +82,34 @@ function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string
 }
 
 function Cell({ column, children }: { column: Column; children: ReactNode }) {
-  const { t } = useTranslation('audit');
   return (
-    <TableCell role="cell">
-      <Box component="span" aria-hidden="true" className="name">
-        {t(`table.${column}`)}
-      </Box>
+    <TableCell role="cell" sx={{ gridArea: column }}>
       {children}
     </TableCell>
   );
 }
 
 const tableStyle = {
-  '& .name': { display: { md: 'none' }, color: 'text.secondary', typography: 'caption' },
   '& td': { paddingBlock: { md: 1 }, overflowWrap: 'anywhere' },
-  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: 2.5 },
+  '& th:first-of-type, & td:first-of-type': { paddingInlineStart: { md: 2.5 } },
   '@media (width < 768px)': {
     display: 'block',
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody': { display: 'block' },
-    '& tr': { display: 'block', paddingBlock: 1.5, borderBlockEnd: '1px solid', borderColor: 'divider' },
-    '& td': {
-      display: 'flex',
+    '& tr': {
+      display: 'grid',
+      gridTemplateAreas: '"action severity" "timestamp resource" "user ipAddress" "details details"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: 2,
-      minBlockSize: 32,
+      columnGap: 2,
+      rowGap: 0.5,
       paddingInline: 2.5,
-      paddingBlock: 0.25,
-      border: 0,
-      textAlign: 'end',
+      paddingBlock: 1.5,
+      borderBlockEnd: '1px solid',
+      borderColor: 'divider',
     },
+    '& td': { padding: 0, border: 0 },
+    '& td:nth-of-type(2n + 3)': { textAlign: 'end' },
+    '& td:last-of-type': { textAlign: 'start' },
   },
 } as const;

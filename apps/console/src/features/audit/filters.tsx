@@ -44,7 +44,7 @@ export function Filters({ state, isFiltered, actions, resources, onChange, onCle
   );
   return (
     <Card component="section" aria-label={t('filters.label')} sx={gridStyle}>
-      <Box sx={{ gridColumn: { sm: '1 / -1', lg: 'span 2' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
         <SearchField
           label={t('filters.search')}
           placeholder={t('filters.searchHint')}
@@ -73,7 +73,7 @@ export function Filters({ state, isFiltered, actions, resources, onChange, onCle
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9rem, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   gap: 2,
   padding: 2.5,
 } as const;

@@ -1,7 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { WalletDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
@@ -37,7 +36,6 @@ export function FreezeDialog({ wallet: { id, label, isFrozen }, onClose }: Freez
     resolver: classValidatorResolver(FreezeWalletForm),
     defaultValues: new FreezeWalletForm(),
   });
-  useEffect(() => form.setFocus('reason'), [form]);
   const { errors } = form.formState;
   const say = words[isFrozen ? 'release' : 'freeze'];
 
@@ -58,6 +56,7 @@ export function FreezeDialog({ wallet: { id, label, isFrozen }, onClose }: Freez
       submit={t(say.submit)}
       pending={t(say.pending)}
       isPending={freezing.isLoading || unfreezing.isLoading}
+      onOpen={() => form.setFocus('reason')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -1,6 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { WalletDto } from '@connect/sdk';
-import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
@@ -31,7 +30,6 @@ export function FundDialog({ wallet, onClose }: DialogProps) {
     resolver: classValidatorResolver(FundWalletForm),
     defaultValues: new FundWalletForm(),
   });
-  useEffect(() => form.setFocus('amount'), [form]);
   const { id, label, balance, currency } = wallet;
 
   const submit = form.handleSubmit(async (values) => {
@@ -53,6 +51,7 @@ export function FundDialog({ wallet, onClose }: DialogProps) {
       submit={t('fund.submit')}
       pending={t('fund.pending')}
       isPending={isLoading}
+      onOpen={() => form.setFocus('amount')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

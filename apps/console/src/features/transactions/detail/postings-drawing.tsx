@@ -6,13 +6,8 @@ import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { AccountName } from '../verdict/account-name.tsx';
 
-interface PostingsDrawingProps {
-  postings: readonly PostingDto[];
-  isRefused: boolean;
-}
-
 /** The postings as a drawing: from each account that pays, an arrow for every amount to the account that receives. */
-export function PostingsDrawing({ postings, isRefused }: PostingsDrawingProps) {
+export function PostingsDrawing({ postings }: { postings: readonly PostingDto[] }) {
   const { t } = useTranslation('transactions');
   const payers = [...new Set(postings.map(({ from }) => from))];
   return (
@@ -35,7 +30,7 @@ export function PostingsDrawing({ postings, isRefused }: PostingsDrawingProps) {
         ))}
         {postings.length === 0 && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {t(isRefused ? 'detail.refused' : 'detail.noPostings')}
+            {t('detail.noPostings')}
           </Box>
         )}
       </Box>

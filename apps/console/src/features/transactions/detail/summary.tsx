@@ -39,13 +39,14 @@ export function Summary({ transaction }: { transaction: TransactionDetailDto }) 
 
 function useFacts(transaction: TransactionDetailDto): Fact[] {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, fee, currency, network, memo, initiatedBy } = transaction;
+  const { fromAddress, toAddress, fee, currency, network, memo, status, initiatedBy } = transaction;
   const party = (address: string | null) =>
     address === null ? <AccountName name="issuer" /> : <AddressText address={address} />;
   return [
     { label: t('detail.from'), value: party(fromAddress) },
     { label: t('detail.to'), value: party(toAddress) },
-    { label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> },
+    // A refused transfer was never charged.
+    ...(status === 'rejected' ? [] : [{ label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> }]),
     { label: t('detail.network'), value: t(`network.${network}`) },
     { label: t('detail.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
     ...(memo === null ? [] : [{ label: t('detail.notes'), value: <bdi>{memo}</bdi> }]),

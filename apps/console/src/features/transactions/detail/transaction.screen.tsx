@@ -40,7 +40,7 @@ export function TransactionScreen() {
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
           <Summary transaction={data} />
-          <PostingsDrawing postings={data.postings} isRefused={data.status === 'rejected'} />
+          <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
         </Box>
         <Timeline transaction={data} />

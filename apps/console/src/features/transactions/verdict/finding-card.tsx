@@ -31,15 +31,12 @@ export function FindingCard({ finding, memo }: FindingCardProps) {
         </Box>
         <ToneChip tone={tones[finding.severity]} label={t(`severity.${finding.severity}`)} />
       </Box>
-      <Box dir="auto">{say(finding.explain)}</Box>
+      <div>{say(finding.explain)}</div>
       {memo !== null && inMemo.length > 0 && <MarkedText text={memo} evidence={inMemo} />}
       {elsewhere.length > 0 && <OtherEvidence evidence={elsewhere} />}
-      <Box dir="auto">
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {t('finding.remedy')}
-        </Box>{' '}
-        {say(finding.remedy)}
-      </Box>
+      <div>
+        <strong>{t('finding.remedy')}</strong> {say(finding.remedy)}
+      </div>
       {finding.cite.length > 0 && (
         <Box sx={{ color: 'text.secondary', typography: 'caption' }}>
           {t('finding.sources')} <cite>{finding.cite.join(' · ')}</cite>
@@ -69,4 +66,5 @@ const cardStyle = {
   borderColor: 'divider',
   borderRadius: 1.5,
   typography: 'body2',
+  '& strong': { fontWeight: 600 },
 } as const;

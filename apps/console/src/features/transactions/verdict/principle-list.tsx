@@ -35,7 +35,7 @@ function PrincipleLine({ line: { key, check, principles }, verdict }: { line: Li
     <Box component="li" sx={lineStyle}>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t(`principles.${key}.name`)}</Box>
-        <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {isPassed ? t(`principles.${key}.passed`) : (explained ?? t(`principles.${key}.failed`))}
         </Box>
       </Box>

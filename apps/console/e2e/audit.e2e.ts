@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Events' }).getByRole('row');
+const stat = (page: Page, label: string) => page.getByRole('article', { name: label });
+
+test('filters narrow the log and its figures down, stay in the address, and are cleared', async ({ page }) => {
+  await page.goto('/audit');
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Wallet create' }).click();
+  await expect(page).toHaveURL(/action=wallet_create/);
+  await expect(stat(page, 'Total Events')).toContainText('Matching the filters');
+  await expect(rows(page).nth(1)).toContainText('Wallet create');
+  await expect(rows(page).filter({ hasText: 'Transaction fund' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Action' })).toHaveText('Wallet create');
+  await expect(rows(page).nth(1)).toContainText('Warning');
+
+  await page.getByLabel('Search', { exact: true }).fill('no such thing');
+  await expect(page.getByText('No logs match your current filters')).toBeVisible();
+  await expect(stat(page, 'Total Events')).toContainText('0');
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/audit$/);
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
+  await expect(rows(page).filter({ hasText: 'Transaction fund' }).first()).toBeVisible();
+});
+
+test('both days of a range are part of it, and yesterday knows nothing of today', async ({ page }) => {
+  const day = (offset: number) =>
+    new Date(Date.now() + offset * 86_400_000).toLocaleDateString('sv', { timeZone: 'Asia/Dubai' });
+  await page.goto('/audit');
+  await page.getByLabel('From', { exact: true }).fill(day(0));
+  await page.getByLabel('To', { exact: true }).fill(day(0));
+  await expect(rows(page).nth(1)).toBeVisible();
+  await page.getByLabel('From', { exact: true }).fill('');
+  await page.getByLabel('To', { exact: true }).fill(day(-1));
+  await expect(page.getByText('No logs match your current filters')).toBeVisible();
+});
+
+test('an event opens with all that is known of it, also from a copied link', async ({ page }) => {
+  await page.goto('/audit?action=wallet_create');
+  await rows(page).nth(1).getByRole('button', { name: 'View Details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Wallet create' });
+  await expect(panel).toContainText('Request id');
+  await expect(panel.locator('pre')).toContainText('"network"');
+  await expect(panel).toContainText(/Sealed in block\s*\d+/);
+
+  await page.reload();
+  await expect(panel).toContainText('Request id');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/event=/);
+});
+
+test('older events are loaded on demand, each once', async ({ page, request }) => {
+  for (let signIns = 0; signIns < 10; signIns += 1) await request.post('/api/auth/sandbox-sign-in', { data: {} });
+  await page.goto('/audit');
+  await expect(rows(page)).toHaveCount(26);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(rows(page).nth(26)).toBeVisible();
+  await page.getByRole('button', { name: 'View Details' }).last().click();
+  await expect(page.getByRole('dialog')).toContainText('Severity');
+});
+
+test('the most frequent actions and resources are counted', async ({ page }) => {
+  await page.goto('/audit');
+  await expect(page.getByRole('region', { name: 'Top actions' }).getByRole('listitem').first()).toContainText(/\d/);
+  await expect(page.getByRole('region', { name: 'Top resources' }).getByRole('listitem')).not.toHaveCount(0);
+});

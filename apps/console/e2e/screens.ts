@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Acts as another persona of the sandbox. */
+export async function actAs(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch persona' }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Account of ${name}`) })).toBeVisible();
+}
+
+/** The card of the wallet with a label. */
+export const walletCard = (page: Page, label: string) => page.getByRole('article', { name: label, exact: true });
+
+interface Payment {
+  /** The label of the wallet that is paid, as the suggestions name it. */
+  to: string;
+  amount: string;
+  notes?: string;
+}
+
+/** Fills in the composer and waits until the rules have been heard. */
+export async function compose(page: Page, { to, amount, notes = '' }: Payment): Promise<void> {
+  await page.goto('/composer');
+  await page.getByLabel('To Address').fill(to);
+  await page.getByRole('option', { name: to }).click();
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Notes').fill(notes);
+  await expect(page.getByRole('progressbar', { name: 'Checking' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Compliance Preview' })).toContainText('Rehearsal');
+}
+
+/** Executes what the composer holds, through the review. */
+export async function execute(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Execute Transaction' }).click();
+  await page.getByRole('dialog', { name: 'Review transaction' }).getByRole('button', { name: 'Confirm and send' }).click();
+}
+
+/** The toast that carries a title. */
+export const toastTitled = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { actAs, toastTitled, walletCard } from './screens.ts';
+
+test('a wallet is created with its first money, funded, and shows both in its history', async ({ page }) => {
+  await page.goto('/wallets');
+  const label = `Travel ${Date.now()}`;
+  await page.getByRole('combobox', { name: 'Network' }).click();
+  await page.getByRole('option', { name: 'Qatar CBDC' }).click();
+  await page.getByLabel('Label').fill(label);
+  await page.getByLabel('Initial Balance').fill('1500');
+  await page.getByRole('button', { name: 'Create Wallet' }).click();
+  await expect(toastTitled(page, 'Wallet Created')).toContainText(label);
+  const card = walletCard(page, label);
+  await expect(card).toContainText('1,500.00 QAR');
+  await expect(card).toContainText('Sandbox Mode');
+
+  await card.getByRole('button', { name: 'Fund Wallet' }).click();
+  await expect(page.getByLabel('Amount')).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fund Wallet' }).click();
+  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Amount is required');
+  await page.getByLabel('Amount').fill('250.25');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fund Wallet' }).click();
+  await expect(card).toContainText('1,750.25 QAR');
+
+  await card.getByRole('button', { name: 'History' }).click();
+  await expect(page).toHaveURL(/history=/);
+  const panel = page.getByRole('dialog', { name: 'History' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').first()).toContainText('+250.25 QAR');
+  await expect(panel.getByRole('listitem').first()).toContainText('Balance 1,750.25');
+  await page.goBack();
+  await expect(panel).toBeHidden();
+});
+
+test('an address is copied whole, and a toast says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/wallets');
+  await walletCard(page, 'Administration, e-Dirham').getByRole('button', { name: 'Copy address' }).click();
+  await expect(toastTitled(page, 'Address Copied')).toContainText('Wallet address has been copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[\da-fA-F]{40}$/);
+});
+
+test('a bank freezes a wallet for a reason and releases it', async ({ page }) => {
+  await actAs(page, 'Emirates Bank Officer');
+  await page.goto('/wallets');
+  await page.getByLabel('Search wallets').fill('Amina');
+  await expect(page).toHaveURL(/q=Amina/);
+  const card = walletCard(page, 'Amina, household');
+  await card.getByRole('button', { name: 'Freeze', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Freeze wallet' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription('The reason needs 3 to 300 characters');
+  await dialog.getByLabel('Reason').fill('Card reported stolen');
+  await dialog.getByRole('button', { name: 'Freeze wallet' }).click();
+  await expect(toastTitled(page, 'Wallet Frozen')).toBeVisible();
+  await expect(card.getByText('Frozen')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Fund Wallet' })).toBeDisabled();
+
+  await card.getByRole('button', { name: 'Unfreeze' }).click();
+  await dialog.getByLabel('Reason').fill('Card found again');
+  await dialog.getByRole('button', { name: 'Unfreeze wallet' }).click();
+  await expect(card.getByText('Frozen')).toBeHidden();
+});
+
+test('a user sees and manages only their own wallets, and freezes none', async ({ page }) => {
+  await actAs(page, 'Yusuf Al Kuwari');
+  await page.goto('/wallets');
+  await expect(walletCard(page, 'Yusuf, household')).toBeVisible();
+  await expect(walletCard(page, 'Amina, household')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Freeze', exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Search wallets')).toHaveCount(0);
+});
+
+test('wallets that cannot be read say why, and trying again goes on', async ({ page }) => {
+  const failure = { error: 'The database is busy.', code: 'DATABASE_UNAVAILABLE', requestId: 'req_test' };
+  await page.route('**/api/v1/wallets?*', (route) => route.fulfill({ status: 503, json: failure }));
+  await page.goto('/wallets');
+  const alert = page.getByRole('alert').filter({ hasText: 'The database is busy.' }).first();
+  await expect(alert).toContainText('req_test');
+  await page.unroute('**/api/v1/wallets?*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(walletCard(page, 'Administration, e-Dirham')).toBeVisible();
+});
