@@ -12,13 +12,18 @@ export const isId = (text: string): boolean => UUID.test(text);
 
 /** The name people see for a transaction: its id in 26 letters of Crockford's base 32, so both say the same. */
 export const toTransactionId = (id: string): string => {
-  let value = BigInt(`0x${id.replaceAll('-', '')}`);
-  let text = '';
-  for (let i = 0; i < 26; i++) {
-    text = ALPHABET.charAt(Number(value & 31n)) + text;
-    value >>= 5n;
+  let text = 'tx_';
+  let bits = 0;
+  // 26 letters carry 130 bits, so two zero bits stand before the 128 of the id.
+  let count = 2;
+  for (const digit of id.replaceAll('-', '')) {
+    bits = ((bits << 4) | parseInt(digit, 16)) & 0xff;
+    count += 4;
+    if (count < 5) continue;
+    count -= 5;
+    text += ALPHABET.charAt((bits >> count) & 31);
   }
-  return `tx_${text}`;
+  return text;
 };
 
 /** The id behind a `tx_…` name or a plain id; null when the text is neither. */
