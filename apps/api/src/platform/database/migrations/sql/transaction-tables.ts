@@ -80,5 +80,5 @@ create table idempotency_key (
   created_at timestamptz(3) not null default now(),
   primary key (principal_id, route, key)
 );
-create index idempotency_key_created_at_index on idempotency_key (created_at);
+create index idempotency_key_created_at_index on idempotency_key using brin (created_at);
 `;
