@@ -30,7 +30,8 @@ describe('the rehearsal of a draft', () => {
   });
 
   it('asks once typing pauses, and a newer draft cancels the question', async () => {
-    const { rerender, result } = renderHook(({ text }: { text: string | null }) => useRehearsal(text), {
+    type Props = { text: string | null };
+    const { rerender, result } = renderHook<ReturnType<typeof useRehearsal>, Props>(({ text }) => useRehearsal(text), {
       wrapper,
       initialProps: { text: draft('1') },
     });
