@@ -88,9 +88,11 @@ export const components: Components<ConnectTheme> = {
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: 8 } } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 12 },
-      colorError: ({ theme }) => calm(theme, 'error', 'negative'),
-      colorWarning: ({ theme }) => calm(theme, 'warning', 'caution'),
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        '&.MuiAlert-colorError': calm(theme, 'error', 'negative'),
+        '&.MuiAlert-colorWarning': calm(theme, 'warning', 'caution'),
+      }),
     },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },

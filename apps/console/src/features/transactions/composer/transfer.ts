@@ -22,11 +22,13 @@ export function transferOf(form: SendForm): SendTransactionDto | null {
   };
 }
 
-/** The wallets one can pay from on a network; a frozen one pays nobody. */
+/** The wallets one can pay from on a network, the fullest first; a frozen one pays nobody. */
 export const payersOn = (network: Network | '', wallets: readonly WalletDto[]): WalletDto[] =>
-  wallets.filter((wallet) => wallet.network === network && !wallet.isFrozen);
+  wallets
+    .filter((wallet) => wallet.network === network && !wallet.isFrozen)
+    .sort((a, b) => Number(toMinor(b.available) - toMinor(a.available)));
 
-/** A fresh form that pays from one's newest wallet. */
+/** A fresh form that pays from one's fullest wallet. */
 export function startForm(wallets: readonly WalletDto[]): SendForm {
   const form = new SendForm();
   return Object.assign(form, { fromAddress: payersOn(form.network, wallets)[0]?.address ?? '' });

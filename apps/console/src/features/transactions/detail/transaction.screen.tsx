@@ -64,17 +64,20 @@ function TransactionId({ id }: { id: string }) {
 function NotFound() {
   const { t } = useTranslation('transactions');
   return (
-    <Card>
-      <EmptyState
-        title={t('detail.notFound')}
-        description={t('detail.notFoundHint')}
-        action={
-          <Button component={Link} to="/" variant="contained">
-            {t('detail.back')}
-          </Button>
-        }
-      />
-    </Card>
+    <>
+      <PageHeader title={t('detail.title')} />
+      <Card>
+        <EmptyState
+          title={t('detail.notFound')}
+          description={t('detail.notFoundHint')}
+          action={
+            <Button component={Link} to="/" variant="contained">
+              {t('detail.back')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
   );
 }
 
