@@ -34,6 +34,9 @@ export function Why({ transaction: { transactionId, memo } }: { transaction: Tra
       {data && (
         <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
           <VerdictView verdict={data} memo={memo} />
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t(data.recomputedIdentical ? 'why.identicalHint' : 'why.differentHint')}
+          </Box>
           <JudgedFacts facts={data.facts} />
         </Box>
       )}
