@@ -39,11 +39,9 @@ export class BlocksQueries {
   /** The height of the chain and how far behind it is. */
   async sealerState(): Promise<SealerState> {
     const state = await row<{ height: string | null; sealed_at: Date | null; oldest: Date | null }>(this.em.fork(), `
-      with last as (select height, sealed_at, horizon from block order by height desc limit 1)
-      select (select height from last) as height, (select sealed_at from last) as sealed_at,
-             (select min(created_at) from audit_event e
-              where e.xid >= coalesce((select horizon from last), '0'::xid8)
-                and not exists (select 1 from block_leaf l where l.event_id = e.id)) as oldest`);
+      select b.height, b.sealed_at, (select min(created_at) from unsealed_events()) as oldest
+      from (select 1) as always
+      left join (select height, sealed_at from block order by height desc limit 1) b on true`);
     return {
       height: Number(state.height ?? 0),
       sealedAt: state.sealed_at === null ? null : new Date(state.sealed_at),

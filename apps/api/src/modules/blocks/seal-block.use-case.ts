@@ -10,12 +10,6 @@ import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from '.
 
 const SEAL_LOCK = 20260108;
 const MAX_LEAVES = 20_000;
-const LAST_ID = '9223372036854775807';
-
-// A visible event at or above the snapshot's xmax was written by another cluster, before a restore: it is settled too.
-const SETTLED_AND_UNSEALED = `
-  xid >= $1::xid8 and (xid < $2::xid8 or xid >= $3::xid8)
-  and not exists (select 1 from block_leaf l where l.event_id = e.id)`;
 const NO_BLOCK = Buffer.alloc(32);
 
 interface LastBlock {
@@ -24,6 +18,13 @@ interface LastBlock {
   hash: Buffer;
   frontier: Buffer[];
   horizon: string;
+}
+
+interface UnsealedRow extends EventRow {
+  xid: string;
+  xmin: string;
+  /** Whether an older database transaction may still place an event before it. */
+  is_unsettled: boolean;
 }
 
 /**
@@ -68,23 +69,14 @@ export class SealBlock {
     return last ?? null;
   }
 
-  // Every event below the horizon is sealed. After a restore into a new cluster transaction ids start again, so a
-  // horizon from the future counts as none and the anti-join alone decides.
   private async settledEvents(tx: Tx, lastHorizon: string): Promise<{ events: EventRow[]; horizon: string }> {
-    const snapshot = await row<{ xmin: string; xmax: string; horizon: string }>(tx, `
-      select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax,
-             case when $1::xid8 <= pg_snapshot_xmax(s) then $1 else '0' end as horizon
-      from pg_current_snapshot() s`, [lastHorizon]);
-    const bounds = [snapshot.horizon, snapshot.xmin, snapshot.xmax];
-    const events = await rows<EventRow>(tx, `
-      select ${EVENT_COLUMNS} from audit_event e
-      where ${SETTLED_AND_UNSEALED}
-        and id < coalesce((select min(id) from audit_event where xid >= $2::xid8 and xid < $3::xid8), ${LAST_ID})
-      order by id limit ${String(MAX_LEAVES)}`, bounds);
-    const { left } = await row<{ left: string | null }>(tx, `
-      select min(xid::text::numeric)::text as left from audit_event e
-      where ${SETTLED_AND_UNSEALED} and not (id = any($4::bigint[]))`, [...bounds, events.map((event) => event.id)]);
-    return { events, horizon: left ?? snapshot.xmin };
+    const found = await rows<UnsealedRow>(tx, `
+      select ${EVENT_COLUMNS}, xid::text, pg_snapshot_xmin(s)::text as xmin,
+             xid >= pg_snapshot_xmin(s) and xid < pg_snapshot_xmax(s) as is_unsettled
+      from unsealed_events(), pg_current_snapshot() s order by id limit ${String(MAX_LEAVES)}`);
+    const cut = found.findIndex((event) => event.is_unsettled);
+    const events = cut === -1 ? found : found.slice(0, cut);
+    return { events, horizon: horizonAfter(found, events, lastHorizon) };
   }
 
   private async seal(tx: Tx, last: LastBlock | null, events: EventRow[], horizon: string): Promise<void> {
@@ -121,12 +113,7 @@ export class SealBlock {
       insert into sealed_total as t
       select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
              sum(active_wallets)
-      from (
-        select network, month, payer_id, payer_bank_id, payee_id, payee_bank_id, sum(transactions) as transactions,
-               sum(completed) as completed, sum(volume_minor) as volume_minor, sum(score_sum) as score_sum,
-               sum(scored) as scored, sum(active_wallets) as active_wallets
-        from event_total where event_id = any($1::bigint[])
-        group by network, month, payer_id, payer_bank_id, payee_id, payee_bank_id) e
+      from totals_of($1::bigint[])
       cross join lateral scopes_of(payer_id, payer_bank_id, payee_id, payee_bank_id)
       group by scope, network, month order by scope, network, month
       on conflict (scope, network, month) do update set
@@ -136,3 +123,11 @@ export class SealBlock {
       [events.map((event) => event.id)]);
   }
 }
+
+// Below the smallest transaction id that is left over, everything is sealed; a full page may hide smaller ones.
+const horizonAfter = (found: UnsealedRow[], sealed: EventRow[], lastHorizon: string): string => {
+  const [first] = found;
+  if (!first || found.length === MAX_LEAVES) return lastHorizon;
+  const left = found.slice(sealed.length).map((event) => BigInt(event.xid));
+  return left.reduce((least, xid) => (xid < least ? xid : least), BigInt(first.xmin)).toString();
+};

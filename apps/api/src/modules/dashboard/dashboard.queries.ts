@@ -89,11 +89,9 @@ export class DashboardQueries {
         from sealed_total where scope = $1
         union all
         select network, month, transactions, completed, volume_minor, score_sum, scored, active_wallets
-        from event_total e
-        where ($2::text = 'admin' or ($2 = 'user' and $3::uuid in (payer_id, payee_id))
-               or ($2 = 'bank' and $4::uuid in (payer_bank_id, payee_bank_id)))
-          and xid >= coalesce((select horizon from block order by height desc limit 1), '0'::xid8)
-          and not exists (select 1 from block_leaf l where l.event_id = e.event_id)) t
+        from totals_of((select array_agg(id) from unsealed_events()))
+        where $2::text = 'admin' or ($2 = 'user' and $3::uuid in (payer_id, payee_id))
+           or ($2 = 'bank' and $4::uuid in (payer_bank_id, payee_bank_id))) t
       group by network, month`, [scopeOf(actor), actor.role, actor.userId, actor.bankId]);
     return found.map((t) => ({
       network: t.network, month: t.month, transactions: BigInt(t.transactions), completed: BigInt(t.completed),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AccountBook } from '../../ledger/account-book.ts';
 import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
@@ -44,6 +45,7 @@ export class DecideReview {
       refuseUndecidable(actor, held);
       if (!hold) throw new Error(`I5: transaction ${id} is under review without a hold.`);
       const isPaid = decision === 'approve';
+      if (isPaid) refuseFrozen(book, held);
       book.endHold(hold, isPaid ? 'captured' : 'released');
       if (isPaid) {
         const fees = await this.ledger.systemAccountId(tx, held.network, 'fees');
@@ -85,6 +87,13 @@ export class DecideReview {
     return { transactionId, status };
   }
 }
+
+// A wallet may have been frozen since; its held money can be freed, but neither paid from it nor to it.
+const refuseFrozen = (book: AccountBook, held: HeldTransaction): void => {
+  if ([held.from_wallet_id, held.to_wallet_id].some((id) => book.account(id).isFrozen)) {
+    throw new Refusal(422, 'WALLET_FROZEN', 'A wallet of this payment is frozen, so it cannot be made.');
+  }
+};
 
 const refuseUndecidable = (actor: Actor, held: HeldTransaction): void => {
   if (held.status !== 'pending' || held.sub_status !== 'in_review') {
