@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from './routes.ts';
 import { makeSampleActivity } from './sample-activity.ts';
+import { compose } from './screens.ts';
 
 const folder = process.env['SHOTS_DIR'] ?? fileURLToPath(new URL('../../../docs/images', import.meta.url));
 const sizes = [
@@ -20,14 +21,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of sizes) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport });
+      const picture = async (page: Page, name: string): Promise<void> => {
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: true });
+      };
+
       for (const { name, path, heading } of allRoutes) {
         test(name, async ({ page }) => {
           await page.goto(path);
           await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: true });
+          await picture(page, name);
         });
       }
+
+      test('composer-refused', async ({ page }) => {
+        await compose(page, { to: 'Amina, household', amount: '1000', notes: 'قرض بفائدة ٥٪ سنوياً' });
+        await expect(page.getByText('RIBA-002')).toBeVisible();
+        await picture(page, 'composer-refused');
+      });
+
+      test('transaction', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('link', { name: /tx_/ }).last().click();
+        await expect(page.getByText(/Sealed in block/)).toBeVisible({ timeout: 10_000 });
+        await picture(page, 'transaction');
+      });
     });
   }
 }
