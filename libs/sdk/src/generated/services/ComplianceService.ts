@@ -61,6 +61,7 @@ export class ComplianceService {
                 403: `\`FORBIDDEN\``,
                 404: `\`REVIEW_NOT_FOUND\``,
                 409: `\`NOT_IN_REVIEW\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\``,
             },
         });
     }
