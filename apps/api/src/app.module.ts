@@ -11,6 +11,7 @@ import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
+import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
@@ -47,7 +48,7 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
-        DashboardModule, ReviewsModule, StatusModule,
+        DashboardModule, LifecycleModule, ReviewsModule, StatusModule,
       ],
     };
   }

@@ -15,10 +15,10 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     select a.id from account a left join entry e on e.account_id = a.id
     group by a.id having a.posted_minor <> coalesce(sum(e.amount_minor), 0)`,
   'I5: what is held is the sum of active holds': `
-    select a.id from account a left join hold h on h.account_id = a.id and h.state = 'active'
-    group by a.id having a.held_minor <> coalesce(sum(h.amount_minor), 0)`,
+    select a.id from account a left join hold h on h.account_id = a.id
+    group by a.id having a.held_minor <> coalesce(sum(h.amount_minor - h.captured_minor - h.released_minor), 0)`,
   'I5: a transaction holds money exactly while it is pending': `
-    select t.id from transaction t left join hold h on h.transaction_id = t.id and h.state = 'active'
+    select t.id from transaction t left join hold h on h.transaction_id = t.id and h.ended_at is null
     where (t.status = 'pending') <> (h.id is not null)`,
   'I6: no two keys share a transaction': `
     select answer::json ->> 'transaction_id' as transaction_id from idempotency_key
@@ -34,12 +34,23 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     group by a.id having a.sequence <> coalesce(max(e.account_sequence), 0)`,
   'I10: completed transactions have entries, and only those': `
     select t.id from transaction t
-    where (t.status in ('completed', 'reversed')) <> exists (select 1 from entry e where e.transaction_id = t.id)`,
+    where (t.released_minor > 0) <> exists (select 1 from entry e where e.transaction_id = t.id)
+       or (t.status in ('completed', 'reversed') and t.released_minor = 0)`,
   'I10: every entry belongs to a transaction': `
     select e.transaction_id from entry e left join transaction t on t.id = e.transaction_id where t.id is null`,
   'I11: every transaction but a funding has one verdict': `
     select t.id from transaction t left join verdict v on v.transaction_id = t.id
-    where (t.type = 'fund') <> (v.transaction_id is null)`,
+    where (t.type in ('fund', 'reversal')) <> (v.transaction_id is null)`,
+  'I13: a paid transaction has its quorum of approvals by others than its maker': `
+    select t.id from transaction t
+    where t.quorum is not null and (t.released_minor > 0 or t.sub_status = 'in_escrow')
+      and t.quorum > (select count(*) from approval a where a.transaction_id = t.id and a.decision = 'approve'
+                        and a.approver_id <> t.initiated_by)`,
+  'I14: the zakat of a completed payment is that of its whole amount': `
+    select t.id from transaction t
+    where t.type <> 'reversal' and t.released_minor = t.amount_minor and t.zakat_minor <> coalesce((
+      select sum(e.amount_minor) from entry e
+      where e.transaction_id = t.id and e.purpose = 'zakat' and e.amount_minor > 0), 0)`,
   'I12: every transaction has one audit event and one outbox row for each change': `
     select t.id from transaction t
     where (select count(*) from audit_event e where e.resource_id = t.id::text and e.resource = 'transaction'

@@ -16,10 +16,12 @@ export interface HoldDraft {
   amountMinor: bigint;
 }
 
-/** How a hold ends: its money is paid, or it is free again. */
-export interface HoldEnding {
+/** What is taken out of a hold: money that is paid, and money that is free again. */
+export interface HoldMove {
   transactionId: string;
-  state: 'captured' | 'released';
+  accountId: string;
+  capturedMinor: bigint;
+  releasedMinor: bigint;
 }
 
 /** What an account held before and after one transaction. */
@@ -36,7 +38,7 @@ export interface BalanceChange {
 export class AccountBook {
   readonly entries: EntryDraft[] = [];
   readonly holds: HoldDraft[] = [];
-  readonly endings: HoldEnding[] = [];
+  readonly holdMoves: HoldMove[] = [];
   private readonly working: Map<string, AccountState>;
 
   constructor(private readonly locked: ReadonlyMap<string, AccountState>) {
@@ -85,12 +87,13 @@ export class AccountBook {
     this.holds.push(hold);
   }
 
-  /** Ends a hold; captured money is free only for the postings that follow in the same book. */
-  endHold(hold: HoldDraft, state: HoldEnding['state']): void {
-    const account = this.working.get(hold.accountId);
-    if (!account || account.heldMinor < hold.amountMinor) throw new Error('I5: the account does not hold this much.');
-    account.heldMinor -= hold.amountMinor;
-    this.endings.push({ transactionId: hold.transactionId, state });
+  /** Takes money out of a hold; what is captured is free only for the postings that follow in the same book. */
+  drawHold(move: HoldMove): void {
+    const account = this.working.get(move.accountId);
+    const drawnMinor = move.capturedMinor + move.releasedMinor;
+    if (!account || account.heldMinor < drawnMinor) throw new Error('I5: the account does not hold this much.');
+    account.heldMinor -= drawnMinor;
+    this.holdMoves.push(move);
   }
 
   private move(accountId: string, amountMinor: bigint, before: Map<string, bigint>): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
 import { currencyOf, type Network } from '../platform/money.ts';
-import { AccountBook, type EntryDraft, type HoldDraft } from './account-book.ts';
+import { AccountBook, type EntryDraft } from './account-book.ts';
 import type { AccountState, SystemAccount } from './posting.ts';
 
 interface AccountRow {
@@ -53,11 +53,12 @@ export class Ledger {
     return id;
   }
 
-  /** The hold that keeps a transaction's money aside; null when it has ended or there was none. */
-  async activeHold(tx: Tx, transactionId: string): Promise<HoldDraft | null> {
-    const [hold] = await rows<{ account_id: string; amount_minor: string }>(tx,
-      `select account_id, amount_minor from hold where transaction_id = $1 and state = 'active'`, [transactionId]);
-    return hold ? { transactionId, accountId: hold.account_id, amountMinor: BigInt(hold.amount_minor) } : null;
+  /** What a transaction still holds, in minor units; zero when its hold has ended or there was none. */
+  async heldMinor(tx: Tx, transactionId: string): Promise<bigint> {
+    const [hold] = await rows<{ left_minor: string }>(tx, `
+      select amount_minor - captured_minor - released_minor as left_minor from hold where transaction_id = $1`,
+      [transactionId]);
+    return BigInt(hold?.left_minor ?? 0);
   }
 
   /** Opens an empty wallet account. */
@@ -89,7 +90,7 @@ export class Ledger {
     await this.writeBalances(tx, [...accounts.values(), ...system.values()]);
     await this.writeEntries(tx, book.entries, new Map([...accounts, ...system]));
     await this.writeHolds(tx, book);
-    await this.writeEndings(tx, book);
+    await this.writeHoldMoves(tx, book);
   }
 
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
@@ -147,14 +148,17 @@ export class Ledger {
     ]);
   }
 
-  // I5: a hold that already ended is not ended again; the lock on its account makes this certain.
-  private async writeEndings(tx: Tx, book: AccountBook): Promise<void> {
-    if (book.endings.length === 0) return;
-    const ended = await rows(tx, `
-      update hold h set state = e.state, closed_at = now()
-      from unnest($1::uuid[], $2::text[]) as e (transaction_id, state)
-      where h.transaction_id = e.transaction_id and h.state = 'active' returning h.id`,
-      [book.endings.map((e) => e.transactionId), book.endings.map((e) => e.state)]);
-    if (ended.length !== book.endings.length) throw new Error('I5: a hold has already ended.');
+  // I5: the row's own constraints refuse to draw more than was held.
+  private async writeHoldMoves(tx: Tx, { holdMoves }: AccountBook): Promise<void> {
+    if (holdMoves.length === 0) return;
+    const drawn = await rows(tx, `
+      update hold h set captured_minor = h.captured_minor + m.captured, released_minor = h.released_minor + m.released,
+        ended_at = case when h.captured_minor + m.captured + h.released_minor + m.released = h.amount_minor then now() end
+      from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as m (transaction_id, captured, released)
+      where h.transaction_id = m.transaction_id and h.ended_at is null returning h.id`, [
+      column(holdMoves.map((m) => m.transactionId)), column(holdMoves.map((m) => m.capturedMinor)),
+      column(holdMoves.map((m) => m.releasedMinor)),
+    ]);
+    if (drawn.length !== holdMoves.length) throw new Error('I5: a hold has already ended.');
   }
 }

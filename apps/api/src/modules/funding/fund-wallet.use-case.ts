@@ -5,8 +5,11 @@ import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import type { PaymentTerms } from '../transactions/terms.ts';
 import { TransactionLog } from '../transactions/transaction-log.service.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
+
+const NO_TERMS: PaymentTerms = { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null };
 
 /** Issues sandbox money into a wallet. */
 @Injectable()
@@ -29,7 +32,7 @@ export class FundWallet {
     await this.ledger.post(tx, book);
     await this.log.record(tx, [{
       id, type: 'fund', network: wallet.network, amountMinor, feeMinor: 0n, status: 'completed', subStatus: null,
-      from: null, to: wallet, memo: null, actor, createdAt: this.clock.now(), judged: null,
+      from: null, to: wallet, memo: null, terms: NO_TERMS, actor, createdAt: this.clock.now(), judged: null,
     }]);
     return id;
   }

@@ -19,7 +19,8 @@ export class ReviewsController {
   @ApiParam({ name: 'id', description: 'The transaction under review', example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' })
   @ApiOperation({ operationId: 'decideReview', summary: 'Pay a payment under review, or refuse it' })
   @ApiOkResponse({ type: ReviewResultDto })
-  @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], [409, 'NOT_IN_REVIEW', 'MAKER_CANNOT_DECIDE'],
+  @ApiProblems(400, [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'],
     [422, 'WALLET_FROZEN'])
   decide(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideReviewDto,

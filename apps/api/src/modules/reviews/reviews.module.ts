@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { DecideReview } from './decide-review.use-case.ts';
 import { ReviewsController } from './reviews.controller.ts';
 
 /** What an officer decides when the rules alone must not. */
-@Module({ imports: [LedgerModule], controllers: [ReviewsController], providers: [DecideReview] })
+@Module({ imports: [LifecycleModule], controllers: [ReviewsController], providers: [DecideReview] })
 export class ReviewsModule {}

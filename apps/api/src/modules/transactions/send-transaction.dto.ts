@@ -1,14 +1,53 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
+} from 'class-validator';
+import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
 
-const SENDABLE = ['send'] as const;
+const SENDABLE = ['send', 'zakat_split', 'escrow'] as const;
+const ZAKAT_PERCENTAGE = 2.5;
+const MAX_QUORUM = 9;
+const MAX_EXPIRY_HOURS = 8760;
+
+/** Sets 2.5 per cent aside for the zakat fund. It is a set-aside: no receipt says that zakat is fulfilled. */
+export class ZakatAutoSplitDto {
+  @ApiProperty({ enum: [true], example: true }) @IsIn([true]) enabled!: true;
+
+  @ApiProperty({ enum: [ZAKAT_PERCENTAGE], example: ZAKAT_PERCENTAGE })
+  @IsIn([ZAKAT_PERCENTAGE], { message: 'percentage must be 2.5.' }) percentage!: number;
+
+  @ApiPropertyOptional({
+    enum: ZAKAT_MODES, enumName: 'ZakatMode', default: 'from_amount',
+    description: 'from_amount: the payee receives the amount less the zakat; on_top: the payer pays both',
+  })
+  @IsOptional() @IsIn(ZAKAT_MODES) mode?: ZakatMode;
+}
+
+/** What a payment does beside moving money from one wallet to another; all parts may be combined. */
+export class ProgrammableLogicDto {
+  @ApiPropertyOptional({ type: ZakatAutoSplitDto })
+  @IsOptional() @ValidateNested() @Type(() => ZakatAutoSplitDto) zakatAutoSplit?: ZakatAutoSplitDto;
+
+  @ApiPropertyOptional({ description: 'Hold the money until the payer releases it' })
+  @IsOptional() @IsBoolean() escrowEnabled?: boolean;
+
+  @ApiPropertyOptional({ description: 'Hold the money until officers approve the payment' })
+  @IsOptional() @IsBoolean() multiSigRequired?: boolean;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_QUORUM, default: 2, description: 'How many must approve' })
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_QUORUM) quorum?: number;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: MAX_EXPIRY_HOURS, default: 72, description: 'When waiting ends' })
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_EXPIRY_HOURS) expiresInHours?: number;
+}
 
 /** A transfer to be sent: who pays whom how much on which network, and what for. */
 export class SendTransactionDto {
   @ApiProperty({ enum: SENDABLE, enumName: 'SendableType', example: 'send' })
-  @IsIn(SENDABLE, { message: 'type must be send.' }) type!: (typeof SENDABLE)[number];
+  @IsIn(SENDABLE) type!: (typeof SENDABLE)[number];
 
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' })
   @IsIn(NETWORKS) network!: Network;
@@ -25,6 +64,9 @@ export class SendTransactionDto {
   @IsIn(CURRENCIES) currency!: Currency;
 
   @IsMemo() memo?: string;
+
+  @ApiPropertyOptional({ type: ProgrammableLogicDto })
+  @IsOptional() @ValidateNested() @Type(() => ProgrammableLogicDto) programmableLogic?: ProgrammableLogicDto;
 
   @IsPlainText({
     least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',

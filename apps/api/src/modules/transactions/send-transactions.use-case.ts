@@ -11,7 +11,7 @@ import { ComplianceService } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { draftTransfer, factsOf, type TransferDraft } from './transfer-draft.ts';
-import { settle, type JudgedTransfer, type Settlement } from './settlement.ts';
+import { settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
 /** A request to send money, with who asks and under which key. */
@@ -23,7 +23,7 @@ export interface SendCommand extends Keyed {
 interface Scene {
   book: AccountBook;
   parties: Map<string, WalletParty>;
-  feeAccounts: Record<Network, string>;
+  accounts: Record<Network, NetworkAccounts>;
 }
 
 /** Judges, posts and records a batch of transfers; each gets its own outcome and none disturbs its neighbours. */
@@ -59,15 +59,20 @@ export class SendTransactions {
   ): Promise<Scene> {
     const addresses = commands.flatMap((c) => [c.request.fromAddress, c.request.toAddress]);
     const parties = await this.wallets.byAddress(tx, addresses);
-    const fees = await Promise.all(NETWORKS.map((network) => this.ledger.systemAccountId(tx, network, 'fees')));
-    const feeAccounts = Object.fromEntries(NETWORKS.map((network, n) => [network, fees[n]])) as Record<Network, string>;
-    return { book: await openBook([...parties.values()].map((wallet) => wallet.id)), parties, feeAccounts };
+    const accounts = {} as Record<Network, NetworkAccounts>;
+    for (const network of NETWORKS) {
+      accounts[network] = {
+        feeAccountId: await this.ledger.systemAccountId(tx, network, 'fees'),
+        zakatAccountId: await this.ledger.systemAccountId(tx, network, 'zakat'),
+      };
+    }
+    return { book: await openBook([...parties.values()].map((wallet) => wallet.id)), parties, accounts };
   }
 
   private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
-    const { book, parties, feeAccounts } = scene;
+    const { book, parties, accounts } = scene;
     const now = this.clock.now();
-    const drafts = commands.map((command) => attempt(() => draftTransfer(command, parties, book)));
+    const drafts = commands.map((command) => attempt(() => draftTransfer(command, parties, book, now)));
     const valid = drafts.filter((draft): draft is TransferDraft => !(draft instanceof Refusal));
     const facts = valid.map((draft) => factsOf(draft, now));
     const verdicts = this.compliance.judge(facts);
@@ -77,7 +82,7 @@ export class SendTransactions {
       if (draft instanceof Refusal) return refused(draft, actor.requestId);
       const judgement = judged.get(draft) as JudgedTransfer['judged'];
       return settle({
-        draft, book, now, judged: judgement, feeAccountId: feeAccounts[draft.from.network],
+        draft, book, now, judged: judgement, ...accounts[draft.from.network],
         confirmationSeconds: this.confirmation.seconds, isRehearsal,
         disclosed: this.compliance.discloseTo(actor, judgement.verdict),
       });

@@ -1,4 +1,5 @@
 import type { AccountBook, BalanceChange } from '../../ledger/account-book.ts';
+import { releasePostings, requiredMinorOf, type Movement } from '../../ledger/movement.ts';
 import type { Posting } from '../../ledger/posting.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
@@ -10,6 +11,7 @@ import type {
   BalanceChangeDto, PostingDto, SendResultDto, TransactionStatus, TransactionSubStatus,
 } from './transaction.dto.ts';
 import type { TransactionRecord } from './transaction-log.service.ts';
+import { stageAfter } from './terms.ts';
 import type { TransferDraft } from './transfer-draft.ts';
 
 /** What became of one transfer: the answer to its sender, and the record to keep unless nothing happened. */
@@ -18,14 +20,19 @@ export interface Settlement {
   record: TransactionRecord | null;
 }
 
-export interface JudgedTransfer {
+/** The accounts of a payment's network that take part in it. */
+export interface NetworkAccounts {
+  feeAccountId: string;
+  zakatAccountId: string;
+}
+
+export interface JudgedTransfer extends NetworkAccounts {
   draft: TransferDraft;
   book: AccountBook;
   now: Date;
   judged: { facts: PaymentFacts; verdict: Verdict };
   /** The part of the verdict that the sender may read. */
   disclosed: Verdict;
-  feeAccountId: string;
   /** When the sender may expect it in a sealed block. */
   confirmationSeconds: number;
   /** A rehearsal gives no transaction a name, because none will exist. */
@@ -33,30 +40,32 @@ export interface JudgedTransfer {
 }
 
 /**
- * Follows the verdict: a blocked transfer is recorded as rejected, one under review holds its money, an allowed one is
- * paid. Without the money nothing is recorded.
+ * Follows the verdict: a blocked transfer is recorded as rejected; one that must wait (for a review, for approvals, in
+ * escrow) holds its money; the rest is paid. Without the money nothing is recorded.
  */
 export const settle = (transfer: JudgedTransfer): Settlement => {
   const { draft, book, judged: { verdict } } = transfer;
   const id = newId();
   if (verdict.action === 'block') return reject(transfer, id);
-  const totalMinor = draft.amountMinor + draft.feeMinor;
-  if (!book.canPay(draft.from.id, totalMinor)) return insufficient(transfer, totalMinor);
-  const postings = postingsOf(transfer);
-  if (verdict.action === 'review') {
-    book.hold({ transactionId: id, accountId: draft.from.id, amountMinor: totalMinor });
-    return accept(transfer, id, { status: 'pending', subStatus: 'in_review', postings, balances: [] });
+  const movement = movementOf(transfer);
+  const requiredMinor = requiredMinorOf(movement);
+  if (!book.canPay(draft.from.id, requiredMinor)) return insufficient(transfer, requiredMinor);
+  const postings = releasePostings(movement, 0n, draft.amountMinor);
+  const stage = verdict.action === 'review' ? 'in_review' : stageAfter(draft.terms, 'verdict');
+  if (stage !== null) {
+    book.hold({ transactionId: id, accountId: draft.from.id, amountMinor: requiredMinor });
+    return accept(transfer, id, { status: 'pending', subStatus: stage, postings, balances: [] });
   }
   return accept(transfer, id, { status: 'completed', subStatus: null, postings, balances: book.apply(id, postings) });
 };
 
+const movementOf = ({ draft, feeAccountId, zakatAccountId }: JudgedTransfer): Movement => ({
+  fromAccountId: draft.from.id, toAccountId: draft.to.id, feeAccountId, zakatAccountId,
+  amountMinor: draft.amountMinor, feeMinor: draft.feeMinor, zakatMode: draft.terms.zakatMode,
+});
+
 const nameOf = ({ isRehearsal }: JudgedTransfer, id: string): string | null =>
   isRehearsal ? null : toTransactionId(id);
-
-const postingsOf = ({ draft, feeAccountId }: JudgedTransfer): Posting[] => [
-  { fromAccountId: draft.from.id, toAccountId: draft.to.id, amountMinor: draft.amountMinor, purpose: 'principal' },
-  { fromAccountId: draft.from.id, toAccountId: feeAccountId, amountMinor: draft.feeMinor, purpose: 'fee' },
-];
 
 interface Accepted {
   status: TransactionStatus;
@@ -76,7 +85,7 @@ const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settl
     network_fees: formatMinor(draft.feeMinor),
     shariah_compliant: disclosed.shariahCompliant,
     verdict: disclosed,
-    postings: accepted.postings.map((posting) => toPostingDto(draft, posting)),
+    postings: accepted.postings.map((posting) => toPostingDto(transfer, posting)),
     balances: balancesFor(draft, accepted.balances),
   };
   return {
@@ -85,9 +94,9 @@ const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settl
   };
 };
 
-const toPostingDto = (draft: TransferDraft, posting: Posting): PostingDto => ({
+const toPostingDto = ({ draft, feeAccountId }: JudgedTransfer, posting: Posting): PostingDto => ({
   from: draft.from.address,
-  to: posting.toAccountId === draft.to.id ? draft.to.address : 'fees',
+  to: posting.toAccountId === draft.to.id ? draft.to.address : posting.toAccountId === feeAccountId ? 'fees' : 'zakat',
   amount: formatMinor(posting.amountMinor),
   currency: draft.from.currency,
   purpose: posting.purpose,
@@ -123,8 +132,9 @@ const recordOf = (
   { draft, judged, now }: JudgedTransfer, id: string, status: TransactionStatus, subStatus: TransactionSubStatus | null,
 ): TransactionRecord => ({
   id, status, subStatus, judged,
-  type: 'send',
+  type: draft.type,
   network: draft.from.network,
+  terms: draft.terms,
   amountMinor: draft.amountMinor,
   feeMinor: draft.feeMinor,
   from: draft.from,

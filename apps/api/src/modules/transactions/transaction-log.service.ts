@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { zakatMinorOf } from '../../ledger/movement.ts';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import type { PaymentTerms } from './terms.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
 /** A transaction as it is first written down. */
@@ -19,6 +21,9 @@ export interface TransactionRecord {
   from: { id: string; address: string } | null;
   to: { id: string; address: string };
   memo: string | null;
+  terms: PaymentTerms;
+  /** The transaction this one takes back, if it is a reversal. */
+  reversesId?: string;
   actor: Actor;
   createdAt: Date;
   /** Absent for money that enters the sandbox: nobody pays anybody. */
@@ -41,13 +46,16 @@ export class TransactionLog {
   private async recordTransactions(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     await rows(tx, `
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
-        to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, completed_at)
-      select *, case status when 'completed' then created_at end
+        to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
+        zakat_minor, quorum, is_escrow, expires_at, reverses_id, completed_at, released_minor)
+      select *, case status when 'completed' then created_at end, case status when 'completed' then amount_minor else 0 end
       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
                   $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
-                  $16::timestamptz[]) as t (
+                  $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
+                  $22::uuid[]) as t (
         id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
-        compliance_score, shariah_compliant, initiated_by, request_id, created_at)`, [
+        compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
+        is_escrow, expires_at, reverses_id)`, [
       column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
@@ -56,6 +64,10 @@ export class TransactionLog {
       column(records.map((r) => r.judged?.verdict.score)),
       column(records.map((r) => r.judged?.verdict.shariahCompliant)), column(records.map((r) => r.actor.userId)),
       records.map((r) => r.actor.requestId), column(records.map((r) => r.createdAt.toISOString())),
+      column(records.map((r) => r.terms.zakatMode)),
+      column(records.map((r) => zakatMinorOf({ amountMinor: r.amountMinor, zakatMode: r.terms.zakatMode }))),
+      column(records.map((r) => r.terms.quorum)), column(records.map((r) => r.terms.isEscrow)),
+      column(records.map((r) => r.terms.expiresAt?.toISOString())), column(records.map((r) => r.reversesId)),
     ]);
   }
 

@@ -8,7 +8,7 @@ export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refun
 export type TransactionStatus = (typeof STATUSES)[number];
 export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as const;
 export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
-export const TYPES = ['send', 'fund'] as const;
+export const TYPES = ['send', 'zakat_split', 'escrow', 'fund', 'reversal'] as const;
 export type TransactionType = (typeof TYPES)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
@@ -48,7 +48,7 @@ export class PostingDto {
   @ApiProperty({ example: TO }) to!: string;
   @ApiProperty({ example: '250.00' }) amount!: string;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
-  @ApiProperty({ example: 'principal', description: 'principal, fee or issue' }) purpose!: string;
+  @ApiProperty({ example: 'principal', description: 'principal, fee, zakat, issue or reversal' }) purpose!: string;
 }
 
 /** What a wallet of the caller's held before and after. */

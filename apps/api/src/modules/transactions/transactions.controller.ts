@@ -10,7 +10,7 @@ import { keyedBy } from '../../platform/idempotency.ts';
 import { SendTransactionDto } from './send-transaction.dto.ts';
 import type { SendCommand } from './send-transactions.use-case.ts';
 import {
-  DryRunQuery, ListTransactionsQuery, SendResultDto, TransactionDetailDto, TransactionDto, VerificationDto, WhyDto,
+  DryRunQuery, ListTransactionsQuery, SendResultDto, TransactionDto, VerificationDto, WhyDto,
 } from './transaction.dto.ts';
 import { TransactionsQueries } from './transactions.queries.ts';
 import { TransferDesk } from './transfer-desk.service.ts';
@@ -53,16 +53,6 @@ export class TransactionsController {
   @ApiProblems(400, [404, 'WALLET_NOT_FOUND'])
   list(@CurrentActor() actor: Actor, @Query() query: ListTransactionsQuery): Promise<TransactionDto[]> {
     return this.transactions.list(actor, query);
-  }
-
-  @Get(':id')
-  @Roles('admin', 'bank', 'user')
-  @TransactionParam()
-  @ApiOperation({ operationId: 'getTransaction', summary: 'Get one transaction with its postings' })
-  @ApiOkResponse({ type: TransactionDetailDto })
-  @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
-  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TransactionDetailDto> {
-    return this.transactions.get(actor, id);
   }
 
   @Get(':id/verify')

@@ -1,11 +1,13 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
 import { feeOf } from '../../ledger/fee.ts';
+import { zakatOf } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts } from '../compliance/compliance.service.ts';
 import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
+import { termsOf, type PaymentTerms } from './terms.ts';
 
 /** A transfer whose parties exist, may act and share a network; not yet judged and not yet paid for. */
 export interface TransferDraft {
@@ -16,6 +18,8 @@ export interface TransferDraft {
   feeMinor: bigint;
   memo: string | null;
   sourceOfFunds: string | null;
+  type: SendTransactionDto['type'];
+  terms: PaymentTerms;
 }
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
@@ -23,6 +27,7 @@ export const draftTransfer = (
   { actor, request }: { actor: Actor; request: SendTransactionDto },
   parties: ReadonlyMap<string, WalletParty>,
   book: AccountBook,
+  now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
@@ -31,8 +36,13 @@ export const draftTransfer = (
   refuseFrozen(book, from, to);
   const amountMinor = parseAmount(request.amount);
   if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);
+  const terms = termsOf(request, now);
+  if (terms.zakatMode === 'from_amount' && zakatOf(amountMinor) >= amountMinor) {
+    const message = 'amount is too small to set zakat aside from it.';
+    throw new Refusal(422, 'AMOUNT_TOO_SMALL', message, [{ field: 'amount', message }]);
+  }
   return {
-    actor, from, to, amountMinor, feeMinor: feeOf(amountMinor),
+    actor, from, to, amountMinor, feeMinor: feeOf(amountMinor), type: request.type, terms,
     memo: request.memo === undefined || request.memo === '' ? null : request.memo,
     sourceOfFunds: request.sourceOfFunds ?? null,
   };
@@ -74,7 +84,7 @@ const refuseFrozen = (book: AccountBook, from: WalletParty, to: WalletParty): vo
 
 /** What the rules are told of a transfer. */
 export const factsOf = (draft: TransferDraft, now: Date): PaymentFacts => ({
-  type: 'send',
+  type: draft.type,
   amount: formatMinor(draft.amountMinor),
   currency: draft.from.currency,
   network: draft.from.network,

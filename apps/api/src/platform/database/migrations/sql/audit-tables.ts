@@ -70,7 +70,7 @@ create function unsealed_events() returns setof audit_event language sql stable 
 $$;
 
 -- What events change in the totals of their network and month, and whose totals they are. Money that enters the
--- sandbox is nobody's payment and does not count.
+-- sandbox is nobody's payment and does not count; a reversal takes back what its payment counted.
 create function totals_of(event_ids bigint[]) returns table (
   network text, month date, payer_id uuid, payer_bank_id uuid, payee_id uuid, payee_bank_id uuid, transactions bigint,
   completed bigint, volume_minor bigint, score_sum bigint, scored bigint, active_wallets bigint)
@@ -78,8 +78,9 @@ language sql stable set enable_seqscan = off as $$
   select t.network, date_trunc('month', t.created_at at time zone 'UTC')::date,
          f.owner_id, f.bank_id, p.owner_id, p.bank_id,
          count(*) filter (where e.details ->> 'previousStatus' is null),
-         count(*) filter (where e.details ->> 'status' = 'completed'),
-         coalesce(sum(t.amount_minor) filter (where e.details ->> 'status' = 'completed'), 0),
+         sum(case e.details ->> 'status' when 'completed' then 1 when 'reversed' then -1 else 0 end),
+         sum(case e.details ->> 'status' when 'completed' then t.released_minor when 'reversed' then -t.released_minor
+               else 0 end),
          coalesce(sum(t.compliance_score) filter (where e.details ->> 'previousStatus' is null), 0),
          count(t.compliance_score) filter (where e.details ->> 'previousStatus' is null),
          0
@@ -87,7 +88,7 @@ language sql stable set enable_seqscan = off as $$
   join transaction t on t.id = e.resource_id::uuid
   left join wallet f on f.id = t.from_wallet_id
   join wallet p on p.id = t.to_wallet_id
-  where e.id = any(event_ids) and e.resource = 'transaction' and e.details ? 'status' and t.type <> 'fund'
+  where e.id = any(event_ids) and e.resource = 'transaction' and e.details ? 'status' and t.type not in ('fund', 'reversal')
   group by 1, 2, 3, 4, 5, 6
   union all
   select w.network, date_trunc('month', e.created_at at time zone 'UTC')::date, w.owner_id, w.bank_id, null, null,

@@ -76,18 +76,21 @@ create table hold (
   transaction_id uuid not null unique,
   account_id uuid not null references account (id),
   amount_minor bigint not null check (amount_minor > 0),
-  state text not null default 'active' check (state in ('active', 'captured', 'released')),
+  captured_minor bigint not null default 0 check (captured_minor >= 0),
+  released_minor bigint not null default 0 check (released_minor >= 0),
   created_at timestamptz(3) not null default now(),
-  closed_at timestamptz(3),
-  constraint hold_closed check ((state = 'active') = (closed_at is null))
+  ended_at timestamptz(3),
+  constraint hold_within_amount check (captured_minor + released_minor <= amount_minor),
+  constraint hold_ended check ((captured_minor + released_minor = amount_minor) = (ended_at is not null))
 );
-create index hold_account_id_index on hold (account_id) where state = 'active';
+create index hold_account_id_index on hold (account_id) where ended_at is null;
 
--- I5: a hold ends once, and what it held never changes.
+-- I5: what a hold set aside is captured or released, never taken back, and when all of it is, the hold has ended.
 create function guard_hold() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or old.state <> 'active' or new.state = 'active' or new.amount_minor <> old.amount_minor
-     or new.account_id <> old.account_id or new.transaction_id <> old.transaction_id then
+  if tg_op = 'DELETE' or old.ended_at is not null or new.captured_minor < old.captured_minor
+     or new.released_minor < old.released_minor or (new.id, new.amount_minor, new.account_id, new.transaction_id) is
+        distinct from (old.id, old.amount_minor, old.account_id, old.transaction_id) then
     raise exception 'I5: hold % has ended or would change', old.id using errcode = 'integrity_constraint_violation';
   end if;
   return new;

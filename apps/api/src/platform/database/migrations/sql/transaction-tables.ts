@@ -16,18 +16,39 @@ create table transaction (
   from_wallet_id uuid,
   to_wallet_id uuid not null,
   memo text,
+  zakat_mode text check (zakat_mode in ('from_amount', 'on_top')),
+  zakat_minor bigint not null default 0 check (zakat_minor >= 0),
+  quorum smallint check (quorum between 1 and 9),
+  is_escrow boolean not null default false,
+  expires_at timestamptz(3),
+  reverses_id uuid unique,
+  released_minor bigint not null default 0,
   compliance_score smallint check (compliance_score between 0 and 100),
   shariah_compliant boolean,
   initiated_by uuid not null,
   request_id text not null,
   created_at timestamptz(3) not null,
   completed_at timestamptz(3),
+  constraint transaction_released check (released_minor between 0 and amount_minor),
   constraint transaction_sub_status check ((status = 'pending') = (sub_status is not null)),
   constraint transaction_completed check ((status in ('completed', 'reversed')) = (completed_at is not null))
 );
 create index transaction_from_wallet_index on transaction (from_wallet_id, ordinal);
 create index transaction_to_wallet_index on transaction (to_wallet_id, ordinal);
 create index transaction_pending_index on transaction (ordinal) where status = 'pending';
+create index transaction_expires_at_index on transaction (expires_at) where status = 'pending';
+
+-- Who approved or refused what, bound to the terms they saw.
+create table approval (
+  transaction_id uuid not null references transaction (id),
+  approver_id uuid not null references app_user (id),
+  decision text not null check (decision in ('approve', 'reject')),
+  terms_hash bytea not null check (octet_length(terms_hash) = 32),
+  created_at timestamptz(3) not null,
+  primary key (transaction_id, approver_id)
+);
+create trigger approval_append_only before update or delete or truncate on approval
+  for each statement execute function forbid_change();
 
 -- I8: a transaction moves only along the closed table of states, and what was agreed never changes.
 create function guard_transaction() returns trigger language plpgsql as $$
@@ -36,10 +57,12 @@ begin
     raise exception 'I9: transaction % cannot be deleted', old.id using errcode = 'integrity_constraint_violation';
   end if;
   if (old.id, old.ordinal, old.type, old.network, old.currency, old.amount_minor, old.fee_minor, old.from_wallet_id,
-      old.to_wallet_id, old.memo, old.compliance_score, old.shariah_compliant, old.initiated_by, old.request_id,
+      old.to_wallet_id, old.memo, old.zakat_mode, old.zakat_minor, old.quorum, old.is_escrow,
+      old.expires_at, old.reverses_id, old.compliance_score, old.shariah_compliant, old.initiated_by, old.request_id,
       old.created_at) is distinct from
      (new.id, new.ordinal, new.type, new.network, new.currency, new.amount_minor, new.fee_minor, new.from_wallet_id,
-      new.to_wallet_id, new.memo, new.compliance_score, new.shariah_compliant, new.initiated_by, new.request_id,
+      new.to_wallet_id, new.memo, new.zakat_mode, new.zakat_minor, new.quorum, new.is_escrow,
+      new.expires_at, new.reverses_id, new.compliance_score, new.shariah_compliant, new.initiated_by, new.request_id,
       new.created_at) then
     raise exception 'I9: the terms of transaction % cannot change', old.id
       using errcode = 'integrity_constraint_violation';
@@ -49,6 +72,18 @@ begin
       ('pending', 'failed'), ('completed', 'reversed')) then
     raise exception 'I8: a % transaction cannot become %', old.status, new.status
       using errcode = 'integrity_constraint_violation';
+  end if;
+  if old.sub_status = 'in_escrow' and new.sub_status is distinct from 'in_escrow' and new.sub_status is not null
+     or old.sub_status = 'awaiting_approval' and new.sub_status = 'in_review' then
+    raise exception 'I8: a transaction % cannot go back to %', old.sub_status, new.sub_status
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  -- A quorum of distinct people who did not make the payment stands before its money.
+  if new.quorum is not null and (new.status = 'completed' or new.sub_status = 'in_escrow')
+     and (old.status, old.sub_status) is distinct from (new.status, new.sub_status)
+     and new.quorum > (select count(*) from approval a where a.transaction_id = new.id and a.decision = 'approve'
+                         and a.approver_id <> new.initiated_by) then
+    raise exception 'I13: transaction % lacks its approvals', new.id using errcode = 'integrity_constraint_violation';
   end if;
   return new;
 end $$;

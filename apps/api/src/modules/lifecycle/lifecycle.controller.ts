@@ -1,0 +1,138 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, applyDecorators } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/outcome.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { keyedBy } from '../../platform/idempotency.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { CancelTransaction } from './cancel-transaction.use-case.ts';
+import { DecideApproval } from './decide-approval.use-case.ts';
+import { ActionResultDto, ReleaseEscrowDto, ReverseTransactionDto, TransactionLifeDto } from './lifecycle.dto.ts';
+import { LifecycleQueries } from './lifecycle.queries.ts';
+import type { Payment } from './payment.ts';
+import { ReverseTransaction } from './reverse-transaction.use-case.ts';
+import { SettleEscrow } from './settle-escrow.use-case.ts';
+
+const TransactionParam = (): MethodDecorator => ApiParam({
+  name: 'id', description: 'The transaction’s id, or its name as people read it',
+  example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg',
+});
+
+/** A step of a payment: answers where it stands, keeps its answer under the key, and is refused out of turn. */
+const Step = (operationId: string, summary: string, ...codes: string[]): MethodDecorator => applyDecorators(
+  HttpCode(200),
+  TransactionParam(),
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' }),
+  ApiOperation({ operationId, summary }),
+  ApiOkResponse({ type: ActionResultDto }),
+  ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'], [422, 'IDEMPOTENCY_KEY_REUSED', ...codes]),
+);
+
+/** Shows a payment's life and takes it one step further. */
+@ApiTags('transactions')
+@Controller('api/v1/transactions')
+export class LifecycleController {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly life: LifecycleQueries,
+    private readonly approving: DecideApproval,
+    private readonly escrow: SettleEscrow,
+    private readonly cancelling: CancelTransaction,
+    private readonly reversing: ReverseTransaction,
+  ) {}
+
+  @Get(':id')
+  @Roles('admin', 'bank', 'user')
+  @TransactionParam()
+  @ApiOperation({ operationId: 'getTransaction', summary: 'Get one transaction with its life so far' })
+  @ApiOkResponse({ type: TransactionLifeDto })
+  @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TransactionLifeDto> {
+    return this.life.get(actor, id);
+  }
+
+  @Post(':id/approve')
+  @Roles('admin', 'bank')
+  @Step('approveTransaction', 'Approve a payment that needs several officers')
+  approve(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, `approve ${id}`, key, {}, (tx) => this.approving.execute(tx, actor, id, 'approve'));
+  }
+
+  @Post(':id/reject')
+  @Roles('admin', 'bank')
+  @Step('rejectTransaction', 'Reject a payment that needs several officers; one rejection is final')
+  reject(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, `reject ${id}`, key, {}, (tx) => this.approving.execute(tx, actor, id, 'reject'));
+  }
+
+  @Post(':id/release')
+  @Roles('admin', 'bank', 'user')
+  @Step('releaseEscrow', 'Release money from escrow to the payee, all or part of it', 'EXCEEDS_ESCROW')
+  release(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReleaseEscrowDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, `release ${id}`, key, body,
+      (tx) => this.escrow.release(tx, actor, id, body.amount));
+  }
+
+  @Post(':id/refund')
+  @Roles('admin', 'bank', 'user')
+  @Step('refundEscrow', 'Return what is left in escrow to the payer')
+  refund(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, `refund ${id}`, key, {}, (tx) => this.escrow.refund(tx, actor, id));
+  }
+
+  @Post(':id/cancel')
+  @Roles('admin', 'bank', 'user')
+  @Step('cancelTransaction', 'Take back a payment that waits for approval')
+  cancel(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, `cancel ${id}`, key, {}, (tx) => this.cancelling.execute(tx, actor, id));
+  }
+
+  @Post(':id/reverse')
+  @Roles('admin', 'bank', 'user')
+  @Step('reverseTransaction', 'Return a completed payment by a new, linked transaction', 'INSUFFICIENT_FUNDS')
+  reverse(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReverseTransactionDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, `reverse ${id}`, key, body,
+      (tx) => this.reversing.execute(tx, actor, id, body.reason));
+  }
+
+  // A refusal leaves nothing behind, so it undoes the unit of work and the same key may be used again.
+  private async step(
+    reply: FastifyReply, actor: Actor, route: string, key: string | undefined, body: object,
+    work: (tx: Tx) => Promise<Payment>,
+  ): Promise<void> {
+    const [outcome] = await this.unitOfWork.run([keyedBy(actor, `transactions.${route}`, key, body)], async (tx) => {
+      const payment = await work(tx);
+      const result: ActionResultDto = {
+        transactionId: toTransactionId(payment.id), status: payment.status, subStatus: payment.subStatus,
+        released: formatMinor(payment.releasedMinor),
+      };
+      return [{ status: 200, body: JSON.stringify(result) }];
+    });
+    if (outcome) answerWith(reply, outcome);
+  }
+}

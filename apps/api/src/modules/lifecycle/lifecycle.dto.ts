@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
+import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { IsAmount, IsPlainText } from '../../platform/wire.ts';
+import {
+  STATUSES, SUB_STATUSES, TransactionDetailDto, type TransactionStatus, type TransactionSubStatus,
+} from '../transactions/transaction.dto.ts';
+import { ACTIONS, type Action } from './transitions.ts';
+
+/** How much to release from escrow; absent: all that is left. */
+export class ReleaseEscrowDto {
+  @IsAmount({ least: 1n, optional: true, example: '100.00' }) amount?: string;
+}
+
+/** Why a payment is taken back. */
+export class ReverseTransactionDto {
+  @IsPlainText({ least: 5, most: 300, example: 'Paid to the wrong wallet.' }) reason!: string;
+}
+
+/** Where a payment stands after a step. */
+export class ActionResultDto {
+  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
+  @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
+  subStatus!: TransactionSubStatus | null;
+
+  @ApiProperty({ example: '250.00', description: 'Released to the payee so far' }) released!: string;
+}
+
+/** The conditions a payment carries. */
+export class PaymentTermsDto {
+  @ApiProperty({ enum: ZAKAT_MODES, enumName: 'ZakatMode', nullable: true, example: null }) zakatMode!: ZakatMode | null;
+  @ApiProperty({ example: '0.00', description: 'Set aside for zakat; not a fulfilment of it' }) zakat!: string;
+  @ApiProperty({ type: Number, nullable: true, example: 2, description: 'How many must approve' }) quorum!: number | null;
+  @ApiProperty({ example: false }) escrow!: boolean;
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-23T08:30:00.000Z' }) expiresAt!: string | null;
+}
+
+/** One officer's decision on a payment. */
+export class ApprovalDto {
+  @ApiProperty({ example: 'Emirates Bank Officer' }) approver!: string;
+  @ApiProperty({ enum: ['approve', 'reject'], enumName: 'ApprovalDecision', example: 'approve' })
+  decision!: 'approve' | 'reject';
+
+  @ApiProperty({ example: '2026-11-20T08:31:00.000Z' }) createdAt!: string;
+}
+
+/** One step in the life of a payment. */
+export class TimelineEntryDto {
+  @ApiProperty({ example: 'transaction_send' }) action!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'completed', description: 'The status it led to, if it changed' })
+  status!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null }) subStatus!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Amina Rahman', description: 'null for the system' })
+  actor!: string | null;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role', nullable: true, example: 'user' }) actorRole!: Role | null;
+  @ApiProperty({ type: 'object', additionalProperties: true }) details!: Record<string, unknown>;
+  @ApiProperty({ type: String, nullable: true, example: 'req_01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
+  requestId!: string | null;
+
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+}
+
+/** One transaction with its conditions, its life so far, and what the caller may do with it now. */
+export class TransactionLifeDto extends TransactionDetailDto {
+  @ApiProperty({ type: PaymentTermsDto }) terms!: PaymentTermsDto;
+  @ApiProperty({ example: '250.00', description: 'Released to the payee so far' }) released!: string;
+  @ApiProperty({ example: '0.00', description: 'Still set aside for it' }) held!: string;
+  @ApiProperty({ type: ApprovalDto, isArray: true }) approvals!: ApprovalDto[];
+  @ApiProperty({ type: TimelineEntryDto, isArray: true, description: 'Oldest first' }) timeline!: TimelineEntryDto[];
+  @ApiProperty({ enum: ACTIONS, enumName: 'TransactionAction', isArray: true, description: 'What you may do now' })
+  actions!: Action[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'The transaction that took this one back' })
+  reversedBy!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The transaction this one takes back' })
+  reverses!: string | null;
+}

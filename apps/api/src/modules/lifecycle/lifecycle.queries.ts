@@ -1,0 +1,105 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ZakatMode } from '../../ledger/zakat.ts';
+import { row, rows } from '../../platform/database/sql.ts';
+import type { Actor, Role } from '../../platform/http/actor.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { TransactionsQueries } from '../transactions/transactions.queries.ts';
+import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
+import { PaymentDesk } from './payment-desk.service.ts';
+import { actionsFor } from './transitions.ts';
+
+interface TermsRow {
+  zakat_mode: ZakatMode | null;
+  zakat_minor: string;
+  quorum: number | null;
+  is_escrow: boolean;
+  expires_at: Date | null;
+  released_minor: string;
+  held_minor: string;
+  reverses_id: string | null;
+  reversed_by_id: string | null;
+}
+
+interface TimelineRow {
+  action: string;
+  details: Record<string, unknown>;
+  actor: string | null;
+  actor_role: Role | null;
+  request_id: string | null;
+  created_at: Date;
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Shows a transaction with everything that has happened to it and may happen next. */
+@Injectable()
+export class LifecycleQueries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly transactions: TransactionsQueries,
+    private readonly desk: PaymentDesk,
+  ) {}
+
+  async get(actor: Actor, idOrName: string): Promise<TransactionLifeDto> {
+    const em = this.em.fork();
+    const transaction = await this.transactions.get(actor, idOrName);
+    const terms = await row<TermsRow>(em, `
+      select t.zakat_mode, t.zakat_minor, t.quorum, t.is_escrow, t.expires_at, t.released_minor, t.reverses_id,
+             r.id as reversed_by_id,
+             coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0)::text as held_minor
+      from transaction t
+      left join hold h on h.transaction_id = t.id
+      left join transaction r on r.reverses_id = t.id
+      where t.id = $1`, [transaction.id]);
+    const payment = await this.desk.find(em, transaction.id);
+    return {
+      ...transaction,
+      terms: {
+        zakatMode: terms.zakat_mode,
+        zakat: formatMinor(BigInt(terms.zakat_minor)),
+        quorum: terms.quorum,
+        escrow: terms.is_escrow,
+        expiresAt: terms.expires_at === null ? null : new Date(terms.expires_at).toISOString(),
+      },
+      released: formatMinor(BigInt(terms.released_minor)),
+      held: formatMinor(BigInt(terms.held_minor)),
+      approvals: await this.approvals(transaction.id),
+      timeline: await this.timeline(transaction.id),
+      actions: payment ? actionsFor(actor, payment) : [],
+      reversedBy: terms.reversed_by_id && toTransactionId(terms.reversed_by_id),
+      reverses: terms.reverses_id && toTransactionId(terms.reverses_id),
+    };
+  }
+
+  private async approvals(id: string): Promise<ApprovalDto[]> {
+    const found = await rows<{ approver: string; decision: ApprovalDto['decision']; created_at: Date }>(this.em.fork(), `
+      select u.name as approver, a.decision, a.created_at
+      from approval a join app_user u on u.id = a.approver_id
+      where a.transaction_id = $1 order by a.created_at, a.approver_id`, [id]);
+    return found.map((a) => ({
+      approver: a.approver, decision: a.decision, createdAt: new Date(a.created_at).toISOString(),
+    }));
+  }
+
+  // What drew an officer's attention is not for the parties to read; each step of the payment itself is.
+  private async timeline(id: string): Promise<TimelineEntryDto[]> {
+    const found = await rows<TimelineRow>(this.em.fork(), `
+      select e.action, e.details, u.name as actor, e.actor_role, e.request_id, e.created_at
+      from audit_event e left join app_user u on u.id = e.actor_id
+      where e.resource_id = $1 and e.resource = 'transaction'
+        and e.action not in ('compliance_failure', 'large_transaction')
+      order by e.id`, [id]);
+    return found.map(({ details: { rules: _, score: __, ...details }, ...e }) => ({
+      action: e.action,
+      status: textOrNull(details['status']),
+      subStatus: textOrNull(details['subStatus']),
+      actor: e.actor,
+      actorRole: e.actor_role,
+      details,
+      requestId: e.request_id,
+      createdAt: new Date(e.created_at).toISOString(),
+    }));
+  }
+}

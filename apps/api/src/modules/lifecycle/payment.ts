@@ -1,0 +1,96 @@
+import type { Movement } from '../../ledger/movement.ts';
+import type { ZakatMode } from '../../ledger/zakat.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Network } from '../../platform/money.ts';
+import type { TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/transaction.dto.ts';
+
+/** A recorded payment as its life goes on: its terms, where it stands, and whose wallets it joins. */
+export interface Payment {
+  id: string;
+  type: TransactionType;
+  network: Network;
+  amountMinor: bigint;
+  feeMinor: bigint;
+  zakatMode: ZakatMode | null;
+  quorum: number | null;
+  isEscrow: boolean;
+  expiresAt: Date | null;
+  status: TransactionStatus;
+  subStatus: TransactionSubStatus | null;
+  releasedMinor: bigint;
+  initiatedBy: string;
+  from: PaymentParty;
+  to: PaymentParty;
+}
+
+export interface PaymentParty {
+  walletId: string;
+  address: string;
+  ownerId: string;
+  bankId: string;
+}
+
+export interface PaymentRow {
+  id: string;
+  type: TransactionType;
+  network: Network;
+  amount_minor: string;
+  fee_minor: string;
+  zakat_mode: ZakatMode | null;
+  quorum: number | null;
+  is_escrow: boolean;
+  expires_at: Date | null;
+  status: TransactionStatus;
+  sub_status: TransactionSubStatus | null;
+  released_minor: string;
+  initiated_by: string;
+  from_wallet_id: string;
+  from_address: string;
+  from_owner_id: string;
+  from_bank_id: string;
+  to_wallet_id: string;
+  to_address: string;
+  to_owner_id: string;
+  to_bank_id: string;
+}
+
+export const PAYMENT = `
+  select t.id, t.type, t.network, t.amount_minor, t.fee_minor, t.zakat_mode, t.quorum, t.is_escrow, t.expires_at,
+         t.status, t.sub_status, t.released_minor, t.initiated_by,
+         f.id as from_wallet_id, f.address as from_address, f.owner_id as from_owner_id, f.bank_id as from_bank_id,
+         p.id as to_wallet_id, p.address as to_address, p.owner_id as to_owner_id, p.bank_id as to_bank_id
+  from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
+  where t.id = $1`;
+
+export const toPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  type: row.type,
+  network: row.network,
+  amountMinor: BigInt(row.amount_minor),
+  feeMinor: BigInt(row.fee_minor),
+  zakatMode: row.zakat_mode,
+  quorum: row.quorum,
+  isEscrow: row.is_escrow,
+  expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+  status: row.status,
+  subStatus: row.sub_status,
+  releasedMinor: BigInt(row.released_minor),
+  initiatedBy: row.initiated_by,
+  from: { walletId: row.from_wallet_id, address: row.from_address, ownerId: row.from_owner_id, bankId: row.from_bank_id },
+  to: { walletId: row.to_wallet_id, address: row.to_address, ownerId: row.to_owner_id, bankId: row.to_bank_id },
+});
+
+/** Whether a caller acts for one side of a payment: its owner, its bank, or the administrator. */
+export const actsFor = (actor: Actor, party: PaymentParty): boolean =>
+  actor.role === 'admin' || (actor.role === 'bank' ? party.bankId === actor.bankId : party.ownerId === actor.userId);
+
+/** The movement of a payment between the accounts of its network. */
+export const movementOf = (payment: Payment, feeAccountId: string, zakatAccountId: string): Movement => ({
+  fromAccountId: payment.from.walletId,
+  toAccountId: payment.to.walletId,
+  feeAccountId,
+  zakatAccountId,
+  amountMinor: payment.amountMinor,
+  feeMinor: payment.feeMinor,
+  zakatMode: payment.zakatMode,
+});

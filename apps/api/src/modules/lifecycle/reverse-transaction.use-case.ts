@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Ledger } from '../../ledger/ledger.ts';
+import { releasePostings, type Movement } from '../../ledger/movement.ts';
+import type { Posting } from '../../ledger/posting.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { newId, toTransactionId } from '../../platform/ids.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { TransactionLog } from '../transactions/transaction-log.service.ts';
+import { PaymentDesk, type OpenPayment } from './payment-desk.service.ts';
+import { movementOf, type Payment } from './payment.ts';
+import { refuseUnlessLegal } from './transitions.ts';
+
+/**
+ * Takes a completed payment back by a new, linked transaction: the payee returns what it received, the zakat fund what
+ * was set aside. The fee paid for the service is not returned.
+ */
+@Injectable()
+export class ReverseTransaction {
+  constructor(
+    private readonly desk: PaymentDesk,
+    private readonly ledger: Ledger,
+    private readonly log: TransactionLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(tx: Tx, actor: Actor, idOrName: string, reason: string): Promise<Payment> {
+    const open = await this.desk.open(tx, actor, idOrName);
+    refuseUnlessLegal('reverse', actor, open.payment);
+    const id = newId();
+    const returned = await this.returnPostings(tx, open.payment);
+    refuseShortfall(open, returned);
+    open.book.apply(id, returned);
+    const { payment } = open;
+    await this.log.record(tx, [{
+      id, type: 'reversal', network: payment.network, amountMinor: payment.releasedMinor, feeMinor: 0n,
+      status: 'completed', subStatus: null,
+      from: { id: payment.to.walletId, address: payment.to.address },
+      to: { id: payment.from.walletId, address: payment.from.address },
+      memo: reason, terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, reversesId: payment.id,
+      actor, createdAt: this.clock.now(), judged: null,
+    }]);
+    return this.desk.conclude(tx, actor, open, {
+      status: 'reversed', subStatus: null, action: 'transaction_reverse',
+      details: { reason, reversal: toTransactionId(id) },
+    });
+  }
+
+  private async returnPostings(tx: Tx, payment: Payment): Promise<Posting[]> {
+    const movement: Movement = {
+      ...movementOf(payment, '', await this.ledger.systemAccountId(tx, payment.network, 'zakat')), feeMinor: 0n,
+    };
+    return releasePostings(movement, 0n, payment.releasedMinor).map((posting) => ({
+      fromAccountId: posting.toAccountId, toAccountId: posting.fromAccountId, amountMinor: posting.amountMinor,
+      purpose: 'reversal',
+    }));
+  }
+}
+
+const refuseShortfall = ({ payment, book }: OpenPayment, returned: Posting[]): void => {
+  const dueMinor = returned.find((posting) => posting.fromAccountId === payment.to.walletId)?.amountMinor ?? 0n;
+  if (book.canPay(payment.to.walletId, dueMinor)) return;
+  throw new Refusal(422, 'INSUFFICIENT_FUNDS', 'The payee no longer has the money that would have to be returned.',
+    { required: formatMinor(dueMinor) });
+};

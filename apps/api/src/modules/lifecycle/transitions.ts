@@ -1,0 +1,74 @@
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { actsFor, type Payment } from './payment.ts';
+
+/** What can be done with a payment after it was sent. */
+export const ACTIONS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Where a payment must stand for an action, and who may take it there. */
+interface Transition {
+  stands: (payment: Payment) => boolean;
+  /** The reason an action does not fit the payment as it stands. */
+  misfit: string;
+  may: (actor: Actor, payment: Payment) => boolean;
+}
+
+const isOfficer = (actor: Actor): boolean => actor.role !== 'user';
+const isNotMaker = (actor: Actor, payment: Payment): boolean => actor.userId !== payment.initiatedBy;
+const actsForPayer = (actor: Actor, payment: Payment): boolean => actsFor(actor, payment.from);
+
+// The closed table of what may happen: everything that is not in it is refused with 409 or 403.
+const TRANSITIONS: Readonly<Record<Action, Transition>> = {
+  decide: {
+    stands: (p) => p.subStatus === 'in_review',
+    misfit: 'The transaction is not under review.',
+    may: (actor, p) => isOfficer(actor) && actsForPayer(actor, p) && isNotMaker(actor, p),
+  },
+  approve: {
+    stands: (p) => p.subStatus === 'awaiting_approval',
+    misfit: 'The transaction is not waiting for approval.',
+    may: (actor, p) => isOfficer(actor) && isNotMaker(actor, p),
+  },
+  reject: {
+    stands: (p) => p.subStatus === 'awaiting_approval',
+    misfit: 'The transaction is not waiting for approval.',
+    may: (actor, p) => isOfficer(actor) && isNotMaker(actor, p),
+  },
+  release: {
+    stands: (p) => p.subStatus === 'in_escrow',
+    misfit: 'The transaction is not in escrow.',
+    may: actsForPayer,
+  },
+  refund: {
+    stands: (p) => p.subStatus === 'in_escrow',
+    misfit: 'The transaction is not in escrow.',
+    may: actsForPayer,
+  },
+  cancel: {
+    stands: (p) => p.subStatus === 'awaiting_approval',
+    misfit: 'Only a transaction that waits for approval can be cancelled.',
+    may: actsForPayer,
+  },
+  reverse: {
+    stands: (p) => p.status === 'completed' && p.type !== 'fund' && p.type !== 'reversal',
+    misfit: 'Only a completed payment can be reversed, and only once.',
+    may: (actor, p) => actsFor(actor, p.to),
+  },
+};
+
+/** The actions a caller may take on a payment as it stands. */
+export const actionsFor = (actor: Actor, payment: Payment): Action[] =>
+  ACTIONS.filter((action) => TRANSITIONS[action].stands(payment) && TRANSITIONS[action].may(actor, payment));
+
+/** Refuses an action that is not in the table: 409 when the payment stands elsewhere, 403 when the caller may not. */
+export const refuseUnlessLegal = (action: Action, actor: Actor, payment: Payment): void => {
+  const { stands, misfit, may } = TRANSITIONS[action];
+  if (!stands(payment)) {
+    throw new Refusal(409, 'INVALID_STATE', misfit, { status: payment.status, subStatus: payment.subStatus });
+  }
+  if (may(actor, payment)) return;
+  throw isNotMaker(actor, payment)
+    ? new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action })
+    : new Refusal(409, 'MAKER_CANNOT_DECIDE', 'Whoever sent a payment cannot decide it; ask a colleague.');
+};
