@@ -30,11 +30,10 @@ export class UnitOfWork {
     work: (tx: Tx, commands: Command[]) => Promise<Outcome[]>,
   ): Promise<Outcome[]> {
     return this.commit(async (tx) => {
-      const { leaders, followers } = pairTwins(commands);
-      const keyed = leaders.filter((c) => c.idempotencyKey !== null);
+      const keyed = commands.filter((c) => c.idempotencyKey !== null);
       const replays = keyed.length === 0 ? new Map<number, Outcome>() : await claimKeys(tx, keyed);
       const outcomes = new Map<Command, Outcome>([...replays].map(([n, outcome]) => [keyed[n] as Command, outcome]));
-      const fresh = leaders.filter((c) => !outcomes.has(c));
+      const { leaders: fresh, followers } = pairTwins(commands.filter((c) => !outcomes.has(c)));
       const results = fresh.length === 0 ? [] : await work(tx, fresh);
       fresh.forEach((command, n) => outcomes.set(command, results[n] as Outcome));
       const answered = fresh.filter((c) => c.idempotencyKey !== null);

@@ -33,7 +33,11 @@ export class JwtAuthGuard implements CanActivate {
     return true;
   }
 
-  /** Asks this application's own strategy: passport's registry by name is shared by all of them in a process. */
+  /**
+   * Asks this application's own strategy: passport's registry by name is shared by all of them in a process. Passport
+   * hangs the outcome of a request on the strategy it is given, so each request gets one of its own; a shared one would
+   * hand one person's identity to another whose token is proved at the same moment.
+   */
   private authenticate(request: IdentifiedRequest): Promise<VerifiedToken> {
     return new Promise((resolve, reject) => {
       const settle = (error: Error | null, verified: VerifiedToken | false): void => {
@@ -41,7 +45,8 @@ export class JwtAuthGuard implements CanActivate {
         else if (verified === false) reject(notOurToken());
         else resolve(verified);
       };
-      const middleware = passport.authenticate(this.strategy, { session: false }, settle) as Middleware;
+      const strategy = Object.create(this.strategy) as JwtStrategy;
+      const middleware = passport.authenticate(strategy, { session: false }, settle) as Middleware;
       middleware(request, {}, reject);
     });
   }

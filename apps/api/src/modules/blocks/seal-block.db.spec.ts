@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
+import { faultsOf, readChain } from '../../../test/sealed-chain.ts';
+import { SystemClock } from '../../platform/clock.ts';
+import { ConfirmationTime } from '../../platform/confirmation-time.ts';
+import { connectionOptions } from '../../platform/database/connection.ts';
+import { row, rows } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import { keyIdOf } from '../../platform/signing-key.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { SealBlock } from './seal-block.use-case.ts';
+
+const WRITERS = 16;
+const TRANSACTIONS_EACH = 30;
+const OBJECTS = 5;
+const LONGEST_PAUSE_MS = 150;
+const SEALERS = 2;
+
+class ChangedMind extends Error {}
+
+const upTo = (most: number): number => Math.floor(Math.random() * most);
+
+describe('sealing while 16 writers write', () => {
+  let database: SuiteDatabase;
+  let orm: MikroORM;
+  let sealers: SealBlock[];
+  let unitOfWork: UnitOfWork;
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const clock = new SystemClock();
+  const written = { kept: 0, undone: 0 };
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    orm = await MikroORM.init({
+      ...connectionOptions(database.connection),
+      entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + SEALERS + 2 },
+    });
+    unitOfWork = new UnitOfWork(orm.em);
+    const secrets = { jwtSecret: '', signingKey: privateKey, keyId: keyIdOf(privateKey) };
+    sealers = Array.from({ length: SEALERS },
+      () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), secrets));
+    await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
+  });
+  afterAll(async () => {
+    await orm.close(true);
+    await database.drop();
+  });
+
+  /** Changes an object under its lock, tells of it once or twice, takes its time, and sometimes thinks better of it. */
+  const change = async (log: EventLog, object: number): Promise<void> => {
+    const isUndone = upTo(10) === 0;
+    const versions = 1 + upTo(2);
+    await unitOfWork.commit(async (tx) => {
+      // An early transaction number with a late event is what makes ids and commits disagree about the order.
+      await rows(tx, 'select pg_current_xact_id()');
+      await wait(upTo(LONGEST_PAUSE_MS));
+      for (let n = 0; n < versions; n++) {
+        const { version } = await row<{ version: number }>(
+          tx, 'update thing set version = version + 1 where id = $1 returning version', [object]);
+        await log.record(tx, [{
+          action: 'thing_change', resource: 'thing', resourceId: String(object), actor: null, severity: 'info',
+          details: { version },
+        }]);
+      }
+      await wait(upTo(LONGEST_PAUSE_MS));
+      if (isUndone) throw new ChangedMind();
+    }).then(() => { written.kept += versions; }, (failure: unknown) => {
+      if (!(failure instanceof ChangedMind)) throw failure;
+      written.undone += versions;
+    });
+  };
+
+  it('seals every event exactly once, none too early, each object in the order of its changes', async () => {
+    const log = new EventLog(clock);
+    const progress = { isWriting: true };
+    const sealing = sealers.map(async (sealer) => {
+      while (progress.isWriting) {
+        await sealer.execute();
+        await wait(10);
+      }
+    });
+    await Promise.all(Array.from({ length: WRITERS }, async () => {
+      for (let n = 0; n < TRANSACTIONS_EACH; n++) await change(log, 1 + upTo(OBJECTS));
+    }));
+    progress.isWriting = false;
+    await Promise.all(sealing);
+    while (await sealers[0]!.execute() > 0);
+
+    const chain = await readChain(orm.em);
+    expect(written.undone).toBeGreaterThan(0);
+    expect(chain.events).toHaveLength(written.kept);
+    expect(await rows(orm.em.fork(), `
+      select id from audit_event e where not exists (select 1 from block_leaf l where l.event_id = e.id)`)).toEqual([]);
+    for (let object = 1; object <= OBJECTS; object++) {
+      const versions = chain.events.filter((event) => event.resource_id === String(object))
+        .map((event) => event.details['version']);
+      expect(versions).toEqual(versions.map((_, n) => n + 1));
+    }
+    expect(chain.blocks.length).toBeGreaterThan(10);
+    expect(faultsOf(chain, createPublicKey(privateKey).export({ format: 'jwk' }))).toEqual([]);
+  }, 60_000);
+
+  it('met commits that came in another order than their events were numbered', async () => {
+    const { events } = await readChain(orm.em);
+    const overtaken = events.filter((event, n) => n > 0 && BigInt(event.id) < BigInt(events[n - 1]!.id));
+    expect(overtaken.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
+import { connectionOptions } from './database/connection.ts';
+import { row, rows, type Tx } from './database/sql.ts';
+import type { Actor } from './http/actor.ts';
+import { keyedBy, type Keyed, type Outcome } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+const ACTOR: Actor = {
+  userId: newId(), username: 'amina', name: 'Amina Rahman', role: 'user', bankId: null, sessionId: newId(),
+  requestId: 'req_1', ipAddress: '127.0.0.1',
+};
+
+describe('a unit of work', () => {
+  let database: SuiteDatabase;
+  let orm: MikroORM;
+  let unitOfWork: UnitOfWork;
+  let executed: string[];
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    orm = await MikroORM.init({
+      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+    });
+    unitOfWork = new UnitOfWork(orm.em);
+    await rows(orm.em.fork(), 'create table deed (body text not null)');
+  });
+  beforeEach(() => { executed = []; });
+  afterAll(async () => {
+    await orm.close(true);
+    await database.drop();
+  });
+
+  const command = (key: string | undefined, body: string): Keyed & { body: string } =>
+    ({ ...keyedBy(ACTOR, 'deeds.do', key, { body }), body });
+
+  const work = async (tx: Tx, commands: (Keyed & { body: string })[]): Promise<Outcome[]> => {
+    for (const { body } of commands) {
+      executed.push(body);
+      await rows(tx, 'insert into deed values ($1)', [body]);
+    }
+    return commands.map(({ body }) => ({ status: 201, body: JSON.stringify({ done: body }) }));
+  };
+
+  const run = (...commands: (Keyed & { body: string })[]) => unitOfWork.run(commands, work);
+  const deeds = async (body: string): Promise<number> => Number((await row<{ count: string }>(
+    orm.em.fork(), 'select count(*) from deed where body = $1', [body])).count);
+  const codeOf = (outcome: Outcome | undefined): unknown => (JSON.parse(outcome?.body ?? '{}') as { code?: string }).code;
+
+  it('I6: does once what is asked twice in one batch, and refuses another request under the same key', async () => {
+    const [first, twin, other] = await run(command('k1', 'a'), command('k1', 'a'), command('k1', 'b'));
+    expect(first).toMatchObject({ status: 201, body: '{"done":"a"}' });
+    expect(twin).toMatchObject({ status: 201, body: '{"done":"a"}', isReplay: true });
+    expect(codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(executed).toEqual(['a']);
+  });
+
+  it('I6: answers a repeated request as the first time, whoever else misuses its key in the same batch', async () => {
+    await run(command('k2', 'c'));
+    const [misused, repeated, again] = await run(command('k2', 'd'), command('k2', 'c'), command('k2', 'd'));
+    expect(codeOf(misused)).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(repeated).toMatchObject({ status: 201, body: '{"done":"c"}', isReplay: true });
+    expect(codeOf(again)).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(executed).toEqual(['c']);
+  });
+
+  it('does everything that carries no key, however alike', async () => {
+    const outcomes = await run(command(undefined, 'e'), command(undefined, 'e'));
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([201, 201]);
+    expect(await deeds('e')).toBe(2);
+  });
+
+  it('keeps neither deed nor key of work that fails, so that the same key may be used again', async () => {
+    const failing = unitOfWork.run([command('k3', 'f')], async (tx, commands) => {
+      await work(tx, commands);
+      throw new Error('The work failed.');
+    });
+    await expect(failing).rejects.toThrow('The work failed.');
+    expect(await deeds('f')).toBe(0);
+    expect(await run(command('k3', 'f'))).toMatchObject([{ status: 201 }]);
+    expect(await deeds('f')).toBe(1);
+  });
+
+  it.each([['a serialisation failure', '40001'], ['a deadlock', '40P01']])(
+    'works again after %s, and gives up after the third', async (_, state) => {
+      const failTimes = (times: number, body: string) => unitOfWork.commit(async (tx) => {
+        executed.push(body);
+        await rows(tx, 'insert into deed values ($1)', [body]);
+        if (executed.length <= times) {
+          await rows(tx, `do $$ begin raise exception 'again' using errcode = '${state}'; end $$`);
+        }
+      });
+      await failTimes(2, `g${state}`);
+      expect(executed).toHaveLength(3);
+      expect(await deeds(`g${state}`)).toBe(1);
+      executed = [];
+      await expect(failTimes(3, `h${state}`)).rejects.toThrow('again');
+      expect(executed).toHaveLength(3);
+      expect(await deeds(`h${state}`)).toBe(0);
+    });
+
+  it('I6: lets one of many at once do the deed', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => run(command('k4', 'i'))));
+    expect(await deeds('i')).toBe(1);
+    expect(outcomes.flat().filter((outcome) => outcome.isReplay)).toHaveLength(19);
+  });
+});
