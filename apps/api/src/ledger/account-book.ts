@@ -65,13 +65,16 @@ export class AccountBook {
     return availableOf(this.account(accountId)) >= amountMinor;
   }
 
-  /** Moves money between accounts; those that are not locked here are system accounts and settle when posted. */
-  apply(transactionId: string, postings: readonly Posting[]): BalanceChange[] {
+  /**
+   * Moves money between accounts; those that are not locked here are system accounts and settle when posted. Postings are
+   * numbered within their transaction, from the first number that is free.
+   */
+  apply(transactionId: string, postings: readonly Posting[], firstNumber = 0): BalanceChange[] {
     const before = new Map<string, bigint>();
     postings.forEach((posting, n) => {
       this.move(posting.fromAccountId, -posting.amountMinor, before);
       this.move(posting.toAccountId, posting.amountMinor, before);
-      const leg = { transactionId, posting: n, purpose: posting.purpose };
+      const leg = { transactionId, posting: firstNumber + n, purpose: posting.purpose };
       this.entries.push({ ...leg, accountId: posting.fromAccountId, amountMinor: -posting.amountMinor });
       this.entries.push({ ...leg, accountId: posting.toAccountId, amountMinor: posting.amountMinor });
     });

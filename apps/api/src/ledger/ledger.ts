@@ -61,6 +61,13 @@ export class Ledger {
     return BigInt(hold?.left_minor ?? 0);
   }
 
+  /** The first number that is free for a posting of a transaction that already has some. */
+  async nextPostingNumber(tx: Tx, transactionId: string): Promise<number> {
+    const [used] = await rows<{ next: number | null }>(tx,
+      'select max(posting)::int + 1 as next from entry where transaction_id = $1', [transactionId]);
+    return used?.next ?? 0;
+  }
+
   /** Opens an empty wallet account. */
   async openAccount(tx: Tx, network: Network): Promise<string> {
     const id = newId();

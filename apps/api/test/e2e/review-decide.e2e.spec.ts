@@ -41,7 +41,7 @@ describe('deciding a payment under review', () => {
     expect(await decide(bank, held, 'approve')).toMatchObject({ status: 'completed' });
     const after = await amina.wallets.getWalletBalance({ id: from });
     expect(after).toMatchObject({ held: '0.00', balance: '439975.00' });
-    await expect(decide(bank, held, 'reject')).rejects.toMatchObject({ status: 409, code: 'NOT_IN_REVIEW' });
+    await expect(decide(bank, held, 'reject')).rejects.toMatchObject({ status: 409, code: 'INVALID_STATE' });
     await expectCoherentLedger(rig.orm.em);
   });
 
@@ -67,6 +67,6 @@ describe('deciding a payment under review', () => {
     await expect(decide(bank, held, 'approve')).rejects.toMatchObject({ status: 409, code: 'MAKER_CANNOT_DECIDE' });
     await expect(decide(amina, held, 'approve')).rejects.toMatchObject({ status: 403 });
     await expect(decide(await rig.as('bank.qatar'), held, 'approve')).rejects
-      .toMatchObject({ status: 404, code: 'REVIEW_NOT_FOUND' });
+      .toMatchObject({ status: 403, code: 'ACTION_NOT_YOURS' });
   });
 });

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { stageAfter } from '../transactions/terms.ts';
@@ -77,6 +77,7 @@ export class PaymentDesk {
     tx: Tx, maker: ChangeMaker, open: OpenPayment, partMinor: bigint, said: Pick<Change, 'action' | 'details'>,
   ): Promise<Payment> {
     const { payment, book } = open;
+    refuseFrozen(open);
     const [fees, zakat] = [
       await this.ledger.systemAccountId(tx, payment.network, 'fees'),
       await this.ledger.systemAccountId(tx, payment.network, 'zakat'),
@@ -84,7 +85,7 @@ export class PaymentDesk {
     const postings = releasePostings(movementOf(payment, fees, zakat), payment.releasedMinor, partMinor);
     const hold = { transactionId: payment.id, accountId: payment.from.walletId };
     book.drawHold({ ...hold, capturedMinor: totalOf(postings), releasedMinor: 0n });
-    book.apply(payment.id, postings);
+    book.apply(payment.id, postings, await this.ledger.nextPostingNumber(tx, payment.id));
     const releasedMinor = payment.releasedMinor + partMinor;
     const isWhole = releasedMinor === payment.amountMinor;
     const details = { ...said.details, released: formatMinor(partMinor), releasedInAll: formatMinor(releasedMinor) };
@@ -114,6 +115,14 @@ export class PaymentDesk {
     return { ...payment, status: change.status, subStatus: change.subStatus };
   }
 }
+
+/** Refuses to move money while either wallet is frozen; what is held stays held until it is released or expires. */
+export const refuseFrozen = ({ payment, book }: OpenPayment): void => {
+  const frozen = [payment.from, payment.to].find((party) => book.account(party.walletId).isFrozen);
+  if (!frozen) return;
+  throw new Refusal(422, 'WALLET_FROZEN', 'A wallet of this payment is frozen, so no money moves now.',
+    { address: frozen.address });
+};
 
 const eventOf = (maker: ChangeMaker, payment: Payment, change: Change): AuditInput => ({
   action: change.action,

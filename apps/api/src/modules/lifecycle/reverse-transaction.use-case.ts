@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { TransactionLog } from '../transactions/transaction-log.service.ts';
-import { PaymentDesk, type OpenPayment } from './payment-desk.service.ts';
+import { PaymentDesk, refuseFrozen, type OpenPayment } from './payment-desk.service.ts';
 import { movementOf, type Payment } from './payment.ts';
 import { refuseUnlessLegal } from './transitions.ts';
 
@@ -29,6 +29,7 @@ export class ReverseTransaction {
   async execute(tx: Tx, actor: Actor, idOrName: string, reason: string): Promise<Payment> {
     const open = await this.desk.open(tx, actor, idOrName);
     refuseUnlessLegal('reverse', actor, open.payment);
+    refuseFrozen(open);
     const id = newId();
     const returned = await this.returnPostings(tx, open.payment);
     refuseShortfall(open, returned);

@@ -57,6 +57,8 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
   },
 };
 
+const DECISIONS: ReadonlySet<Action> = new Set(['decide', 'approve', 'reject']);
+
 /** The actions a caller may take on a payment as it stands. */
 export const actionsFor = (actor: Actor, payment: Payment): Action[] =>
   ACTIONS.filter((action) => TRANSITIONS[action].stands(payment) && TRANSITIONS[action].may(actor, payment));
@@ -68,7 +70,7 @@ export const refuseUnlessLegal = (action: Action, actor: Actor, payment: Payment
     throw new Refusal(409, 'INVALID_STATE', misfit, { status: payment.status, subStatus: payment.subStatus });
   }
   if (may(actor, payment)) return;
-  throw isNotMaker(actor, payment)
-    ? new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action })
-    : new Refusal(409, 'MAKER_CANNOT_DECIDE', 'Whoever sent a payment cannot decide it; ask a colleague.');
+  throw DECISIONS.has(action) && !isNotMaker(actor, payment)
+    ? new Refusal(409, 'MAKER_CANNOT_DECIDE', 'Whoever sent a payment cannot decide it; ask a colleague.')
+    : new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action });
 };

@@ -12,7 +12,7 @@ export type PostingDto = {
     amount: string;
     currency: Currency;
     /**
-     * principal, fee or issue
+     * principal, fee, zakat, issue or reversal
      */
     purpose: string;
 };

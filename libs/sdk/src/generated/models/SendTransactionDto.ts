@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
+import type { ProgrammableLogicDto } from './ProgrammableLogicDto.ts';
 import type { SendableType } from './SendableType.ts';
 export type SendTransactionDto = {
     type: SendableType;
@@ -25,6 +26,7 @@ export type SendTransactionDto = {
      */
     currency: Currency;
     memo?: string;
+    programmableLogic?: ProgrammableLogicDto;
     /**
      * Asked for large amounts
      */

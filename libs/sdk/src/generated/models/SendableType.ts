@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type SendableType = 'send';
+export type SendableType = 'send' | 'zakat_split' | 'escrow';

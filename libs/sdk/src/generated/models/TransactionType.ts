@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type TransactionType = 'send' | 'fund';
+export type TransactionType = 'send' | 'zakat_split' | 'escrow' | 'fund' | 'reversal';

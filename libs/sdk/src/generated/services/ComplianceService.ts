@@ -58,9 +58,10 @@ export class ComplianceService {
             errors: {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
-                404: `\`REVIEW_NOT_FOUND\``,
-                409: `\`NOT_IN_REVIEW\`, \`MAKER_CANNOT_DECIDE\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\``,
             },
         });

@@ -2,11 +2,14 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ActionResultDto } from '../models/ActionResultDto.ts';
 import type { Network } from '../models/Network.ts';
+import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
+import type { ReverseTransactionDto } from '../models/ReverseTransactionDto.ts';
 import type { SendResultDto } from '../models/SendResultDto.ts';
 import type { SendTransactionDto } from '../models/SendTransactionDto.ts';
-import type { TransactionDetailDto } from '../models/TransactionDetailDto.ts';
 import type { TransactionDto } from '../models/TransactionDto.ts';
+import type { TransactionLifeDto } from '../models/TransactionLifeDto.ts';
 import type { TransactionStatus } from '../models/TransactionStatus.ts';
 import type { TransactionType } from '../models/TransactionType.ts';
 import type { VerificationDto } from '../models/VerificationDto.ts';
@@ -120,32 +123,6 @@ export class TransactionsService {
         });
     }
     /**
-     * Get one transaction with its postings
-     * @returns TransactionDetailDto
-     * @throws ApiError
-     */
-    public getTransaction({
-        id,
-    }: {
-        /**
-         * The transaction’s id, or its name as people read it
-         */
-        id: string,
-    }): CancelablePromise<TransactionDetailDto> {
-        return this.httpRequest.request({
-            method: 'GET',
-            url: '/api/v1/transactions/{id}',
-            path: {
-                'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-            },
-        });
-    }
-    /**
      * Find a transaction in the sealed chain
      * @returns VerificationDto
      * @throws ApiError
@@ -194,6 +171,262 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\`, \`VERDICT_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Get one transaction with its life so far
+     * @returns TransactionLifeDto
+     * @throws ApiError
+     */
+    public getTransaction({
+        id,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+    }): CancelablePromise<TransactionLifeDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/transactions/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Approve a payment that needs several officers
+     * @returns ActionResultDto
+     * @throws ApiError
+     */
+    public approveTransaction({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ActionResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/approve',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+            },
+        });
+    }
+    /**
+     * Reject a payment that needs several officers; one rejection is final
+     * @returns ActionResultDto
+     * @throws ApiError
+     */
+    public rejectTransaction({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ActionResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/reject',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+            },
+        });
+    }
+    /**
+     * Release money from escrow to the payee, all or part of it
+     * @returns ActionResultDto
+     * @throws ApiError
+     */
+    public releaseEscrow({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+        requestBody: ReleaseEscrowDto,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ActionResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/release',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`EXCEEDS_ESCROW\``,
+            },
+        });
+    }
+    /**
+     * Return what is left in escrow to the payer
+     * @returns ActionResultDto
+     * @throws ApiError
+     */
+    public refundEscrow({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ActionResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/refund',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+            },
+        });
+    }
+    /**
+     * Take back a payment that waits for approval
+     * @returns ActionResultDto
+     * @throws ApiError
+     */
+    public cancelTransaction({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ActionResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/cancel',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+            },
+        });
+    }
+    /**
+     * Return a completed payment by a new, linked transaction
+     * @returns ActionResultDto
+     * @throws ApiError
+     */
+    public reverseTransaction({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+        requestBody: ReverseTransactionDto,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ActionResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/reverse',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`TRANSACTION_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`INSUFFICIENT_FUNDS\``,
             },
         });
     }

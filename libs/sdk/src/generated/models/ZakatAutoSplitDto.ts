@@ -1,0 +1,14 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ZakatMode } from './ZakatMode.ts';
+export type ZakatAutoSplitDto = {
+    enabled: boolean;
+    percentage: 2.5;
+    /**
+     * from_amount: the payee receives the amount less the zakat; on_top: the payer pays both
+     */
+    mode?: ZakatMode;
+};
+
