@@ -97,9 +97,17 @@ describe('the dashboard', () => {
         { network: 'qatar_cbdc', currency: 'QAR', amount: '77.77' }),
     });
     const newcomer = await registerNewcomer(rig);
-    const wallet = await openWallet(newcomer, '6000.00');
-    await newcomer.transactions.sendTransaction({ requestBody: sendOf(wallet, payer, { amount: '4000.00' }) });
-    await (await rig.as('bank.uae')).wallets.freezeWallet({ id: wallet.id, requestBody: { reason: 'Awaiting papers' } });
+    const wallet = await openWallet(newcomer, '16000.00');
+    const bank = await rig.as('bank.uae');
+    for (const decision of ['approve', 'reject', null] as const) {
+      const { transaction_id: id } = await newcomer.transactions.sendTransaction({
+        requestBody: sendOf(wallet, payer, { amount: '4000.00' }),
+      });
+      if (decision === null) continue;
+      const requestBody = { decision, reason: 'The papers were seen.' };
+      await bank.compliance.decideReview({ id: id ?? '', requestBody });
+    }
+    await bank.wallets.freezeWallet({ id: wallet.id, requestBody: { reason: 'Awaiting papers' } });
   };
 
   beforeAll(async () => {

@@ -73,7 +73,7 @@ describe('sealing while 16 writers write', () => {
     });
   };
 
-  it('seals every event exactly once, none too early, each object in the order of its changes', async () => {
+  it('seals every event exactly once, and each object in the order of its changes', async () => {
     const log = new EventLog(clock);
     const progress = { isWriting: true };
     const sealing = sealers.map(async (sealer) => {
