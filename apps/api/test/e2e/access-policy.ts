@@ -1,4 +1,4 @@
-import type { Role } from '@connect/sdk';
+import type { Role, SendTransactionDto } from '@connect/sdk';
 import type { Answered, Asked, RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
@@ -26,6 +26,18 @@ const OWN_PAGE = { 'x-connect-request': '1' };
 const REASON = { reason: 'Card reported stolen' };
 
 let registrations = 0;
+
+type Logic = NonNullable<SendTransactionDto['programmableLogic']>;
+
+/** A payment between two wallets of one person that carries conditions. */
+const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: Logic): Promise<string> => {
+  const requestBody = { ...sendOf(wallet, other, { amount: '1.00' }), ...(programmableLogic ? { programmableLogic } : {}) };
+  return (await client.transactions.sendTransaction({ requestBody })).transaction_id ?? '';
+};
+
+/** A customer's payment that waits for one approval of the caller, if on the staff. */
+const waitingFor = async ({ people }: Scene, caller: CallerName): Promise<string> =>
+  paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
 const ownWallet = (_: Scene, self: Person): Call => ({ id: self.wallet.id });
 const ownTransaction = (_: Scene, self: Person): Call => ({ id: self.transactionId });
@@ -84,6 +96,26 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   explainTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   analyzePayment: {
     roles: EVERYBODY, status: 200, call: () => ({ body: { type: 'send', amount: '1.00', currency: 'AED' } }),
+  },
+  approveTransaction: {
+    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingFor(scene, caller) }),
+  },
+  rejectTransaction: {
+    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingFor(scene, caller) }),
+  },
+  releaseEscrow: {
+    roles: EVERYBODY, status: 200,
+    call: async (_, self) => ({ id: await paymentOf(self, { escrowEnabled: true }), body: {} }),
+  },
+  refundEscrow: {
+    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await paymentOf(self, { escrowEnabled: true }) }),
+  },
+  cancelTransaction: {
+    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await paymentOf(self, { multiSigRequired: true }) }),
+  },
+  reverseTransaction: {
+    roles: EVERYBODY, status: 200,
+    call: async (_, self) => ({ id: await paymentOf(self), body: { reason: 'Paid to the wrong wallet.' } }),
   },
   decideReview: {
     roles: STAFF, status: 200,

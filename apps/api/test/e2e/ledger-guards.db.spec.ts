@@ -16,6 +16,7 @@ const APPEND_ONLY = {
 const TERMS: Readonly<Record<string, string>> = {
   id: 'gen_random_uuid()', type: `'gift'`, network: `'qatar_cbdc'`, currency: `'QAR'`, amount_minor: 'amount_minor + 1',
   fee_minor: 'fee_minor + 1', from_wallet_id: 'to_wallet_id', to_wallet_id: 'from_wallet_id', memo: `'another memo'`,
+  zakat_mode: `'on_top'`, zakat_minor: '1', quorum: '9', is_escrow: 'true', expires_at: 'now()', reverses_id: 'id',
   compliance_score: '99', shariah_compliant: 'not shariah_compliant', initiated_by: 'gen_random_uuid()',
   request_id: `'another request'`, created_at: `created_at - interval '1 day'`,
 };
@@ -141,17 +142,19 @@ describe('the database itself, spoken to as the application speaks', () => {
 
   it('I5: a hold ends once and keeps its terms', async () => {
     const { id } = await row<{ id: string }>(em.fork(), 'select id from hold where transaction_id = $1', [ids['pending']]);
-    for (const change of ['amount_minor = 1', 'account_id = $2', 'transaction_id = $2', `state = 'active'`]) {
+    for (const change of ['amount_minor = amount_minor + 1', 'account_id = $2', 'transaction_id = $2']) {
       const parameters = change.includes('$2') ? [id, payeeId] : [id];
       await refused(`update hold set ${change} where id = $1`, parameters, /I5/);
     }
-    const close = (state: string): [string, unknown[]] =>
-      [`update hold set state = $2, closed_at = now() where id = $1`, [id, state]];
-    await expect(attempt(close('captured'))).rejects.toThrow(Undone);
-    await expect(attempt(close('captured'), close('released'))).rejects.toThrow('I5');
-    await expect(attempt(close('released'), [`update hold set state = 'active', closed_at = null where id = $1`, [id]]))
-      .rejects.toThrow('I5');
-    await expect(attempt(close('captured'), [`delete from hold where id = $1`, [id]])).rejects.toThrow('I5');
+    const draw = (change: string): [string, unknown[]] => [`update hold set ${change} where id = $1`, [id]];
+    const whole = draw('captured_minor = amount_minor, ended_at = now()');
+    await expect(attempt(draw('captured_minor = 1'), draw('released_minor = 1'))).rejects.toThrow(Undone);
+    await expect(attempt(draw('captured_minor = 2'), draw('captured_minor = 1'))).rejects.toThrow('I5');
+    await expect(attempt(draw('captured_minor = amount_minor + 1'))).rejects.toThrow('hold_within_amount');
+    await expect(attempt(draw('captured_minor = amount_minor'))).rejects.toThrow('hold_ended');
+    await expect(attempt(whole)).rejects.toThrow(Undone);
+    await expect(attempt(whole, draw('released_minor = 0'))).rejects.toThrow('I5');
+    await expect(attempt(whole, [`delete from hold where id = $1`, [id]])).rejects.toThrow('I5');
   });
 
   it('I5: one transaction has one hold', () => expect(attempt([`

@@ -26,6 +26,12 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' 
   getTransaction: { names: 'transaction' },
   verifyTransaction: { names: 'transaction' },
   explainTransaction: { names: 'transaction' },
+  approveTransaction: { names: 'transaction' },
+  rejectTransaction: { names: 'transaction' },
+  releaseEscrow: { names: 'transaction', body: {} },
+  refundEscrow: { names: 'transaction' },
+  cancelTransaction: { names: 'transaction' },
+  reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
 };
 
