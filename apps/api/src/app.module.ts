@@ -10,6 +10,8 @@ import { User } from './modules/auth/user.entity.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { Draft } from './modules/drafts/draft.entity.ts';
+import { DraftsModule } from './modules/drafts/drafts.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
@@ -22,7 +24,7 @@ import { PlatformModule } from './platform/platform.module.ts';
 import type { Secrets } from './platform/secrets.ts';
 
 /** The entities MikroORM maps; `check-drift.ts` compares them with the migrated schema. */
-export const ENTITIES = [Bank, User, Session, RefreshToken];
+export const ENTITIES = [Bank, User, Session, RefreshToken, Draft];
 const MOST_CONNECTIONS = 12;
 
 /** What the application is started with. */
@@ -48,7 +50,7 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
-        DashboardModule, LifecycleModule, ReviewsModule, StatusModule,
+        DashboardModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
       ],
     };
   }

@@ -39,6 +39,10 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 const waitingFor = async ({ people }: Scene, caller: CallerName): Promise<string> =>
   paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
+const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
+const draftOf = async ({ client }: Person): Promise<string> =>
+  (await client.drafts.createDraft({ requestBody: DRAFT })).id;
+
 const ownWallet = (_: Scene, self: Person): Call => ({ id: self.wallet.id });
 const ownTransaction = (_: Scene, self: Person): Call => ({ id: self.transactionId });
 
@@ -124,6 +128,11 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       body: { decision: 'approve', reason: 'The contract was seen and filed.' },
     }),
   },
+  listDrafts: { roles: EVERYBODY, status: 200 },
+  createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
+  getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },
+  updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
+  deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
   listAuditEvents: { roles: EVERYBODY, status: 200 },
   getAuditStats: { roles: EVERYBODY, status: 200 },
   getDashboardStats: { roles: EVERYBODY, status: 200 },

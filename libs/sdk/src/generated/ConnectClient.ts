@@ -9,6 +9,7 @@ import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
 import { DashboardService } from './services/DashboardService.ts';
+import { DraftsService } from './services/DraftsService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
@@ -18,6 +19,7 @@ export class ConnectClient {
     public readonly auth: AuthService;
     public readonly compliance: ComplianceService;
     public readonly dashboard: DashboardService;
+    public readonly drafts: DraftsService;
     public readonly status: StatusService;
     public readonly transactions: TransactionsService;
     public readonly wallets: WalletsService;
@@ -38,6 +40,7 @@ export class ConnectClient {
         this.auth = new AuthService(this.request);
         this.compliance = new ComplianceService(this.request);
         this.dashboard = new DashboardService(this.request);
+        this.drafts = new DraftsService(this.request);
         this.status = new StatusService(this.request);
         this.transactions = new TransactionsService(this.request);
         this.wallets = new WalletsService(this.request);

@@ -1,0 +1,12 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SaveDraftDto = {
+    name: string;
+    /**
+     * The form’s fields, complete or not
+     */
+    form: Record<string, any>;
+};
+
