@@ -7,6 +7,7 @@ import { Bank } from './modules/auth/bank.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
 import { User } from './modules/auth/user.entity.ts';
+import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
@@ -50,7 +51,7 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
-        DashboardModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
+        DashboardModule, BatchesModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
       ],
     };
   }

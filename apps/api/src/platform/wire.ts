@@ -80,7 +80,7 @@ export const IsPlainText = (options: TextOptions): PropertyDecorator => {
   );
 };
 
-const isPlainText = (value: unknown, least: number, most: number): boolean => {
+export const isPlainText = (value: unknown, least: number, most: number): boolean => {
   if (typeof value !== 'string' || UNSAFE.test(value)) return false;
   const { length } = [...value];
   return length >= least && length <= most;

@@ -94,6 +94,13 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 201,
     call: (_, self) => ({ body: sendOf(self.wallet, self.other, { amount: '1.00' }) }),
   },
+  sendBatch: {
+    roles: EVERYBODY, status: 201,
+    call: (_, { wallet, other }) => ({ body: {
+      network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: true,
+      items: [{ toAddress: other.address, amount: '1.00' }],
+    } }),
+  },
   listTransactions: { roles: EVERYBODY, status: 200 },
   getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   verifyTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },

@@ -40,18 +40,24 @@ export class SendTransactions {
 
   /** Runs a batch inside its unit of work. */
   async execute(tx: Tx, commands: SendCommand[]): Promise<Outcome[]> {
-    const scene = await this.open(tx, commands, (ids) => this.ledger.lock(tx, ids));
-    const settlements = this.settleAll(scene, commands, false);
-    await this.ledger.post(tx, scene.book);
-    await this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : [])));
-    return settlements.map((s) => s.outcome);
+    return (await this.settle(tx, commands)).map((settlement) => settlement.outcome);
   }
 
-  /** Answers what `execute` would, from the same steps on a book that is never posted. */
-  async rehearse(tx: Tx, command: SendCommand): Promise<Outcome> {
-    const scene = await this.open(tx, [command], (ids) => this.ledger.read(tx, ids));
-    const [settlement] = this.settleAll(scene, [command], true) as [Settlement];
-    return settlement.outcome;
+  /** Settles transfers in order; what `accept` throws undoes them all before anything is posted. */
+  async settle(
+    tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void = () => undefined,
+  ): Promise<Settlement[]> {
+    const scene = await this.open(tx, commands, (ids) => this.ledger.lock(tx, ids));
+    const settlements = this.settleAll(scene, commands, false);
+    accept(settlements);
+    await this.ledger.post(tx, scene.book);
+    await this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : [])));
+    return settlements;
+  }
+
+  /** What `settle` would make of transfers, from the same steps on a book that is never posted. */
+  async rehearse(tx: Tx, commands: SendCommand[]): Promise<Settlement[]> {
+    return this.settleAll(await this.open(tx, commands, (ids) => this.ledger.read(tx, ids)), commands, true);
   }
 
   private async open(

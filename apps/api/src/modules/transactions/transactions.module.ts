@@ -14,6 +14,6 @@ import { TransferDesk } from './transfer-desk.service.ts';
   imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule],
   controllers: [TransactionsController],
   providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries],
-  exports: [TransactionLog, TransactionsQueries],
+  exports: [SendTransactions, TransactionLog, TransactionsQueries],
 })
 export class TransactionsModule {}

@@ -4,11 +4,13 @@ import { Batcher } from '../../platform/batcher.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { Settlement } from './settlement.ts';
 import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
 
 const MAX_BATCH = 256;
 const MAX_QUEUE = 4096;
-const MAX_RUNNING = Number(process.env['LANES'] ?? 1);
+// Batches share the system accounts, so a second one would only wait for the first.
+const MAX_RUNNING = 1;
 
 /** Where transfers are handed in: they ride together in batches, each batch one unit of work. */
 @Injectable()
@@ -32,7 +34,9 @@ export class TransferDesk {
   }
 
   /** Answers what would become of a transfer, and writes nothing. */
-  rehearse(command: SendCommand): Promise<Outcome> {
-    return this.em.fork().transactional((tx) => this.sending.rehearse(tx, command), { readOnly: true });
+  async rehearse(command: SendCommand): Promise<Outcome> {
+    const [settlement] = await this.em.fork().transactional(
+      (tx) => this.sending.rehearse(tx, [command]), { readOnly: true }) as [Settlement];
+    return settlement.outcome;
   }
 }

@@ -10,6 +10,9 @@ import { statusRefusal, toRefusal } from './problem.ts';
 import { answerEarly } from './request-hooks.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** Ten thousand recipients with their memos. */
+const MAX_BATCH_BODY_BYTES = 8 * 1024 * 1024;
+const BATCH_PATH = '/api/v1/transactions/batch';
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARAM_CHARACTERS = 200;
 const HEADERS_TIMEOUT_MS = 5_000;
@@ -26,6 +29,9 @@ const SECRET_FIELDS = [
 export function createFastifyAdapter(env: Env): FastifyAdapter {
   const adapter = new FastifyAdapter(serverOptions(env));
   const instance = adapter.getInstance();
+  instance.addHook('onRoute', (route) => {
+    if (route.url === BATCH_PATH) route.bodyLimit = MAX_BATCH_BODY_BYTES;
+  });
   instance.removeAllContentTypeParsers();
   adapter.useBodyParser('application/json', false, { bodyLimit: MAX_BODY_BYTES }, readJsonBody);
   // Nest reads form bodies unless the type is taken; a form is what a page of another site can send unasked.

@@ -3,9 +3,11 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ActionResultDto } from '../models/ActionResultDto.ts';
+import type { BatchResultDto } from '../models/BatchResultDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
 import type { ReverseTransactionDto } from '../models/ReverseTransactionDto.ts';
+import type { SendBatchDto } from '../models/SendBatchDto.ts';
 import type { SendResultDto } from '../models/SendResultDto.ts';
 import type { SendTransactionDto } from '../models/SendTransactionDto.ts';
 import type { TransactionDto } from '../models/TransactionDto.ts';
@@ -171,6 +173,47 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\`, \`VERDICT_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Send up to 10,000 payments from one wallet
+     * @returns BatchResultDto
+     * @throws ApiError
+     */
+    public sendBatch({
+        requestBody,
+        dryRun,
+        idempotencyKey,
+    }: {
+        requestBody: SendBatchDto,
+        /**
+         * true: the same answer, and nothing written
+         */
+        dryRun?: 'true' | 'false',
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<BatchResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batch',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            query: {
+                'dryRun': dryRun,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                422: `\`BATCH_REJECTED\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`OUTCOME_UNKNOWN\``,
             },
         });
     }

@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
+
+export const MOST_ITEMS = 10_000;
+const FROM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+/** One recipient of a batch. */
+export class BatchItemDto {
+  @ApiProperty({ example: TO }) toAddress!: string;
+  @ApiProperty({ example: '4500.00' }) amount!: string;
+  @ApiPropertyOptional({ example: 'Salary, November', description: 'Absent: the memo of the batch' }) memo?: string;
+}
+
+/** Many payments from one wallet. */
+export class SendBatchDto {
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) @IsIn(NETWORKS) network!: Network;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) @IsIn(CURRENCIES) currency!: Currency;
+  @ApiProperty({ example: FROM, description: 'The wallet that pays' }) @IsString() @MaxLength(100) fromAddress!: string;
+
+  @ApiProperty({ type: BatchItemDto, isArray: true, minItems: 1, maxItems: MOST_ITEMS })
+  @IsArray() items!: BatchItemDto[];
+
+  @ApiProperty({ example: false, description: 'true: all payments are made or none; false: each for itself' })
+  @IsBoolean() atomic!: boolean;
+
+  @IsMemo() memo?: string;
+  @IsPlainText({ least: 0, most: 300, optional: true, example: 'Company revenue', description: 'Asked for large amounts' })
+  sourceOfFunds?: string;
+
+  @ApiPropertyOptional({ enum: ['from_amount', 'on_top'], enumName: 'ZakatMode', description: 'Set zakat aside for each' })
+  @IsOptional() @IsIn(['from_amount', 'on_top']) zakatMode?: 'from_amount' | 'on_top';
+}
+
+/** What became of one payment of a batch. */
+export class BatchItemResultDto {
+  @ApiProperty({ example: 0, description: 'Its place in the request' }) index!: number;
+  @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', nullable: true, example: 'completed' })
+  status!: TransactionStatus | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it was refused' }) code!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) error!: string | null;
+}
+
+/** What became of a batch, in the order of the request. */
+export class BatchResultDto {
+  @ApiProperty({ example: 250 }) completed!: number;
+  @ApiProperty({ example: 2, description: 'Waiting for a review' }) pending!: number;
+  @ApiProperty({ example: 1, description: 'Rejected or refused' }) refused!: number;
+  @ApiProperty({ example: '1125000.00', description: 'Amount of the completed payments' }) completedAmount!: string;
+  @ApiProperty({ example: '1125.00', description: 'Fees of the completed payments' }) fees!: string;
+  @ApiProperty({ type: BatchItemResultDto, isArray: true }) results!: BatchItemResultDto[];
+}

@@ -1,0 +1,138 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Refusal, invalid, type ProblemBody } from '../../platform/http/refusal.ts';
+import type { Keyed, Outcome } from '../../platform/idempotency.ts';
+import { formatMinor, parseAmount } from '../../platform/money.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { SendTransactionDto } from '../transactions/send-transaction.dto.ts';
+import { SendTransactions, type SendCommand } from '../transactions/send-transactions.use-case.ts';
+import type { SendResultDto } from '../transactions/transaction.dto.ts';
+import { problemsOf } from './batch-items.ts';
+import type { BatchItemResultDto, BatchResultDto, SendBatchDto } from './batch.dto.ts';
+
+/** How many payments share one database transaction when each is for itself. */
+const CHUNK = 500;
+
+/** What one payment came to, with the figures that add up to the batch's. */
+interface ItemOutcome extends BatchItemResultDto {
+  amountMinor: string;
+  feeMinor: string;
+}
+
+/**
+ * Sends many payments from one wallet through the same path as single ones. All or nothing is one unit of work; each for
+ * itself is one unit a chunk, each chunk under a key of its own, so that a batch that was cut short goes on where it was.
+ */
+@Injectable()
+export class SendBatch {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sending: SendTransactions,
+    private readonly em: EntityManager,
+  ) {}
+
+  async execute(command: Keyed, request: SendBatchDto): Promise<Outcome> {
+    const problems = problemsOf(request.items);
+    if (problems.length > 0) throw invalid(problems);
+    const items = request.items.map((item) => toCommand(command, request, item));
+    if (request.atomic) return this.sendAll(command, items);
+    const outcomes: ItemOutcome[] = [];
+    let isReplay = command.idempotencyKey !== null;
+    for (let start = 0; start < items.length; start += CHUNK) {
+      const chunk = await this.sendChunk(command, items.slice(start, start + CHUNK), start);
+      if (chunk.status !== 200) return chunk;
+      isReplay &&= chunk.isReplay === true;
+      outcomes.push(...JSON.parse(chunk.body) as ItemOutcome[]);
+    }
+    return { status: 201, body: JSON.stringify(summarise(outcomes)), isReplay };
+  }
+
+  /** Answers what would become of a batch, and writes nothing. */
+  async rehearse(command: Keyed, request: SendBatchDto): Promise<Outcome> {
+    const problems = problemsOf(request.items);
+    if (problems.length > 0) throw invalid(problems);
+    const items = request.items.map((item) => toCommand(command, request, item));
+    const settlements = await this.em.fork().transactional(
+      (tx) => this.sending.rehearse(tx, items), { readOnly: true });
+    if (request.atomic) refuseUnlessAllPass(settlements.map((s) => s.outcome));
+    const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement.outcome, items[n] as SendCommand, n));
+    return { status: 201, body: JSON.stringify(summarise(outcomes)) };
+  }
+
+  private async sendAll(command: Keyed, items: SendCommand[]): Promise<Outcome> {
+    const [outcome] = await this.unitOfWork.run([command], async (tx) => {
+      const settlements = await this.sending.settle(tx, items, (made) => {
+        refuseUnlessAllPass(made.map((settlement) => settlement.outcome));
+      });
+      const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement.outcome, items[n] as SendCommand, n));
+      return [{ status: 201, body: JSON.stringify(summarise(outcomes)) }];
+    }) as [Outcome];
+    return outcome;
+  }
+
+  private async sendChunk(command: Keyed, items: SendCommand[], start: number): Promise<Outcome> {
+    const [outcome] = await this.unitOfWork.run([{ ...command, route: `${command.route} ${start}` }], async (tx) => {
+      const settlements = await this.sending.settle(tx, items);
+      const outcomes = settlements.map(({ outcome: made }, n) =>
+        toItemOutcome(made, items[n] as SendCommand, start + n));
+      return [{ status: 200, body: JSON.stringify(outcomes) }];
+    }) as [Outcome];
+    return outcome;
+  }
+}
+
+const toCommand = (
+  { actor }: Keyed, batch: SendBatchDto, item: SendBatchDto['items'][number],
+): SendCommand => {
+  const memo = item.memo?.normalize('NFC').trim() ?? batch.memo;
+  const request: SendTransactionDto = {
+    type: 'send', network: batch.network, currency: batch.currency, fromAddress: batch.fromAddress,
+    toAddress: item.toAddress, amount: item.amount,
+    ...(memo === undefined ? {} : { memo }),
+    ...(batch.sourceOfFunds === undefined ? {} : { sourceOfFunds: batch.sourceOfFunds }),
+    ...(batch.zakatMode === undefined ? {} : {
+      programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5, mode: batch.zakatMode } },
+    }),
+  };
+  return { actor, route: 'batch.item', idempotencyKey: null, fingerprint: null, request };
+};
+
+const toItemOutcome = ({ status, body }: Outcome, { request }: SendCommand, index: number): ItemOutcome => {
+  if (status === 201) {
+    const made = JSON.parse(body) as SendResultDto;
+    return {
+      index, status: made.status, transactionId: made.transaction_id, code: null, error: null,
+      amountMinor: (parseAmount(request.amount) ?? 0n).toString(),
+      feeMinor: (parseAmount(made.network_fees) ?? 0n).toString(),
+    };
+  }
+  const problem = JSON.parse(body) as ProblemBody & { details?: { transactionId?: string | null } };
+  const transactionId = problem.details?.transactionId ?? null;
+  return {
+    index, status: problem.code === 'COMPLIANCE_REJECTED' ? 'rejected' : null, transactionId, code: problem.code,
+    error: problem.error, amountMinor: '0', feeMinor: '0',
+  };
+};
+
+const refuseUnlessAllPass = (outcomes: readonly Outcome[]): void => {
+  const index = outcomes.findIndex((outcome) => outcome.status !== 201);
+  if (index === -1) return;
+  const problem = JSON.parse(outcomes[index]?.body ?? '{}') as ProblemBody;
+  throw new Refusal(422, 'BATCH_REJECTED', `No payment was made, because payment ${index} was refused: ${problem.error}`,
+    { index, code: problem.code, error: problem.error });
+};
+
+const summarise = (outcomes: readonly ItemOutcome[]): BatchResultDto => {
+  const made = outcomes.filter((outcome) => outcome.status === 'completed');
+  const pending = outcomes.filter((outcome) => outcome.status === 'pending').length;
+  const sum = (key: 'amountMinor' | 'feeMinor'): string =>
+    formatMinor(made.reduce((total, outcome) => total + BigInt(outcome[key]), 0n));
+  return {
+    completed: made.length,
+    pending,
+    refused: outcomes.length - made.length - pending,
+    completedAmount: sum('amountMinor'),
+    fees: sum('feeMinor'),
+    results: outcomes.map(({ amountMinor: _, feeMinor: __, ...result }) => result),
+  };
+};
