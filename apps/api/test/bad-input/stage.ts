@@ -30,12 +30,16 @@ const queryOf = (query: Parts['query']): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
 };
 
+/** The administrator's token, but not where it would be the last thing that is done with it. */
+const bearerFor = ({ id }: Operation, { people: { admin } }: Scene): Record<string, string> =>
+  (id === 'logout' ? {} : { authorization: `Bearer ${admin.token}` });
+
 /** Puts the parts of a request together as the administrator would send them; the path is taken as it is. */
-export const requestOf = ({ method, path }: Operation, parts: Parts, token: string): Asked => ({
-  method,
-  path: `${path.replace('{id}', parts.id)}${queryOf(parts.query)}`,
+export const requestOf = (operation: Operation, parts: Parts, scene: Scene): Asked => ({
+  method: operation.method,
+  path: `${operation.path.replace('{id}', parts.id)}${queryOf(parts.query)}`,
   headers: {
-    authorization: `Bearer ${token}`,
+    ...bearerFor(operation, scene),
     ...(parts.body === null ? {} : { 'content-type': 'application/json' }),
     ...parts.headers,
   },
