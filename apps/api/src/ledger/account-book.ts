@@ -66,8 +66,8 @@ export class AccountBook {
   }
 
   /**
-   * Moves money between accounts; those that are not locked here are system accounts and settle when posted. Postings are
-   * numbered within their transaction, from the first number that is free.
+   * Moves money between accounts; those that are not locked here are system accounts and settle when posted.
+   * Postings are numbered within their transaction, from the first number that is free.
    */
   apply(transactionId: string, postings: readonly Posting[], firstNumber = 0): BalanceChange[] {
     const before = new Map<string, bigint>();

@@ -21,8 +21,9 @@ export const requiredMinorOf = (movement: Pick<Movement, 'amountMinor' | 'feeMin
   movement.amountMinor + movement.feeMinor + (movement.zakatMode === 'on_top' ? zakatMinorOf(movement) : 0n);
 
 /**
- * The postings that release a part of a payment after `releasedMinor` of it have been released before. The fee goes with
- * the first part. I14: the zakat of each part is what it adds to the zakat of all parts so far, so the parts sum exactly.
+ * The postings that release a part of a payment after `releasedMinor` of it have been released before. The fee goes
+ * with the first part. I14: the zakat of each part is what it adds to the zakat of all parts so far, so that the
+ * parts sum exactly.
  */
 export const releasePostings = (movement: Movement, releasedMinor: bigint, partMinor: bigint): Posting[] => {
   const { fromAccountId, toAccountId, zakatMode } = movement;

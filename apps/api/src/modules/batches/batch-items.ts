@@ -19,7 +19,10 @@ export const problemsOf = (items: readonly unknown[]): FieldProblem[] => {
     return [{ field: 'items', message: `items must name 1 to ${MOST_ITEMS} recipients.` }];
   }
   const problems: FieldProblem[] = [];
-  for (let n = 0; n < items.length && problems.length < MOST_PROBLEMS; n++) problems.push(...problemsOfItem(items[n], n));
+  for (const [n, item] of items.entries()) {
+    problems.push(...problemsOfItem(item, n));
+    if (problems.length >= MOST_PROBLEMS) break;
+  }
   return problems.slice(0, MOST_PROBLEMS);
 };
 
@@ -30,11 +33,13 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
   };
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return [at('', 'must be an object.')];
   const { toAddress, amount, memo } = item as Partial<Record<keyof BatchItemDto, unknown>>;
-  const unknown = Object.keys(item).filter((key) => !FIELDS.has(key)).map((key) => at(key.slice(0, MOST_NAME), 'is not a known field.'));
+  const unknown = Object.keys(item).filter((key) => !FIELDS.has(key))
+    .map((key) => at(key.slice(0, MOST_NAME), 'is not a known field.'));
   const minor = typeof amount === 'string' ? parseAmount(amount) : null;
   return [
     ...unknown,
-    ...(typeof toAddress === 'string' && toAddress.length <= MAX_ADDRESS ? [] : [at('toAddress', 'must be an address.')]),
+    ...(typeof toAddress === 'string' && toAddress.length <= MAX_ADDRESS
+      ? [] : [at('toAddress', 'must be an address.')]),
     ...(minor !== null && minor > 0n && minor <= MAX_AMOUNT_MINOR
       ? [] : [at('amount', 'must be a decimal string with at most two places, like "250.00".')]),
     ...(memo === undefined || (typeof memo === 'string' && isPlainText(memo.normalize('NFC'), 0, MAX_MEMO))

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo, IsPlainText } from '../../platform/wire.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
@@ -28,11 +29,13 @@ export class SendBatchDto {
   @IsBoolean() atomic!: boolean;
 
   @IsMemo() memo?: string;
-  @IsPlainText({ least: 0, most: 300, optional: true, example: 'Company revenue', description: 'Asked for large amounts' })
+  @IsPlainText({
+    least: 0, most: 300, optional: true, example: 'Company revenue', description: 'Asked for large amounts',
+  })
   sourceOfFunds?: string;
 
-  @ApiPropertyOptional({ enum: ['from_amount', 'on_top'], enumName: 'ZakatMode', description: 'Set zakat aside for each' })
-  @IsOptional() @IsIn(['from_amount', 'on_top']) zakatMode?: 'from_amount' | 'on_top';
+  @ApiPropertyOptional({ enum: ZAKAT_MODES, enumName: 'ZakatMode', description: 'Set zakat aside for each' })
+  @IsOptional() @IsIn(ZAKAT_MODES) zakatMode?: ZakatMode;
 }
 
 /** What became of one payment of a batch. */
@@ -41,7 +44,9 @@ export class BatchItemResultDto {
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', nullable: true, example: 'completed' })
   status!: TransactionStatus | null;
 
-  @ApiProperty({ type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' })
+  transactionId!: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: null, description: 'Why it was refused' }) code!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null }) error!: string | null;
 }

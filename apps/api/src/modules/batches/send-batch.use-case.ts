@@ -4,9 +4,9 @@ import { Refusal, invalid, type ProblemBody } from '../../platform/http/refusal.
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { SendTransactionDto } from '../transactions/send-transaction.dto.ts';
-import { SendTransactions, type SendCommand } from '../transactions/send-transactions.use-case.ts';
-import type { SendResultDto } from '../transactions/transaction.dto.ts';
+import {
+  SendTransactions, type SendCommand, type SendResultDto, type SendTransactionDto,
+} from '../transactions/send-transactions.use-case.ts';
 import { problemsOf } from './batch-items.ts';
 import type { BatchItemResultDto, BatchResultDto, SendBatchDto } from './batch.dto.ts';
 
@@ -20,8 +20,9 @@ interface ItemOutcome extends BatchItemResultDto {
 }
 
 /**
- * Sends many payments from one wallet through the same path as single ones. All or nothing is one unit of work; each for
- * itself is one unit a chunk, each chunk under a key of its own, so that a batch that was cut short goes on where it was.
+ * Sends many payments from one wallet through the same path as single ones. All or nothing is one unit of work; each
+ * for itself is one unit a chunk, each chunk under a key of its own, so that a batch that was cut short goes on where
+ * it was.
  */
 @Injectable()
 export class SendBatch {
@@ -64,7 +65,7 @@ export class SendBatch {
       const settlements = await this.sending.settle(tx, items, (made) => {
         refuseUnlessAllPass(made.map((settlement) => settlement.outcome));
       });
-      const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement.outcome, items[n] as SendCommand, n));
+      const outcomes = settlements.map(({ outcome: made }, n) => toItemOutcome(made, items[n] as SendCommand, n));
       return [{ status: 201, body: JSON.stringify(summarise(outcomes)) }];
     }) as [Outcome];
     return outcome;
@@ -118,7 +119,8 @@ const refuseUnlessAllPass = (outcomes: readonly Outcome[]): void => {
   const index = outcomes.findIndex((outcome) => outcome.status !== 201);
   if (index === -1) return;
   const problem = JSON.parse(outcomes[index]?.body ?? '{}') as ProblemBody;
-  throw new Refusal(422, 'BATCH_REJECTED', `No payment was made, because payment ${index} was refused: ${problem.error}`,
+  throw new Refusal(422, 'BATCH_REJECTED',
+    `No payment was made, because payment ${index} was refused: ${problem.error}`,
     { index, code: problem.code, error: problem.error });
 };
 

@@ -29,7 +29,8 @@ export class KeepDrafts {
 
   /** The caller's drafts, the last written first. */
   async list(actor: Actor): Promise<DraftDto[]> {
-    const found = await this.em.fork().find(Draft, { ownerId: actor.userId }, { orderBy: { updatedAt: 'desc', id: 'desc' } });
+    const found = await this.em.fork().find(
+      Draft, { ownerId: actor.userId }, { orderBy: { updatedAt: 'desc', id: 'desc' } });
     return found.map(toDto);
   }
 
@@ -41,7 +42,8 @@ export class KeepDrafts {
   async create(actor: Actor, { name, form }: SaveDraftDto): Promise<DraftDto> {
     return this.unitOfWork.commit(async (tx) => {
       if (await tx.count(Draft, { ownerId: actor.userId }) >= MOST_DRAFTS) {
-        throw new Refusal(409, 'TOO_MANY_DRAFTS', `You have ${MOST_DRAFTS} drafts. Delete one before you keep another.`);
+        throw new Refusal(409, 'TOO_MANY_DRAFTS',
+          `You have ${MOST_DRAFTS} drafts. Delete one before you keep another.`);
       }
       const now = this.clock.now();
       const draft = tx.create(Draft, {

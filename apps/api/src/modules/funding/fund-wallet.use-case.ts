@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import type { PaymentTerms } from '../transactions/terms.ts';
-import { TransactionLog } from '../transactions/transaction-log.service.ts';
+import { TransactionLog, type PaymentTerms } from '../transactions/transaction-log.service.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 
 const NO_TERMS: PaymentTerms = { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null };

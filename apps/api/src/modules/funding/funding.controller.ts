@@ -45,6 +45,6 @@ export class FundingController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() request: FundWalletDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerWith(reply, await this.desk.fund(keyedBy(actor, `wallets.fund ${id}`, key, request), id, request.amount));
+    answerWith(reply, await this.desk.fund(keyedBy(actor, 'wallets.fund', key, { id, ...request }), id, request.amount));
   }
 }

@@ -23,7 +23,8 @@ export class DecideApproval {
       return this.desk.end(tx, actor, open, { status: 'rejected', action: 'transaction_reject' });
     }
     const { given } = await row<{ given: number }>(tx, `
-      select count(*)::int as given from approval where transaction_id = $1 and decision = 'approve'`, [open.payment.id]);
+      select count(*)::int as given from approval where transaction_id = $1 and decision = 'approve'`,
+      [open.payment.id]);
     const details = { approvals: given, quorum: open.payment.quorum };
     if (given < (open.payment.quorum ?? 1)) {
       return this.desk.conclude(tx, actor, open, {

@@ -29,9 +29,13 @@ export class ActionResultDto {
 
 /** The conditions a payment carries. */
 export class PaymentTermsDto {
-  @ApiProperty({ enum: ZAKAT_MODES, enumName: 'ZakatMode', nullable: true, example: null }) zakatMode!: ZakatMode | null;
+  @ApiProperty({ enum: ZAKAT_MODES, enumName: 'ZakatMode', nullable: true, example: null })
+  zakatMode!: ZakatMode | null;
+
   @ApiProperty({ example: '0.00', description: 'Set aside for zakat; not a fulfilment of it' }) zakat!: string;
-  @ApiProperty({ type: Number, nullable: true, example: 2, description: 'How many must approve' }) quorum!: number | null;
+  @ApiProperty({ type: Number, nullable: true, example: 2, description: 'How many must approve' })
+  quorum!: number | null;
+
   @ApiProperty({ example: false }) escrow!: boolean;
   @ApiProperty({ type: String, nullable: true, example: '2026-11-23T08:30:00.000Z' }) expiresAt!: string | null;
 }
@@ -48,7 +52,7 @@ export class ApprovalDto {
 /** One step in the life of a payment. */
 export class TimelineEntryDto {
   @ApiProperty({ example: 'transaction_send' }) action!: string;
-  @ApiProperty({ type: String, nullable: true, example: 'completed', description: 'The status it led to, if it changed' })
+  @ApiProperty({ type: String, nullable: true, example: 'completed', description: 'The status it led to' })
   status!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: null }) subStatus!: string | null;

@@ -74,7 +74,7 @@ export class LifecycleQueries {
   }
 
   private async approvals(id: string): Promise<ApprovalDto[]> {
-    const found = await rows<{ approver: string; decision: ApprovalDto['decision']; created_at: Date }>(this.em.fork(), `
+    const found = await rows<Omit<ApprovalDto, 'createdAt'> & { created_at: Date }>(this.em.fork(), `
       select u.name as approver, a.decision, a.created_at
       from approval a join app_user u on u.id = a.approver_id
       where a.transaction_id = $1 order by a.created_at, a.approver_id`, [id]);

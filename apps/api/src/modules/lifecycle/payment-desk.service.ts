@@ -9,8 +9,9 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
-import { stageAfter } from '../transactions/terms.ts';
-import type { TransactionStatus, TransactionSubStatus } from '../transactions/transaction.dto.ts';
+import {
+  stageAfter, type TransactionStatus, type TransactionSubStatus,
+} from '../transactions/transaction-log.service.ts';
 import { PAYMENT, actsFor, movementOf, toPayment, type Payment, type PaymentRow } from './payment.ts';
 
 /** A payment whose accounts are locked, so that nothing else can change it, and a book to change it with. */
@@ -65,7 +66,8 @@ export class PaymentDesk {
 
   /** Takes a payment past a stage: into the next one, or on to its payee. */
   async advance(
-    tx: Tx, maker: ChangeMaker, open: OpenPayment, passed: TransactionSubStatus, said: Pick<Change, 'action' | 'details'>,
+    tx: Tx, maker: ChangeMaker, open: OpenPayment, passed: TransactionSubStatus,
+    said: Pick<Change, 'action' | 'details'>,
   ): Promise<Payment> {
     const stage = stageAfter(open.payment, passed);
     if (stage === null) return this.release(tx, maker, open, open.payment.amountMinor, said);
@@ -90,7 +92,8 @@ export class PaymentDesk {
     const isWhole = releasedMinor === payment.amountMinor;
     const details = { ...said.details, released: formatMinor(partMinor), releasedInAll: formatMinor(releasedMinor) };
     return this.conclude(tx, maker, { ...open, payment: { ...payment, releasedMinor } }, {
-      action: said.action, details, status: isWhole ? 'completed' : 'pending', subStatus: isWhole ? null : payment.subStatus,
+      action: said.action, details,
+      status: isWhole ? 'completed' : 'pending', subStatus: isWhole ? null : payment.subStatus,
     });
   }
 

@@ -2,7 +2,9 @@ import type { Movement } from '../../ledger/movement.ts';
 import type { ZakatMode } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Network } from '../../platform/money.ts';
-import type { TransactionStatus, TransactionSubStatus, TransactionType } from '../transactions/transaction.dto.ts';
+import type {
+  TransactionStatus, TransactionSubStatus, TransactionType,
+} from '../transactions/transaction-log.service.ts';
 
 /** A recorded payment as its life goes on: its terms, where it stands, and whose wallets it joins. */
 export interface Payment {
@@ -76,7 +78,9 @@ export const toPayment = (row: PaymentRow): Payment => ({
   subStatus: row.sub_status,
   releasedMinor: BigInt(row.released_minor),
   initiatedBy: row.initiated_by,
-  from: { walletId: row.from_wallet_id, address: row.from_address, ownerId: row.from_owner_id, bankId: row.from_bank_id },
+  from: {
+    walletId: row.from_wallet_id, address: row.from_address, ownerId: row.from_owner_id, bankId: row.from_bank_id,
+  },
   to: { walletId: row.to_wallet_id, address: row.to_address, ownerId: row.to_owner_id, bankId: row.to_bank_id },
 });
 

@@ -14,6 +14,9 @@ import { draftTransfer, factsOf, type TransferDraft } from './transfer-draft.ts'
 import { settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
+export type { SendTransactionDto } from './send-transaction.dto.ts';
+export type { SendResultDto } from './transaction.dto.ts';
+
 /** A request to send money, with who asks and under which key. */
 export interface SendCommand extends Keyed {
   request: SendTransactionDto;

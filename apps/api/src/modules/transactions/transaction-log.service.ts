@@ -9,6 +9,10 @@ import { ComplianceService, type PaymentFacts, type Verdict } from '../complianc
 import type { PaymentTerms } from './terms.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
+// What other modules write down is said in these words.
+export { stageAfter, type PaymentTerms } from './terms.ts';
+export type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
+
 /** A transaction as it is first written down. */
 export interface TransactionRecord {
   id: string;
@@ -48,7 +52,8 @@ export class TransactionLog {
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
         to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
         zakat_minor, quorum, is_escrow, expires_at, reverses_id, completed_at, released_minor)
-      select *, case status when 'completed' then created_at end, case status when 'completed' then amount_minor else 0 end
+      select *, case status when 'completed' then created_at end,
+             case status when 'completed' then amount_minor else 0 end
       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
                   $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
                   $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],

@@ -6,7 +6,7 @@ import type { Role } from './Role.ts';
 export type TimelineEntryDto = {
     action: string;
     /**
-     * The status it led to, if it changed
+     * The status it led to
      */
     status: string | null;
     subStatus: string | null;

@@ -8,6 +8,7 @@ import { transactionTables } from './sql/transaction-tables.ts';
 /** Creates the whole first schema: who may act, how money moves, what was decided, and what proves it. */
 export class Migration20261120Foundation extends Migration {
   override up(): void {
-    for (const script of [identityTables, ledgerTables, transactionTables, auditTables, draftTables]) this.addSql(script);
+    const scripts = [identityTables, ledgerTables, transactionTables, auditTables, draftTables];
+    for (const script of scripts) this.addSql(script);
   }
 }

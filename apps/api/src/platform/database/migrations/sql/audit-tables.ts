@@ -88,7 +88,8 @@ language sql stable set enable_seqscan = off as $$
   join transaction t on t.id = e.resource_id::uuid
   left join wallet f on f.id = t.from_wallet_id
   join wallet p on p.id = t.to_wallet_id
-  where e.id = any(event_ids) and e.resource = 'transaction' and e.details ? 'status' and t.type not in ('fund', 'reversal')
+  where e.id = any(event_ids) and e.resource = 'transaction' and e.details ? 'status'
+    and t.type not in ('fund', 'reversal')
   group by 1, 2, 3, 4, 5, 6
   union all
   select w.network, date_trunc('month', e.created_at at time zone 'UTC')::date, w.owner_id, w.bank_id, null, null,
