@@ -17,7 +17,9 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   const inBody = slots.filter((slot) => slot.in === 'body');
   const body = Object.fromEntries(inBody.filter((slot) => slot.isRequired)
     .map((slot) => [slot.name, slot.schema.example ?? slot.schema.enum?.[0]]));
-  if ('fromAddress' in body) Object.assign(body, { fromAddress: admin.other.address, toAddress: admin.wallet.address });
+  if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
+  if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
+  if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
   return {
     id: path.includes('/wallets/') ? admin.other.id : admin.transactionId,
     query: {}, body: inBody.length === 0 ? null : body, headers: {},

@@ -22,7 +22,10 @@ export class SendBatchDto {
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) @IsIn(CURRENCIES) currency!: Currency;
   @ApiProperty({ example: FROM, description: 'The wallet that pays' }) @IsString() @MaxLength(100) fromAddress!: string;
 
-  @ApiProperty({ type: BatchItemDto, isArray: true, minItems: 1, maxItems: MOST_ITEMS })
+  @ApiProperty({
+    type: BatchItemDto, isArray: true, minItems: 1, maxItems: MOST_ITEMS,
+    example: [{ toAddress: TO, amount: '4500.00', memo: 'Salary, November' }],
+  })
   @IsArray() items!: BatchItemDto[];
 
   @ApiProperty({ example: false, description: 'true: all payments are made or none; false: each for itself' })

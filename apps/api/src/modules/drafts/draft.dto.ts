@@ -16,7 +16,7 @@ export class SaveDraftDto {
   @ValidateBy({
     name: 'fitsDraft',
     validator: {
-      validate: (value: unknown) => JSON.stringify(value).length <= MAX_FORM_CHARACTERS,
+      validate: (value: unknown) => JSON.stringify(value ?? null).length <= MAX_FORM_CHARACTERS,
       defaultMessage: () => `form must be at most ${MAX_FORM_CHARACTERS} characters of JSON.`,
     },
   })

@@ -45,6 +45,7 @@ export class FundingController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() request: FundWalletDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerWith(reply, await this.desk.fund(keyedBy(actor, 'wallets.fund', key, { id, ...request }), id, request.amount));
+    const command = keyedBy(actor, 'wallets.fund', key, { id, ...request });
+    answerWith(reply, await this.desk.fund(command, id, request.amount));
   }
 }

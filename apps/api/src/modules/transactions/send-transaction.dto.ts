@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
+  IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
@@ -29,7 +29,7 @@ export class ZakatAutoSplitDto {
 /** What a payment does beside moving money from one wallet to another; all parts may be combined. */
 export class ProgrammableLogicDto {
   @ApiPropertyOptional({ type: ZakatAutoSplitDto })
-  @IsOptional() @ValidateNested() @Type(() => ZakatAutoSplitDto) zakatAutoSplit?: ZakatAutoSplitDto;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ZakatAutoSplitDto) zakatAutoSplit?: ZakatAutoSplitDto;
 
   @ApiPropertyOptional({ description: 'Hold the money until the payer releases it' })
   @IsOptional() @IsBoolean() escrowEnabled?: boolean;
@@ -66,7 +66,7 @@ export class SendTransactionDto {
   @IsMemo() memo?: string;
 
   @ApiPropertyOptional({ type: ProgrammableLogicDto })
-  @IsOptional() @ValidateNested() @Type(() => ProgrammableLogicDto) programmableLogic?: ProgrammableLogicDto;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto) programmableLogic?: ProgrammableLogicDto;
 
   @IsPlainText({
     least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',
