@@ -4,7 +4,7 @@ import { AccountBook } from './account-book.ts';
 import type { AccountState } from './posting.ts';
 
 const account = (id: string, postedMinor: bigint): AccountState =>
-  ({ id, network: 'uae_dirham', postedMinor, heldMinor: 0n, sequence: 0n, isFrozen: false });
+  ({ id, network: 'uae_dirham', postedMinor, heldMinor: 0n, sequence: 0n, isFrozen: false, spentOn: null, spentMinor: 0n });
 const bookOf = (...accounts: AccountState[]): AccountBook => new AccountBook(new Map(accounts.map((a) => [a.id, a])));
 const pay = (from: string, to: string, amountMinor: bigint) =>
   ({ fromAccountId: from, toAccountId: to, amountMinor, purpose: 'principal' as const });

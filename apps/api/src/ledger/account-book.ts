@@ -56,7 +56,8 @@ export class AccountBook {
   changed(): AccountState[] {
     return [...this.working.values()].filter((account) => {
       const before = this.locked.get(account.id);
-      return account.sequence !== before?.sequence || account.heldMinor !== before.heldMinor;
+      return account.sequence !== before?.sequence || account.heldMinor !== before.heldMinor
+        || account.spentMinor !== before.spentMinor || account.spentOn !== before.spentOn;
     });
   }
 
@@ -80,6 +81,19 @@ export class AccountBook {
     });
     return [...before].map(([accountId, beforeMinor]) =>
       ({ accountId, beforeMinor, afterMinor: this.account(accountId).postedMinor }));
+  }
+
+  /** What an account has sent on a day so far. */
+  spentOn(accountId: string, day: string): bigint {
+    const account = this.account(accountId);
+    return account.spentOn === day ? account.spentMinor : 0n;
+  }
+
+  /** Counts an amount towards what an account has sent on a day. */
+  countSpending(accountId: string, day: string, amountMinor: bigint): void {
+    const spentMinor = this.spentOn(accountId, day) + amountMinor;
+    const account = this.working.get(accountId);
+    if (account) Object.assign(account, { spentOn: day, spentMinor });
   }
 
   /** Sets money aside without moving it. */

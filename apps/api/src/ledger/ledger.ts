@@ -12,6 +12,8 @@ interface AccountRow {
   held_minor: string;
   sequence: string;
   is_frozen: boolean;
+  spent_on: string | null;
+  spent_minor: string;
 }
 
 const toState = (row: AccountRow): AccountState => ({
@@ -21,6 +23,8 @@ const toState = (row: AccountRow): AccountState => ({
   heldMinor: BigInt(row.held_minor),
   sequence: BigInt(row.sequence),
   isFrozen: row.is_frozen,
+  spentOn: row.spent_on,
+  spentMinor: BigInt(row.spent_minor),
 });
 
 /**
@@ -103,7 +107,8 @@ export class Ledger {
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
     if (accountIds.length === 0) return new Map();
     const found = await rows<AccountRow>(tx, `
-      select id, network, posted_minor, held_minor, sequence, is_frozen from account
+      select id, network, posted_minor, held_minor, sequence, is_frozen, spent_on::text as spent_on, spent_minor
+      from account
       where id = any($1::uuid[]) order by id ${locking}`, [column(accountIds)]);
     return new Map(found.map((account) => [account.id, toState(account)]));
   }
@@ -111,11 +116,14 @@ export class Ledger {
   private async writeBalances(tx: Tx, accounts: AccountState[]): Promise<void> {
     if (accounts.length === 0) return;
     await rows(tx, `
-      update account a set posted_minor = n.posted, held_minor = n.held, sequence = n.sequence
-      from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as n (id, posted, held, sequence)
+      update account a set posted_minor = n.posted, held_minor = n.held, sequence = n.sequence, spent_on = n.spent_on,
+        spent_minor = n.spent
+      from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::date[], $6::bigint[])
+        as n (id, posted, held, sequence, spent_on, spent)
       where a.id = n.id`, [
       column(accounts.map((a) => a.id)), column(accounts.map((a) => a.postedMinor)),
       column(accounts.map((a) => a.heldMinor)), column(accounts.map((a) => a.sequence)),
+      column(accounts.map((a) => a.spentOn)), column(accounts.map((a) => a.spentMinor)),
     ]);
   }
 

@@ -24,6 +24,9 @@ export interface AccountState {
   heldMinor: bigint;
   sequence: bigint;
   isFrozen: boolean;
+  /** The last day (UTC, as an ISO date) on which the account paid, and what it sent on it. */
+  spentOn: string | null;
+  spentMinor: bigint;
 }
 
 /** What an account may still spend: posted less held. */

@@ -9,3 +9,6 @@ export class SystemClock extends Clock {
     return new Date();
   }
 }
+
+/** The UTC day of a moment, as an ISO date. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

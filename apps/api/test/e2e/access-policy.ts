@@ -78,6 +78,10 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getWalletBalance: { roles: EVERYBODY, status: 200, call: ownWallet },
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
+  setWalletLimits: {
+    roles: STAFF, status: 200,
+    call: async (scene, _, caller) => ({ id: await customersWallet(scene, caller), body: { dailyLimit: '100.00' } }),
+  },
   freezeWallet: {
     roles: STAFF, status: 200,
     call: async (scene, _, caller) => ({ id: await customersWallet(scene, caller), body: REASON }),

@@ -21,6 +21,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' 
   getWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
   fundWallet: { names: 'wallet', body: { amount: '1.00' } },
+  setWalletLimits: { names: 'wallet', body: {} },
   freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   unfreezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   getTransaction: { names: 'transaction' },

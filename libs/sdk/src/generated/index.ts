@@ -72,6 +72,7 @@ export type { SendableType } from './models/SendableType.ts';
 export type { SendBatchDto } from './models/SendBatchDto.ts';
 export type { SendResultDto } from './models/SendResultDto.ts';
 export type { SendTransactionDto } from './models/SendTransactionDto.ts';
+export type { SetLimitsDto } from './models/SetLimitsDto.ts';
 export type { SignedInDto } from './models/SignedInDto.ts';
 export type { SignedInUserDto } from './models/SignedInUserDto.ts';
 export type { StatusDto } from './models/StatusDto.ts';

@@ -66,7 +66,8 @@ export class SendTransactionDto {
   @IsMemo() memo?: string;
 
   @ApiPropertyOptional({ type: ProgrammableLogicDto })
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto) programmableLogic?: ProgrammableLogicDto;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto)
+  programmableLogic?: ProgrammableLogicDto;
 
   @IsPlainText({
     least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',

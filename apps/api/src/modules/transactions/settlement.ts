@@ -1,6 +1,7 @@
 import type { AccountBook, BalanceChange } from '../../ledger/account-book.ts';
 import { releasePostings, requiredMinorOf, type Movement } from '../../ledger/movement.ts';
 import type { Posting } from '../../ledger/posting.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
@@ -47,10 +48,13 @@ export const settle = (transfer: JudgedTransfer): Settlement => {
   const { draft, book, judged: { verdict } } = transfer;
   const id = newId();
   if (verdict.action === 'block') return reject(transfer, id);
+  const exceeded = exceededLimit(transfer);
+  if (exceeded) return refuse(transfer, exceeded);
   const movement = movementOf(transfer);
   const requiredMinor = requiredMinorOf(movement);
   if (!book.canPay(draft.from.id, requiredMinor)) return insufficient(transfer, requiredMinor);
   const postings = releasePostings(movement, 0n, draft.amountMinor);
+  book.countSpending(draft.from.id, dayOf(transfer.now), draft.amountMinor);
   const stage = verdict.action === 'review' ? 'in_review' : stageAfter(draft.terms, 'verdict');
   if (stage !== null) {
     book.hold({ transactionId: id, accountId: draft.from.id, amountMinor: requiredMinor });
@@ -118,14 +122,31 @@ const reject = (transfer: JudgedTransfer, id: string): Settlement => {
   return { outcome: { status: 422, body }, record: recordOf(transfer, id, 'rejected', null) };
 };
 
-const insufficient = ({ draft, book }: JudgedTransfer, requiredMinor: bigint): Settlement => {
+// What was sent counts for the day it was sent on, also while it is held and when it comes back later.
+const exceededLimit = ({ draft, book, now }: JudgedTransfer): Refusal | null => {
+  const { from: { id, currency, transactionLimitMinor, dailyLimitMinor }, amountMinor } = draft;
+  const over = (limit: string, limitMinor: bigint, leftMinor: bigint): Refusal => new Refusal(422, 'LIMIT_EXCEEDED',
+    `The wallet may send ${formatMinor(limitMinor)} ${currency} ${limit}; ${formatMinor(leftMinor)} is left.`,
+    { limit: limit.replaceAll(' ', '_'), amount: formatMinor(limitMinor), left: formatMinor(leftMinor), currency });
+  if (transactionLimitMinor !== null && amountMinor > transactionLimitMinor) {
+    return over('per transaction', transactionLimitMinor, transactionLimitMinor);
+  }
+  const spentMinor = book.spentOn(id, dayOf(now));
+  if (dailyLimitMinor === null || spentMinor + amountMinor <= dailyLimitMinor) return null;
+  return over('per day', dailyLimitMinor, spentMinor < dailyLimitMinor ? dailyLimitMinor - spentMinor : 0n);
+};
+
+const refuse = ({ draft }: JudgedTransfer, refusal: Refusal): Settlement =>
+  ({ outcome: { status: refusal.status, body: JSON.stringify(refusal.toBody(draft.actor.requestId)) }, record: null });
+
+const insufficient = (transfer: JudgedTransfer, requiredMinor: bigint): Settlement => {
+  const { draft, book } = transfer;
   const { postedMinor, heldMinor } = book.account(draft.from.id);
   const available = formatMinor(postedMinor - heldMinor);
   const required = formatMinor(requiredMinor);
-  const refusal = new Refusal(422, 'INSUFFICIENT_FUNDS',
+  return refuse(transfer, new Refusal(422, 'INSUFFICIENT_FUNDS',
     `The wallet has ${available} ${draft.from.currency} available; the amount and its fee need ${required}.`,
-    { available, required, fee: formatMinor(draft.feeMinor), currency: draft.from.currency });
-  return { outcome: { status: 422, body: JSON.stringify(refusal.toBody(draft.actor.requestId)) }, record: null };
+    { available, required, fee: formatMinor(draft.feeMinor), currency: draft.from.currency }));
 };
 
 const recordOf = (

@@ -17,6 +17,9 @@ export interface WalletParty {
   ownerName: string;
   ownerKyc: 'verified' | 'unverified' | 'expired' | 'rejected';
   bankId: string;
+  /** The most one transaction, and all of a day (UTC), may send; null where nothing is set. */
+  transactionLimitMinor: bigint | null;
+  dailyLimitMinor: bigint | null;
 }
 
 interface PartyRow {
@@ -29,6 +32,8 @@ interface PartyRow {
   owner_name: string;
   owner_kyc: WalletParty['ownerKyc'];
   bank_id: string;
+  transaction_limit_minor: string | null;
+  daily_limit_minor: string | null;
 }
 
 /** Finds wallets by id or address and says whose they are. */
@@ -52,11 +57,14 @@ export class WalletDirectory {
 
   private async load(tx: Tx, condition: string, values: string[]): Promise<WalletParty[]> {
     const found = await rows<PartyRow>(tx, `
-      select id, address, network, currency, label, owner_id, owner_name, owner_kyc, bank_id
+      select id, address, network, currency, label, owner_id, owner_name, owner_kyc, bank_id,
+             transaction_limit_minor, daily_limit_minor
       from wallet_detail where ${condition}`, [values]);
     return found.map((w) => ({
       id: w.id, address: w.address, network: w.network, currency: w.currency, label: w.label,
       ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: w.owner_kyc, bankId: w.bank_id,
+      transactionLimitMinor: w.transaction_limit_minor === null ? null : BigInt(w.transaction_limit_minor),
+      dailyLimitMinor: w.daily_limit_minor === null ? null : BigInt(w.daily_limit_minor),
     }));
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsAmount, IsPageSize, IsPlainText } from '../../platform/wire.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -18,6 +18,13 @@ export class WalletDto {
   @ApiProperty({ example: '250.00', description: 'Set aside for pending transactions' }) held!: string;
   @ApiProperty({ example: true }) isSandbox!: boolean;
   @ApiProperty({ example: false }) isFrozen!: boolean;
+  @ApiProperty({ type: String, nullable: true, example: '5000.00', description: 'The most one transaction may send' })
+  transactionLimit!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The most a day (UTC) may send' })
+  dailyLimit!: string | null;
+
+  @ApiProperty({ example: '250.00', description: 'Sent today (UTC), held payments included' }) sentToday!: string;
   @ApiProperty({ example: ID }) ownerId!: string;
   @ApiProperty({ example: 'Amina Al Mansoori' }) ownerName!: string;
   @ApiProperty({ example: ID }) bankId!: string;
@@ -71,6 +78,15 @@ export class WalletHistoryQuery {
 
   @ApiPropertyOptional({ description: 'The seq of the last line of the previous page' })
   @IsOptional() @IsString() @MaxLength(20) before?: string;
+}
+
+/** How much a wallet may send; an absent limit is lifted. Held and refunded payments count on the day of sending. */
+export class SetLimitsDto {
+  @IsAmount({ least: 1n, optional: true, example: '5000.00', description: 'The most one transaction may send' })
+  transactionLimit?: string;
+
+  @IsAmount({ least: 1n, optional: true, example: '20000.00', description: 'The most a day (UTC) may send' })
+  dailyLimit?: string;
 }
 
 /** Why a wallet is frozen or released. */

@@ -1,12 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
+import { SetLimits } from './set-limits.use-case.ts';
 import {
-  FreezeWalletDto, ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery,
+  FreezeWalletDto, ListWalletsQuery, SetLimitsDto, WalletBalanceDto, WalletDto, WalletHistoryLineDto,
+  WalletHistoryQuery,
 } from './wallet.dto.ts';
 import { WalletsQueries } from './wallets.queries.ts';
 
@@ -20,7 +22,11 @@ const NotYours = (): MethodDecorator =>
 @ApiTags('wallets')
 @Controller('api/v1/wallets')
 export class WalletsController {
-  constructor(private readonly wallets: WalletsQueries, private readonly freezing: FreezeWallet) {}
+  constructor(
+    private readonly wallets: WalletsQueries,
+    private readonly freezing: FreezeWallet,
+    private readonly limiting: SetLimits,
+  ) {}
 
   @Get()
   @Roles('admin', 'bank', 'user')
@@ -61,6 +67,16 @@ export class WalletsController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: WalletHistoryQuery,
   ): Promise<WalletHistoryLineDto[]> {
     return this.wallets.history(actor, id, query);
+  }
+
+  @Put(':id/limits')
+  @Roles('admin', 'bank')
+  @WalletParam()
+  @ApiOperation({ operationId: 'setWalletLimits', summary: 'Set how much a wallet may send' })
+  @ApiOkResponse({ type: WalletDto })
+  @NotYours()
+  limit(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SetLimitsDto): Promise<WalletDto> {
+    return this.limiting.execute(actor, id, body);
   }
 
   @Post(':id/freeze')

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
 import { RegisterWallet } from './register-wallet.use-case.ts';
+import { SetLimits } from './set-limits.use-case.ts';
 import { WalletDirectory } from './wallet-directory.service.ts';
 import { WalletsController } from './wallets.controller.ts';
 import { WalletsQueries } from './wallets.queries.ts';
@@ -10,7 +11,7 @@ import { WalletsQueries } from './wallets.queries.ts';
 @Module({
   imports: [LedgerModule],
   controllers: [WalletsController],
-  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet],
+  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet, SetLimits],
   exports: [WalletDirectory, WalletsQueries, RegisterWallet],
 })
 export class WalletsModule {}

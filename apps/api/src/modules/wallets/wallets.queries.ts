@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock, dayOf } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
@@ -24,6 +25,10 @@ interface WalletRow {
   is_frozen: boolean;
   posted_minor: string;
   held_minor: string;
+  transaction_limit_minor: string | null;
+  daily_limit_minor: string | null;
+  spent_on: string | null;
+  spent_minor: string;
   created_at: Date;
 }
 
@@ -40,7 +45,9 @@ interface HistoryRow {
   created_at: Date;
 }
 
-const toDto = (w: WalletRow): WalletDto => ({
+const limitOf = (minor: string | null): string | null => (minor === null ? null : formatMinor(BigInt(minor)));
+
+const toDto = (w: WalletRow, day: string): WalletDto => ({
   id: w.id,
   network: w.network,
   currency: w.currency,
@@ -51,6 +58,9 @@ const toDto = (w: WalletRow): WalletDto => ({
   held: formatMinor(BigInt(w.held_minor)),
   isSandbox: w.is_sandbox,
   isFrozen: w.is_frozen,
+  transactionLimit: limitOf(w.transaction_limit_minor),
+  dailyLimit: limitOf(w.daily_limit_minor),
+  sentToday: formatMinor(w.spent_on === day ? BigInt(w.spent_minor) : 0n),
   ownerId: w.owner_id,
   ownerName: w.owner_name,
   bankId: w.bank_id,
@@ -75,7 +85,11 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
 /** Reads wallets within the caller's reach: their own, their bank's customers', or all for the administrator. */
 @Injectable()
 export class WalletsQueries {
-  constructor(private readonly em: EntityManager, private readonly directory: WalletDirectory) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly directory: WalletDirectory,
+    private readonly clock: Clock,
+  ) {}
 
   /** Lists wallets in the order they were opened, newest first. */
   async list(actor: Actor, query: ListWalletsQuery): Promise<WalletDto[]> {
@@ -91,7 +105,8 @@ export class WalletsQueries {
         and ($6::uuid is null or ordinal < (select ordinal from wallet where id = $6))
       order by ordinal desc limit $7`,
       [actor.role, actor.userId, actor.bankId, query.network ?? null, pattern, query.before ?? null, query.limit]);
-    return found.map(toDto);
+    const day = dayOf(this.clock.now());
+    return found.map((wallet) => toDto(wallet, day));
   }
 
   /** One wallet by id or address. */
@@ -101,7 +116,8 @@ export class WalletsQueries {
 
   /** One wallet that the caller is known to reach, as the given transaction sees it. */
   async read(tx: Tx, id: string): Promise<WalletDto> {
-    return toDto(await row<WalletRow>(tx, 'select * from wallet_detail where id = $1', [id]));
+    const wallet = await row<WalletRow>(tx, 'select * from wallet_detail where id = $1', [id]);
+    return toDto(wallet, dayOf(this.clock.now()));
   }
 
   /** What a wallet holds now. */

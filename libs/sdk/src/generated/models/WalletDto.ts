@@ -27,6 +27,18 @@ export type WalletDto = {
     held: string;
     isSandbox: boolean;
     isFrozen: boolean;
+    /**
+     * The most one transaction may send
+     */
+    transactionLimit: string | null;
+    /**
+     * The most a day (UTC) may send
+     */
+    dailyLimit: string | null;
+    /**
+     * Sent today (UTC), held payments included
+     */
+    sentToday: string;
     ownerId: string;
     ownerName: string;
     bankId: string;

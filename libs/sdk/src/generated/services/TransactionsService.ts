@@ -56,7 +56,7 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`WALLET_FROZEN\`, \`SAME_WALLET\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`SAME_WALLET\`, \`NETWORK_MISMATCH\`, \`AMOUNT_TOO_SMALL\`, \`IDEMPOTENCY_KEY_REUSED\``,
                 503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\``,
             },
         });

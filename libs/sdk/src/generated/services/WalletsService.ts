@@ -7,6 +7,7 @@ import type { FundResultDto } from '../models/FundResultDto.ts';
 import type { FundWalletDto } from '../models/FundWalletDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenWalletDto } from '../models/OpenWalletDto.ts';
+import type { SetLimitsDto } from '../models/SetLimitsDto.ts';
 import type { WalletBalanceDto } from '../models/WalletBalanceDto.ts';
 import type { WalletDto } from '../models/WalletDto.ts';
 import type { WalletHistoryLineDto } from '../models/WalletHistoryLineDto.ts';
@@ -169,6 +170,37 @@ export class WalletsService {
                 'limit': limit,
                 'before': before,
             },
+            errors: {
+                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`WALLET_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Set how much a wallet may send
+     * @returns WalletDto
+     * @throws ApiError
+     */
+    public setWalletLimits({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+        requestBody: SetLimitsDto,
+    }): CancelablePromise<WalletDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/wallets/{id}/limits',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
             errors: {
                 400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
                 401: `\`UNAUTHENTICATED\``,

@@ -18,6 +18,8 @@ create table account (
   held_minor bigint not null default 0,
   sequence bigint not null default 0 check (sequence >= 0),
   is_frozen boolean not null default false,
+  spent_on date,
+  spent_minor bigint not null default 0 check (spent_minor >= 0),
   constraint account_network_currency check (
     (network = 'uae_dirham' and currency = 'AED') or (network = 'qatar_cbdc' and currency = 'QAR')),
   constraint account_held_not_negative check (held_minor >= 0),
@@ -107,6 +109,8 @@ create table wallet (
   owner_id uuid not null references app_user (id),
   bank_id uuid not null references bank (id),
   is_sandbox boolean not null,
+  transaction_limit_minor bigint check (transaction_limit_minor > 0),
+  daily_limit_minor bigint check (daily_limit_minor > 0),
   created_at timestamptz(3) not null default now()
 );
 create unique index wallet_address_unique on wallet (lower(address));
@@ -119,7 +123,8 @@ create trigger wallet_append_only before delete or truncate on wallet
 create view wallet_detail as
 select w.id, w.ordinal, w.address, w.network, a.currency, w.label, w.owner_id, u.name as owner_name,
        u.kyc_status as owner_kyc, w.bank_id, b.name as bank_name, w.is_sandbox, w.created_at,
-       a.posted_minor, a.held_minor, a.is_frozen
+       a.posted_minor, a.held_minor, a.is_frozen, a.spent_on::text as spent_on, a.spent_minor,
+       w.transaction_limit_minor, w.daily_limit_minor
 from wallet w
 join account a on a.id = w.id
 join app_user u on u.id = w.owner_id
