@@ -1,5 +1,9 @@
-import type { SendResultDto, SendTransactionDto, TransactionDetailDto, VerificationDto, WhyDto } from '@connect/sdk';
+import type {
+  ActionResultDto, ConnectClient, ReviewDecision, ReviewResultDto, SendResultDto, SendTransactionDto, TransactionDto,
+  TransactionLifeDto, VerificationDto, WhyDto,
+} from '@connect/sdk';
 import { baseApi } from './base-api.ts';
+import { pageOf, pagesAfter } from './paging.ts';
 
 interface SendOrder {
   transfer: SendTransactionDto;
@@ -7,7 +11,42 @@ interface SendOrder {
   idempotencyKey: string;
 }
 
-/** Rehearsing, sending and reading transactions. */
+/** One step in the life of a transaction, with what it needs to be told. */
+export type Step =
+  | { action: 'approve' | 'reject' | 'refund' | 'cancel' }
+  | { action: 'release'; amount: string }
+  | { action: 'reverse'; reason: string }
+  | { action: 'decide'; decision: ReviewDecision; reason: string };
+
+interface StepOrder {
+  id: string;
+  step: Step;
+  /** The same key for every attempt at one step, so that it is taken once at most. */
+  idempotencyKey: string;
+}
+
+function take({ transactions, compliance }: ConnectClient, { id, step, idempotencyKey }: StepOrder) {
+  const order = { id, idempotencyKey };
+  switch (step.action) {
+    case 'approve':
+      return transactions.approveTransaction(order);
+    case 'reject':
+      return transactions.rejectTransaction(order);
+    case 'refund':
+      return transactions.refundEscrow(order);
+    case 'cancel':
+      return transactions.cancelTransaction(order);
+    case 'release':
+      return transactions.releaseEscrow({ ...order, requestBody: { amount: step.amount } });
+    case 'reverse':
+      return transactions.reverseTransaction({ ...order, requestBody: { reason: step.reason } });
+    // A review is decided once whatever the key: a second decision is refused.
+    case 'decide':
+      return compliance.decideReview({ id, requestBody: { decision: step.decision, reason: step.reason } });
+  }
+}
+
+/** Rehearsing, sending, reading and deciding transactions. */
 export const transactionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     rehearseSend: build.mutation<SendResultDto, SendTransactionDto>({
@@ -19,7 +58,17 @@ export const transactionsApi = baseApi.injectEndpoints({
       // A refused transfer is recorded as well, and a lost answer says nothing, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
-    getTransaction: build.query<TransactionDetailDto, string>({
+    takeStep: build.mutation<ActionResultDto | ReviewResultDto, StepOrder>({
+      query: (order) => (sdk) => take(sdk, order),
+      // A refusal means that the transaction stands elsewhere than shown, so every outcome is read again.
+      invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
+    }),
+    listPending: build.infiniteQuery<TransactionDto[], void, string | null>({
+      query: ({ pageParam }) => (sdk) => sdk.transactions.listTransactions({ status: 'pending', ...pageOf(pageParam) }),
+      infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
+      providesTags: ['Transaction'],
+    }),
+    getTransaction: build.query<TransactionLifeDto, string>({
       query: (id) => (sdk) => sdk.transactions.getTransaction({ id }),
       providesTags: (_, __, id) => [{ type: 'Transaction', id }],
     }),
@@ -34,5 +83,6 @@ export const transactionsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useRehearseSendMutation, useSendMutation } = transactionsApi;
+export const { useRehearseSendMutation, useSendMutation, useTakeStepMutation } = transactionsApi;
+export const { useListPendingInfiniteQuery } = transactionsApi;
 export const { useGetTransactionQuery, useExplainTransactionQuery, useVerifyTransactionQuery } = transactionsApi;

@@ -53,7 +53,7 @@ export function RecentTransactions({ transactions, hasFailed }: RecentTransactio
 
 function TransactionRow({ transaction }: { transaction: TransactionDto }) {
   const { t } = useTranslation('dashboard');
-  const { transactionId, type, amount, currency, status, createdAt } = transaction;
+  const { transactionId, type, amount, currency, status, subStatus, createdAt } = transaction;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
@@ -66,6 +66,7 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, minInlineSize: 0 }}>
           <DateTime at={createdAt} />
+          {subStatus && <Box sx={{ color: 'warning.main', fontWeight: 600 }}>{t(`waits.${subStatus}`)}</Box>}
           <Box component="bdi" dir="ltr" aria-hidden="true" sx={idStyle}>
             {transactionId}
           </Box>

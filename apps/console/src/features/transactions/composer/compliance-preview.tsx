@@ -1,3 +1,4 @@
+import type { SendTransactionDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,30 +14,31 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PostingList } from '../verdict/posting-list.tsx';
 import { VerdictView } from '../verdict/verdict-view.tsx';
+import { HoldingNotice } from './holding-notice.tsx';
 import type { Answer, Judgement } from './judgement.ts';
 import type { Sent } from './use-sending.ts';
 
 interface CompliancePreviewProps {
   rehearsal: { answer: Answer | null; isChecking: boolean };
-  /** The memo of the draft that is rehearsed. */
-  memo: string | null;
+  /** The draft that is rehearsed. */
+  transfer: SendTransactionDto | null;
   /** What was sent last, while the form has not moved on. */
   sent: Sent | null;
 }
 
 /** What the rules say: about what was just sent, else about the draft as it stands. */
-export function CompliancePreview({ rehearsal: { answer, isChecking }, memo, sent }: CompliancePreviewProps) {
+export function CompliancePreview({ rehearsal: { answer, isChecking }, transfer, sent }: CompliancePreviewProps) {
   const { t } = useTranslation('transactions');
   const spinner = isChecking && <CircularProgress size={20} aria-label={t('preview.checking')} />;
   if (sent) {
     return (
-      <Frame subtitle={t(`preview.${outcomes[sent.judgement.status] ?? 'sent'}`)} judgement={sent.judgement}>
+      <Frame subtitle={t(outcomeOf(sent.judgement))} judgement={sent.judgement}>
         <SentLine judgement={sent.judgement} />
-        <Analysis judgement={sent.judgement} memo={sent.memo} />
+        <Analysis {...sent} />
       </Frame>
     );
   }
-  if (!answer) {
+  if (!answer || !transfer) {
     return (
       <Frame actions={spinner}>
         <EmptyState title={t('preview.empty')} description={t('preview.emptyHint')} />
@@ -54,12 +56,13 @@ export function CompliancePreview({ rehearsal: { answer, isChecking }, memo, sen
   }
   return (
     <Frame subtitle={t('preview.rehearsed')} actions={spinner} judgement={answer.judgement}>
-      <Analysis judgement={answer.judgement} memo={memo} />
+      <Analysis judgement={answer.judgement} transfer={transfer} />
     </Frame>
   );
 }
 
-const outcomes: Partial<Record<Judgement['status'], 'held' | 'refused'>> = { pending: 'held', rejected: 'refused' };
+const outcomeOf = ({ status, subStatus }: Judgement) =>
+  subStatus ? (`preview.held.${subStatus}` as const) : status === 'rejected' ? 'preview.refused' : 'preview.sent';
 
 interface FrameProps {
   subtitle?: string;
@@ -83,11 +86,13 @@ function Frame({ subtitle, actions, judgement, children }: FrameProps) {
   );
 }
 
-function Analysis({ judgement: { verdict, postings, balances }, memo }: { judgement: Judgement; memo: string | null }) {
+function Analysis({ judgement, transfer }: Pick<Sent, 'judgement' | 'transfer'>) {
+  const { verdict, postings, balances, subStatus } = judgement;
   return (
     <>
-      <VerdictView verdict={verdict} memo={memo} />
-      {postings.length > 0 && <PostingList postings={postings} balances={balances} />}
+      <VerdictView verdict={verdict} memo={transfer.memo ?? null} />
+      <HoldingNotice judgement={judgement} transfer={transfer} />
+      {postings.length > 0 && <PostingList postings={postings} balances={balances} isHeld={subStatus !== null} />}
     </>
   );
 }

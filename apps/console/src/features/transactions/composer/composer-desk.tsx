@@ -27,11 +27,12 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
         form={form}
         wallets={wallets}
         judgement={answer && 'judgement' in answer ? answer.judgement : null}
+        isChecking={rehearsal.isChecking}
         isBusy={sending.isBusy}
         onSubmit={(event) => void sending.startReview(event)}
       />
       <Box sx={sideStyle}>
-        <CompliancePreview rehearsal={rehearsal} memo={transfer?.memo ?? null} sent={sent} />
+        <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
         <Reassurance />
       </Box>
       {sending.review && (

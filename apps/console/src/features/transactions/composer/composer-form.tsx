@@ -13,6 +13,7 @@ import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { debitOf, type Judgement } from './judgement.ts';
 import { PartyFields } from './party-fields.tsx';
+import { ProgrammableLogic } from './programmable-logic.tsx';
 import type { SendForm } from './send.form.ts';
 import { SourceOfFunds } from './source-of-funds.tsx';
 import { currencyOf } from './transfer.ts';
@@ -22,12 +23,14 @@ interface ComposerFormProps {
   wallets: readonly WalletDto[];
   /** What the rules say about the draft as it stands. */
   judgement: Judgement | null;
+  /** The draft has moved on since it was judged. */
+  isChecking: boolean;
   isBusy: boolean;
   onSubmit: (event: SubmitEvent) => void;
 }
 
 /** Everything a transfer needs, in the order one thinks of it. */
-export function ComposerForm({ form, wallets, judgement, isBusy, onSubmit }: ComposerFormProps) {
+export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onSubmit }: ComposerFormProps) {
   const { t } = useTranslation('transactions');
   const { control, formState: { errors } } = form;
   const network = useWatch({ control, name: 'network' });
@@ -48,6 +51,7 @@ export function ComposerForm({ form, wallets, judgement, isBusy, onSubmit }: Com
             />
           )}
         />
+        <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
         {judgement && <Costs judgement={judgement} control={control} />}
         <Field
           label={t('composer.notes')}

@@ -1,4 +1,4 @@
-import type { Network, WalletDto } from '@connect/sdk';
+import type { Network, SendableType, WalletDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -12,6 +12,7 @@ import { AddressField } from './address-field.tsx';
 import type { SendForm } from './send.form.ts';
 import { payersOn } from './transfer.ts';
 
+const types: readonly SendableType[] = ['send', 'zakat_split', 'escrow'];
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 interface PartyFieldsProps {
@@ -43,7 +44,7 @@ export function PartyFields({ form, wallets }: PartyFieldsProps) {
             <SelectField
               {...field}
               label={t('composer.type')}
-              options={[{ value: 'send', label: t('type.send') }]}
+              options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
               error={errors.type?.message}
             />
           )}

@@ -6,7 +6,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { VerdictChip } from '../verdict/verdict-view.tsx';
-import { debitOf } from './judgement.ts';
+import { HoldingNotice } from './holding-notice.tsx';
+import { debitOf, receivedOf, zakatOf } from './judgement.ts';
 import type { Review } from './use-sending.ts';
 
 interface ReviewDialogProps {
@@ -25,9 +26,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
     ? t('review.outcomeUnknown')
     : action === 'block'
       ? t('review.willBeRefused')
-      : action === 'review'
-        ? t('review.willBeHeld')
-        : null;
+      : null;
   return (
     <FormDialog
       title={t('review.title')}
@@ -47,6 +46,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
           {warning}
         </Alert>
       )}
+      <HoldingNotice judgement={judgement} transfer={review.transfer} />
       <ReviewFacts review={review} />
     </FormDialog>
   );
@@ -56,10 +56,17 @@ function ReviewFacts({ review: { transfer, judgement } }: { review: Review }) {
   const { t } = useTranslation('transactions');
   const { fromAddress, toAddress, amount, currency, memo } = transfer;
   const { fee, postings, verdict } = judgement;
+  const zakat = zakatOf(postings);
   const costs =
     fee === null
       ? []
       : [
+          ...(zakat === null
+            ? []
+            : [
+                { label: t('review.received'), value: <Money amount={receivedOf(postings)} currency={currency} /> },
+                { label: t('review.zakat'), value: <Money amount={zakat} currency={currency} /> },
+              ]),
           { label: t('review.fee'), value: <Money amount={fee} currency={currency} /> },
           { label: t('review.total'), value: <Money amount={debitOf(postings, fromAddress)} currency={currency} /> },
         ];

@@ -1,6 +1,7 @@
 import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
 import { normaliseAmount, toMinor } from '../../../ui/amount.ts';
 import { SendForm } from './send.form.ts';
+import { canExpire, expiryHoursOf, programmableLogicOf } from './terms.ts';
 
 /** The currency a network carries: AED on the e-Dirham network, QAR on any other. */
 export const currencyOf = (network: Network | ''): Currency =>
@@ -12,12 +13,15 @@ export function transferOf(form: SendForm): SendTransactionDto | null {
   const toAddress = form.toAddress.trim();
   const amount = normaliseAmount(form.amount);
   if (!type || !network || !fromAddress || !toAddress || amount === null || toMinor(amount) === 0n) return null;
+  if (canExpire(form) && expiryHoursOf(form) === null) return null;
+  const programmableLogic = programmableLogicOf(form);
   const memo = form.memo.normalize('NFC').trim();
   const sourceOfFunds = form.sourceOfFunds.trim();
   return {
     type, network, fromAddress, toAddress, amount,
     currency: currencyOf(network),
     ...(memo && { memo }),
+    ...(programmableLogic && { programmableLogic }),
     ...(sourceOfFunds && { sourceOfFunds }),
   };
 }

@@ -23,7 +23,7 @@ export interface Review {
 /** What was sent, and what the form looked like then. */
 export interface Sent {
   judgement: Judgement;
-  memo: string | null;
+  transfer: SendTransactionDto;
   formText: string;
 }
 
@@ -60,18 +60,17 @@ export function useSending(form: UseFormReturn<SendForm>) {
     else setReview({ ...answer, transfer, idempotencyKey: crypto.randomUUID(), isOutcomeUnknown: false });
   });
 
-  const conclude = (judgement: Judgement, memo: string | null) => {
+  const conclude = (judgement: Judgement, transfer: SendTransactionDto) => {
     setReview(null);
     if (judgement.status === 'rejected') {
       toast({ tone: 'negative', title: t('toast.failed'), description: t('toast.failedHint') });
     } else {
-      const description = t(judgement.status === 'pending' ? 'toast.heldHint' : 'toast.sentHint', {
-        id: judgement.transactionId,
-      });
-      toast({ title: t('toast.sent'), description });
+      const { subStatus, transactionId: id } = judgement;
+      const hint = t(subStatus ? `toast.held.${subStatus}` : 'toast.sentHint', { id });
+      toast({ title: t('toast.sent'), description: hint });
       form.reset({ ...form.getValues(), amount: '', memo: '', sourceOfFunds: '' });
     }
-    setSent({ judgement, memo, formText: JSON.stringify(form.getValues()) });
+    setSent({ judgement, transfer, formText: JSON.stringify(form.getValues()) });
   };
 
   const confirm = async () => {
@@ -79,7 +78,7 @@ export function useSending(form: UseFormReturn<SendForm>) {
     const { transfer, idempotencyKey } = review;
     const answer = answerOf(await send({ transfer, idempotencyKey }));
     if ('judgement' in answer) {
-      conclude(answer.judgement, transfer.memo ?? null);
+      conclude(answer.judgement, transfer);
     } else if (isUnclear(answer.problem)) {
       setReview({ ...review, isOutcomeUnknown: true });
     } else {

@@ -1,17 +1,20 @@
-import type { TransactionDetailDto } from '@connect/sdk';
+import type { TransactionLifeDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AddressText } from '../../../ui/address-text.tsx';
 import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { AccountName } from '../verdict/account-name.tsx';
+import { StepButtons } from './step-buttons.tsx';
 
 /** What a transaction is and where it stands. */
-export function Summary({ transaction }: { transaction: TransactionDetailDto }) {
+export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const { amount, currency, status, subStatus } = transaction;
   return (
@@ -33,11 +36,12 @@ export function Summary({ transaction }: { transaction: TransactionDetailDto }) 
         </Alert>
       )}
       <FactsList facts={useFacts(transaction)} />
+      <StepButtons transaction={transaction} />
     </Card>
   );
 }
 
-function useFacts(transaction: TransactionDetailDto): Fact[] {
+function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { t } = useTranslation('transactions');
   const { fromAddress, toAddress, fee, currency, network, memo, status, initiatedBy } = transaction;
   const party = (address: string | null) =>
@@ -49,6 +53,19 @@ function useFacts(transaction: TransactionDetailDto): Fact[] {
     ...(status === 'rejected' ? [] : [{ label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> }]),
     { label: t('detail.network'), value: t(`network.${network}`) },
     { label: t('detail.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
+    ...linked(t('detail.reversedBy'), transaction.reversedBy),
+    ...linked(t('detail.reverses'), transaction.reverses),
     ...(memo === null ? [] : [{ label: t('detail.notes'), value: <bdi>{memo}</bdi> }]),
   ];
 }
+
+/** The way to a transaction that took this one back, or that this one takes back. */
+const linked = (label: string, id: string | null): Fact[] => {
+  if (id === null) return [];
+  const link = (
+    <MuiLink component={Link} to={`/transactions/${id}`}>
+      <bdi dir="ltr">{id}</bdi>
+    </MuiLink>
+  );
+  return [{ label, value: link }];
+};

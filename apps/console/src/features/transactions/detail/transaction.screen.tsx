@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { Summary } from './summary.tsx';
+import { Terms } from './terms.tsx';
 import { Timeline } from './timeline.tsx';
 import { Why } from './why.tsx';
 
@@ -40,6 +41,7 @@ export function TransactionScreen() {
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
           <Summary transaction={data} />
+          <Terms transaction={data} />
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
         </Box>

@@ -1,4 +1,4 @@
-import type { TransactionDetailDto, WhyDto } from '@connect/sdk';
+import type { TransactionLifeDto, WhyDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
@@ -12,7 +12,7 @@ import { ToneChip } from '../../../ui/status-chip.tsx';
 import { VerdictView } from '../verdict/verdict-view.tsx';
 
 /** Why a transaction was allowed, held or refused: the stored verdict, and whether it still comes out the same. */
-export function Why({ transaction: { transactionId, memo } }: { transaction: TransactionDetailDto }) {
+export function Why({ transaction: { transactionId, type, memo } }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const { data, error, refetch } = useExplainTransactionQuery(transactionId);
   const judgedAt = data && (
@@ -25,7 +25,7 @@ export function Why({ transaction: { transactionId, memo } }: { transaction: Tra
       {!data && !error && <RowsSkeleton rows={4} />}
       {error && isProblem(error) && error.code === 'VERDICT_NOT_FOUND' && (
         <Box sx={{ padding: 2.5, typography: 'body2', color: 'text.secondary' }}>
-          {t('why.none')}. {t('timeline.notJudgedHint')}
+          {t('why.none')}. {t(type === 'reversal' ? 'timeline.reversalHint' : 'timeline.notJudgedHint')}
         </Box>
       )}
       {error && !(isProblem(error) && error.code === 'VERDICT_NOT_FOUND') && (

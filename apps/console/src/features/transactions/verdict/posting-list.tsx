@@ -8,16 +8,18 @@ import { AccountName } from './account-name.tsx';
 interface PostingListProps {
   postings: readonly PostingDto[];
   balances: readonly BalanceChangeDto[];
+  /** The money waits, so these movements are still to come. */
+  isHeld?: boolean;
 }
 
 /** The exact movements of money, one line each, and what they make of the balances the reader may see. */
-export function PostingList({ postings, balances }: PostingListProps) {
+export function PostingList({ postings, balances, isHeld = false }: PostingListProps) {
   const { t } = useTranslation('transactions');
   const currency = postings[0]?.currency;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, typography: 'body2' }}>
       <Box component="h3" sx={headStyle}>
-        {t('postings.title')}
+        {t(isHeld ? 'postings.planned' : 'postings.title')}
       </Box>
       {postings.map(({ from, to, amount, purpose }, index) => (
         <Box key={index} sx={lineStyle}>

@@ -1,0 +1,59 @@
+import type { TransactionAction, TransactionLifeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { ReverseDialog } from './reverse-dialog.tsx';
+
+const looks: Record<TransactionAction, Pick<ButtonProps, 'variant' | 'color'>> = {
+  decide: { variant: 'contained' },
+  approve: { variant: 'contained' },
+  release: { variant: 'contained' },
+  reject: { variant: 'outlined', color: 'error' },
+  refund: { variant: 'outlined', color: 'inherit' },
+  cancel: { variant: 'outlined', color: 'inherit' },
+  reverse: { variant: 'outlined', color: 'inherit' },
+};
+
+/** The steps one may take with a transaction now, and no others. */
+export function StepButtons({ transaction }: { transaction: TransactionLifeDto }) {
+  const { t } = useTranslation('transactions');
+  const [open, setOpen] = useState<TransactionAction | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {transaction.actions.length > 0 && (
+        <Box role="group" aria-label={t('step.label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {transaction.actions.map((action) => (
+            <Button key={action} {...looks[action]} onClick={() => setOpen(action)}>
+              {t(`step.${action}.button`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {open && <StepDialogOf action={open} transaction={transaction} onClose={close} />}
+    </>
+  );
+}
+
+interface StepDialogOfProps {
+  action: TransactionAction;
+  transaction: TransactionLifeDto;
+  onClose: () => void;
+}
+
+function StepDialogOf({ action, ...rest }: StepDialogOfProps) {
+  switch (action) {
+    case 'release':
+      return <ReleaseDialog {...rest} />;
+    case 'reverse':
+      return <ReverseDialog {...rest} />;
+    case 'decide':
+      return <DecideDialog {...rest} />;
+    default:
+      return <ConfirmDialog action={action} {...rest} />;
+  }
+}

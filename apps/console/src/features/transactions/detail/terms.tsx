@@ -1,0 +1,70 @@
+import type { TransactionLifeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { fromMinor, toMinor } from '../../../ui/amount.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+
+/** What is still in escrow for the payee, as a decimal string. */
+export const leftInEscrow = ({ amount, released }: Pick<TransactionLifeDto, 'amount' | 'released'>) =>
+  fromMinor(toMinor(amount) - toMinor(released));
+
+/** How many officers have approved a transaction. */
+export const approvalsOf = ({ approvals }: Pick<TransactionLifeDto, 'approvals'>) =>
+  approvals.filter(({ decision }) => decision === 'approve').length;
+
+/** The conditions a transaction carries and how far each is met; nothing for one that has none. */
+export function Terms({ transaction }: { transaction: TransactionLifeDto }) {
+  const { t } = useTranslation('transactions');
+  const facts = useFacts(transaction);
+  if (facts.length === 0) return null;
+  const { terms: { quorum, escrow }, amount, released, status } = transaction;
+  const given = approvalsOf(transaction);
+  return (
+    <SectionCard title={t('terms.title')}>
+      <Box sx={{ paddingInline: 2.5, paddingBlock: 1, display: 'grid', gap: 1.5 }}>
+        <FactsList facts={facts} />
+        {quorum !== null && status === 'pending' && (
+          <Progress label={t('terms.approvals')} part={given} whole={quorum} />
+        )}
+        {escrow && status === 'pending' && (
+          <Progress label={t('terms.released')} part={Number(toMinor(released))} whole={Number(toMinor(amount))} />
+        )}
+      </Box>
+    </SectionCard>
+  );
+}
+
+function useFacts(transaction: TransactionLifeDto): Fact[] {
+  const { t } = useTranslation('transactions');
+  const { terms, currency, released, held, approvals, status } = transaction;
+  const { zakatMode, zakat, quorum, escrow, expiresAt } = terms;
+  const isPending = status === 'pending';
+  const money = (amount: string) => <Money amount={amount} currency={currency} />;
+  const names = (decision: string) => approvals.filter((one) => one.decision === decision).map((one) => one.approver);
+  const people = (label: string, given: string[]): Fact[] =>
+    given.length > 0 ? [{ label, value: <bdi>{given.join(', ')}</bdi> }] : [];
+  return [
+    ...(zakatMode ? [{ label: t('terms.zakat'), value: <>{money(zakat)}, {t(`terms.mode.${zakatMode}`)}</> }] : []),
+    ...(quorum === null
+      ? []
+      : [
+          { label: t('terms.approvals'), value: t('terms.given', { given: approvalsOf(transaction), quorum }) },
+          ...people(t('terms.approvedBy'), names('approve')),
+          ...people(t('terms.rejectedBy'), names('reject')),
+        ]),
+    ...(escrow ? [{ label: t('terms.released'), value: money(released) }] : []),
+    ...(escrow && isPending ? [{ label: t('terms.left'), value: money(leftInEscrow(transaction)) }] : []),
+    ...(isPending ? [{ label: t('terms.held'), value: money(held) }] : []),
+    ...(isPending && expiresAt ? [{ label: t('terms.expires'), value: <DateTime at={expiresAt} /> }] : []),
+  ];
+}
+
+function Progress({ label, part, whole }: { label: string; part: number; whole: number }) {
+  return <LinearProgress variant="determinate" aria-label={label} value={(100 * part) / whole} sx={barStyle} />;
+}
+
+const barStyle = { blockSize: 6, borderRadius: 3, marginBlockEnd: 0.5 } as const;
