@@ -3,6 +3,7 @@ export const shellRoutes = [
   { name: 'dashboard', path: '/', heading: 'Connect Dashboard' },
   { name: 'composer', path: '/composer', heading: 'Transaction Composer' },
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
+  { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },
 ] as const;

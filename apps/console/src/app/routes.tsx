@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
-import { AuditIcon, ComposeIcon, DashboardIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
 export interface ScreenRoute {
@@ -34,6 +34,13 @@ export const screens: readonly ScreenRoute[] = [
     title: 'wallets',
     icon: WalletIcon,
     load: async () => (await import('../features/wallets/wallets.screen.tsx')).WalletsScreen,
+  },
+  {
+    path: '/approvals',
+    title: 'approvals',
+    icon: ApprovalIcon,
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/approvals/approvals.screen.tsx')).ApprovalsScreen,
   },
   {
     path: '/audit',

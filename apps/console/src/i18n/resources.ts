@@ -1,3 +1,4 @@
+import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
@@ -7,7 +8,7 @@ import ui from './en/ui.json' with { type: 'json' };
 import wallets from './en/wallets.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
-export const resources = { en: { audit, dashboard, session, shell, transactions, ui, wallets } };
+export const resources = { en: { approvals, audit, dashboard, session, shell, transactions, ui, wallets } };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,5 +1,15 @@
 import { Icon, type IconProps } from './icon.tsx';
 
+/** Approving. */
+export function ApprovalIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 21h16M6 17h12v-2a2 2 0 0 0-2-2h-2.5c0-2 1.5-3 1.5-5.5a3 3 0 0 0-6 0" />
+      <path d="M9 7.5C9 10 10.5 11 10.5 13H8a2 2 0 0 0-2 2v2" />
+    </Icon>
+  );
+}
+
 /** The dashboard. */
 export function DashboardIcon(props: IconProps) {
   return (

@@ -1,0 +1,69 @@
+import type { TransactionDto, TransactionSubStatus } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useListPendingInfiniteQuery } from '../../api/transactions.api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { PendingRow } from './pending-row.tsx';
+
+const stages = ['awaiting_approval', 'in_review'] as const satisfies readonly TransactionSubStatus[];
+
+/** The payments that wait for an officer: to approve them, or to review what the rules found. */
+export function ApprovalsScreen() {
+  const { t } = useTranslation('approvals');
+  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListPendingInfiniteQuery();
+  const pending = data?.pages.flat() ?? [];
+  if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {stages.map((stage) => (
+          <Queue
+            key={stage}
+            stage={stage}
+            transactions={isLoading ? null : pending.filter(({ subStatus }) => subStatus === stage)}
+            isWhole={!hasNextPage}
+          />
+        ))}
+      </Box>
+      <LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+    </>
+  );
+}
+
+interface QueueProps {
+  stage: (typeof stages)[number];
+  /** Null while they are read. */
+  transactions: readonly TransactionDto[] | null;
+  /** There are no older ones left to read. */
+  isWhole: boolean;
+}
+
+function Queue({ stage, transactions, isWhole }: QueueProps) {
+  const { t } = useTranslation('approvals');
+  return (
+    <SectionCard title={t(`stage.${stage}.title`)} subtitle={t(`stage.${stage}.hint`)}>
+      {transactions === null && <RowsSkeleton rows={3} />}
+      {transactions?.length === 0 && (
+        <EmptyState
+          title={t(isWhole ? `stage.${stage}.empty` : 'noneYet')}
+          description={t(isWhole ? 'emptyHint' : 'noneYetHint')}
+        />
+      )}
+      {transactions && transactions.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {transactions.map((transaction) => (
+            <PendingRow key={transaction.id} transaction={transaction} />
+          ))}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
