@@ -16,7 +16,7 @@ export interface Bank {
   count: () => void;
 }
 
-type LedgerCommand = fc.AsyncCommand<LedgerModel, Bank>;
+export type LedgerCommand = fc.AsyncCommand<LedgerModel, Bank>;
 
 /** What a person hears of a transfer: its fate in one word, its name, and every word of the answer. */
 interface Heard {
@@ -25,7 +25,7 @@ interface Heard {
   text: string;
 }
 
-const hear = async (asked: Promise<SendResultDto>): Promise<Heard> => {
+export const hear = async (asked: Promise<SendResultDto>): Promise<Heard> => {
   try {
     const result = await asked;
     return { word: result.status, transactionId: result.transaction_id ?? '', text: JSON.stringify(result) };
@@ -36,7 +36,7 @@ const hear = async (asked: Promise<SendResultDto>): Promise<Heard> => {
   }
 };
 
-const refusalOf = async (asked: Promise<unknown>): Promise<ConnectError | null> => {
+export const refusalOf = async (asked: Promise<unknown>): Promise<ConnectError | null> => {
   try {
     await asked;
     return null;
@@ -47,12 +47,12 @@ const refusalOf = async (asked: Promise<unknown>): Promise<ConnectError | null> 
 };
 
 // Commands name wallets by any number, so that none becomes impossible while a failing run is being shortened.
-const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
-const addressAt = ({ wallets }: LedgerModel, n: number): string => nth([...wallets.keys()], n);
-const ownerOf = ({ wallets }: LedgerModel, { verified, newcomer }: Bank, address: string): ConnectClient =>
+export const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
+export const addressAt = ({ wallets }: LedgerModel, n: number): string => nth([...wallets.keys()], n);
+export const ownerOf = ({ wallets }: LedgerModel, { verified, newcomer }: Bank, address: string): ConnectClient =>
   wallets.get(address)!.isOwnerVerified ? verified : newcomer;
 
-abstract class Step implements LedgerCommand {
+export abstract class Step implements LedgerCommand {
   check(model: Readonly<LedgerModel>): boolean {
     return model.wallets.size > 0;
   }

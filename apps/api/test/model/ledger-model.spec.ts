@@ -5,6 +5,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { registerNewcomer } from '../people.ts';
 import { ledgerCommands, type Bank } from './ledger-commands.ts';
 import type { LedgerModel } from './ledger-model.ts';
+import { paymentCommands } from './payment-commands.ts';
 
 // RUNS=1000 runs as many as a night allows, and SEED=… the same ones again.
 const RUNS = Number(process.env['RUNS'] ?? 20);
@@ -30,10 +31,10 @@ describe('the ledger and a map from wallets to balances', () => {
   });
   afterAll(() => rig.close());
 
-  const emptyModel = (): LedgerModel => ({ wallets: new Map(), holds: [], keys: new Map() });
+  const emptyModel = (): LedgerModel => ({ wallets: new Map(), holds: [], payments: [], keys: new Map() });
 
   it(`always agree, over ${RUNS} runs of ${SIDE_BY_SIDE} stories side by side (seed ${SEED})`, async () => {
-    const story = fc.commands(ledgerCommands, { maxCommands: MOST_COMMANDS, size: 'max', disableReplayLog: true });
+    const story = fc.commands([...ledgerCommands, ...paymentCommands], { maxCommands: MOST_COMMANDS, size: 'max', disableReplayLog: true });
     const stories = fc.array(story, { minLength: SIDE_BY_SIDE, maxLength: SIDE_BY_SIDE });
     await fc.assert(fc.asyncProperty(stories, async (all) => {
       // The stories share people and batches but no wallet, so each must come out as if it were alone.

@@ -1,3 +1,5 @@
+import type { ModelPayment } from './payment-model.ts';
+
 /** A wallet as the model keeps it: three facts and nothing else. */
 export interface ModelWallet {
   postedMinor: bigint;
@@ -21,10 +23,11 @@ export interface ModelKey {
   answer: string;
 }
 
-/** The whole ledger in the simplest words there are: wallets by address, holds, and keys. */
+/** The whole ledger in the simplest words there are: wallets by address, holds, payments with conditions, and keys. */
 export interface LedgerModel {
   wallets: Map<string, ModelWallet>;
   holds: ModelHold[];
+  payments: ModelPayment[];
   keys: Map<string, ModelKey>;
 }
 
