@@ -4,6 +4,10 @@ import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
+import { DraftDialogs } from './drafts/draft-dialogs.tsx';
+import { DraftsCard } from './drafts/drafts-card.tsx';
+import { LeaveQuestion } from './drafts/leave-question.tsx';
+import { useDrafting } from './drafts/use-drafting.ts';
 import { Reassurance } from './reassurance.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { SendForm } from './send.form.ts';
@@ -13,7 +17,9 @@ import { useSending } from './use-sending.ts';
 
 /** The form and, beside it, what the rules say about it, before and after it is sent. */
 export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
-  const form = useForm<SendForm>({ resolver: classValidatorResolver(SendForm), defaultValues: startForm(wallets) });
+  // Only a plain object is copied by the form; an instance would change along with what is written.
+  const defaultValues = { ...startForm(wallets) };
+  const form = useForm<SendForm>({ resolver: classValidatorResolver(SendForm), defaultValues });
   const formText = useWatch({ control: form.control, compute: (values: SendForm) => JSON.stringify(values) });
   const transfer = transferOf(JSON.parse(formText) as SendForm);
   const rehearsal = useRehearsal(transfer && JSON.stringify(transfer));
@@ -21,6 +27,8 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
 
   const { answer } = rehearsal;
   const sent = sending.sent?.formText === formText ? sending.sent : null;
+  const isUnsaved = !sent && formText !== JSON.stringify(form.formState.defaultValues);
+  const drafting = useDrafting(form, wallets, isUnsaved);
   return (
     <Box sx={columnsStyle}>
       <ComposerForm
@@ -30,11 +38,15 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
         isChecking={rehearsal.isChecking}
         isBusy={sending.isBusy}
         onSubmit={(event) => void sending.startReview(event)}
+        onSaveDraft={drafting.startSaving}
       />
       <Box sx={sideStyle}>
         <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
+        <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
         <Reassurance />
       </Box>
+      <LeaveQuestion isUnsaved={isUnsaved} />
+      <DraftDialogs drafting={drafting} form={form} />
       {sending.review && (
         <ReviewDialog
           review={sending.review}

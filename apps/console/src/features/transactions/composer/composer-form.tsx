@@ -27,10 +27,11 @@ interface ComposerFormProps {
   isChecking: boolean;
   isBusy: boolean;
   onSubmit: (event: SubmitEvent) => void;
+  onSaveDraft: () => void;
 }
 
 /** Everything a transfer needs, in the order one thinks of it. */
-export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onSubmit }: ComposerFormProps) {
+export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onSubmit, ...rest }: ComposerFormProps) {
   const { t } = useTranslation('transactions');
   const { control, formState: { errors } } = form;
   const network = useWatch({ control, name: 'network' });
@@ -72,6 +73,9 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
           startIcon={<ComposeIcon />}
         >
           {t(isBusy ? 'composer.processing' : 'composer.execute')}
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
+          {t('drafts.save')}
         </Button>
       </Box>
     </SectionCard>

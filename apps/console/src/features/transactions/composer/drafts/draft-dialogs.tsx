@@ -1,0 +1,23 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { SendForm } from '../send.form.ts';
+import { LossDialog } from './loss-dialog.tsx';
+import { SaveDraftDialog } from './save-draft-dialog.tsx';
+import type { useDrafting } from './use-drafting.ts';
+
+interface DraftDialogsProps {
+  drafting: ReturnType<typeof useDrafting>;
+  form: UseFormReturn<SendForm>;
+}
+
+/** What has to be answered while drafts are saved and opened. */
+export function DraftDialogs({ drafting, form }: DraftDialogsProps) {
+  const { draft, asked, isSaving, replaceBy, keepWriting, saved, stopSaving } = drafting;
+  return (
+    <>
+      {isSaving && (
+        <SaveDraftDialog draft={draft} content={form.getValues()} onSaved={saved} onClose={stopSaving} />
+      )}
+      {asked && <LossDialog loss="replace" onKeep={keepWriting} onLose={() => replaceBy(asked)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { WalletDto } from '@connect/sdk';
+import { SendForm } from '../send.form.ts';
+import { expiryUnits } from '../terms.ts';
+import { payersOn } from '../transfer.ts';
+
+const choices: Partial<Record<keyof SendForm, readonly string[]>> = {
+  type: ['', 'send', 'zakat_split', 'escrow'],
+  network: ['', 'uae_dirham', 'qatar_cbdc'],
+  zakatMode: ['from_amount', 'on_top'],
+  quorum: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  expiryUnit: expiryUnits,
+};
+
+/** Reads a kept form; what it does not hold, or what no longer fits, stands as in a fresh one. */
+export function readDraft(kept: Record<string, unknown>, wallets: readonly WalletDto[]): SendForm {
+  const fresh = new SendForm();
+  const known = (Object.keys(fresh) as (keyof SendForm)[]).filter((field) => {
+    const value = kept[field];
+    return typeof value === typeof fresh[field] && (choices[field]?.includes(value as string) ?? true);
+  });
+  const form = Object.assign(fresh, Object.fromEntries(known.map((field) => [field, kept[field]])));
+  const payers = payersOn(form.network, wallets);
+  const isPayer = payers.some(({ address }) => address === form.fromAddress);
+  return isPayer ? form : Object.assign(form, { fromAddress: payers[0]?.address ?? '' });
+}

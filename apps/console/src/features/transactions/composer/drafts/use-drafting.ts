@@ -1,0 +1,35 @@
+import type { DraftDto, WalletDto } from '@connect/sdk';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { SendForm } from '../send.form.ts';
+import { readDraft } from './read-draft.ts';
+
+/** Which draft stands in the form, and how it gets there and away from there. */
+export function useDrafting(form: UseFormReturn<SendForm>, wallets: readonly WalletDto[], isUnsaved: boolean) {
+  const [draft, setDraft] = useState<DraftDto | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [asked, setAsked] = useState<DraftDto | null>(null);
+
+  const replaceBy = (opened: DraftDto) => {
+    form.reset({ ...readDraft(opened.form, wallets) });
+    setDraft(opened);
+    setAsked(null);
+  };
+  return {
+    draft,
+    isSaving,
+    /** A draft that was to be opened over something unsaved. */
+    asked,
+    open: (opened: DraftDto) => (isUnsaved ? setAsked(opened) : replaceBy(opened)),
+    replaceBy,
+    keepWriting: () => setAsked(null),
+    startSaving: () => setIsSaving(true),
+    stopSaving: () => setIsSaving(false),
+    saved: (kept: DraftDto) => {
+      form.reset(form.getValues());
+      setDraft(kept);
+      setIsSaving(false);
+    },
+    deleted: (id: string) => setDraft((current) => (current?.id === id ? null : current)),
+  };
+}
