@@ -10,6 +10,7 @@ import { User } from './modules/auth/user.entity.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
+import { CrossBorderModule } from './modules/cross-border/cross-border.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
@@ -51,7 +52,7 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
-        DashboardModule, BatchesModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
+        DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
       ],
     };
   }

@@ -39,6 +39,7 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 const waitingFor = async ({ people }: Scene, caller: CallerName): Promise<string> =>
   paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
+const QUOTE = { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '1.00' } as const;
 const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
 const draftOf = async ({ client }: Person): Promise<string> =>
   (await client.drafts.createDraft({ requestBody: DRAFT })).id;
@@ -138,6 +139,15 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       id: await heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae'),
       body: { decision: 'approve', reason: 'The contract was seen and filed.' },
     }),
+  },
+  requestQuote: { roles: EVERYBODY, status: 201, call: () => ({ body: QUOTE }) },
+  transferAcross: {
+    roles: EVERYBODY, status: 201,
+    call: async (_, { client, wallet }) => {
+      const { id: quoteId } = await client.crossBorder.requestQuote({ requestBody: QUOTE });
+      const abroad = await client.wallets.openWallet({ requestBody: { network: 'qatar_cbdc' } });
+      return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
+    },
   },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },

@@ -50,6 +50,17 @@ describe('the limits of a wallet', () => {
     expect((await amina.wallets.getWallet({ id: from.id })).sentToday).toBe('250.00');
   });
 
+  it('bound payments across the networks as well', async () => {
+    const from = await openWallet(amina, '5000.00');
+    const abroad = await openWallet(amina, '0.00', 'qatar_cbdc');
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00' } });
+    const { id: quoteId } = await amina.crossBorder.requestQuote({
+      requestBody: { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '100.01' } });
+    await expect(amina.crossBorder.transferAcross({
+      requestBody: { quoteId, fromAddress: from.address, toAddress: abroad.address } })).rejects
+      .toMatchObject({ status: 422, code: 'LIMIT_EXCEEDED' });
+  });
+
   it('hold when 20 payments arrive at once', async () => {
     const from = await openWallet(amina, '5000.00');
     await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00' } });

@@ -8,6 +8,7 @@ import { FetchHttpRequest } from './core/FetchHttpRequest.ts';
 import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
+import { CrossBorderService } from './services/CrossBorderService.ts';
 import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
 import { StatusService } from './services/StatusService.ts';
@@ -18,6 +19,7 @@ export class ConnectClient {
     public readonly audit: AuditService;
     public readonly auth: AuthService;
     public readonly compliance: ComplianceService;
+    public readonly crossBorder: CrossBorderService;
     public readonly dashboard: DashboardService;
     public readonly drafts: DraftsService;
     public readonly status: StatusService;
@@ -39,6 +41,7 @@ export class ConnectClient {
         this.audit = new AuditService(this.request);
         this.auth = new AuthService(this.request);
         this.compliance = new ComplianceService(this.request);
+        this.crossBorder = new CrossBorderService(this.request);
         this.dashboard = new DashboardService(this.request);
         this.drafts = new DraftsService(this.request);
         this.status = new StatusService(this.request);

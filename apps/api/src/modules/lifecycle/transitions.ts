@@ -18,6 +18,9 @@ const isOfficer = (actor: Actor): boolean => actor.role !== 'user';
 const isNotMaker = (actor: Actor, payment: Payment): boolean => actor.userId !== payment.initiatedBy;
 const actsForPayer = (actor: Actor, payment: Payment): boolean => actsFor(actor, payment.from);
 
+// Both legs of an exchange are final once they are made; a funding and a reversal are nobody's payment.
+const IRREVERSIBLE: ReadonlySet<string> = new Set(['fund', 'reversal', 'cross_border']);
+
 // The closed table of what may happen: everything that is not in it is refused with 409 or 403.
 const TRANSITIONS: Readonly<Record<Action, Transition>> = {
   decide: {
@@ -51,7 +54,7 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
     may: actsForPayer,
   },
   reverse: {
-    stands: (p) => p.status === 'completed' && p.type !== 'fund' && p.type !== 'reversal',
+    stands: (p) => p.status === 'completed' && !IRREVERSIBLE.has(p.type),
     misfit: 'Only a completed payment can be reversed, and only once.',
     may: (actor, p) => actsFor(actor, p.to),
   },

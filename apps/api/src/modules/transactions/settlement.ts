@@ -12,6 +12,7 @@ import type {
   BalanceChangeDto, PostingDto, SendResultDto, TransactionStatus, TransactionSubStatus,
 } from './transaction.dto.ts';
 import type { TransactionRecord } from './transaction-log.service.ts';
+import { exceededLimit } from './limit.ts';
 import { stageAfter } from './terms.ts';
 import type { TransferDraft } from './transfer-draft.ts';
 
@@ -48,7 +49,7 @@ export const settle = (transfer: JudgedTransfer): Settlement => {
   const { draft, book, judged: { verdict } } = transfer;
   const id = newId();
   if (verdict.action === 'block') return reject(transfer, id);
-  const exceeded = exceededLimit(transfer);
+  const exceeded = exceededLimit(draft.from, draft.amountMinor, book, transfer.now);
   if (exceeded) return refuse(transfer, exceeded);
   const movement = movementOf(transfer);
   const requiredMinor = requiredMinorOf(movement);
@@ -120,20 +121,6 @@ const reject = (transfer: JudgedTransfer, id: string): Settlement => {
     { transactionId: nameOf(transfer, id), verdict: transfer.disclosed });
   const body = JSON.stringify(refusal.toBody(transfer.draft.actor.requestId));
   return { outcome: { status: 422, body }, record: recordOf(transfer, id, 'rejected', null) };
-};
-
-// What was sent counts for the day it was sent on, also while it is held and when it comes back later.
-const exceededLimit = ({ draft, book, now }: JudgedTransfer): Refusal | null => {
-  const { from: { id, currency, transactionLimitMinor, dailyLimitMinor }, amountMinor } = draft;
-  const over = (limit: string, limitMinor: bigint, leftMinor: bigint): Refusal => new Refusal(422, 'LIMIT_EXCEEDED',
-    `The wallet may send ${formatMinor(limitMinor)} ${currency} ${limit}; ${formatMinor(leftMinor)} is left.`,
-    { limit: limit.replaceAll(' ', '_'), amount: formatMinor(limitMinor), left: formatMinor(leftMinor), currency });
-  if (transactionLimitMinor !== null && amountMinor > transactionLimitMinor) {
-    return over('per transaction', transactionLimitMinor, transactionLimitMinor);
-  }
-  const spentMinor = book.spentOn(id, dayOf(now));
-  if (dailyLimitMinor === null || spentMinor + amountMinor <= dailyLimitMinor) return null;
-  return over('per day', dailyLimitMinor, spentMinor < dailyLimitMinor ? dailyLimitMinor - spentMinor : 0n);
 };
 
 const refuse = ({ draft }: JudgedTransfer, refusal: Refusal): Settlement =>

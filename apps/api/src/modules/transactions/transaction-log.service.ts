@@ -10,6 +10,7 @@ import type { PaymentTerms } from './terms.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
 // What other modules write down is said in these words.
+export { exceededLimit } from './limit.ts';
 export { stageAfter, type PaymentTerms } from './terms.ts';
 export type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 

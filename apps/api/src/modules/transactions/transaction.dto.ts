@@ -8,7 +8,7 @@ export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refun
 export type TransactionStatus = (typeof STATUSES)[number];
 export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as const;
 export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
-export const TYPES = ['send', 'zakat_split', 'escrow', 'fund', 'reversal'] as const;
+export const TYPES = ['send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'reversal'] as const;
 export type TransactionType = (typeof TYPES)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';

@@ -105,6 +105,22 @@ create table verdict (
 create trigger verdict_append_only before update or delete or truncate on verdict
   for each statement execute function forbid_change();
 
+-- A price for an exchange, for one person and a minute; it is used once.
+create table quote (
+  id uuid primary key,
+  owner_id uuid not null references app_user (id),
+  from_network text not null,
+  to_network text not null,
+  send_minor bigint not null check (send_minor > 0),
+  receive_minor bigint not null check (receive_minor > 0),
+  fee_minor bigint not null check (fee_minor >= 0),
+  rate text not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null,
+  used_at timestamptz(3),
+  constraint quote_crosses check (from_network <> to_network)
+);
+
 create table idempotency_key (
   principal_id uuid not null,
   route text not null,

@@ -1,0 +1,51 @@
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/outcome.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { keyedBy } from '../../platform/idempotency.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
+import { QuoteDesk } from './quote-desk.service.ts';
+import { TransferAcross } from './transfer-across.use-case.ts';
+
+/** Exchanges money between the two networks, payment versus payment. */
+@ApiTags('cross-border')
+@Controller('api/v1/cross-border')
+@Roles('admin', 'bank', 'user')
+export class CrossBorderController {
+  constructor(
+    private readonly quotes: QuoteDesk,
+    private readonly transferring: TransferAcross,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  @Post('quotes')
+  @ApiOperation({ operationId: 'requestQuote', summary: 'Ask for a price that holds for a minute' })
+  @ApiCreatedResponse({ type: QuoteDto })
+  @ApiProblems(400)
+  quote(@CurrentActor() actor: Actor, @Body() request: RequestQuoteDto): Promise<QuoteDto> {
+    return this.quotes.quote(actor, request);
+  }
+
+  @Post('transfers')
+  @ApiOperation({ operationId: 'transferAcross', summary: 'Pay across the networks at a quoted price' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiCreatedResponse({ type: CrossBorderResultDto })
+  @ApiProblems(
+    [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [404, 'QUOTE_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'QUOTE_USED', 'QUOTE_EXPIRED'],
+    [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'NETWORK_MISMATCH', 'IDEMPOTENCY_KEY_REUSED'],
+  )
+  async transfer(
+    @CurrentActor() actor: Actor, @Body() request: CrossBorderTransferDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [outcome] = await this.unitOfWork.run([keyedBy(actor, 'cross-border.transfers', key, request)],
+      async (tx) => [await this.transferring.execute(tx, actor, request)]);
+    if (outcome) answerWith(reply, outcome);
+  }
+}

@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
+import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
+
+const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+
+/** What is to be exchanged. */
+export class RequestQuoteDto {
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) @IsIn(NETWORKS) fromNetwork!: Network;
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'qatar_cbdc' }) @IsIn(NETWORKS) toNetwork!: Network;
+  @IsAmount({ least: 2n, example: '1000.00', description: 'What the payer sends, in the currency of fromNetwork' })
+  amount!: string;
+}
+
+/** One side of an exchange: what moves on one network. */
+export class LegDto {
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ example: 'payer' }) from!: string;
+  @ApiProperty({ example: 'settlement' }) to!: string;
+  @ApiProperty({ example: '1000.00' }) amount!: string;
+}
+
+/** A price that holds for a minute and for one transfer. */
+export class QuoteDto {
+  @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
+  @ApiProperty({ example: '0.991150', description: 'What one unit of the sent currency buys' }) rate!: string;
+  @ApiProperty({ example: '1000.00' }) sendAmount!: string;
+  @ApiProperty({ example: '991.15', description: 'The sent amount at the exact rate, rounded half up' })
+  receiveAmount!: string;
+
+  @ApiProperty({ example: '1.00', description: 'Paid by the payer on top' }) fee!: string;
+  @ApiProperty({ type: LegDto, isArray: true, description: 'Both are made together or not at all' }) legs!: LegDto[];
+  @ApiProperty({ example: '2026-11-20T08:31:00.000Z' }) expiresAt!: string;
+}
+
+/** A transfer between the networks at a quoted price. */
+export class CrossBorderTransferDto {
+  @ApiProperty({ example: ID, format: 'uuid' }) @IsUUID() quoteId!: string;
+  @ApiProperty({ example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }) @IsString() @MaxLength(100)
+  fromAddress!: string;
+
+  @ApiProperty({ example: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' }) @IsString() @MaxLength(100)
+  toAddress!: string;
+
+  @IsMemo() memo?: string;
+  @IsPlainText({ least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts' })
+  sourceOfFunds?: string;
+}
+
+/** What became of a transfer between the networks. */
+export class CrossBorderResultDto {
+  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ enum: ['completed'], example: 'completed' }) status!: 'completed';
+  @ApiProperty({ example: '1000.00' }) sent!: string;
+  @ApiProperty({ example: '991.15' }) received!: string;
+  @ApiProperty({ example: '1.00' }) fee!: string;
+  @ApiProperty({ type: LegDto, isArray: true }) legs!: LegDto[];
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { ComplianceModule } from '../compliance/compliance.module.ts';
+import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
+import { CrossBorderController } from './cross-border.controller.ts';
+import { QuoteDesk } from './quote-desk.service.ts';
+import { TransferAcross } from './transfer-across.use-case.ts';
+
+/** Payments between the UAE and Qatar, both legs together. */
+@Module({
+  imports: [LedgerModule, WalletsModule, ComplianceModule, TransactionsModule],
+  controllers: [CrossBorderController],
+  providers: [QuoteDesk, TransferAcross],
+})
+export class CrossBorderModule {}

@@ -1,0 +1,27 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LegDto } from './LegDto.ts';
+export type QuoteDto = {
+    id: string;
+    /**
+     * What one unit of the sent currency buys
+     */
+    rate: string;
+    sendAmount: string;
+    /**
+     * The sent amount at the exact rate, rounded half up
+     */
+    receiveAmount: string;
+    /**
+     * Paid by the payer on top
+     */
+    fee: string;
+    /**
+     * Both are made together or not at all
+     */
+    legs: Array<LegDto>;
+    expiresAt: string;
+};
+

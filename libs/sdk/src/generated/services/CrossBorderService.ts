@@ -1,0 +1,68 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { CrossBorderResultDto } from '../models/CrossBorderResultDto.ts';
+import type { CrossBorderTransferDto } from '../models/CrossBorderTransferDto.ts';
+import type { QuoteDto } from '../models/QuoteDto.ts';
+import type { RequestQuoteDto } from '../models/RequestQuoteDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class CrossBorderService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Ask for a price that holds for a minute
+     * @returns QuoteDto
+     * @throws ApiError
+     */
+    public requestQuote({
+        requestBody,
+    }: {
+        requestBody: RequestQuoteDto,
+    }): CancelablePromise<QuoteDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/cross-border/quotes',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * Pay across the networks at a quoted price
+     * @returns CrossBorderResultDto
+     * @throws ApiError
+     */
+    public transferAcross({
+        requestBody,
+        idempotencyKey,
+    }: {
+        requestBody: CrossBorderTransferDto,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<CrossBorderResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/cross-border/transfers',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`QUOTE_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
+                409: `\`QUOTE_USED\`, \`QUOTE_EXPIRED\``,
+                422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
+            },
+        });
+    }
+}
