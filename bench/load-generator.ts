@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Client } from 'undici';
-import type { FunctionTarget, HttpTarget, LoadOrder, LoadReport } from './load.ts';
+import type { BatchTarget, FunctionTarget, HttpTarget, LoadOrder, LoadReport } from './load.ts';
 
 type Shot = () => Promise<string | null>;
 
@@ -40,6 +40,36 @@ const httpShots = (target: HttpTarget, connections: number): { shots: Shot[]; cl
   return { shots, close: async () => { await Promise.all(clients.map((client) => client.close())); } };
 };
 
+const batchShots = (target: BatchTarget, connections: number): { shots: Shot[]; close: () => Promise<void> } => {
+  const clients = Array.from({ length: connections }, () => new Client(target.baseUrl, { pipelining: 1 }));
+  const run = `${process.pid}-${Date.now()}`;
+  const itemsFor = (from: number): object[] => Array.from({ length: target.items }, () => {
+    const [, to] = drawPair(target.addresses.length);
+    const n = serial++;
+    return {
+      toAddress: target.addresses[to === from ? (to + 1) % target.addresses.length : to],
+      amount: `0.${10 + (n % 90)}`, memo: MEMOS[n % MEMOS.length],
+    };
+  });
+  const shots = clients.map((client) => async (): Promise<string | null> => {
+    const [from] = drawPair(target.addresses.length);
+    const response = await client.request({
+      method: 'POST',
+      path: '/api/v1/transactions/batch',
+      headers: {
+        'content-type': 'application/json', authorization: `Bearer ${target.token}`,
+        'idempotency-key': `${run}-batch-${serial++}`,
+      },
+      body: JSON.stringify({
+        network: 'uae_dirham', currency: 'AED', fromAddress: target.addresses[from], atomic: false, items: itemsFor(from),
+      }),
+    });
+    await response.body.dump();
+    return response.statusCode === 201 ? null : String(response.statusCode);
+  });
+  return { shots, close: async () => { await Promise.all(clients.map((client) => client.close())); } };
+};
+
 const functionShots = async (
   target: FunctionTarget, connections: number,
 ): Promise<{ shots: Shot[]; close: () => Promise<void> }> => {
@@ -55,8 +85,9 @@ const functionShots = async (
 };
 
 const fire = async ({ connections, seconds, target }: LoadOrder): Promise<LoadReport> => {
-  const { shots, close } = target.kind === 'http'
-    ? httpShots(target, connections) : await functionShots(target, connections);
+  const { shots, close } = target.kind === 'function' ? await functionShots(target, connections)
+    : target.kind === 'batch' ? batchShots(target, connections) : httpShots(target, connections);
+  const perShot = target.kind === 'batch' ? target.items : 1;
   const startedAt = performance.now();
   const countFrom = startedAt + seconds * 1000 * WARM_UP_SHARE;
   const endAt = startedAt + seconds * 1000;
@@ -74,7 +105,7 @@ const fire = async ({ connections, seconds, target }: LoadOrder): Promise<LoadRe
   latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
-    perSecond: latencies.length / ((endAt - countFrom) / 1000), p50Ms: at(0.5), p99Ms: at(0.99), failures,
+    perSecond: (latencies.length * perShot) / ((endAt - countFrom) / 1000), p50Ms: at(0.5), p99Ms: at(0.99), failures,
   };
 };
 

@@ -5,7 +5,7 @@ export interface LoadOrder {
   /** How many requests are kept in flight. */
   connections: number;
   seconds: number;
-  target: HttpTarget | FunctionTarget;
+  target: HttpTarget | BatchTarget | FunctionTarget;
 }
 
 /** Transfers over the API. */
@@ -14,6 +14,13 @@ export interface HttpTarget {
   baseUrl: string;
   token: string;
   addresses: string[];
+}
+
+/** Transfers over the API, many in one request. */
+export interface BatchTarget extends Omit<HttpTarget, 'kind'> {
+  kind: 'batch';
+  /** How many transfers one request carries. */
+  items: number;
 }
 
 /** Transfers by the plain PL/pgSQL function. */

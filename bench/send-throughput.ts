@@ -9,6 +9,8 @@ const WALLETS = 1000;
 const HOT = 10;
 const ROUNDS = 3;
 const SECONDS = 5;
+const BATCH_ITEMS = 1000;
+const BATCH_CALLERS = 4;
 
 /** One way of sending, measured in turns with the others so that all meet the same noise. */
 interface Contender {
@@ -41,10 +43,10 @@ const contendersOf = (rig: Rig, addresses: string[]) => {
       target: { kind: 'http', baseUrl: rig.baseUrl, token: rig.token, addresses: wallets },
     }),
   });
-  const reference = (name: string, accounts: number): Contender => ({
+  const reference = (name: string, accounts: number, connections = 64): Contender => ({
     name, reports: [],
     run: () => runLoad({
-      connections: 64, seconds: SECONDS, target: { kind: 'function', ...rig.connection, accounts },
+      connections, seconds: SECONDS, target: { kind: 'function', ...rig.connection, accounts },
     }),
   });
   return {
@@ -52,6 +54,14 @@ const contendersOf = (rig: Rig, addresses: string[]) => {
     send64: send('send.64', 64, addresses),
     send256: send('send.256', 256, addresses),
     referenceHot: reference('reference.function.hot10.64', HOT),
+    reference16: reference('reference.function.16', WALLETS, 16),
+    batch: {
+      name: 'batch.1000', reports: [],
+      run: () => runLoad({
+        connections: BATCH_CALLERS, seconds: SECONDS,
+        target: { kind: 'batch', baseUrl: rig.baseUrl, token: rig.token, addresses, items: BATCH_ITEMS },
+      }),
+    },
     sendHot: send('send.hot10.256', 256, addresses.slice(0, HOT)),
   };
 };
@@ -67,5 +77,6 @@ const report = (figures: Figures, contenders: Record<string, Contender>): void =
   }
   figures.add('ratio.send.64', perSecond('send64') / perSecond('reference'), '×');
   figures.add('ratio.send.256', perSecond('send256') / perSecond('reference'), '×');
+  figures.add('ratio.batch.1000', perSecond('batch') / Math.max(perSecond('reference'), perSecond('reference16')), '×');
   figures.add('ratio.send.hot10', perSecond('sendHot') / perSecond('referenceHot'), '×');
 };

@@ -45,7 +45,9 @@ export class CrossBorderTransferDto {
   toAddress!: string;
 
   @IsMemo() memo?: string;
-  @IsPlainText({ least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts' })
+  @IsPlainText({
+    least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',
+  })
   sourceOfFunds?: string;
 }
 

@@ -47,8 +47,8 @@ export class QuoteDesk {
       insert into quote (id, owner_id, from_network, to_network, send_minor, receive_minor, fee_minor, rate, created_at,
                          expires_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-      quote.id, actor.userId, fromNetwork, toNetwork, quote.sendMinor, quote.receiveMinor, quote.feeMinor, quote.rate, now,
-      quote.expiresAt,
+      quote.id, actor.userId, fromNetwork, toNetwork, quote.sendMinor, quote.receiveMinor, quote.feeMinor, quote.rate,
+      now, quote.expiresAt,
     ]);
     return toQuoteDto(quote);
   }

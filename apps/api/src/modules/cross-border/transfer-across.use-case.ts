@@ -11,7 +11,9 @@ import { newId, toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
 import { TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
-import { WalletDirectory, checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import {
+  WalletDirectory, checkedAddress, isWithinReach, type WalletParty,
+} from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderResultDto, CrossBorderTransferDto } from './cross-border.dto.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
 import { legsOf, type Quote } from './quote.ts';
@@ -22,8 +24,8 @@ interface Parties {
 }
 
 /**
- * Pays across the networks, payment versus payment: both legs are posted in one database transaction or neither is. What
- * an officer would have to review is refused, because currencies are exchanged hand to hand, never deferred.
+ * Pays across the networks, payment versus payment: both legs are posted in one database transaction or neither is.
+ * What an officer would have to review is refused, because currencies are exchanged hand to hand, never deferred.
  */
 @Injectable()
 export class TransferAcross {
@@ -46,7 +48,8 @@ export class TransferAcross {
     const [verdict] = this.compliance.judge([facts]) as [Verdict];
     const id = newId();
     const record = {
-      id, type: 'cross_border' as const, network: quote.fromNetwork, amountMinor: quote.sendMinor, feeMinor: quote.feeMinor,
+      id, type: 'cross_border' as const, network: quote.fromNetwork, amountMinor: quote.sendMinor,
+      feeMinor: quote.feeMinor,
       subStatus: null, from: parties.from, to: parties.to, memo: request.memo ?? null,
       terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, actor, createdAt: this.clock.now(),
       judged: { facts, verdict },
