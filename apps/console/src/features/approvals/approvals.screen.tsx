@@ -1,10 +1,12 @@
 import type { TransactionDto, TransactionSubStatus } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useListPendingInfiniteQuery } from '../../api/transactions.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -16,13 +18,29 @@ const stages = ['awaiting_approval', 'in_review'] as const satisfies readonly Tr
 /** The payments that wait for an officer: to approve them, or to review what the rules found. */
 export function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
-  const { data, error, isLoading, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useListPendingInfiniteQuery();
+  // Others send and decide meanwhile, so what was read on an earlier visit is read again.
+  const list = useListPendingInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isLoading, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const pending = data?.pages.flat() ?? [];
   if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<RefreshIcon />}
+            loading={isFetching}
+            loadingPosition="start"
+            onClick={() => void refetch()}
+          >
+            {t('refresh')}
+          </Button>
+        }
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {stages.map((stage) => (
           <Queue
@@ -54,7 +72,7 @@ function Queue({ stage, transactions, isWhole }: QueueProps) {
       {transactions?.length === 0 && (
         <EmptyState
           title={t(isWhole ? `stage.${stage}.empty` : 'noneYet')}
-          description={t(isWhole ? 'emptyHint' : 'noneYetHint')}
+          {...(!isWhole && { description: t('noneYetHint') })}
         />
       )}
       {transactions && transactions.length > 0 && (

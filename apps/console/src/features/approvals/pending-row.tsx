@@ -43,7 +43,7 @@ export function PendingRow({ transaction }: { transaction: TransactionDto }) {
 // for the row and is at hand when it is opened.
 function Life({ id }: { id: string }) {
   const { t } = useTranslation('approvals');
-  const { data } = useGetTransactionQuery(id);
+  const { data } = useGetTransactionQuery(id, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   const { initiatedBy, terms: { expiresAt } } = data;
   return (

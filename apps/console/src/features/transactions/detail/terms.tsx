@@ -1,6 +1,7 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromMinor, toMinor } from '../../../ui/amount.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
@@ -21,18 +22,10 @@ export function Terms({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const facts = useFacts(transaction);
   if (facts.length === 0) return null;
-  const { terms: { quorum, escrow }, amount, released, status } = transaction;
-  const given = approvalsOf(transaction);
   return (
     <SectionCard title={t('terms.title')}>
-      <Box sx={{ paddingInline: 2.5, paddingBlock: 1, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
         <FactsList facts={facts} />
-        {quorum !== null && status === 'pending' && (
-          <Progress label={t('terms.approvals')} part={given} whole={quorum} />
-        )}
-        {escrow && status === 'pending' && (
-          <Progress label={t('terms.released')} part={Number(toMinor(released))} whole={Number(toMinor(amount))} />
-        )}
       </Box>
     </SectionCard>
   );
@@ -40,11 +33,13 @@ export function Terms({ transaction }: { transaction: TransactionLifeDto }) {
 
 function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { t } = useTranslation('transactions');
-  const { terms, currency, released, held, approvals, status } = transaction;
+  const { terms, currency, amount, released, held, approvals, status, subStatus } = transaction;
   const { zakatMode, zakat, quorum, escrow, expiresAt } = terms;
   const isPending = status === 'pending';
   const money = (amount: string) => <Money amount={amount} currency={currency} />;
   const names = (decision: string) => approvals.filter((one) => one.decision === decision).map((one) => one.approver);
+  const given = approvalsOf(transaction);
+  const releasedPart = Number(toMinor(released)) / Number(toMinor(amount));
   const people = (label: string, given: string[]): Fact[] =>
     given.length > 0 ? [{ label, value: <bdi>{given.join(', ')}</bdi> }] : [];
   return [
@@ -52,19 +47,50 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...(quorum === null
       ? []
       : [
-          { label: t('terms.approvals'), value: t('terms.given', { given: approvalsOf(transaction), quorum }) },
+          {
+            label: t('terms.approvals'),
+            value: (
+              <Progress label={t('terms.approvals')} part={given / quorum}>
+                {t('terms.given', { given, quorum })}
+              </Progress>
+            ),
+          },
           ...people(t('terms.approvedBy'), names('approve')),
           ...people(t('terms.rejectedBy'), names('reject')),
         ]),
-    ...(escrow ? [{ label: t('terms.released'), value: money(released) }] : []),
-    ...(escrow && isPending ? [{ label: t('terms.left'), value: money(leftInEscrow(transaction)) }] : []),
+    ...(escrow
+      ? [
+          {
+            label: t('terms.released'),
+            value: (
+              <Progress label={t('terms.released')} part={releasedPart}>
+                {money(released)}
+              </Progress>
+            ),
+          },
+        ]
+      : []),
+    ...(subStatus === 'in_escrow' ? [{ label: t('terms.left'), value: money(leftInEscrow(transaction)) }] : []),
     ...(isPending ? [{ label: t('terms.held'), value: money(held) }] : []),
     ...(isPending && expiresAt ? [{ label: t('terms.expires'), value: <DateTime at={expiresAt} /> }] : []),
   ];
 }
 
-function Progress({ label, part, whole }: { label: string; part: number; whole: number }) {
-  return <LinearProgress variant="determinate" aria-label={label} value={(100 * part) / whole} sx={barStyle} />;
+interface ProgressProps {
+  label: string;
+  /** From 0 to 1. */
+  part: number;
+  /** The same in words or figures. */
+  children: ReactNode;
 }
 
-const barStyle = { blockSize: 6, borderRadius: 3, marginBlockEnd: 0.5 } as const;
+function Progress({ label, part, children }: ProgressProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1.5 }}>
+      <LinearProgress variant="determinate" aria-label={label} value={100 * part} sx={barStyle} />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const barStyle = { inlineSize: 88, blockSize: 6, borderRadius: 3 } as const;

@@ -10,7 +10,7 @@ import { By, EntryStep, OutcomeStep } from './timeline-entry.tsx';
 import { TimelineStep } from './timeline-step.tsx';
 import { useSeal } from './use-seal.ts';
 
-/** What happened to a transaction, in order, up to the sealed block it stands in. */
+/** What happened to a transaction, in order; what was sent is sealed in a block at once, whatever follows. */
 export function Timeline({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const { transactionId, currency, timeline: [sent, ...later] } = transaction;
@@ -24,10 +24,10 @@ export function Timeline({ transaction }: { transaction: TransactionLifeDto }) {
         )}
         <JudgedStep transaction={transaction} />
         {sent && <OutcomeStep entry={sent} />}
+        <SealStep id={transactionId} />
         {later.map((entry) => (
           <EntryStep key={`${entry.action} ${entry.createdAt} ${entry.requestId}`} entry={entry} currency={currency} />
         ))}
-        <SealStep id={transactionId} />
       </Box>
     </SectionCard>
   );

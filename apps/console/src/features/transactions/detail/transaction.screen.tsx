@@ -20,7 +20,7 @@ import { Why } from './why.tsx';
 export function TransactionScreen() {
   const { t } = useTranslation('transactions');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetTransactionQuery(id);
+  const { data, error, refetch } = useGetTransactionQuery(id, { refetchOnMountOrArgChange: true });
   if (isProblem(error) && error.status === 404) return <NotFound />;
   if (error) return <ErrorState title={t('detail.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   if (!data) {
