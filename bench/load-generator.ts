@@ -61,7 +61,8 @@ const batchShots = (target: BatchTarget, connections: number): { shots: Shot[]; 
         'idempotency-key': `${run}-batch-${serial++}`,
       },
       body: JSON.stringify({
-        network: 'uae_dirham', currency: 'AED', fromAddress: target.addresses[from], atomic: false, items: itemsFor(from),
+        network: 'uae_dirham', currency: 'AED', fromAddress: target.addresses[from], atomic: false,
+        items: itemsFor(from),
       }),
     });
     await response.body.dump();

@@ -43,6 +43,13 @@ const contendersOf = (rig: Rig, addresses: string[]) => {
       target: { kind: 'http', baseUrl: rig.baseUrl, token: rig.token, addresses: wallets },
     }),
   });
+  const batch = (name: string): Contender => ({
+    name, reports: [],
+    run: () => runLoad({
+      connections: BATCH_CALLERS, seconds: SECONDS,
+      target: { kind: 'batch', baseUrl: rig.baseUrl, token: rig.token, addresses, items: BATCH_ITEMS },
+    }),
+  });
   const reference = (name: string, accounts: number, connections = 64): Contender => ({
     name, reports: [],
     run: () => runLoad({
@@ -55,13 +62,7 @@ const contendersOf = (rig: Rig, addresses: string[]) => {
     send256: send('send.256', 256, addresses),
     referenceHot: reference('reference.function.hot10.64', HOT),
     reference16: reference('reference.function.16', WALLETS, 16),
-    batch: {
-      name: 'batch.1000', reports: [],
-      run: () => runLoad({
-        connections: BATCH_CALLERS, seconds: SECONDS,
-        target: { kind: 'batch', baseUrl: rig.baseUrl, token: rig.token, addresses, items: BATCH_ITEMS },
-      }),
-    },
+    batch: batch('batch.1000'),
     sendHot: send('send.hot10.256', 256, addresses.slice(0, HOT)),
   };
 };
