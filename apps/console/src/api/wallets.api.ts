@@ -1,4 +1,6 @@
-import type { FundResultDto, Network, OpenWalletDto, WalletDto, WalletHistoryLineDto } from '@connect/sdk';
+import type {
+  FundResultDto, Network, OpenWalletDto, SetLimitsDto, WalletDto, WalletHistoryLineDto,
+} from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
 
@@ -23,10 +25,16 @@ interface FreezeOrder {
   reason: string;
 }
 
+interface LimitsOrder {
+  id: string;
+  /** A limit that is absent is lifted. */
+  limits: SetLimitsDto;
+}
+
 // The most wallets the API lists at once: enough for a choice among one's own.
 const choiceSize = 200;
 
-/** Reading, opening, funding and freezing wallets. */
+/** Reading, opening, funding, limiting and freezing wallets. */
 export const walletsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listWallets: build.infiniteQuery<WalletDto[], WalletFilter, string | null>({
@@ -65,9 +73,13 @@ export const walletsApi = baseApi.injectEndpoints({
       query: ({ id, reason }) => (sdk) => sdk.wallets.unfreezeWallet({ id, requestBody: { reason } }),
       invalidatesTags: ['Wallet', 'Dashboard', 'Audit'],
     }),
+    setWalletLimits: build.mutation<WalletDto, LimitsOrder>({
+      query: ({ id, limits }) => (sdk) => sdk.wallets.setWalletLimits({ id, requestBody: limits }),
+      invalidatesTags: ['Wallet', 'Audit'],
+    }),
   }),
 });
 
 export const { useListWalletsInfiniteQuery, useListWalletChoicesQuery, useGetWalletQuery } = walletsApi;
 export const { useGetWalletHistoryInfiniteQuery, useOpenWalletMutation, useFundWalletMutation } = walletsApi;
-export const { useFreezeWalletMutation, useUnfreezeWalletMutation } = walletsApi;
+export const { useFreezeWalletMutation, useUnfreezeWalletMutation, useSetWalletLimitsMutation } = walletsApi;

@@ -8,10 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/address-text.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
-import { SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
+import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, FlaskIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
+import { WalletLimits } from './wallet-limits.tsx';
 
 /** What can be done with a wallet, and by whom. */
 export interface WalletActions {
@@ -19,6 +20,8 @@ export interface WalletActions {
   onHistory: (wallet: WalletDto) => void;
   /** Absent for those who may not freeze. */
   onFreeze?: ((wallet: WalletDto) => void) | undefined;
+  /** Absent for those who may not set limits. */
+  onLimits?: ((wallet: WalletDto) => void) | undefined;
 }
 
 interface WalletCardProps extends WalletActions {
@@ -28,7 +31,7 @@ interface WalletCardProps extends WalletActions {
 }
 
 /** One wallet: whose it is, what it holds, where it is reached, and what can be done with it. */
-export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze }: WalletCardProps) {
+export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze, onLimits }: WalletCardProps) {
   const { t } = useTranslation('wallets');
   const id = useId();
   const { label, isSandbox, isFrozen, balance, currency, address, ownerName, bankName } = wallet;
@@ -50,6 +53,7 @@ export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze }: 
         <Money amount={balance} currency={currency} />
       </Box>
       <Holdings wallet={wallet} />
+      <WalletLimits wallet={wallet} />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, typography: 'body2' }}>
         <AddressText address={address} />
         {isSandbox && <ToneChip tone="neutral" icon={FlaskIcon} label={t('card.sandboxMode')} />}
@@ -63,6 +67,11 @@ export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze }: 
         <Action icon={ClockIcon} variant="outlined" color="inherit" onClick={() => onHistory(wallet)}>
           {t('card.history')}
         </Action>
+        {onLimits && (
+          <Action icon={GaugeIcon} color="inherit" onClick={() => onLimits(wallet)}>
+            {t('card.limits')}
+          </Action>
+        )}
         {onFreeze && (
           <Action icon={SnowflakeIcon} color="inherit" onClick={() => onFreeze(wallet)}>
             {t(isFrozen ? 'card.unfreeze' : 'card.freeze')}

@@ -11,13 +11,14 @@ import { CreateWallet } from './create-wallet.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { FundDialog } from './fund-dialog.tsx';
 import { HistoryPanel } from './history-panel.tsx';
+import { LimitsDialog } from './limits-dialog.tsx';
 import { NetworkWallets } from './network-wallets.tsx';
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
-type Task = { kind: 'fund' | 'freeze'; wallet: WalletDto };
+type Task = { kind: 'fund' | 'freeze' | 'limits'; wallet: WalletDto };
 
-/** Wallets of both networks with what can be done to them: create, fund, look back, freeze. */
+/** Wallets of both networks with what can be done to them: create, fund, look back, limit, freeze. */
 export function WalletsScreen() {
   const { t } = useTranslation('wallets');
   const isStaff = useSelector(selectRole) !== 'user';
@@ -47,6 +48,7 @@ export function WalletsScreen() {
               showsOwner={isStaff}
               onFund={(wallet) => setTask({ kind: 'fund', wallet })}
               onHistory={({ id }) => change({ history: id }, { isStep: true })}
+              onLimits={isStaff ? (wallet) => setTask({ kind: 'limits', wallet }) : undefined}
               onFreeze={isStaff ? (wallet) => setTask({ kind: 'freeze', wallet }) : undefined}
             />
           ))}
@@ -55,6 +57,7 @@ export function WalletsScreen() {
       </Box>
       {task?.kind === 'fund' && <FundDialog wallet={task.wallet} onClose={finish} />}
       {task?.kind === 'freeze' && <FreezeDialog wallet={task.wallet} onClose={finish} />}
+      {task?.kind === 'limits' && <LimitsDialog wallet={task.wallet} onClose={finish} />}
       <HistoryPanel walletId={history || null} onClose={() => change({ history: '' })} />
     </>
   );

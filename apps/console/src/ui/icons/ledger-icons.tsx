@@ -58,3 +58,23 @@ export function ArrowUpIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Many payments at once. */
+export function BatchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6h9M4 12h9M4 18h9" />
+      <path d="m17 3.5 3 2.5-3 2.5M17 9.5l3 2.5-3 2.5M17 15.5l3 2.5-3 2.5" />
+    </Icon>
+  );
+}
+
+/** A limit. */
+export function GaugeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 18a9 9 0 1 1 15 0" />
+      <path d="m12 14 4-5M11.9 14h.2" />
+    </Icon>
+  );
+}
