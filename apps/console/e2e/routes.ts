@@ -2,6 +2,7 @@
 export const shellRoutes = [
   { name: 'dashboard', path: '/', heading: 'Connect Dashboard' },
   { name: 'composer', path: '/composer', heading: 'Transaction Composer' },
+  { name: 'batches', path: '/composer/batch', heading: 'Batch Payments' },
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
+import { BatchIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
@@ -28,6 +29,12 @@ export const screens: readonly ScreenRoute[] = [
     title: 'composer',
     icon: ComposeIcon,
     load: async () => (await import('../features/transactions/composer/composer.screen.tsx')).ComposerScreen,
+  },
+  {
+    path: '/composer/batch',
+    title: 'batches',
+    icon: BatchIcon,
+    load: async () => (await import('../features/batches/batches.screen.tsx')).BatchesScreen,
   },
   {
     path: '/wallets',

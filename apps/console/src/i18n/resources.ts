@@ -1,5 +1,6 @@
 import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
+import batches from './en/batches.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import ui from './en/ui.json' with { type: 'json' };
 import wallets from './en/wallets.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
-export const resources = { en: { approvals, audit, dashboard, session, shell, transactions, ui, wallets } };
+export const resources = { en: { approvals, audit, batches, dashboard, session, shell, transactions, ui, wallets } };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

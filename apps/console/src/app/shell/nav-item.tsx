@@ -23,7 +23,7 @@ export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
         <ListItemButton
           component={NavLink}
           to={screen.path}
-          end={screen.path === '/'}
+          end
           onClick={onNavigate}
           sx={itemStyle}
         >

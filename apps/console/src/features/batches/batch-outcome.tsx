@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FactsList } from '../../ui/facts-list.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
+import type { Payment } from './payments.ts';
+import { PaymentState, PaymentsTable } from './payments-table.tsx';
+import { resultsFile } from './results-file.ts';
+import type { Outcome } from './use-batch.ts';
+
+interface BatchOutcomeProps {
+  outcome: Outcome;
+  onStartAnew: () => void;
+}
+
+/** What became of a batch: in figures, payment by payment, and as a file to keep. */
+export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
+  const { t } = useTranslation('batches');
+  const { result, payments } = outcome;
+  const place = useRef<HTMLDivElement>(null);
+
+  // The button that had the focus is gone, and the results begin where the form began.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+
+  const stateOf = (_: Payment, index: number) => {
+    const { status, transactionId, error } = result.results[index] ?? {};
+    return (
+      <PaymentState
+        chip={status ? <StatusChip status={status} /> : <ToneChip tone="negative" label={t('preview.refused')} />}
+        link={
+          transactionId && (
+            <MuiLink component={Link} to={`/transactions/${transactionId}`} variant="body2">
+              {t('outcome.open')}
+            </MuiLink>
+          )
+        }
+        reason={error ?? null}
+      />
+    );
+  };
+
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 0 }}>
+      <SectionCard title={t('outcome.title')} subtitle={<span role="status">{t('outcome.done')}</span>}>
+        <OutcomeFigures outcome={outcome} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, padding: 2.5, paddingBlockStart: 1 }}>
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => saveText(resultsFile(outcome))}>
+            {t('outcome.download')}
+          </Button>
+          <Button variant="contained" onClick={onStartAnew}>
+            {t('outcome.again')}
+          </Button>
+        </Box>
+      </SectionCard>
+      <SectionCard title={t('outcome.each')}>
+        <PaymentsTable
+          label={t('outcome.each')}
+          payments={payments}
+          needsAttention={(_, index) => result.results[index]?.status !== 'completed'}
+          stateOf={stateOf}
+        />
+      </SectionCard>
+    </Box>
+  );
+}
+
+function OutcomeFigures({ outcome: { batch, result } }: { outcome: Outcome }) {
+  const { t, i18n } = useTranslation('batches');
+  const count = (number: number) => formatCount(number, i18n.language);
+  return (
+    <Box sx={{ paddingInline: 2.5, paddingBlockStart: 1 }}>
+      <FactsList
+        facts={[
+          { label: t('outcome.completed'), value: count(result.completed) },
+          { label: t('outcome.pending'), value: count(result.pending) },
+          { label: t('outcome.refused'), value: count(result.refused) },
+          { label: t('outcome.amount'), value: <Money amount={result.completedAmount} currency={batch.currency} /> },
+          { label: t('form.fees'), value: <Money amount={result.fees} currency={batch.currency} /> },
+        ]}
+      />
+    </Box>
+  );
+}
+
+function saveText(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `batch-results-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,141 @@
+import type { WalletDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { type SubmitEvent, useId } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FactsList } from '../../ui/facts-list.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Money } from '../../ui/money.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { BatchForm } from './batch.form.ts';
+import { PayerField } from './payer-field.tsx';
+import { type Payment, totalOf } from './payments.ts';
+
+const zakatChoices = ['none', 'from_amount', 'on_top'] as const;
+
+interface BatchSettingsProps {
+  form: UseFormReturn<BatchForm>;
+  wallets: readonly WalletDto[];
+  payments: readonly Payment[];
+  /** What the network charges, once the batch has been checked as it stands. */
+  fees: string | null;
+  isChecking: boolean;
+  /** The table has been read to its last change. */
+  isSettled: boolean;
+  onSubmit: (event: SubmitEvent) => void;
+  onStop: () => void;
+}
+
+/** What holds for all payments of the batch, and what they come to. */
+export function BatchSettings({ form, wallets, payments, fees, isChecking, isSettled, ...on }: BatchSettingsProps) {
+  const { t } = useTranslation('batches');
+  const { errors } = form.formState;
+  return (
+    <SectionCard title={t('form.title')}>
+      <Box component="form" noValidate onSubmit={on.onSubmit} sx={formStyle}>
+        <FormProblem message={errors.root?.message} />
+        <PayerField form={form} wallets={wallets} />
+        <Field
+          label={t('form.memo')}
+          hint={t('form.memoHint')}
+          error={errors.memo?.message}
+          inputProps={{ dir: 'auto' }}
+          {...form.register('memo')}
+        />
+        <Field
+          label={t('form.sourceOfFunds')}
+          hint={t('form.sourceOfFundsHint')}
+          error={errors.sourceOfFunds?.message}
+          inputProps={{ dir: 'auto' }}
+          {...form.register('sourceOfFunds')}
+        />
+        <Controller
+          control={form.control}
+          name="zakat"
+          render={({ field }) => (
+            <SelectField
+              {...field}
+              label={t('form.zakat')}
+              hint={t(`form.zakatHint.${field.value}`)}
+              options={zakatChoices.map((value) => ({ value, label: t(`form.zakatChoice.${value}`) }))}
+            />
+          )}
+        />
+        <AtomicSwitch form={form} />
+        <Sums form={form} wallets={wallets} payments={payments} fees={fees} />
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isChecking}
+            loadingPosition="start"
+            disabled={!isSettled}
+            sx={{ flex: 1 }}
+          >
+            {t(isChecking ? 'form.checking' : 'form.review')}
+          </Button>
+          {isChecking && (
+            <Button variant="outlined" color="inherit" onClick={on.onStop}>
+              {t('form.stop')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </SectionCard>
+  );
+}
+
+function AtomicSwitch({ form: { control } }: { form: UseFormReturn<BatchForm> }) {
+  const { t } = useTranslation('batches');
+  const id = useId();
+  return (
+    <Controller
+      control={control}
+      name="atomic"
+      render={({ field: { value, onChange, ...field } }) => (
+        <Box>
+          <FormControlLabel
+            control={<Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': id } }} />}
+            onChange={(_, isOn) => onChange(isOn)}
+            label={t('form.atomic')}
+          />
+          <FormHelperText id={id} sx={{ marginInline: 0 }}>
+            {t(value ? 'form.atomicOn' : 'form.atomicOff')}
+          </FormHelperText>
+        </Box>
+      )}
+    />
+  );
+}
+
+type SumsProps = Pick<BatchSettingsProps, 'form' | 'wallets' | 'payments' | 'fees'>;
+
+function Sums({ form, wallets, payments, fees }: SumsProps) {
+  const { t, i18n } = useTranslation('batches');
+  const from = useWatch({ control: form.control, name: 'fromAddress' });
+  const currency = wallets.find(({ address }) => address === from)?.currency;
+  const readable = payments.filter(({ problem }) => problem === null);
+  if (payments.length === 0 || !currency) return null;
+  const charge = fees === null ? t('form.feesLater') : <Money amount={fees} currency={currency} />;
+  return (
+    <Box sx={{ paddingInline: 1.5, borderRadius: 1, bgcolor: 'surface.sunken' }}>
+      <FactsList
+        facts={[
+          { label: t('form.count'), value: formatCount(readable.length, i18n.language) },
+          { label: t('form.total'), value: <Money amount={totalOf(readable)} currency={currency} /> },
+          { label: t('form.fees'), value: charge },
+        ]}
+      />
+    </Box>
+  );
+}
+
+const formStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, padding: 2.5 } as const;

@@ -1,0 +1,53 @@
+import type { SendBatchDto, WalletDto, ZakatMode } from '@connect/sdk';
+import { IsNotEmpty, MaxLength, type ValidationOptions } from 'class-validator';
+import { i18n } from '../../i18n/i18n.ts';
+import { toMinor } from '../../ui/amount.ts';
+import { maxMemoLength, type Payment } from './payments.ts';
+
+/** The longest text the API takes. */
+const maxSourceOfFundsLength = 300;
+
+type ErrorKey = 'from' | 'memo' | 'sourceOfFunds';
+
+const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`batches:form.errors.${key}`) });
+
+/** What holds for all payments of a batch, as a person fills it in. */
+export class BatchForm {
+  @IsNotEmpty(say('from'))
+  fromAddress = '';
+
+  @MaxLength(maxMemoLength, say('memo'))
+  memo = '';
+
+  @MaxLength(maxSourceOfFundsLength, say('sourceOfFunds'))
+  sourceOfFunds = '';
+
+  zakat: ZakatMode | 'none' = 'none';
+  atomic = false;
+}
+
+/** The wallets that can pay, the fullest of each network first; a frozen one pays nobody. */
+export const payersAmong = (wallets: readonly WalletDto[]): WalletDto[] =>
+  wallets
+    .filter((wallet) => !wallet.isFrozen)
+    .sort((a, b) => b.network.localeCompare(a.network) || Number(toMinor(b.available) - toMinor(a.available)));
+
+/** A fresh form that pays from one's fullest wallet. */
+export function startForm(wallets: readonly WalletDto[]): BatchForm {
+  return Object.assign(new BatchForm(), { fromAddress: payersAmong(wallets)[0]?.address ?? '' });
+}
+
+/** The batch that a form and its payments describe, paid from a wallet. */
+export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Payment[]): SendBatchDto {
+  const memo = form.memo.normalize('NFC').trim();
+  const sourceOfFunds = form.sourceOfFunds.trim();
+  return {
+    network: payer.network, currency: payer.currency, fromAddress: payer.address, atomic: form.atomic,
+    items: payments.map((payment) => ({
+      toAddress: payment.toAddress, amount: payment.amount, ...(payment.memo && { memo: payment.memo }),
+    })),
+    ...(memo && { memo }),
+    ...(sourceOfFunds && { sourceOfFunds }),
+    ...(form.zakat !== 'none' && { zakatMode: form.zakat }),
+  };
+}

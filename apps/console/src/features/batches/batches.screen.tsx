@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { reasonOf } from '../../api/problem.ts';
+import { selectUser } from '../../api/session.slice.ts';
+import { useListWalletChoicesQuery } from '../../api/wallets.api.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { BatchDesk } from './batch-desk.tsx';
+
+/** Paying many at once from a table. */
+export function BatchesScreen() {
+  const { t } = useTranslation('batches');
+  const user = useSelector(selectUser);
+  // The API lists all wallets within reach; asking for the owner's name leaves few besides one's own.
+  const wallets = useListWalletChoicesQuery(user ? { q: user.name } : skipToken);
+  const retry = () => void wallets.refetch();
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {wallets.error && <ErrorState title={t('walletsFailed')} {...reasonOf(wallets.error)} onRetry={retry} />}
+      {wallets.isLoading && <CardSkeleton height={640} />}
+      {wallets.data && <BatchDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
+    </>
+  );
+}

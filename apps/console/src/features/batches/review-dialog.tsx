@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../ui/address-text.tsx';
+import { FactsList } from '../../ui/facts-list.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { AlertIcon } from '../../ui/icons/status-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import type { Review } from './use-batch.ts';
+import { useElapsedSeconds } from './use-elapsed-seconds.ts';
+
+interface ReviewDialogProps {
+  review: Review;
+  isSending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The last look before many payments are made: how many, how much, at what cost, and what will be refused. */
+export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDialogProps) {
+  const { t } = useTranslation('batches');
+  const { forecast, isOutcomeUnknown } = review;
+  return (
+    <FormDialog
+      title={t('review.title')}
+      cancel={t('review.back')}
+      submit={t('review.confirm')}
+      pending={t('review.sending')}
+      isPending={isSending}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
+      }}
+    >
+      {isOutcomeUnknown && !isSending && (
+        <Alert severity="warning" icon={<AlertIcon size={20} />}>
+          {t('review.outcomeUnknown')}
+        </Alert>
+      )}
+      {forecast.refused > 0 && (
+        <Alert severity="warning" icon={<AlertIcon size={20} />}>
+          {t('review.someRefused', { count: forecast.refused })}
+        </Alert>
+      )}
+      <ReviewFacts review={review} />
+      {isSending && <SendingNote />}
+    </FormDialog>
+  );
+}
+
+function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
+  const { t, i18n } = useTranslation('batches');
+  const { fromAddress, currency, atomic, memo, zakatMode } = batch;
+  const count = (number: number) => formatCount(number, i18n.language);
+  return (
+    <FactsList
+      facts={[
+        { label: t('form.from'), value: <AddressText address={fromAddress} copyable={false} /> },
+        { label: t('form.count'), value: count(batch.items.length) },
+        { label: t('review.completed'), value: count(forecast.completed) },
+        ...(forecast.pending > 0 ? [{ label: t('review.pending'), value: count(forecast.pending) }] : []),
+        { label: t('review.amount'), value: <Money amount={forecast.completedAmount} currency={currency} /> },
+        { label: t('form.fees'), value: <Money amount={forecast.fees} currency={currency} /> },
+        { label: t('form.zakat'), value: t(`form.zakatChoice.${zakatMode ?? 'none'}`) },
+        ...(memo === undefined ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),
+        { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
+      ]}
+    />
+  );
+}
+
+/** That the batch is under way, since when, and why it cannot be called back. */
+function SendingNote() {
+  const { t } = useTranslation('batches');
+  const seconds = useElapsedSeconds();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
+      <LinearProgress aria-label={t('review.sending')} />
+      <Box aria-hidden="true" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('review.elapsed', { count: seconds })}
+      </Box>
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {t('review.noCancel')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,114 @@
+import type { BatchResultDto, SendBatchDto, WalletDto } from '@connect/sdk';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRehearseBatchMutation, useSendBatchMutation } from '../../api/batches.api.ts';
+import { isProblem, type Problem } from '../../api/problem.ts';
+import { useAttemptKey } from '../../api/use-attempt-key.ts';
+import { type BatchForm, batchOf } from './batch.form.ts';
+import { mostPayments, type Payment } from './payments.ts';
+import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts';
+
+/** A batch before its sender for a last look, with what would become of it. */
+export interface Review {
+  batch: SendBatchDto;
+  forecast: BatchResultDto;
+  /** The last attempt got no clear answer; some of it may have been paid. */
+  isOutcomeUnknown: boolean;
+}
+
+/** What became of a batch, with the payments it was made of. */
+export interface Outcome {
+  batch: SendBatchDto;
+  payments: readonly Payment[];
+  result: BatchResultDto;
+}
+
+/** What a check found, and what the form and the table were like then. */
+interface Check {
+  formText: string;
+  payments: readonly Payment[];
+  refusals: Refusals;
+  forecast: BatchResultDto | null;
+}
+
+// A server that failed or did not answer may have paid all the same.
+const isUnclear = ({ status }: Problem) => status === 'NETWORK' || status >= 500;
+
+/** Why payments cannot even be checked; null when they can. */
+function obstacleIn(t: TFunction<'batches'>, payments: readonly Payment[]): string | null {
+  const wrong = payments.filter(({ problem }) => problem !== null).length;
+  if (payments.length === 0) return t('problem.none');
+  if (payments.length > mostPayments) return t('problem.tooMany', { count: payments.length, most: mostPayments });
+  return wrong > 0 ? t('problem.wrong', { count: wrong }) : null;
+}
+
+/** Takes a batch through its check and its review to the server, once, and tells what came of it. */
+export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly WalletDto[], payments: readonly Payment[]) {
+  const { t } = useTranslation('batches');
+  const [rehearse, { isLoading: isChecking }] = useRehearseBatchMutation();
+  const [send, { isLoading: isSending }] = useSendBatchMutation();
+  const attempt = useAttemptKey();
+  const [question, setQuestion] = useState<{ abort: () => void } | null>(null);
+  const [check, setCheck] = useState<Check | null>(null);
+  const [review, setReview] = useState<Review | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const formText = useWatch({ control: form.control, compute: (values: BatchForm) => JSON.stringify(values) });
+
+  const stand = { formText, payments };
+  const say = (message: string) => form.setError('root', { type: 'server', message });
+
+  const fail = (problem: Problem) => {
+    const refusals = refusalsIn(problem);
+    const [first] = refusals;
+    setCheck({ ...stand, refusals, forecast: null });
+    const line = first && payments[first[0]]?.line;
+    say(first && line ? t('problem.refusedAll', { line, error: first[1] }) : problem.message);
+  };
+
+  const startReview = form.handleSubmit(async (values) => {
+    const payer = wallets.find(({ address }) => address === values.fromAddress);
+    if (!payer) return;
+    const obstacle = obstacleIn(t, payments);
+    if (obstacle !== null) {
+      say(obstacle);
+      return;
+    }
+    const batch = batchOf(values, payer, payments);
+    const asked = rehearse(batch);
+    setQuestion(asked);
+    const { data: forecast, error } = await asked;
+    if (forecast) {
+      setCheck({ ...stand, refusals: refusalsOf(forecast), forecast });
+      if (forecast.completed + forecast.pending === 0) say(t('problem.allRefused'));
+      else setReview({ batch, forecast, isOutcomeUnknown: false });
+    } else if (isProblem(error)) {
+      fail(error);
+    }
+  });
+
+  const confirm = async () => {
+    if (!review) return;
+    const { batch } = review;
+    const { data: result, error } = await send({ batch, idempotencyKey: attempt.keyFor(JSON.stringify(batch)) });
+    if (isProblem(error) && isUnclear(error)) {
+      setReview({ ...review, isOutcomeUnknown: true });
+      return;
+    }
+    attempt.settled();
+    setReview(null);
+    if (result) setOutcome({ batch, payments, result });
+    else if (isProblem(error)) fail(error);
+  };
+
+  const isCurrent = check?.formText === formText && check.payments === payments;
+  return {
+    review, outcome, isChecking, isSending, startReview, confirm,
+    refusals: isCurrent ? check.refusals : noRefusals,
+    forecast: isCurrent ? check.forecast : null,
+    stopCheck: () => question?.abort(),
+    leave: () => setReview(null),
+    startAnew: () => setOutcome(null),
+  };
+}
