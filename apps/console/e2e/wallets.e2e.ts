@@ -4,7 +4,7 @@ import { actAs, toastTitled, walletCard } from './screens.ts';
 test('a wallet is created with its first money, funded, and shows both in its history', async ({ page }) => {
   await page.goto('/wallets');
   const label = `Travel ${Date.now()}`;
-  await page.getByRole('combobox', { name: 'Network' }).click();
+  await page.getByRole('combobox', { name: 'Network', exact: true }).click();
   await page.getByRole('option', { name: 'Qatar CBDC' }).click();
   await page.getByLabel('Label').fill(label);
   await page.getByLabel('Initial Balance').fill('1500');
@@ -15,10 +15,10 @@ test('a wallet is created with its first money, funded, and shows both in its hi
   await expect(card).toContainText('Sandbox Mode');
 
   await card.getByRole('button', { name: 'Fund Wallet' }).click();
-  await expect(page.getByLabel('Amount')).toBeFocused();
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Fund Wallet' }).click();
-  await expect(page.getByLabel('Amount')).toHaveAccessibleDescription('Amount is required');
-  await page.getByLabel('Amount').fill('250.25');
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveAccessibleDescription('Amount is required');
+  await page.getByRole('dialog').getByLabel('Amount').fill('250.25');
   await page.getByRole('dialog').getByRole('button', { name: 'Fund Wallet' }).click();
   await expect(card).toContainText('1,750.25 QAR');
 

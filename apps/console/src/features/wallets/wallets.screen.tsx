@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CreateWallet } from './create-wallet.tsx';
+import { CrossBorderSimulator } from './cross-border/simulator.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { FundDialog } from './fund-dialog.tsx';
 import { HistoryPanel } from './history-panel.tsx';
@@ -53,7 +54,10 @@ export function WalletsScreen() {
             />
           ))}
         </Box>
-        <CreateWallet />
+        <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+          <CrossBorderSimulator />
+          <CreateWallet />
+        </Box>
       </Box>
       {task?.kind === 'fund' && <FundDialog wallet={task.wallet} onClose={finish} />}
       {task?.kind === 'freeze' && <FreezeDialog wallet={task.wallet} onClose={finish} />}

@@ -1,0 +1,25 @@
+import type { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+
+interface TransferOrder {
+  transfer: CrossBorderTransferDto;
+  /** The same key for every attempt at one reviewed transfer, so that it is made once at most. */
+  idempotencyKey: string;
+}
+
+/** Asking for a price between the networks, and paying at it. */
+export const crossBorderApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    requestQuote: build.mutation<QuoteDto, RequestQuoteDto>({
+      query: (requestBody) => (sdk) => sdk.crossBorder.requestQuote({ requestBody }),
+    }),
+    transferAcross: build.mutation<CrossBorderResultDto, TransferOrder>({
+      query: ({ transfer, idempotencyKey }) => (sdk) =>
+        sdk.crossBorder.transferAcross({ requestBody: transfer, idempotencyKey }),
+      // A refused transfer is recorded as well, and a lost answer says nothing, so every outcome is read again.
+      invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
+    }),
+  }),
+});
+
+export const { useRequestQuoteMutation, useTransferAcrossMutation } = crossBorderApi;

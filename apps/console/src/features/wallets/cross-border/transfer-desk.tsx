@@ -1,0 +1,88 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { CrossBorderResultDto, Network, QuoteDto, WalletDto } from '@connect/sdk';
+import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { reasonOf } from '../../../api/problem.ts';
+import { selectUser } from '../../../api/session.slice.ts';
+import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { ConfirmTransfer } from './confirm-transfer.tsx';
+import { oppositeOf } from './networks.ts';
+import { RejectionNote } from './rejection-note.tsx';
+import { TransferFields } from './transfer-fields.tsx';
+import { elsewhere, TransferForm, usableOn } from './transfer.form.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { useTransfer } from './use-transfer.ts';
+
+interface TransferDeskProps {
+  quote: QuoteDto;
+  fromNetwork: Network;
+  onDone: (result: CrossBorderResultDto) => void;
+}
+
+/** Carries out an exchange at its quoted price, with wallets of one's own. */
+export function TransferDesk(props: TransferDeskProps) {
+  const { t } = useTranslation('wallets');
+  const user = useSelector(selectUser);
+  // The API lists all wallets within reach; asking for the owner's name leaves few besides one's own.
+  const { data, error, refetch } = useListWalletChoicesQuery(user ? { q: user.name } : skipToken);
+  if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeleton height={320} />;
+  return <Desk {...props} wallets={data.filter(({ ownerId }) => ownerId === user?.id)} />;
+}
+
+function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wallets: readonly WalletDto[] }) {
+  const { t } = useTranslation('wallets');
+  const payers = usableOn(fromNetwork, wallets);
+  const payees = usableOn(oppositeOf(fromNetwork), wallets);
+  const form = useForm<TransferForm>({
+    resolver: classValidatorResolver(TransferForm),
+    defaultValues: Object.assign(new TransferForm(), {
+      fromAddress: payers[0]?.address ?? '',
+      toWallet: payees[0]?.address ?? elsewhere,
+    }),
+  });
+  const { review, rejection, isSending, startReview, confirm, leave } = useTransfer(form, onDone);
+  const isExpired = useSecondsLeft(quote.expiresAt) === 0;
+  // A transfer under way, or one whose answer was lost, is seen through even when its price has run out meanwhile.
+  const isOpen = review !== null && (!isExpired || isSending || review.isOutcomeUnknown);
+  return (
+    <>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void startReview(quote);
+        }}
+        sx={formStyle}
+      >
+        <Typography variant="h3">{t('across.execution')}</Typography>
+        <FormProblem message={form.formState.errors.root?.message} />
+        {rejection && <RejectionNote rejection={rejection} />}
+        <TransferFields form={form} payers={payers} payees={payees} />
+        <Button type="submit" variant="outlined" disabled={isExpired}>
+          {t('across.execute')}
+        </Button>
+      </Box>
+      {isOpen && (
+        <ConfirmTransfer review={review} isSending={isSending} onConfirm={() => void confirm()} onClose={leave} />
+      )}
+    </>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gap: 2.5,
+  paddingBlockStart: 2.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,77 @@
+import type { WalletDto } from '@connect/sdk';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field.tsx';
+import { formatAmount, shortenMiddle } from '../../../ui/format.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { elsewhere, type TransferForm } from './transfer.form.ts';
+
+interface TransferFieldsProps {
+  form: UseFormReturn<TransferForm>;
+  payers: readonly WalletDto[];
+  payees: readonly WalletDto[];
+}
+
+const optionOf = ({ label, address }: WalletDto) => ({ value: address, label: `${label} · ${shortenMiddle(address)}` });
+
+/** Who pays, who receives, and what for. */
+export function TransferFields({ form, payers, payees }: TransferFieldsProps) {
+  const { t, i18n } = useTranslation('wallets');
+  const { control, register, formState: { errors } } = form;
+  const [fromAddress, toWallet] = useWatch({ control, name: ['fromAddress', 'toWallet'] });
+  const payer = payers.find(({ address }) => address === fromAddress);
+  const payee = payees.find(({ address }) => address === toWallet);
+  const available = payer && { amount: formatAmount(payer.available, i18n.language), currency: payer.currency };
+  return (
+    <>
+      <Controller
+        control={control}
+        name="fromAddress"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('across.payer')}
+            options={payers.map(optionOf)}
+            renderValue={() => payer?.label}
+            error={errors.fromAddress?.message}
+            hint={available ? t('across.payerHint', available) : t('across.payerNone')}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="toWallet"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('across.payee')}
+            options={[...payees.map(optionOf), { value: elsewhere, label: t('across.elsewhere') }]}
+            renderValue={() => payee?.label ?? t('across.elsewhere')}
+          />
+        )}
+      />
+      {toWallet === elsewhere && (
+        <Field
+          label={t('across.address')}
+          placeholder="0x…"
+          error={errors.toAddress?.message}
+          inputProps={{ dir: 'ltr', spellCheck: false }}
+          {...register('toAddress')}
+        />
+      )}
+      <Field
+        label={t('across.memo')}
+        error={errors.memo?.message}
+        inputProps={{ dir: 'auto' }}
+        {...register('memo')}
+      />
+      <Field
+        label={t('across.sourceOfFunds')}
+        hint={t('across.sourceOfFundsHint')}
+        error={errors.sourceOfFunds?.message}
+        inputProps={{ dir: 'auto' }}
+        {...register('sourceOfFunds')}
+      />
+    </>
+  );
+}

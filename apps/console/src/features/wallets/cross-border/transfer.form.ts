@@ -1,0 +1,46 @@
+import type { CrossBorderTransferDto, Network, WalletDto } from '@connect/sdk';
+import { IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
+import { i18n } from '../../../i18n/i18n.ts';
+import { toMinor } from '../../../ui/amount.ts';
+
+/** The choice of an address that is written out instead of a wallet of one's own. */
+export const elsewhere = 'elsewhere';
+
+/** Who pays and who receives across the networks, and what for. */
+export class TransferForm {
+  @IsNotEmpty({ message: () => i18n.t('wallets:across.errors.payer') })
+  fromAddress = '';
+
+  /** The address of a wallet of one's own, or elsewhere. */
+  toWallet = elsewhere;
+
+  @ValidateIf(({ toWallet }: TransferForm) => toWallet === elsewhere)
+  @IsNotEmpty({ message: () => i18n.t('wallets:across.errors.payee') })
+  toAddress = '';
+
+  @MaxLength(500, { message: () => i18n.t('wallets:across.errors.memo') })
+  memo = '';
+
+  @MaxLength(300, { message: () => i18n.t('wallets:across.errors.sourceOfFunds') })
+  sourceOfFunds = '';
+}
+
+/** The sandbox wallets on a network that can pay or be paid, the fullest first; a frozen one does neither. */
+export const usableOn = (network: Network, wallets: readonly WalletDto[]): WalletDto[] =>
+  wallets
+    .filter((wallet) => wallet.network === network && wallet.isSandbox && !wallet.isFrozen)
+    .sort((a, b) => Number(toMinor(b.available) - toMinor(a.available)));
+
+/** The transfer a form describes, at a quoted price. */
+export function transferOf(form: TransferForm, quoteId: string): CrossBorderTransferDto {
+  const { fromAddress, toWallet, toAddress } = form;
+  const memo = form.memo.normalize('NFC').trim();
+  const sourceOfFunds = form.sourceOfFunds.trim();
+  return {
+    quoteId,
+    fromAddress,
+    toAddress: toWallet === elsewhere ? toAddress.trim() : toWallet,
+    ...(memo && { memo }),
+    ...(sourceOfFunds && { sourceOfFunds }),
+  };
+}
