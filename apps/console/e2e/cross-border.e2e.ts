@@ -75,6 +75,23 @@ test.describe('a transfer across the networks', () => {
     await expect(toastTitled(page, 'Transfer Executed')).toBeVisible();
   });
 
+  test('whose answer is lost can be asked for again, and is made once', async ({ page }) => {
+    const payer = `Lost ${Date.now()}`;
+    await openWallet(page, 'UAE e-Dirham', payer, '300.00');
+    await ask(page, '100');
+    await choose(page, 'Paying wallet', new RegExp(payer));
+    await page.route('**/cross-border/transfers', async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+    await execute(page);
+    const dialog = page.getByRole('dialog', { name: 'Confirm the transfer' });
+    await expect(dialog).toContainText('No clear answer came.');
+    await dialog.getByRole('button', { name: 'Execute now' }).click();
+    await expect(toastTitled(page, 'Transfer Executed')).toBeVisible();
+    await expect(walletCard(page, payer)).toContainText('199.90 AED');
+  });
+
   test('goes to an address that is written out, or says that there is no such wallet', async ({ page }) => {
     await choose(page, 'From Network', 'Qatar CBDC');
     await expect(simulator(page).getByRole('combobox', { name: 'To Network' })).toHaveText('UAE e-Dirham');
