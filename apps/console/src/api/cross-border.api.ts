@@ -12,6 +12,11 @@ export const crossBorderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     requestQuote: build.mutation<QuoteDto, RequestQuoteDto>({
       query: (requestBody) => (sdk) => sdk.crossBorder.requestQuote({ requestBody }),
+      // The server's clock may differ from the browser's, whose own the countdown has to follow.
+      transformResponse: (quote: QuoteDto) => ({
+        ...quote,
+        expiresAt: new Date(Date.now() + quote.validForSeconds * 1000).toISOString(),
+      }),
     }),
     transferAcross: build.mutation<CrossBorderResultDto, TransferOrder>({
       query: ({ transfer, idempotencyKey }) => (sdk) =>

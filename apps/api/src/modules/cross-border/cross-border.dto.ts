@@ -33,6 +33,7 @@ export class QuoteDto {
   @ApiProperty({ example: '1.00', description: 'Paid by the payer on top' }) fee!: string;
   @ApiProperty({ type: LegDto, isArray: true, description: 'Both are made together or not at all' }) legs!: LegDto[];
   @ApiProperty({ example: '2026-11-20T08:31:00.000Z' }) expiresAt!: string;
+  @ApiProperty({ example: 60, description: 'For clients whose clock may differ' }) validForSeconds!: number;
 }
 
 /** A transfer between the networks at a quoted price. */

@@ -9,9 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { currencyOf, parseAmount, type Network } from '../../platform/money.ts';
 import { convertMinor, rateOf } from '../../platform/rates.ts';
 import type { QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
-import { toQuoteDto, type Quote } from './quote.ts';
-
-const VALID_MS = 60_000;
+import { QUOTE_VALID_MS, toQuoteDto, type Quote } from './quote.ts';
 
 interface QuoteRow {
   id: string;
@@ -40,7 +38,7 @@ export class QuoteDesk {
     const [give, receive] = [currencyOf(fromNetwork), currencyOf(toNetwork)];
     const quote: Quote = {
       id: newId(), fromNetwork, toNetwork, sendMinor, receiveMinor: convertMinor(sendMinor, give, receive, now),
-      feeMinor: feeOf(sendMinor), rate: rateOf(give, receive, now), expiresAt: new Date(now.getTime() + VALID_MS),
+      feeMinor: feeOf(sendMinor), rate: rateOf(give, receive, now), expiresAt: new Date(now.getTime() + QUOTE_VALID_MS),
       usedAt: null,
     };
     await rows(this.em.fork(), `

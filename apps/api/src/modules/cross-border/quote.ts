@@ -1,6 +1,9 @@
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import type { LegDto, QuoteDto } from './cross-border.dto.ts';
 
+/** How long a price holds. */
+export const QUOTE_VALID_MS = 60_000;
+
 /** A price for an exchange, as it was stored when it was asked for. */
 export interface Quote {
   id: string;
@@ -35,4 +38,5 @@ export const toQuoteDto = (quote: Quote): QuoteDto => ({
   fee: formatMinor(quote.feeMinor),
   legs: legsOf(quote),
   expiresAt: quote.expiresAt.toISOString(),
+  validForSeconds: QUOTE_VALID_MS / 1000,
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRehearseBatchMutation, useSendBatchMutation } from '../../api/batches.api.ts';
-import { isProblem, type Problem } from '../../api/problem.ts';
+import { isProblem, isUnclear, type Problem } from '../../api/problem.ts';
 import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import { type BatchForm, batchOf } from './batch.form.ts';
 import { mostPayments, type Payment } from './payments.ts';
@@ -32,9 +32,6 @@ interface Check {
   refusals: Refusals;
   forecast: BatchResultDto | null;
 }
-
-// A server that failed or did not answer may have paid all the same.
-const isUnclear = ({ status }: Problem) => status === 'NETWORK' || status >= 500;
 
 /** Why payments cannot even be checked; null when they can. */
 function obstacleIn(t: TFunction<'batches'>, payments: readonly Payment[]): string | null {

@@ -23,5 +23,9 @@ export type QuoteDto = {
      */
     legs: Array<LegDto>;
     expiresAt: string;
+    /**
+     * For clients whose clock may differ
+     */
+    validForSeconds: number;
 };
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
-import type { Problem } from '../../../api/problem.ts';
+import { isUnclear, type Problem } from '../../../api/problem.ts';
 import { useRehearseSendMutation, useSendMutation } from '../../../api/transactions.api.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { answerOf, type Judgement } from './judgement.ts';
@@ -32,9 +32,6 @@ const fieldOf: Partial<Record<string, 'amount' | 'toAddress'>> = {
   INSUFFICIENT_FUNDS: 'amount',
   WALLET_NOT_FOUND: 'toAddress',
 };
-
-// A server that failed or did not answer may have paid all the same.
-const isUnclear = ({ status }: Problem) => status === 'NETWORK' || status >= 500;
 
 /** Takes a form through its review to the server, once, and tells what came of it. */
 export function useSending(form: UseFormReturn<SendForm>) {

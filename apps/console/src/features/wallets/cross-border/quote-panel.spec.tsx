@@ -17,6 +17,7 @@ const quote: QuoteDto = {
     { network: 'qatar_cbdc', currency: 'QAR', from: 'settlement', to: 'payee', amount: '991.15' },
   ],
   expiresAt: new Date(start + 60_000).toISOString(),
+  validForSeconds: 60,
 };
 
 const show = () => {

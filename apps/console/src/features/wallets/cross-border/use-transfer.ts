@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useTransferAcrossMutation } from '../../../api/cross-border.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
-import { isProblem, type Problem } from '../../../api/problem.ts';
+import { isProblem, isUnclear, type Problem } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { type TransferForm, transferOf } from './transfer.form.ts';
@@ -22,9 +22,6 @@ export interface Rejection {
   transactionId: string;
   verdict: VerdictDto;
 }
-
-// A server that failed or did not answer may have moved the money all the same.
-const isUnclear = ({ status }: Problem) => status === 'NETWORK' || status >= 500;
 
 const rejectionOf = ({ code, details }: Problem) => (code === 'COMPLIANCE_REJECTED' ? (details as Rejection) : null);
 
