@@ -21,7 +21,7 @@ create table transaction (
   quorum smallint check (quorum between 1 and 9),
   is_escrow boolean not null default false,
   expires_at timestamptz(3),
-  reverses_id uuid unique,
+  reverses_id uuid,
   released_minor bigint not null default 0,
   compliance_score smallint check (compliance_score between 0 and 100),
   shariah_compliant boolean,
@@ -35,6 +35,7 @@ create table transaction (
 );
 create index transaction_from_wallet_index on transaction (from_wallet_id, ordinal);
 create index transaction_to_wallet_index on transaction (to_wallet_id, ordinal);
+create unique index transaction_reverses_unique on transaction (reverses_id) where reverses_id is not null;
 create index transaction_pending_index on transaction (ordinal) where status = 'pending';
 create index transaction_expires_at_index on transaction (expires_at) where status = 'pending';
 
