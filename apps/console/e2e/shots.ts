@@ -23,6 +23,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport });
       const picture = async (page: Page, name: string): Promise<void> => {
         await page.waitForLoadState('networkidle');
+        // A full page is pictured from its top, where the header stands.
+        await page.evaluate(() => { scrollTo(0, 0); });
         await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: true });
       };
 
