@@ -67,6 +67,6 @@ describe('deciding a payment under review', () => {
     await expect(decide(bank, held, 'approve')).rejects.toMatchObject({ status: 409, code: 'MAKER_CANNOT_DECIDE' });
     await expect(decide(amina, held, 'approve')).rejects.toMatchObject({ status: 403 });
     await expect(decide(await rig.as('bank.qatar'), held, 'approve')).rejects
-      .toMatchObject({ status: 403, code: 'ACTION_NOT_YOURS' });
+      .toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
   });
 });

@@ -34,7 +34,9 @@ describe('listing transactions', () => {
       requestBody: sendOf(abroad, await ownWallet(await rig.as('yusuf'), 'qatar_cbdc'),
         { network: 'qatar_cbdc', currency: 'QAR', amount: '5.00', memo: 'Doha taxi' }),
     });
-    await newcomer.transactions.sendTransaction({ requestBody: sendOf(held, payer, { amount: '4000.00', memo: 'Used car' }) });
+    await amina.transactions.sendTransaction({
+      requestBody: sendOf(payer, held, { amount: '40.00', memo: 'Used car', programmableLogic: { escrowEnabled: true } }),
+    });
   });
   afterAll(() => rig.close());
 

@@ -46,7 +46,7 @@ describe('sending a transaction', () => {
     expect(await balanceOf(amina, payer)).toMatchObject({ balance: '749.25', available: '749.25', held: '0.00' });
     expect(Number((await balanceOf(yusuf, payee)).balance) - Number(before.balance)).toBeCloseTo(250.5, 10);
     const stored = await amina.transactions.getTransaction({ id: sent.transaction_id ?? '' });
-    expect(stored.postings).toEqual(sent.postings);
+    expect(stored.postings).toMatchObject(sent.postings);
     expect(stored).toMatchObject({ status: 'completed', amount: '250.50', fee: '0.25', initiatedBy: 'Amina Rahman' });
   });
 

@@ -114,7 +114,8 @@ export class SealBlock {
       select scope, network, month, sum(transactions), sum(completed), sum(volume_minor), sum(score_sum), sum(scored),
              sum(active_wallets)
       from totals_of($1::bigint[])
-      cross join lateral scopes_of(payer_id, payer_bank_id, payee_id, payee_bank_id)
+      cross join lateral unnest(scopes) as scope
+      where scope is not null
       group by scope, network, month order by scope, network, month
       on conflict (scope, network, month) do update set
         transactions = t.transactions + excluded.transactions, completed = t.completed + excluded.completed,

@@ -30,13 +30,16 @@ export class AnalyzePayment {
         action: verdict.action, score: verdict.score, rules: verdict.findings.map((f) => f.ruleId),
       },
     }]));
-    return { ...verdict, aiAssessment: summarise(verdict) };
+    const disclosed = this.compliance.discloseTo(actor, verdict);
+    return { ...disclosed, aiAssessment: summarise(disclosed) };
   }
 }
 
 const summarise = (verdict: Verdict): string => {
   const [gravest] = verdict.findings;
-  if (!gravest) return 'No rule objects to this payment.';
+  if (!gravest) {
+    return verdict.action === 'allow' ? 'No rule objects to this payment.' : 'An officer would look at this payment.';
+  }
   const others = verdict.findings.length - 1;
   const rest = others === 0 ? '' : ` ${String(others)} more ${others === 1 ? 'finding' : 'findings'}.`;
   return `${gravest.ruleId}: ${gravest.explain.en}${rest}`;

@@ -90,9 +90,8 @@ export class DashboardQueries {
         union all
         select network, month, transactions, completed, volume_minor, score_sum, scored, active_wallets
         from totals_of((select array_agg(id) from unsealed_events()))
-        where $2::text = 'admin' or ($2 = 'user' and $3::uuid in (payer_id, payee_id))
-           or ($2 = 'bank' and $4::uuid in (payer_bank_id, payee_bank_id))) t
-      group by network, month`, [scopeOf(actor), actor.role, actor.userId, actor.bankId]);
+        where $1 = any(scopes)) t
+      group by network, month`, [scopeOf(actor)]);
     return found.map((t) => ({
       network: t.network, month: t.month, transactions: BigInt(t.transactions), completed: BigInt(t.completed),
       volumeMinor: BigInt(t.volume_minor), scoreSum: BigInt(t.score_sum), scored: BigInt(t.scored),

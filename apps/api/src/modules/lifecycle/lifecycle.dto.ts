@@ -40,6 +40,13 @@ export class PaymentTermsDto {
   @ApiProperty({ type: String, nullable: true, example: '2026-11-23T08:30:00.000Z' }) expiresAt!: string | null;
 }
 
+/** The money that was set aside for a payment, and what became of it. */
+export class HoldDto {
+  @ApiProperty({ example: '250.25', description: 'Set aside when it was sent' }) amount!: string;
+  @ApiProperty({ example: '250.25', description: 'Paid out of it so far' }) captured!: string;
+  @ApiProperty({ example: '0.00', description: 'Free again for the payer' }) released!: string;
+}
+
 /** One officer's decision on a payment. */
 export class ApprovalDto {
   @ApiProperty({ example: 'Emirates Bank Officer' }) approver!: string;
@@ -72,6 +79,9 @@ export class TransactionLifeDto extends TransactionDetailDto {
   @ApiProperty({ type: PaymentTermsDto }) terms!: PaymentTermsDto;
   @ApiProperty({ example: '250.00', description: 'Released to the payee so far' }) released!: string;
   @ApiProperty({ example: '0.00', description: 'Still set aside for it' }) held!: string;
+  @ApiProperty({ type: HoldDto, nullable: true, description: 'null for a payment that never waited' })
+  hold!: HoldDto | null;
+
   @ApiProperty({ type: ApprovalDto, isArray: true }) approvals!: ApprovalDto[];
   @ApiProperty({ type: TimelineEntryDto, isArray: true, description: 'Oldest first' }) timeline!: TimelineEntryDto[];
   @ApiProperty({ enum: ACTIONS, enumName: 'TransactionAction', isArray: true, description: 'What you may do now' })

@@ -8,6 +8,7 @@ import { formatMinor } from '../../platform/money.ts';
 import { TransactionsQueries } from '../transactions/transactions.queries.ts';
 import type { ApprovalDto, TimelineEntryDto, TransactionLifeDto } from './lifecycle.dto.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
+import { actsFor } from './payment.ts';
 import { actionsFor } from './transitions.ts';
 
 interface TermsRow {
@@ -17,7 +18,9 @@ interface TermsRow {
   is_escrow: boolean;
   expires_at: Date | null;
   released_minor: string;
-  held_minor: string;
+  hold_minor: string | null;
+  captured_minor: string;
+  freed_minor: string;
   reverses_id: string | null;
   reversed_by_id: string | null;
 }
@@ -47,8 +50,8 @@ export class LifecycleQueries {
     const transaction = await this.transactions.get(actor, idOrName);
     const terms = await row<TermsRow>(em, `
       select t.zakat_mode, t.zakat_minor, t.quorum, t.is_escrow, t.expires_at, t.released_minor, t.reverses_id,
-             r.id as reversed_by_id,
-             coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0)::text as held_minor
+             r.id as reversed_by_id, h.amount_minor as hold_minor, coalesce(h.captured_minor, 0) as captured_minor,
+             coalesce(h.released_minor, 0) as freed_minor
       from transaction t
       left join hold h on h.transaction_id = t.id
       left join transaction r on r.reverses_id = t.id
@@ -64,9 +67,14 @@ export class LifecycleQueries {
         expiresAt: terms.expires_at === null ? null : new Date(terms.expires_at).toISOString(),
       },
       released: formatMinor(BigInt(terms.released_minor)),
-      held: formatMinor(BigInt(terms.held_minor)),
+      held: formatMinor(BigInt(terms.hold_minor ?? 0) - BigInt(terms.captured_minor) - BigInt(terms.freed_minor)),
+      hold: terms.hold_minor === null ? null : {
+        amount: formatMinor(BigInt(terms.hold_minor)),
+        captured: formatMinor(BigInt(terms.captured_minor)),
+        released: formatMinor(BigInt(terms.freed_minor)),
+      },
       approvals: await this.approvals(transaction.id),
-      timeline: await this.timeline(transaction.id),
+      timeline: await this.timeline(transaction.id, payment !== null && actsFor(actor, payment.from)),
       actions: payment ? actionsFor(actor, payment) : [],
       reversedBy: terms.reversed_by_id && toTransactionId(terms.reversed_by_id),
       reverses: terms.reverses_id && toTransactionId(terms.reverses_id),
@@ -83,23 +91,30 @@ export class LifecycleQueries {
     }));
   }
 
-  // What drew an officer's attention is not for the parties to read; each step of the payment itself is.
-  private async timeline(id: string): Promise<TimelineEntryDto[]> {
+  // What drew an officer's attention is not for the parties to read; each step of the payment itself is. That there
+  // was a review is told to the payer's side alone.
+  private async timeline(id: string, isPayer: boolean): Promise<TimelineEntryDto[]> {
     const found = await rows<TimelineRow>(this.em.fork(), `
       select e.action, e.details, u.name as actor, e.actor_role, e.request_id, e.created_at
       from audit_event e left join app_user u on u.id = e.actor_id
       where e.resource_id = $1 and e.resource = 'transaction'
-        and e.action not in ('compliance_failure', 'large_transaction')
-      order by e.id`, [id]);
-    return found.map(({ details: { rules: _, score: __, ...details }, ...e }) => ({
-      action: e.action,
-      status: textOrNull(details['status']),
-      subStatus: textOrNull(details['subStatus']),
-      actor: e.actor,
-      actorRole: e.actor_role,
-      details,
-      requestId: e.request_id,
-      createdAt: new Date(e.created_at).toISOString(),
-    }));
+        and e.action not in ('compliance_failure', 'large_transaction') and ($2 or e.action <> 'review_approve')
+      order by e.id`, [id, isPayer]);
+    return found.map(({ details: { rules: _, score: __, ...told }, ...e }) => {
+      const details = isPayer ? told : withoutReview(told);
+      return {
+        action: e.action,
+        status: textOrNull(details['status']),
+        subStatus: textOrNull(details['subStatus']),
+        actor: e.actor,
+        actorRole: e.actor_role,
+        details,
+        requestId: e.request_id,
+        createdAt: new Date(e.created_at).toISOString(),
+      };
+    });
   }
 }
+
+const withoutReview = (details: TimelineRow['details']): TimelineRow['details'] =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== 'in_review'));

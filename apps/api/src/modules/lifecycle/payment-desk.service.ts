@@ -12,7 +12,7 @@ import { formatMinor } from '../../platform/money.ts';
 import {
   stageAfter, type TransactionStatus, type TransactionSubStatus,
 } from '../transactions/transaction-log.service.ts';
-import { PAYMENT, actsFor, movementOf, toPayment, type Payment, type PaymentRow } from './payment.ts';
+import { PAYMENT, isVisibleTo, movementOf, toPayment, type Payment, type PaymentRow } from './payment.ts';
 
 /** A payment whose accounts are locked, so that nothing else can change it, and a book to change it with. */
 export interface OpenPayment {
@@ -47,7 +47,7 @@ export class PaymentDesk {
   async open(tx: Tx, actor: Actor, idOrName: string): Promise<OpenPayment> {
     const id = fromTransactionId(idOrName);
     const found = id === null ? null : await this.find(tx, id);
-    if (!found || !(actsFor(actor, found.from) || actsFor(actor, found.to))) throw notFound('transaction');
+    if (!found || !isVisibleTo(actor, found)) throw notFound('transaction');
     return this.lock(tx, found);
   }
 

@@ -2,6 +2,7 @@ import type { Movement } from '../../ledger/movement.ts';
 import type { ZakatMode } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Network } from '../../platform/money.ts';
+import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
 import type {
   TransactionStatus, TransactionSubStatus, TransactionType,
 } from '../transactions/transaction-log.service.ts';
@@ -21,6 +22,8 @@ export interface Payment {
   subStatus: TransactionSubStatus | null;
   releasedMinor: bigint;
   initiatedBy: string;
+  /** Whether the payee's side is told nothing of it. */
+  isWithheld: boolean;
   from: PaymentParty;
   to: PaymentParty;
 }
@@ -46,6 +49,7 @@ export interface PaymentRow {
   sub_status: TransactionSubStatus | null;
   released_minor: string;
   initiated_by: string;
+  is_withheld: boolean;
   from_wallet_id: string;
   from_address: string;
   from_owner_id: string;
@@ -58,7 +62,7 @@ export interface PaymentRow {
 
 export const PAYMENT = `
   select t.id, t.type, t.network, t.amount_minor, t.fee_minor, t.zakat_mode, t.quorum, t.is_escrow, t.expires_at,
-         t.status, t.sub_status, t.released_minor, t.initiated_by,
+         t.status, t.sub_status, t.released_minor, t.initiated_by, ${IS_WITHHELD} as is_withheld,
          f.id as from_wallet_id, f.address as from_address, f.owner_id as from_owner_id, f.bank_id as from_bank_id,
          p.id as to_wallet_id, p.address as to_address, p.owner_id as to_owner_id, p.bank_id as to_bank_id
   from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
@@ -78,6 +82,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   subStatus: row.sub_status,
   releasedMinor: BigInt(row.released_minor),
   initiatedBy: row.initiated_by,
+  isWithheld: row.is_withheld,
   from: {
     walletId: row.from_wallet_id, address: row.from_address, ownerId: row.from_owner_id, bankId: row.from_bank_id,
   },
@@ -87,6 +92,10 @@ export const toPayment = (row: PaymentRow): Payment => ({
 /** Whether a caller acts for one side of a payment: its owner, its bank, or the administrator. */
 export const actsFor = (actor: Actor, party: PaymentParty): boolean =>
   actor.role === 'admin' || (actor.role === 'bank' ? party.bankId === actor.bankId : party.ownerId === actor.userId);
+
+/** Whether a caller may know of a payment: through its payer, or through its payee unless that is told nothing. */
+export const isVisibleTo = (actor: Actor, payment: Payment): boolean =>
+  actsFor(actor, payment.from) || (actsFor(actor, payment.to) && !payment.isWithheld);
 
 /** The movement of a payment between the accounts of its network. */
 export const movementOf = (payment: Payment, feeAccountId: string, zakatAccountId: string): Movement => ({

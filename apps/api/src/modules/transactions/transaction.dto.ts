@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../../ledger/posting.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
@@ -10,6 +11,8 @@ export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as c
 export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
 export const TYPES = ['send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'reversal'] as const;
 export type TransactionType = (typeof TYPES)[number];
+const SANCTIONS_CHECKS = ['clear', 'potential_match', 'blocked', 'not_screened'] as const;
+export type SanctionsCheck = (typeof SANCTIONS_CHECKS)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const TRANSACTION_ID = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
@@ -40,6 +43,19 @@ export class TransactionDto {
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
   @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:00.000Z' }) completedAt!: string | null;
+  @ApiProperty({ example: 'Amina Al Mansoori', description: 'Who sent it' }) initiatedBy!: string;
+  @ApiProperty({ example: ID, format: 'uuid' }) initiatedById!: string;
+  @ApiProperty({
+    type: String, nullable: true, example: null, description: 'When waiting ends; null for one that never waits',
+  })
+  expiresAt!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: null, description: 'How many must approve; null: nobody must' })
+  quorum!: number | null;
+
+  @ApiProperty({ example: 0, description: 'How many have approved so far' }) approvalsGiven!: number;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The batch it was sent with' })
+  batchId!: string | null;
 }
 
 /** One movement of money between two accounts. */
@@ -48,7 +64,33 @@ export class PostingDto {
   @ApiProperty({ example: TO }) to!: string;
   @ApiProperty({ example: '250.00' }) amount!: string;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
-  @ApiProperty({ example: 'principal', description: 'principal, fee, zakat, issue or reversal' }) purpose!: string;
+  @ApiProperty({ enum: PURPOSES, enumName: 'Purpose', example: 'principal' }) purpose!: Purpose;
+}
+
+/** One side of a posting: a wallet, or an account that a network keeps for itself. */
+export class PostingSideDto {
+  @ApiProperty({ enum: ['wallet', ...SYSTEM_ACCOUNTS], enumName: 'AccountKind', example: 'wallet' })
+  account!: 'wallet' | SystemAccount;
+
+  @ApiProperty({ type: String, nullable: true, example: FROM, description: 'null for a network’s own account' })
+  address!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Household', description: 'Of a wallet within your reach' })
+  label!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Amina Al Mansoori' }) ownerName!: string | null;
+  @ApiProperty({
+    type: String, nullable: true, example: '1000.00', description: 'null where the balance is not yours to see',
+  })
+  balanceBefore!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '750.00' }) balanceAfter!: string | null;
+}
+
+/** One posting as the ledger keeps it, with both accounts and what it left in them. */
+export class PostedDto extends PostingDto {
+  @ApiProperty({ type: PostingSideDto, description: 'What the money was taken from' }) source!: PostingSideDto;
+  @ApiProperty({ type: PostingSideDto, description: 'What received it' }) target!: PostingSideDto;
 }
 
 /** What a wallet of the caller's held before and after. */
@@ -60,10 +102,8 @@ export class BalanceChangeDto {
 
 /** One transaction with its postings. */
 export class TransactionDetailDto extends TransactionDto {
-  @ApiProperty({ type: PostingDto, isArray: true, description: 'Empty while nothing has been posted' })
-  postings!: PostingDto[];
-
-  @ApiProperty({ example: 'Amina Al Mansoori', description: 'Who sent it' }) initiatedBy!: string;
+  @ApiProperty({ type: PostedDto, isArray: true, description: 'In their order; empty until something is posted' })
+  postings!: PostedDto[];
 }
 
 /** What became of a sent transaction. */
@@ -90,12 +130,14 @@ export class SendResultDto {
 /** What was checked before a transaction was posted. */
 export class ComplianceVerificationDto {
   @ApiProperty({ example: true }) shariah_compliant!: boolean;
-  @ApiProperty({ example: true }) kyc_verified!: boolean;
+  @ApiProperty({ type: Boolean, nullable: true, example: true, description: 'null unless you may see the payer' })
+  kyc_verified!: boolean | null;
+
   @ApiProperty({
-    enum: ['clear', 'potential_match', 'blocked', 'not_screened'], enumName: 'SanctionsCheck', example: 'not_screened',
-    description: 'not_screened when no list was loaded',
+    enum: SANCTIONS_CHECKS, enumName: 'SanctionsCheck', nullable: true, example: 'not_screened',
+    description: 'not_screened when no list was loaded; what a screening found is for the payer’s bank alone',
   })
-  sanctions_check!: 'clear' | 'potential_match' | 'blocked' | 'not_screened';
+  sanctions_check!: SanctionsCheck | null;
 }
 
 /** Where a transaction stands in the sealed chain; the block fields are null until it is sealed. */
@@ -136,6 +178,9 @@ export class ListTransactionsQuery {
 
   @ApiPropertyOptional({ description: 'A wallet’s id or address: what it paid or received' })
   @IsOptional() @IsString() @MaxLength(64) wallet?: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'A batch’s id: the payments sent with it' })
+  @IsOptional() @IsUUID() batch?: string;
 
   @ApiPropertyOptional({ description: 'A transaction id, or part of a memo' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;

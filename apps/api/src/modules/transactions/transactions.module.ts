@@ -3,6 +3,7 @@ import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
+import { PostingsQueries } from './postings.queries.ts';
 import { SendTransactions } from './send-transactions.use-case.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 import { TransactionsController } from './transactions.controller.ts';
@@ -13,7 +14,7 @@ import { TransferDesk } from './transfer-desk.service.ts';
 @Module({
   imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule],
   controllers: [TransactionsController],
-  providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries],
+  providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries, PostingsQueries],
   exports: [SendTransactions, TransactionLog, TransactionsQueries],
 })
 export class TransactionsModule {}

@@ -8,8 +8,10 @@ import { formatMinor, type Currency, type Network } from '../../platform/money.t
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
+import { PostingsQueries } from './postings.queries.ts';
+import { IS_WITHHELD, actsForWallet } from './reach.ts';
 import type {
-  ListTransactionsQuery, PostingDto, TransactionDetailDto, TransactionDto, TransactionStatus, TransactionSubStatus,
+  ListTransactionsQuery, SanctionsCheck, TransactionDetailDto, TransactionDto, TransactionStatus, TransactionSubStatus,
   TransactionType, VerificationDto, WhyDto,
 } from './transaction.dto.ts';
 
@@ -29,14 +31,12 @@ interface TransactionRow {
   memo: string | null;
   created_at: Date;
   completed_at: Date | null;
-}
-
-interface PostingRow {
-  from_name: string;
-  to_name: string;
-  amount_minor: string;
-  currency: Currency;
-  purpose: string;
+  initiated_by: string;
+  initiator: string;
+  expires_at: Date | null;
+  quorum: number | null;
+  approvals: number;
+  batch_id: string | null;
 }
 
 interface VerdictRow {
@@ -45,18 +45,23 @@ interface VerdictRow {
   created_at: Date;
 }
 
+export { IS_WITHHELD } from './reach.ts';
+
 // A caller reaches a transaction through a wallet on either side of it; the administrator reaches all.
-const WITHIN_REACH = `
-  ($1::text = 'admin' or exists (
-    select 1 from wallet w where w.id in (t.from_wallet_id, t.to_wallet_id)
-      and (w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid))))`;
+const WITHIN_REACH = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
 
 const COLUMNS = `
   t.id, t.type, t.network, t.currency, t.amount_minor, t.fee_minor, t.status, t.sub_status, t.compliance_score,
-  t.shariah_compliant, t.memo, t.created_at, t.completed_at, f.address as from_address, p.address as to_address
+  t.shariah_compliant, t.memo, t.created_at, t.completed_at, f.address as from_address, p.address as to_address,
+  t.initiated_by, u.name as initiator, t.expires_at, t.quorum, t.batch_id,
+  case when t.quorum is null then 0 else (
+    select count(*)::int from approval a where a.transaction_id = t.id and a.decision = 'approve') end as approvals
   from transaction t
+  join app_user u on u.id = t.initiated_by
   left join wallet f on f.id = t.from_wallet_id
   left join wallet p on p.id = t.to_wallet_id`;
+
+const isoOrNull = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 const toDto = (t: TransactionRow): TransactionDto => ({
   id: t.id,
@@ -74,7 +79,13 @@ const toDto = (t: TransactionRow): TransactionDto => ({
   toAddress: t.to_address,
   memo: t.memo,
   createdAt: new Date(t.created_at).toISOString(),
-  completedAt: t.completed_at === null ? null : new Date(t.completed_at).toISOString(),
+  completedAt: isoOrNull(t.completed_at),
+  initiatedBy: t.initiator,
+  initiatedById: t.initiated_by,
+  expiresAt: isoOrNull(t.expires_at),
+  quorum: t.quorum,
+  approvalsGiven: t.approvals,
+  batchId: t.batch_id,
 });
 
 const idOf = (text: string): string => {
@@ -91,6 +102,7 @@ export class TransactionsQueries {
     private readonly wallets: WalletDirectory,
     private readonly compliance: ComplianceService,
     private readonly blocks: BlocksQueries,
+    private readonly posted: PostingsQueries,
   ) {}
 
   /** Lists transactions in the order they were recorded, newest first; fundings are left out on request. */
@@ -115,10 +127,11 @@ export class TransactionsQueries {
         and ($11::timestamptz is null or t.created_at < $11)
         and ($12::uuid is null or t.ordinal < (select ordinal from transaction where id = $12))
         and not ($14 and t.type = 'fund')
+        and ($15::uuid is null or t.batch_id = $15)
       order by t.ordinal desc limit $13`, [
       actor.role, actor.userId, actor.bankId, query.network ?? null, query.type ?? null, query.status ?? null, wallet,
       pattern, query.q === undefined ? null : fromTransactionId(query.q), query.from ?? null, query.to ?? null, before,
-      query.limit, paymentsOnly,
+      query.limit, paymentsOnly, query.batch ?? null,
     ]);
     return found.map(toDto);
   }
@@ -128,9 +141,7 @@ export class TransactionsQueries {
     const em = this.em.fork();
     const id = idOf(idOrName);
     const transaction = await this.visible(em, actor, id);
-    const [initiator] = await rows<{ name: string }>(em,
-      'select u.name from transaction t join app_user u on u.id = t.initiated_by where t.id = $1', [id]);
-    return { ...transaction, postings: await this.postings(em, id), initiatedBy: initiator?.name ?? 'System' };
+    return { ...transaction, postings: await this.posted.of(em, actor, id) };
   }
 
   /** The verdict that decided a transaction, judged again to show that it still comes out the same. */
@@ -156,6 +167,7 @@ export class TransactionsQueries {
     const transaction = await this.visible(em, actor, id);
     const block = await this.blocks.blockOfTransaction(em, id);
     const verdict = await this.verdictOf(em, id);
+    const isPayer = await this.isOnPayersSide(em, actor, transaction);
     return {
       transaction_id: transaction.transactionId,
       status: transaction.status,
@@ -165,8 +177,8 @@ export class TransactionsQueries {
       sealed_at: block?.sealedAt.toISOString() ?? null,
       compliance_verification: verdict && {
         shariah_compliant: verdict.result.shariahCompliant,
-        kyc_verified: verdict.facts.senderKyc === undefined || verdict.facts.senderKyc === 'verified',
-        sanctions_check: sanctionsCheckOf(verdict),
+        kyc_verified: isPayer ? (verdict.facts.senderKyc ?? 'verified') === 'verified' : null,
+        sanctions_check: sanctionsCheckFor(verdict, isPayer && actor.role !== 'user'),
       },
     };
   }
@@ -188,29 +200,13 @@ export class TransactionsQueries {
       'select facts, result, created_at from verdict where transaction_id = $1', [id]);
     return found ?? null;
   }
-
-  private async postings(em: Tx, id: string): Promise<PostingDto[]> {
-    const found = await rows<PostingRow>(em, `
-      select coalesce(fw.address, fa.kind) as from_name, coalesce(tw.address, ta.kind) as to_name,
-             c.amount_minor, c.currency, c.purpose
-      from entry c
-      join entry d on d.transaction_id = c.transaction_id and d.posting = c.posting and d.amount_minor < 0
-      join account fa on fa.id = d.account_id
-      join account ta on ta.id = c.account_id
-      left join wallet fw on fw.id = d.account_id
-      left join wallet tw on tw.id = c.account_id
-      where c.transaction_id = $1 and c.amount_minor > 0
-      order by c.posting`, [id]);
-    return found.map((p) => ({
-      from: p.from_name, to: p.to_name, amount: formatMinor(BigInt(p.amount_minor)), currency: p.currency,
-      purpose: p.purpose,
-    }));
-  }
 }
 
-const sanctionsCheckOf = ({ facts, result }: VerdictRow): 'clear' | 'potential_match' | 'blocked' | 'not_screened' => {
+// That a screening found something, or was made at all, is told to officers of the payer's side alone.
+const sanctionsCheckFor = ({ facts, result }: VerdictRow, isOfficer: boolean): SanctionsCheck | null => {
+  if (facts.watchlist === undefined) return 'not_screened';
+  if (!isOfficer) return null;
   const ids = result.findings.map((finding) => finding.ruleId);
   if (ids.includes('KYC-004')) return 'blocked';
-  if (ids.includes('KYC-005')) return 'potential_match';
-  return facts.watchlist === undefined ? 'not_screened' : 'clear';
+  return ids.includes('KYC-005') ? 'potential_match' : 'clear';
 };

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsAmount, IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsAmount, IsInstant, IsPageSize, IsPlainText } from '../../platform/wire.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -53,7 +53,13 @@ export class WalletHistoryLineDto {
   @ApiProperty({ example: '1000.00' }) balanceAfter!: string;
   @ApiProperty({ type: String, nullable: true, example: ADDRESS, description: 'null for a network’s own account' })
   counterpartyAddress!: string | null;
-  @ApiProperty({ example: 'Household' }) counterpartyLabel!: string;
+
+  @ApiProperty({
+    example: 'Household',
+    description: 'The label of a wallet within your reach, the owner of another; or a network’s own account',
+  })
+  counterpartyLabel!: string;
+
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
 }
@@ -78,6 +84,9 @@ export class WalletHistoryQuery {
 
   @ApiPropertyOptional({ description: 'The seq of the last line of the previous page' })
   @IsOptional() @IsString() @MaxLength(20) before?: string;
+
+  @IsInstant('Of transactions sent at or after', '2026-11-01T00:00:00Z') from?: string;
+  @IsInstant('Of transactions sent before', '2026-12-01T00:00:00Z') to?: string;
 }
 
 /** How much a wallet may send; an absent limit is lifted. Held and refunded payments count on the day of sending. */

@@ -45,6 +45,12 @@ interface HistoryRow {
   created_at: Date;
 }
 
+// Another customer's wallet goes by its owner's name: the label is its owner's own.
+const COUNTERPARTY = `
+  case when w.id is null then a.kind
+       when $1::text = 'admin' or w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid) then w.label
+       else u.name end`;
+
 const limitOf = (minor: string | null): string | null => (minor === null ? null : formatMinor(BigInt(minor)));
 
 const toDto = (w: WalletRow, day: string): WalletDto => ({
@@ -135,14 +141,19 @@ export class WalletsQueries {
     const wallet = await this.directory.visible(em, actor, idOrAddress);
     const found = await rows<HistoryRow>(em, `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
-             w.address, coalesce(w.label, a.kind) as label, t.memo, t.created_at
+             w.address, ${COUNTERPARTY} as label, t.memo, t.created_at
       from entry e
       join transaction t on t.id = e.transaction_id
       join entry o on o.transaction_id = e.transaction_id and o.posting = e.posting and o.account_id <> e.account_id
       join account a on a.id = o.account_id
       left join wallet w on w.id = o.account_id
-      where e.account_id = $1 and ($2::bigint is null or e.account_sequence < $2)
-      order by e.account_sequence desc limit $3`, [wallet.id, query.before ?? null, query.limit]);
+      left join app_user u on u.id = w.owner_id
+      where e.account_id = $4 and ($5::bigint is null or e.account_sequence < $5)
+        and ($6::timestamptz is null or t.created_at >= $6) and ($7::timestamptz is null or t.created_at < $7)
+      order by e.account_sequence desc limit $8`, [
+      actor.role, actor.userId, actor.bankId, wallet.id, query.before ?? null, query.from ?? null, query.to ?? null,
+      query.limit,
+    ]);
     return found.map(toLine);
   }
 }

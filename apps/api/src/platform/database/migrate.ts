@@ -3,12 +3,16 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { connectionOptions, type DatabaseConnection } from './connection.ts';
 import { rows } from './sql.ts';
 import { Migration20261120Foundation } from './migrations/migration-20261120-foundation.ts';
+import { Migration20261121Batches } from './migrations/migration-20261121-batches.ts';
+import { Migration20261121PayeeTotals } from './migrations/migration-20261121-payee-totals.ts';
 
 const MIGRATION_LOCK = 20260107;
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
   { name: 'migration-20261120-foundation', class: Migration20261120Foundation },
+  { name: 'migration-20261121-batches', class: Migration20261121Batches },
+  { name: 'migration-20261121-payee-totals', class: Migration20261121PayeeTotals },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

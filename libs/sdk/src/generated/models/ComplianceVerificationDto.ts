@@ -5,10 +5,13 @@
 import type { SanctionsCheck } from './SanctionsCheck.ts';
 export type ComplianceVerificationDto = {
     shariah_compliant: boolean;
-    kyc_verified: boolean;
     /**
-     * not_screened when no list was loaded
+     * null unless you may see the payer
      */
-    sanctions_check: SanctionsCheck;
+    kyc_verified: boolean | null;
+    /**
+     * not_screened when no list was loaded; what a screening found is for the payer’s bank alone
+     */
+    sanctions_check: SanctionsCheck | null;
 };
 

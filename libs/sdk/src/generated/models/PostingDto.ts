@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { Currency } from './Currency.ts';
+import type { Purpose } from './Purpose.ts';
 export type PostingDto = {
     /**
      * An address, or the name of a network’s own account
@@ -11,9 +12,6 @@ export type PostingDto = {
     to: string;
     amount: string;
     currency: Currency;
-    /**
-     * principal, fee, zakat, issue or reversal
-     */
-    purpose: string;
+    purpose: Purpose;
 };
 

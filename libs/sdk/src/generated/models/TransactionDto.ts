@@ -33,5 +33,26 @@ export type TransactionDto = {
     memo: string | null;
     createdAt: string;
     completedAt: string | null;
+    /**
+     * Who sent it
+     */
+    initiatedBy: string;
+    initiatedById: string;
+    /**
+     * When waiting ends; null for one that never waits
+     */
+    expiresAt: string | null;
+    /**
+     * How many must approve; null: nobody must
+     */
+    quorum: number | null;
+    /**
+     * How many have approved so far
+     */
+    approvalsGiven: number;
+    /**
+     * The batch it was sent with
+     */
+    batchId: string | null;
 };
 

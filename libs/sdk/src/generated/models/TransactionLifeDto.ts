@@ -4,9 +4,10 @@
 /* eslint-disable */
 import type { ApprovalDto } from './ApprovalDto.ts';
 import type { Currency } from './Currency.ts';
+import type { HoldDto } from './HoldDto.ts';
 import type { Network } from './Network.ts';
 import type { PaymentTermsDto } from './PaymentTermsDto.ts';
-import type { PostingDto } from './PostingDto.ts';
+import type { PostedDto } from './PostedDto.ts';
 import type { TimelineEntryDto } from './TimelineEntryDto.ts';
 import type { TransactionAction } from './TransactionAction.ts';
 import type { TransactionStatus } from './TransactionStatus.ts';
@@ -39,13 +40,30 @@ export type TransactionLifeDto = {
     createdAt: string;
     completedAt: string | null;
     /**
-     * Empty while nothing has been posted
-     */
-    postings: Array<PostingDto>;
-    /**
      * Who sent it
      */
     initiatedBy: string;
+    initiatedById: string;
+    /**
+     * When waiting ends; null for one that never waits
+     */
+    expiresAt: string | null;
+    /**
+     * How many must approve; null: nobody must
+     */
+    quorum: number | null;
+    /**
+     * How many have approved so far
+     */
+    approvalsGiven: number;
+    /**
+     * The batch it was sent with
+     */
+    batchId: string | null;
+    /**
+     * In their order; empty until something is posted
+     */
+    postings: Array<PostedDto>;
     terms: PaymentTermsDto;
     /**
      * Released to the payee so far
@@ -55,6 +73,10 @@ export type TransactionLifeDto = {
      * Still set aside for it
      */
     held: string;
+    /**
+     * null for a payment that never waited
+     */
+    hold: HoldDto | null;
     approvals: Array<ApprovalDto>;
     /**
      * Oldest first

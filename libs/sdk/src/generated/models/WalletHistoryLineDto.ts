@@ -24,6 +24,9 @@ export type WalletHistoryLineDto = {
      * null for a network’s own account
      */
     counterpartyAddress: string | null;
+    /**
+     * The label of a wallet within your reach, the owner of another; or a network’s own account
+     */
     counterpartyLabel: string;
     memo: string | null;
     createdAt: string;

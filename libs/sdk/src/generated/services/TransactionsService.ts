@@ -71,6 +71,7 @@ export class TransactionsService {
         type,
         status,
         wallet,
+        batch,
         q,
         from,
         to,
@@ -84,6 +85,10 @@ export class TransactionsService {
          * A wallet’s id or address: what it paid or received
          */
         wallet?: string,
+        /**
+         * A batch’s id: the payments sent with it
+         */
+        batch?: string,
         /**
          * A transaction id, or part of a memo
          */
@@ -110,6 +115,7 @@ export class TransactionsService {
                 'type': type,
                 'status': status,
                 'wallet': wallet,
+                'batch': batch,
                 'q': q,
                 'from': from,
                 'to': to,

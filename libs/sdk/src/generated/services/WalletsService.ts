@@ -149,6 +149,8 @@ export class WalletsService {
         id,
         limit = 50,
         before,
+        from,
+        to,
     }: {
         /**
          * The wallet’s id or its address
@@ -159,6 +161,14 @@ export class WalletsService {
          * The seq of the last line of the previous page
          */
         before?: string,
+        /**
+         * Of transactions sent at or after
+         */
+        from?: string,
+        /**
+         * Of transactions sent before
+         */
+        to?: string,
     }): CancelablePromise<Array<WalletHistoryLineDto>> {
         return this.httpRequest.request({
             method: 'GET',
@@ -169,6 +179,8 @@ export class WalletsService {
             query: {
                 'limit': limit,
                 'before': before,
+                'from': from,
+                'to': to,
             },
             errors: {
                 400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,

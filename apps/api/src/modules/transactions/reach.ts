@@ -1,0 +1,12 @@
+/**
+ * Whether the payee's side is told nothing of a transaction `t`: it is under review, or compliance rejected it. Nobody
+ * but the payer's side, which the maker always acts for, may learn of a suspicion. What officers rejected was told
+ * before they did.
+ */
+export const IS_WITHHELD = `
+  (t.sub_status is not distinct from 'in_review' or (t.status = 'rejected' and not exists (
+    select 1 from approval r where r.transaction_id = t.id and r.decision = 'reject')))`;
+
+/** Whether a caller ($1 role, $2 id, $3 bank) acts for a wallet under an alias. */
+export const actsForWallet = (alias: string): string =>
+  `($1::text = 'admin' or ${alias}.owner_id = $2::uuid or ($1 = 'bank' and ${alias}.bank_id = $3::uuid))`;

@@ -1,0 +1,26 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+import type { PostingSideDto } from './PostingSideDto.ts';
+import type { Purpose } from './Purpose.ts';
+export type PostedDto = {
+    /**
+     * An address, or the name of a network’s own account
+     */
+    from: string;
+    to: string;
+    amount: string;
+    currency: Currency;
+    purpose: Purpose;
+    /**
+     * What the money was taken from
+     */
+    source: PostingSideDto;
+    /**
+     * What received it
+     */
+    target: PostingSideDto;
+};
+

@@ -1,0 +1,23 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AccountKind } from './AccountKind.ts';
+export type PostingSideDto = {
+    account: AccountKind;
+    /**
+     * null for a network’s own account
+     */
+    address: string | null;
+    /**
+     * Of a wallet within your reach
+     */
+    label: string | null;
+    ownerName: string | null;
+    /**
+     * null where the balance is not yours to see
+     */
+    balanceBefore: string | null;
+    balanceAfter: string | null;
+};
+
