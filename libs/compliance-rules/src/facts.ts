@@ -24,6 +24,8 @@ export interface PaymentFacts {
   /** The payee as the history names them, such as a wallet address. */
   to?: string;
   counterpartyName?: string;
+  /** The payer as the lists of sanctions would name them. */
+  senderName?: string;
   /** ISO 3166 alpha-2 code of the counterparty's country. */
   counterpartyCountry?: string;
   counterpartyNationality?: string;
@@ -35,7 +37,10 @@ export interface PaymentFacts {
   senderKyc?: SenderKyc;
   sourceOfFunds?: string;
   history?: readonly HistoryItem[];
+  /** Listed parties like a party of the payment; empty when none is, absent when no list was searched. */
   watchlist?: readonly WatchEntry[];
+  /** True when a list that was searched is older than it may be. */
+  watchlistStale?: boolean;
 
   /** Merchant category code of the payee. */
   mcc?: string;
@@ -71,14 +76,22 @@ export interface HistoryItem {
   minutesAgo?: number;
 }
 
+/** One value, or all that are known. */
+export type OneOrMore = string | readonly string[];
+
 /** One listed party of a sanctions list that the caller screens against. */
 export interface WatchEntry {
   name: string;
   aliases?: readonly string[];
+  /** Names that the publisher itself calls weak; alone they never confirm anybody. */
+  weakAliases?: readonly string[];
   list?: string;
-  nationality?: string;
-  dob?: string;
-  id?: string;
+  nationality?: OneOrMore;
+  /** As YYYY or YYYY-MM-DD. */
+  dob?: OneOrMore;
+  id?: OneOrMore;
+  /** The decision by which an officer told this party and the entry apart. */
+  cleared?: string;
 }
 
 export interface LoanFacts {

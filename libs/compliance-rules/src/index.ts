@@ -7,3 +7,7 @@ export { catalogue } from './catalogue.ts';
 export { defaultPolicy } from './policy.ts';
 export { InvalidFacts } from './money.ts';
 export { rulesetVersion } from './ruleset-version.ts';
+export type { WatchEntry } from './facts.ts';
+export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
+export { foldName } from './names/name-tokens.ts';
+export { NameIndex, type NameHit } from './names/name-index.ts';

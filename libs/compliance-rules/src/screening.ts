@@ -1,59 +1,85 @@
-import type { WatchEntry } from './facts.ts';
-import { tokenise } from './text/tokenise.ts';
+import type { OneOrMore, WatchEntry } from './facts.ts';
+import { compareNames, type ScorePart } from './names/compare-names.ts';
+import { nameTokens } from './names/name-tokens.ts';
 
 export type Likeness = 'confirmed' | 'possible';
 
-/** Articles, family particles, titles and legal forms that tell names apart from nobody. */
-const PARTICLES = new Set([
-  'al', 'el', 'ul', 'ar', 'as', 'ad', 'an', 'at', 'ash', 'bin', 'ibn', 'ben', 'bint', 'sheikh', 'dr', 'haji', 'eng',
-  'mr', 'mrs', 'llc', 'fze', 'ltd', 'co', 'inc', 'بن', 'ابن', 'بنت', 'الشيخ', 'الدكتور', 'السيد',
-]);
-const LEAST_SHARED_TOKENS = 2;
+/** Whether what is known of two people besides their names agrees; absent where it is not known of both. */
+export interface Identifiers {
+  birth?: boolean;
+  nationality?: boolean;
+  document?: boolean;
+}
 
-/** The telling words of a name, folded; Arabic articles are taken off. */
-export function nameTokens(name: string): readonly string[] {
-  return tokenise(name)
-    .map((token) => token.text)
-    .filter((text) => !PARTICLES.has(text) && text.length > 1)
-    .map((text) => (text.startsWith('ال') && text.length > 4 ? text.slice(2) : text));
+/** How alike a party and a listed entry are, and why. */
+export interface Resemblance {
+  /** From 0 to 100, for the best of the listed names. */
+  score: number;
+  /** The listed name it is for. */
+  name: string;
+  parts: readonly ScorePart[];
+  identifiers: Identifiers;
+  /** Absent when the score and the identifiers together do not ask for a review. */
+  likeness?: Likeness;
+}
+
+/** Scores of a name, from 0 to 100, from which a party is thought to be the one listed. */
+export const NAME_SCORES = { same: 97, possible: 88, withIdentifier: 80 } as const;
+const MOST_FOR_WEAK_ALIAS = 96;
+const YEARS_OF_TOLERANCE = 1;
+
+/** The most that any name of a listed entry resembles a party's; undefined when none does at all. */
+export function resemblanceOf(party: WatchEntry, entry: WatchEntry): Resemblance | undefined {
+  const own = nameTokens(party.name);
+  let best: Omit<Resemblance, 'identifiers'> | undefined;
+  const consider = (name: string, most: number): void => {
+    const match = compareNames(own, nameTokens(name));
+    if (match === undefined) return;
+    const score = Math.min(most, match.score);
+    if (score > (best?.score ?? 0)) best = { score, name, parts: match.parts };
+  };
+  for (const name of [entry.name, ...(entry.aliases ?? [])]) consider(name, 100);
+  for (const name of entry.weakAliases ?? []) consider(name, MOST_FOR_WEAK_ALIAS);
+  if (best === undefined) return undefined;
+  const identifiers = compareIdentifiers(party, entry);
+  const likeness = bandOf(best.score, identifiers);
+  return { ...best, identifiers, ...(likeness === undefined ? {} : { likeness }) };
 }
 
 /**
- * How alike a party and a listed entry are: confirmed when the whole name and an identifier agree,
- * possible when the whole name or most of its words agree and no identifier contradicts.
+ * Confirmed when the whole name and an identifier agree; possible when the name agrees well, or fairly and with an
+ * identifier. A birth date or a document that contradicts clears all but the same name, because lists err too.
  */
-export function likenessOf(party: WatchEntry, entry: WatchEntry): Likeness | undefined {
-  const own = new Set(nameTokens(party.name));
-  const agreed = identifiersAgree(party, entry);
-  let best: Likeness | undefined;
-  for (const name of [entry.name, ...(entry.aliases ?? [])]) {
-    const listed = nameTokens(name);
-    const shared = listed.filter((token) => own.has(token)).length;
-    const whole = listed.length > 0 && shared === listed.length && shared === own.size;
-    if (whole && agreed === true) return 'confirmed';
-    const most = shared >= LEAST_SHARED_TOKENS && shared * 3 >= listed.length * 2;
-    if (whole || (most && agreed !== false)) best = 'possible';
-  }
-  return best;
+function bandOf(score: number, { birth, nationality, document }: Identifiers): Likeness | undefined {
+  const contradicts = birth === false || document === false;
+  const agrees = !contradicts && (birth === true || nationality === true || document === true);
+  if (score >= NAME_SCORES.same) return agrees ? 'confirmed' : 'possible';
+  if (contradicts) return undefined;
+  if (score >= NAME_SCORES.possible) return 'possible';
+  return score >= NAME_SCORES.withIdentifier && agrees ? 'possible' : undefined;
 }
 
-/** True when an identifier known for both agrees, false when one contradicts, undefined when none is known. */
-function identifiersAgree(party: WatchEntry, entry: WatchEntry): boolean | undefined {
-  const compared = [
-    yearsApart(party.dob, entry.dob),
-    sameText(party.nationality, entry.nationality),
-    sameText(party.id, entry.id),
-  ].filter((result) => result !== undefined);
-  if (compared.length === 0) return undefined;
-  return compared.every(Boolean);
+function compareIdentifiers(party: WatchEntry, entry: WatchEntry): Identifiers {
+  const birth = agreement(party.dob, entry.dob, (one, other) => yearsApart(one, other) <= YEARS_OF_TOLERANCE);
+  const nationality = agreement(party.nationality, entry.nationality, isSameText);
+  const document = agreement(party.id, entry.id, isSameText);
+  return {
+    ...(birth === undefined ? {} : { birth }),
+    ...(nationality === undefined ? {} : { nationality }),
+    ...(document === undefined ? {} : { document }),
+  };
 }
 
-function yearsApart(one: string | undefined, other: string | undefined): boolean | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  return Math.abs(Number.parseInt(one, 10) - Number.parseInt(other, 10)) <= 1;
+/** True when any value known of one agrees with any known of the other; undefined when either is unknown. */
+function agreement(
+  one: OneOrMore | undefined, other: OneOrMore | undefined, agree: (one: string, other: string) => boolean,
+): boolean | undefined {
+  const [own, listed] = [[one ?? []].flat(), [other ?? []].flat()];
+  if (own.length === 0 || listed.length === 0) return undefined;
+  return own.some((mine) => listed.some((theirs) => agree(mine, theirs)));
 }
 
-function sameText(one: string | undefined, other: string | undefined): boolean | undefined {
-  if (one === undefined || other === undefined) return undefined;
-  return one.trim().toUpperCase() === other.trim().toUpperCase();
-}
+const yearsApart = (one: string, other: string): number =>
+  Math.abs(Number.parseInt(one, 10) - Number.parseInt(other, 10));
+
+const isSameText = (one: string, other: string): boolean => one.trim().toUpperCase() === other.trim().toUpperCase();

@@ -3,20 +3,27 @@ import { fact } from '../evidence.ts';
 import { payment } from '../examples.ts';
 import type { PaymentFacts, WatchEntry } from '../facts.ts';
 import type { Context, Match, Rule } from '../rule.ts';
-import { likenessOf, nameTokens, type Likeness } from '../screening.ts';
+import { nameTokens } from '../names/name-tokens.ts';
+import { resemblanceOf, type Likeness } from '../screening.ts';
+import type { Evidence } from '../verdict.ts';
 
 const LISTED: readonly WatchEntry[] = [
   { name: 'Kasim Al Testani', aliases: ['قاسم التستاني'], list: 'FIXTURE', dob: '1971-03-02', nationality: 'XX' },
 ];
 
-/** The counterparty's name against the lists the caller supplies. */
+const CLEARED = LISTED.map((entry) => ({ ...entry, cleared: 'CL-1' }));
+const PARTIES = ['counterpartyName', 'senderName'] as const;
+
+/** The names of a payment's parties against the lists that are supplied. */
 export const kycScreeningRules: readonly Rule[] = [
   {
     id: 'KYC-004',
     principle: 'kyc',
     severity: 'block',
     title: { en: 'Listed party', ar: 'طرف مدرج في قوائم العقوبات' },
-    reads: ['watchlist', 'counterpartyName', 'counterpartyDob', 'counterpartyNationality', 'counterpartyId'],
+    reads: [
+      'watchlist', 'counterpartyName', 'senderName', 'counterpartyDob', 'counterpartyNationality', 'counterpartyId',
+    ],
     when: (context) => screened(context, 'confirmed'),
     explain: {
       en: 'The counterparty’s name and an identifier are those of a listed party.',
@@ -43,7 +50,7 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Possible match with a listed party', ar: 'اشتباه بطرف مدرج' },
-    reads: ['watchlist', 'counterpartyName', 'memo'],
+    reads: ['watchlist', 'counterpartyName', 'senderName', 'memo'],
     when: (context) => screened(context, 'possible'),
     explain: {
       en: 'A name in the payment resembles that of a listed party.',
@@ -58,44 +65,76 @@ export const kycScreeningRules: readonly Rule[] = [
       compliant: [
         payment({ counterpartyName: 'Kasim Haddad', watchlist: LISTED }),
         payment({ counterpartyName: 'Mariam Saleh', watchlist: LISTED }),
+        payment({ counterpartyName: 'Kasim Al Testani', watchlist: CLEARED }),
       ],
       violating: [
         payment({ counterpartyName: 'Al Testani, Kasim', watchlist: LISTED }),
+        payment({ counterpartyName: 'Qassem Testani', watchlist: LISTED }),
+        payment({ senderName: 'قاسم التستاني', watchlist: LISTED }),
         payment({ memo: 'on behalf of Kasim Al Testani', watchlist: LISTED }),
       ],
+    },
+  },
+  {
+    id: 'KYC-020',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Sanctions list out of date', ar: 'قائمة عقوبات غير محدّثة' },
+    reads: ['watchlistStale'],
+    when: ({ facts }) => (facts.watchlistStale === true ? { evidence: [fact('watchlistStale', true)] } : undefined),
+    explain: {
+      en: 'The parties could not be screened against a current list of sanctions.',
+      ar: 'تعذّر فحص الأطراف مقابل قائمة عقوبات محدّثة.',
+    },
+    remedy: {
+      en: 'Load the newest list from its publisher, then screen the parties again.',
+      ar: 'حمّل أحدث قائمة من ناشرها ثم أعد فحص الأطراف.',
+    },
+    cite: cite('cbuae-tfs', 'wolfsberg-2019'),
+    examples: {
+      compliant: [payment({ counterpartyName: 'Mariam Saleh', watchlist: [] })],
+      violating: [payment({ counterpartyName: 'Mariam Saleh', watchlist: [], watchlistStale: true })],
     },
   },
 ];
 
 function screened({ facts, memo }: Context, sought: Likeness): Match | undefined {
   for (const entry of facts.watchlist ?? []) {
-    const likeness = facts.counterpartyName === undefined ? undefined : likenessOf(partyOf(facts), entry);
-    if (likeness === sought) {
-      const list = fact('watchlist', entry.list ?? entry.name);
-      return { evidence: [fact('counterpartyName', facts.counterpartyName), list] };
-    }
-    if (sought === 'possible' && likeness === undefined && namesInOrder(memo.words, entry)) {
-      return { evidence: [fact('memo'), fact('watchlist', entry.list ?? entry.name)] };
+    if (entry.cleared !== undefined) continue;
+    const likenesses = PARTIES.map((field) => [field, likenessOf(facts, field, entry)] as const);
+    const like = likenesses.find(([, likeness]) => likeness === sought);
+    if (like !== undefined) return { evidence: [fact(like[0], facts[like[0]]), listed(entry)] };
+    if (sought === 'possible' && likenesses.every(([, likeness]) => likeness === undefined)
+      && namesInOrder(memo.words, entry)) {
+      return { evidence: [fact('memo'), listed(entry)] };
     }
   }
   return undefined;
 }
 
-function partyOf(facts: PaymentFacts): WatchEntry {
+const listed = (entry: WatchEntry): Evidence => fact('watchlist', entry.list ?? entry.name);
+
+/** Identifiers are known of the counterparty alone. */
+function likenessOf(facts: PaymentFacts, field: (typeof PARTIES)[number], entry: WatchEntry): Likeness | undefined {
+  const name = facts[field];
+  if (name === undefined) return undefined;
+  if (field === 'senderName') return resemblanceOf({ name }, entry)?.likeness;
   const { counterpartyDob: dob, counterpartyNationality: nationality, counterpartyId: id } = facts;
-  return {
-    name: facts.counterpartyName ?? '',
+  return resemblanceOf({
+    name,
     ...(dob === undefined ? {} : { dob }),
     ...(nationality === undefined ? {} : { nationality }),
     ...(id === undefined ? {} : { id }),
-  };
+  }, entry)?.likeness;
 }
 
 /** True when a whole listed name of two words or more stands in the memo. */
 function namesInOrder(words: readonly string[], entry: WatchEntry): boolean {
-  const text = ` ${nameTokens(words.join(' ')).join(' ')} `;
+  const text = ` ${wordsOf(words.join(' '))} `;
   return [entry.name, ...(entry.aliases ?? [])].some((name) => {
-    const tokens = nameTokens(name);
-    return tokens.length > 1 && text.includes(` ${tokens.join(' ')} `);
+    const tokens = wordsOf(name);
+    return tokens.includes(' ') && text.includes(` ${tokens} `);
   });
 }
+
+const wordsOf = (text: string): string => nameTokens(text).map((token) => token.text).join(' ');
