@@ -50,6 +50,7 @@ export class AppModule {
           entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
+          driverOptions: { pipeline: true },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,

@@ -98,10 +98,12 @@ export class Ledger {
       account.postedMinor += entry.amountMinor;
       account.sequence += 1n;
     }
-    await this.writeBalances(tx, [...accounts.values(), ...system.values()]);
-    await this.writeEntries(tx, book.entries, new Map([...accounts, ...system]));
-    await this.writeHolds(tx, book);
-    await this.writeHoldMoves(tx, book);
+    await Promise.all([
+      this.writeBalances(tx, [...accounts.values(), ...system.values()]),
+      this.writeEntries(tx, book.entries, new Map([...accounts, ...system])),
+      this.writeHolds(tx, book),
+      this.writeHoldMoves(tx, book),
+    ]);
   }
 
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {

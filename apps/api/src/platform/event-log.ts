@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
-import { column, rows, type Tx } from './database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, type Tx } from './database/sql.ts';
 import type { Actor, Role } from './http/actor.ts';
 
 export type AuditSeverity = 'info' | 'warning' | 'critical';
@@ -27,25 +27,24 @@ export class EventLog {
     if (events.length === 0) return;
     const actors = events.map((event) => event.actor);
     await rows(tx, `
-      with input as (
-        select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[],
-                             $8::text[], $9::text[], $10::text[]) with ordinality as i (
-          action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type, n)),
+      with input as materialized (
+        select nextval('audit_event_id_seq') as id, i.* from unnest(
+          $1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
+          ${jsonTexts('$9')}, $10::text[]) as i (
+          action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type)),
       added as (
-        insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id,
+        insert into audit_event (id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id,
                                  severity, details, created_at)
-        select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
+        overriding system value
+        select id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
                details::jsonb, $11
-        from input order by n
-        returning id),
-      numbered as (select id, row_number() over (order by id) as n from added)
+        from input)
       insert into outbox_event (audit_event_id, type, resource_id, created_at)
-      select a.id, i.type, i.resource_id, $11
-      from input i join numbered a using (n) where i.type is not null order by a.id`, [
+      select id, type, resource_id, $11 from input where type is not null order by id`, [
       column(events.map((e) => e.action)), column(events.map((e) => e.resource)), events.map((e) => e.resourceId),
       column(actors.map((a) => a?.userId)), column(actors.map((a) => a?.role)), actors.map((a) => a?.ipAddress),
       actors.map((a) => a?.requestId), column(events.map((e) => e.severity)),
-      events.map((e) => JSON.stringify(e.details)), column(events.map((e) => e.type)), this.clock.now(),
+      jsonColumn(events.map((e) => JSON.stringify(e.details))), column(events.map((e) => e.type)), this.clock.now(),
     ]);
   }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Actor } from './http/actor.ts';
 import { Refusal } from './http/refusal.ts';
-import { rows, type Tx } from './database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, type Tx } from './database/sql.ts';
 
 /** What a client is told, kept so that a repeated request hears the same. */
 export interface Outcome {
@@ -48,7 +48,7 @@ const readIdempotencyKey = (header: string | undefined): string | null => {
 
 /** Makes two requests comparable: the SHA-256 of their canonical JSON. */
 const fingerprintOf = (body: unknown): Buffer =>
-  createHash('sha256').update(canonicalize(body) ?? '').digest();
+  hash('sha256', canonicalize(body) ?? '', 'buffer');
 
 /** What identifies a request that may be repeated: who asks for which operation, under which key, with which body. */
 export const keyedBy = (actor: Actor, route: string, header: string | undefined, body: unknown): Keyed => {
@@ -57,7 +57,7 @@ export const keyedBy = (actor: Actor, route: string, header: string | undefined,
 };
 
 const columns = (commands: Keyed[]): unknown[] => [
-  commands.map((c) => c.actor.userId),
+  column(commands.map((c) => c.actor.userId)),
   commands.map((c) => c.route),
   commands.map((c) => c.idempotencyKey),
 ];
@@ -67,17 +67,19 @@ const columns = (commands: Keyed[]): unknown[] => [
  * ring, and answers, by position, the outcomes of commands that ran before. The rest are free to run.
  */
 export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, Outcome>> => {
-  await rows(tx, `
-    select pg_advisory_xact_lock(lock) from (
-      select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
-      from unnest($1::uuid[], $2::text[], $3::text[]) as k (principal_id, route, key) order by 1) locks`,
-    columns(commands));
-  // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock.
-  const stored = await rows<AnswerRow>(tx, `
-    select w.n, k.fingerprint, k.status, k.answer
-    from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
-    join idempotency_key k using (principal_id, route, key)
-    where k.created_at >= now() - interval '${KEPT_FOR}'`, columns(commands));
+  const [, stored] = await Promise.all([
+    rows(tx, `
+      select pg_advisory_xact_lock(lock) from (
+        select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
+        from unnest($1::uuid[], $2::text[], $3::text[]) as k (principal_id, route, key) order by 1) locks`,
+      columns(commands)),
+    // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock.
+    rows<AnswerRow>(tx, `
+      select w.n, k.fingerprint, k.status, k.answer
+      from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
+      join idempotency_key k using (principal_id, route, key)
+      where k.created_at >= now() - interval '${KEPT_FOR}'`, columns(commands)),
+  ]);
   return new Map(stored.map((row) => {
     const position = Number(row.n) - 1;
     const kept = { status: row.status, body: row.answer };
@@ -97,13 +99,13 @@ export const replayFor = (command: Keyed, firstFingerprint: Buffer, kept: Outcom
 export const keepAnswers = async (tx: Tx, commands: Keyed[], outcomes: Outcome[]): Promise<void> => {
   const kept = await rows(tx, `
     insert into idempotency_key as k (principal_id, route, key, fingerprint, status, answer)
-    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], $6::text[])
+    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], ${jsonTexts('$6')})
     on conflict (principal_id, route, key) do update
       set fingerprint = excluded.fingerprint, status = excluded.status, answer = excluded.answer, created_at = now()
       where k.created_at < now() - interval '${KEPT_FOR}'
     returning 1`, [
     ...columns(commands), commands.map((c) => c.fingerprint),
-    outcomes.map((o) => o.status), outcomes.map((o) => o.body),
+    column(outcomes.map((o) => o.status)), jsonColumn(outcomes.map((o) => o.body)),
   ]);
   if (kept.length !== commands.length) throw new Error('I6: an idempotency key was used twice at once.');
 };

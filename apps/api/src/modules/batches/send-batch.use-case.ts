@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Refusal, invalid, type ProblemBody } from '../../platform/http/refusal.ts';
+import { Refusal, invalid } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import {
-  SendTransactions, type SendCommand, type SendResultDto, type SendTransactionDto,
+  SendTransactions, type SendCommand, type SendTransactionDto, type Settlement,
 } from '../transactions/send-transactions.use-case.ts';
 import { problemsOf } from './batch-items.ts';
 import type { BatchItemResultDto, BatchResultDto, SendBatchDto } from './batch.dto.ts';
@@ -55,17 +55,15 @@ export class SendBatch {
     const items = request.items.map((item) => toCommand(command, request, item));
     const settlements = await this.em.fork().transactional(
       (tx) => this.sending.rehearse(tx, items), { readOnly: true });
-    if (request.atomic) refuseUnlessAllPass(settlements.map((s) => s.outcome));
-    const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement.outcome, items[n] as SendCommand, n));
+    if (request.atomic) refuseUnlessAllPass(settlements);
+    const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement, items[n] as SendCommand, n));
     return { status: 201, body: JSON.stringify(summarise(outcomes)) };
   }
 
   private async sendAll(command: Keyed, items: SendCommand[]): Promise<Outcome> {
     const [outcome] = await this.unitOfWork.run([command], async (tx) => {
-      const settlements = await this.sending.settle(tx, items, (made) => {
-        refuseUnlessAllPass(made.map((settlement) => settlement.outcome));
-      });
-      const outcomes = settlements.map(({ outcome: made }, n) => toItemOutcome(made, items[n] as SendCommand, n));
+      const settlements = await this.sending.settle(tx, items, refuseUnlessAllPass);
+      const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement, items[n] as SendCommand, n));
       return [{ status: 201, body: JSON.stringify(summarise(outcomes)) }];
     }) as [Outcome];
     return outcome;
@@ -74,8 +72,8 @@ export class SendBatch {
   private async sendChunk(command: Keyed, items: SendCommand[], start: number): Promise<Outcome> {
     const [outcome] = await this.unitOfWork.run([{ ...command, route: `${command.route} ${start}` }], async (tx) => {
       const settlements = await this.sending.settle(tx, items);
-      const outcomes = settlements.map(({ outcome: made }, n) =>
-        toItemOutcome(made, items[n] as SendCommand, start + n));
+      const outcomes = settlements.map((settlement, n) =>
+        toItemOutcome(settlement, items[n] as SendCommand, start + n));
       return [{ status: 200, body: JSON.stringify(outcomes) }];
     }) as [Outcome];
     return outcome;
@@ -98,30 +96,28 @@ const toCommand = (
   return { actor, route: 'batch.item', idempotencyKey: null, fingerprint: null, request };
 };
 
-const toItemOutcome = ({ status, body }: Outcome, { request }: SendCommand, index: number): ItemOutcome => {
-  if (status === 201) {
-    const made = JSON.parse(body) as SendResultDto;
+const toItemOutcome = ({ answer }: Settlement, { request }: SendCommand, index: number): ItemOutcome => {
+  if (!(answer instanceof Refusal)) {
     return {
-      index, status: made.status, transactionId: made.transaction_id, code: null, error: null,
+      index, status: answer.status, transactionId: answer.transaction_id, code: null, error: null,
       amountMinor: (parseAmount(request.amount) ?? 0n).toString(),
-      feeMinor: (parseAmount(made.network_fees) ?? 0n).toString(),
+      feeMinor: (parseAmount(answer.network_fees) ?? 0n).toString(),
     };
   }
-  const problem = JSON.parse(body) as ProblemBody & { details?: { transactionId?: string | null } };
-  const transactionId = problem.details?.transactionId ?? null;
+  const { transactionId = null } = (answer.details ?? {}) as { transactionId?: string | null };
   return {
-    index, status: problem.code === 'COMPLIANCE_REJECTED' ? 'rejected' : null, transactionId, code: problem.code,
-    error: problem.error, amountMinor: '0', feeMinor: '0',
+    index, status: answer.code === 'COMPLIANCE_REJECTED' ? 'rejected' : null, transactionId, code: answer.code,
+    error: answer.message, amountMinor: '0', feeMinor: '0',
   };
 };
 
-const refuseUnlessAllPass = (outcomes: readonly Outcome[]): void => {
-  const index = outcomes.findIndex((outcome) => outcome.status !== 201);
-  if (index === -1) return;
-  const problem = JSON.parse(outcomes[index]?.body ?? '{}') as ProblemBody;
+const refuseUnlessAllPass = (settlements: readonly Settlement[]): void => {
+  const index = settlements.findIndex(({ answer }) => answer instanceof Refusal);
+  const refusal = settlements[index]?.answer;
+  if (!(refusal instanceof Refusal)) return;
   throw new Refusal(422, 'BATCH_REJECTED',
-    `No payment was made, because payment ${index} was refused: ${problem.error}`,
-    { index, code: problem.code, error: problem.error });
+    `No payment was made, because payment ${index} was refused: ${refusal.message}`,
+    { index, code: refusal.code, error: refusal.message });
 };
 
 const summarise = (outcomes: readonly ItemOutcome[]): BatchResultDto => {

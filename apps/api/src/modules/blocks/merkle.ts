@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const LEAF = Buffer.from([0]);
 const NODE = Buffer.from([1]);
 
 /** The hash of one leaf: SHA-256 over 0x00 and the leaf's bytes (RFC 6962, section 2.1). */
-export const leafHash = (bytes: Uint8Array): Buffer => createHash('sha256').update(LEAF).update(bytes).digest();
+export const leafHash = (bytes: Uint8Array): Buffer => 
+  hash('sha256', Buffer.concat([LEAF, bytes]), 'buffer');
 
 const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer =>
-  createHash('sha256').update(NODE).update(left).update(right).digest();
+  hash('sha256', Buffer.concat([NODE, left, right]), 'buffer');
 
 /**
  * The right edge of an append-only Merkle tree: the roots of its complete subtrees, largest first. It is all that is
@@ -37,7 +38,7 @@ export class MerkleFrontier {
   /** The Merkle tree hash over all leaves (RFC 6962); of no leaves, the hash of nothing. */
   root(): Buffer {
     const [last, ...rest] = [...this.roots].reverse();
-    if (!last) return createHash('sha256').digest();
+    if (!last) return hash('sha256', '', 'buffer');
     return rest.reduce((right, left) => nodeHash(left, right), last);
   }
 }

@@ -1,4 +1,4 @@
-import { createHash, sign, type KeyObject } from 'node:crypto';
+import { hash, sign, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
@@ -96,7 +96,7 @@ export class SealBlock {
       insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,
                          sealed_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11)`, [
-      height, firstLeaf, frontier.size, frontier.root(), previousHash, createHash('sha256').update(header).digest(),
+      height, firstLeaf, frontier.size, frontier.root(), previousHash, hash('sha256', header, 'buffer'),
       sign(null, header, this.key), this.keyId, frontier.subtreeRoots, horizon, sealedAt,
     ]);
     await rows(tx, `

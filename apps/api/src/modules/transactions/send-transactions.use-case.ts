@@ -11,9 +11,10 @@ import { ComplianceService } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { draftTransfer, factsOf, type TransferDraft } from './transfer-draft.ts';
-import { settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
+import { outcomeOf, settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
+export type { Settlement } from './settlement.ts';
 export type { SendTransactionDto } from './send-transaction.dto.ts';
 export type { SendResultDto } from './transaction.dto.ts';
 
@@ -43,7 +44,8 @@ export class SendTransactions {
 
   /** Runs a batch inside its unit of work. */
   async execute(tx: Tx, commands: SendCommand[]): Promise<Outcome[]> {
-    return (await this.settle(tx, commands)).map((settlement) => settlement.outcome);
+    const settlements = await this.settle(tx, commands);
+    return settlements.map((settlement, n) => outcomeOf(settlement, (commands[n] as SendCommand).actor.requestId));
   }
 
   /** Settles transfers in order; what `accept` throws undoes them all before anything is posted. */
@@ -53,8 +55,10 @@ export class SendTransactions {
     const scene = await this.open(tx, commands, (ids) => this.ledger.lock(tx, ids));
     const settlements = this.settleAll(scene, commands, false);
     accept(settlements);
-    await this.ledger.post(tx, scene.book);
-    await this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : [])));
+    await Promise.all([
+      this.ledger.post(tx, scene.book),
+      this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
+    ]);
     return settlements;
   }
 
@@ -88,7 +92,7 @@ export class SendTransactions {
     const judged = new Map(valid.map((draft, n) => [draft, { facts: facts[n], verdict: verdicts[n] }]));
     return drafts.map((draft, n) => {
       const { actor } = commands[n] as SendCommand;
-      if (draft instanceof Refusal) return refused(draft, actor.requestId);
+      if (draft instanceof Refusal) return { answer: draft, record: null };
       const judgement = judged.get(draft) as JudgedTransfer['judged'];
       return settle({
         draft, book, now, judged: judgement, ...accounts[draft.from.network],
@@ -107,6 +111,3 @@ const attempt = <Result>(work: () => Result): Result | Refusal => {
     throw failure;
   }
 };
-
-const refused = (refusal: Refusal, requestId: string): Settlement =>
-  ({ outcome: { status: refusal.status, body: JSON.stringify(refusal.toBody(requestId)) }, record: null });

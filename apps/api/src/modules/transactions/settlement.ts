@@ -18,9 +18,14 @@ import type { TransferDraft } from './transfer-draft.ts';
 
 /** What became of one transfer: the answer to its sender, and the record to keep unless nothing happened. */
 export interface Settlement {
-  outcome: Outcome;
+  answer: SendResultDto | Refusal;
   record: TransactionRecord | null;
 }
+
+/** A settlement as it is answered and kept, under the id of the request that asked for it. */
+export const outcomeOf = ({ answer }: Settlement, requestId: string): Outcome => (answer instanceof Refusal
+  ? { status: answer.status, body: JSON.stringify(answer.toBody(requestId)) }
+  : { status: 201, body: JSON.stringify(answer) });
 
 /** The accounts of a payment's network that take part in it. */
 export interface NetworkAccounts {
@@ -50,7 +55,7 @@ export const settle = (transfer: JudgedTransfer): Settlement => {
   const id = newId();
   if (verdict.action === 'block') return reject(transfer, id);
   const exceeded = exceededLimit(draft.from, draft.amountMinor, book, transfer.now);
-  if (exceeded) return refuse(transfer, exceeded);
+  if (exceeded) return { answer: exceeded, record: null };
   const movement = movementOf(transfer);
   const requiredMinor = requiredMinorOf(movement);
   if (!book.canPay(draft.from.id, requiredMinor)) return insufficient(transfer, requiredMinor);
@@ -81,7 +86,7 @@ interface Accepted {
 
 const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settlement => {
   const { draft, disclosed } = transfer;
-  const body: SendResultDto = {
+  const answer: SendResultDto = {
     transaction_id: nameOf(transfer, id),
     status: accepted.status,
     sub_status: accepted.subStatus,
@@ -93,10 +98,7 @@ const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settl
     postings: accepted.postings.map((posting) => toPostingDto(transfer, posting)),
     balances: balancesFor(draft, accepted.balances),
   };
-  return {
-    outcome: { status: 201, body: JSON.stringify(body) },
-    record: recordOf(transfer, id, accepted.status, accepted.subStatus),
-  };
+  return { answer, record: recordOf(transfer, id, accepted.status, accepted.subStatus) };
 };
 
 const toPostingDto = ({ draft, feeAccountId }: JudgedTransfer, posting: Posting): PostingDto => ({
@@ -119,21 +121,17 @@ const reject = (transfer: JudgedTransfer, id: string): Settlement => {
   const refusal = new Refusal(422, 'COMPLIANCE_REJECTED',
     'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
     { transactionId: nameOf(transfer, id), verdict: transfer.disclosed });
-  const body = JSON.stringify(refusal.toBody(transfer.draft.actor.requestId));
-  return { outcome: { status: 422, body }, record: recordOf(transfer, id, 'rejected', null) };
+  return { answer: refusal, record: recordOf(transfer, id, 'rejected', null) };
 };
 
-const refuse = ({ draft }: JudgedTransfer, refusal: Refusal): Settlement =>
-  ({ outcome: { status: refusal.status, body: JSON.stringify(refusal.toBody(draft.actor.requestId)) }, record: null });
-
-const insufficient = (transfer: JudgedTransfer, requiredMinor: bigint): Settlement => {
-  const { draft, book } = transfer;
+const insufficient = ({ draft, book }: JudgedTransfer, requiredMinor: bigint): Settlement => {
   const { postedMinor, heldMinor } = book.account(draft.from.id);
   const available = formatMinor(postedMinor - heldMinor);
   const required = formatMinor(requiredMinor);
-  return refuse(transfer, new Refusal(422, 'INSUFFICIENT_FUNDS',
+  const refusal = new Refusal(422, 'INSUFFICIENT_FUNDS',
     `The wallet has ${available} ${draft.from.currency} available; the amount and its fee need ${required}.`,
-    { available, required, fee: formatMinor(draft.feeMinor), currency: draft.from.currency }));
+    { available, required, fee: formatMinor(draft.feeMinor), currency: draft.from.currency });
+  return { answer: refusal, record: null };
 };
 
 const recordOf = (

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { zakatMinorOf } from '../../ledger/movement.ts';
-import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
@@ -40,12 +40,14 @@ export interface TransactionRecord {
 export class TransactionLog {
   constructor(private readonly events: EventLog, private readonly compliance: ComplianceService) {}
 
-  /** Records a batch in three statements, whatever its size. */
+  /** Records a batch in three statements that share a trip, whatever its size. */
   async record(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     if (records.length === 0) return;
-    await this.recordTransactions(tx, records);
-    await this.recordVerdicts(tx, records);
-    await this.events.record(tx, records.flatMap((record) => this.eventsOf(record)));
+    await Promise.all([
+      this.recordTransactions(tx, records),
+      this.recordVerdicts(tx, records),
+      this.events.record(tx, records.flatMap((record) => this.eventsOf(record))),
+    ]);
   }
 
   private async recordTransactions(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
@@ -83,11 +85,12 @@ export class TransactionLog {
     await rows(tx, `
       insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
       select id, version, profile, action, facts::json, result::json, $7
-      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+      from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], ${jsonTexts('$5')}, ${jsonTexts('$6')})
         as v (id, version, profile, action, facts, result)`, [
       column(judged.map((r) => r.id)), column(judged.map((r) => r.judged?.verdict.rulesetVersion)),
       column(judged.map((r) => r.judged?.verdict.profile)), column(judged.map((r) => r.judged?.verdict.action)),
-      judged.map((r) => JSON.stringify(r.judged?.facts)), judged.map((r) => JSON.stringify(r.judged?.verdict)),
+      jsonColumn(judged.map((r) => JSON.stringify(r.judged?.facts))),
+      jsonColumn(judged.map((r) => JSON.stringify(r.judged?.verdict))),
       judged[0]?.createdAt,
     ]);
   }

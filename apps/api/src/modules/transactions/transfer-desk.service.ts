@@ -4,7 +4,7 @@ import { Batcher } from '../../platform/batcher.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { Settlement } from './settlement.ts';
+import { outcomeOf, type Settlement } from './settlement.ts';
 import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
 
 const MAX_BATCH = 256;
@@ -37,6 +37,6 @@ export class TransferDesk {
   async rehearse(command: SendCommand): Promise<Outcome> {
     const [settlement] = await this.em.fork().transactional(
       (tx) => this.sending.rehearse(tx, [command]), { readOnly: true }) as [Settlement];
-    return settlement.outcome;
+    return outcomeOf(settlement, command.actor.requestId);
   }
 }

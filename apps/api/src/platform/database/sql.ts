@@ -1,8 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
 
 /** The open database transaction of a unit of work; always passed by hand, never ambient. */
 export type Tx = EntityManager;
+
+type KyselyClient = Kysely<unknown>;
+
+// Kysely lets one statement of a transaction through at a time. Those that need not wait for each other are handed to
+// its connection directly, which sends them in one go; PostgreSQL still runs them in the order of the calls.
+const connections = new WeakMap<KyselyClient, DatabaseConnection>();
+
+const execute = async <Row>(transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: Row[] }> => {
+  let connection = connections.get(transaction);
+  if (!connection) {
+    connection = await transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
+    connections.set(transaction, connection);
+  }
+  return connection.executeQuery<Row>(query);
+};
 
 /**
  * Runs one hand-written statement with `$1` parameters inside the manager's transaction (or on its own outside one)
@@ -11,8 +26,11 @@ export type Tx = EntityManager;
 export const rows = async <Row>(
   em: EntityManager, text: string, parameters: readonly unknown[] = [],
 ): Promise<Row[]> => {
-  const target = em.getTransactionContext<Kysely<unknown>>() ?? em.getConnection().getClient();
-  const result = await target.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]));
+  const query = CompiledQuery.raw(text, [...parameters]);
+  const transaction = em.getTransactionContext<KyselyClient>();
+  const result = transaction
+    ? await execute<Row>(transaction, query)
+    : await em.getConnection().getClient().executeQuery<Row>(query);
   return result.rows;
 };
 
@@ -29,3 +47,14 @@ export const row = async <Row>(em: EntityManager, text: string, parameters: read
  */
 export const column = (values: readonly (string | number | bigint | boolean | null | undefined)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`;
+
+const RECORD_SEPARATOR = '\u001e';
+
+/**
+ * Spells a column of JSON texts as one parameter, to be taken apart by `jsonTexts`. JSON never holds a bare control
+ * character, so nothing needs quoting; an array parameter would escape each of its many quotation marks.
+ */
+export const jsonColumn = (texts: readonly string[]): string => texts.join(RECORD_SEPARATOR);
+
+/** The SQL that turns the parameter of `jsonColumn` back into a column of texts. */
+export const jsonTexts = (parameter: string): string => `string_to_array(${parameter}::text, e'\\x1e')`;

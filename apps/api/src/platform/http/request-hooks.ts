@@ -13,14 +13,13 @@ const DOCS_POLICY = [
   "connect-src 'self'", "font-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
 ].join('; ');
 
-/** Gives every answer its request id, content policy and caching rule, and refuses names bent to this machine. */
-export function addRequestHooks(instance: FastifyInstance, env: Env): void {
+/** Gives every answer its request id, security headers and caching rule, and refuses names bent to this machine. */
+export function addRequestHooks(instance: FastifyInstance, env: Env, headers: Record<string, string>): void {
   const mustBeLocal = env.sandbox && isLoopbackHost(env.host);
+  const apiHeaders = { ...headers, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
+  const docsHeaders = { ...headers, 'content-security-policy': DOCS_POLICY };
   instance.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
-    const isDocs = isDocsPage(request);
-    void reply.header('content-security-policy', isDocs ? DOCS_POLICY : API_POLICY);
-    if (!isDocs) void reply.header('cache-control', 'no-store');
+    void reply.headers(isDocsPage(request) ? docsHeaders : apiHeaders).header('x-request-id', request.id);
     if (mustBeLocal && !isForThisMachine(request)) done(hostNotAllowed());
     else done(request.url.includes(ENCODED_NUL) ? nulInAddress() : undefined);
   });
