@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** One measured number. */
 export interface Figure {
@@ -19,11 +19,19 @@ export class Figures {
     process.stdout.write(`${name}: ${rounded} ${unit}\n`);
   }
 
+  /** Writes the figures down; those of earlier runs stay where this run measured nothing of that name. */
   save(): void {
-    writeFileSync(RESULTS, `${JSON.stringify(this.#figures, null, 2)}\n`);
+    const earlier = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) as Figure[] : [];
+    const measured = new Set(this.#figures.map((figure) => figure.name));
+    const all = [...earlier.filter((figure) => !measured.has(figure.name)), ...this.#figures];
+    writeFileSync(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
   }
 }
 
 /** The middle of an odd number of measurements, so that one noisy round decides nothing. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The value below which a share of the measurements lies. */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;

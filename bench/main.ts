@@ -1,8 +1,24 @@
 import { Figures } from './figures.ts';
+import { measureOpenLoop, measureOverload } from './overload.ts';
 import { measureScreening } from './screening-speed.ts';
 import { measureSends } from './send-throughput.ts';
 
+/** What can be measured, alone by its name or all of it in this order. */
+const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
+  screening: measureScreening,
+  sends: measureSends,
+  openloop: measureOpenLoop,
+  overload: measureOverload,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  throw new Error(`There is no measurement ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+}
+
 const figures = new Figures();
-measureScreening(figures);
-await measureSends(figures);
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length === 0 || asked.includes(name)) await measure(figures);
+}
 figures.save();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,11 +13,17 @@ const OPEN_AT_ONCE = 32;
 
 /** One durable PostgreSQL for the whole run, with the API and the yardstick in databases beside each other. */
 export interface Rig {
+  /** Where the yardstick is. */
   connection: { host: string; user: string; database: string };
+  /** Where the API keeps its books. */
+  books: { host: string; user: string; database: string };
   baseUrl: string;
   token: string;
   apiPid: number;
+  databasePid: number;
   openWallets: (count: number) => Promise<string[]>;
+  /** Starts one more API process on the same books and answers its address. */
+  startApi: (port: number) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -26,24 +32,30 @@ export const startRig = async (port: number): Promise<Rig> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'connect-bench-'));
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir });
-  const { host, user } = server.connection;
+  const { host, user, dbName } = server.connection;
   await createDatabase(server.connection, 'reference');
-  const api = spawn(process.execPath, [API], {
-    env: { ...process.env, PORT: String(port), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const processes: ChildProcess[] = [];
+  const startApi = async (at: number): Promise<string> => {
+    processes.push(spawn(process.execPath, [API], {
+      env: { ...process.env, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }));
+    await untilReady(`http://127.0.0.1:${at}`);
+    return `http://127.0.0.1:${at}`;
+  };
   const close = async (): Promise<void> => {
-    await stop(api);
+    await Promise.all(processes.map(stop));
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(baseUrl);
+    const baseUrl = await startApi(port);
     const token = await signIn(baseUrl);
     return {
-      connection: { host, user, database: 'reference' }, baseUrl, token, apiPid: api.pid ?? 0, close,
-      openWallets: (count) => openWallets(baseUrl, token, count),
+      connection: { host, user, database: 'reference' }, books: { host, user, database: dbName }, baseUrl, token,
+      apiPid: processes[0]?.pid ?? 0,
+      databasePid: parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')),
+      openWallets: (count) => openWallets(baseUrl, token, count), startApi, close,
     };
   } catch (failure) {
     await close();

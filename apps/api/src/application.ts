@@ -2,13 +2,26 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Runtime } from './app.module.ts';
 import { configureApp } from './app.setup.ts';
+import { TransferDesk } from './modules/transactions/transfer-desk.service.ts';
+import { addDoorkeeper } from './platform/http/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
+
+const SEND_ROUTE = '/api/v1/transactions/send';
+/** As many as ride in one batch. */
+const ALWAYS_INSIDE = 256;
+/** With the work on the request itself and on its answer, whoever is let in hears within half a second. */
+const MAX_WAIT_MS = 250;
 
 /** Builds the application as it is served; it listens when its caller says so. */
 export const createApplication = async (runtime: Runtime): Promise<NestFastifyApplication> => {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(runtime), createFastifyAdapter(runtime.env),
     { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  const desk = app.get(TransferDesk);
+  addDoorkeeper(app.getHttpAdapter().getInstance(), {
+    route: SEND_ROUTE, waitBehind: (ahead) => desk.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
+    maxWaitMs: MAX_WAIT_MS,
+  });
   await configureApp(app);
   return app;
 };

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { Batcher } from './batcher.ts';
+import { Batcher, type BatcherOptions } from './batcher.ts';
 
-const build = (run: (commands: number[]) => Promise<number[]>, maxQueue = 100): Batcher<number, number> =>
-  new Batcher({ run, mayRunAlone: () => true, maxBatch: 4, maxQueue, maxRunning: 1 });
+const build = (
+  run: (commands: number[]) => Promise<number[]>, options: Partial<BatcherOptions<number, number>> = {},
+): Batcher<number, number> => new Batcher({
+  run, mayRunAlone: () => true, maxBatch: 4, maxQueue: 100, maxRunning: 1, now: () => 0, ...options,
+});
 
 describe('Batcher', () => {
   it('runs commands that arrive together as one batch and answers each its own outcome', async () => {
@@ -37,8 +40,32 @@ describe('Batcher', () => {
   });
 
   it('refuses with 503 when its queue is full', async () => {
-    const batcher = build((commands) => Promise.resolve(commands), 2);
+    const batcher = build((commands) => Promise.resolve(commands), { maxQueue: 2 });
     const settled = await Promise.allSettled([1, 2, 3].map((n) => batcher.submit(n)));
     expect(settled[2]).toMatchObject({ status: 'rejected', reason: { status: 503, code: 'OVERLOADED' } });
+  });
+
+  it('foretells a newcomer’s wait from those ahead and the pace of the batches before', async () => {
+    let now = 0;
+    const finish: (() => void)[] = [];
+    const batcher = build(
+      (commands) => new Promise((resolve) => { finish.push(() => { resolve(commands); }); }), { now: () => now });
+    const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+    const answers = Array.from({ length: 12 }, (_, n) => batcher.submit(n));
+    await turn();
+    expect(batcher.waitBehind(0)).toBe(12);
+    now = 400;
+    expect(batcher.waitBehind(0)).toBe(400);
+    finish.shift()?.();
+    await turn();
+    // Half of what is known comes from this batch, at 100 ms each, and half from the millisecond expected before.
+    expect(batcher.waitBehind(0)).toBe(8 * 50.5);
+    expect(batcher.waitBehind(20)).toBe(20 * 50.5);
+    for (const end of [0, 1]) {
+      finish[end]?.();
+      await turn();
+    }
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+    expect(batcher.waitBehind(0)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { unavailable } from './http/refusal.ts';
+import { QueuePace } from './queue-pace.ts';
 
 interface Waiting<Command, Outcome> {
   command: Command;
@@ -15,6 +16,7 @@ export interface BatcherOptions<Command, Outcome> {
   maxQueue: number;
   /** How many batches may be under way at once; the next one is prepared while the last one is being saved. */
   maxRunning: number;
+  now?: () => number;
 }
 
 /**
@@ -23,9 +25,18 @@ export interface BatcherOptions<Command, Outcome> {
  */
 export class Batcher<Command, Outcome> {
   private readonly waiting: Waiting<Command, Outcome>[] = [];
+  private readonly pace: QueuePace;
   private running = 0;
+  private underWay = 0;
 
-  constructor(private readonly options: BatcherOptions<Command, Outcome>) {}
+  constructor(private readonly options: BatcherOptions<Command, Outcome>) {
+    this.pace = new QueuePace(options.maxBatch, options.now ?? (() => performance.now()));
+  }
+
+  /** How long a newcomer would wait, in milliseconds, behind at least so many. */
+  waitBehind(ahead: number): number {
+    return this.pace.waitBehind(Math.max(ahead, this.waiting.length + this.underWay));
+  }
 
   /** The outcome of one command; refuses with 503 when the queue is full. */
   submit(command: Command): Promise<Outcome> {
@@ -39,11 +50,17 @@ export class Batcher<Command, Outcome> {
   }
 
   private async drain(): Promise<void> {
-    this.running++;
+    if (this.running++ === 0) this.pace.begin();
     // One turn of the event loop lets the requests that arrived together ride together.
     await new Promise(setImmediate);
-    while (this.waiting.length > 0) await this.runBatch(this.waiting.splice(0, this.options.maxBatch));
-    this.running--;
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, this.options.maxBatch);
+      this.underWay += batch.length;
+      await this.runBatch(batch);
+      this.underWay -= batch.length;
+      this.pace.advance(batch.length);
+    }
+    if (--this.running === 0) this.pace.end();
   }
 
   private async runBatch(batch: Waiting<Command, Outcome>[]): Promise<void> {

@@ -15,6 +15,6 @@ import { TransferDesk } from './transfer-desk.service.ts';
   imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule],
   controllers: [TransactionsController],
   providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries, PostingsQueries],
-  exports: [SendTransactions, TransactionLog, TransactionsQueries],
+  exports: [SendTransactions, TransactionLog, TransactionsQueries, TransferDesk],
 })
 export class TransactionsModule {}

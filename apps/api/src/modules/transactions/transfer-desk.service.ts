@@ -28,6 +28,11 @@ export class TransferDesk {
     });
   }
 
+  /** How long a transfer that comes now would wait, in milliseconds, behind at least so many others. */
+  waitBehind(ahead: number): number {
+    return this.batcher.waitBehind(ahead);
+  }
+
   /** Sends a transfer and answers what became of it. */
   send(command: SendCommand): Promise<Outcome> {
     return this.batcher.submit(command);

@@ -45,5 +45,6 @@ const hostNotAllowed = (): Refusal =>
 /** Answers a request that failed before any hook could run, in the shape of every other problem. */
 export function answerEarly(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(refusal.status).header('x-request-id', request.id).header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(refusal.toBody(request.id)));
+    .header('content-type', 'application/json; charset=utf-8').headers({ ...refusal.headers })
+    .send(JSON.stringify(refusal.toBody(request.id)));
 }
