@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Client } from 'undici';
+import { HttpConnection } from './http-connection.ts';
 import type { BatchTarget, FunctionTarget, HttpTarget, LoadOrder, LoadReport } from './load.ts';
 
 type Shot = () => Promise<string | null>;
@@ -17,63 +17,59 @@ const MEMOS = [
   'School fees, autumn term', 'Invoice 2026-118 for office chairs', 'إيجار شهر نوفمبر', 'Groceries and fruit',
 ];
 
-const httpShots = (target: HttpTarget, connections: number): { shots: Shot[]; close: () => Promise<void> } => {
-  const clients = Array.from({ length: connections }, () => new Client(target.baseUrl, { pipelining: 1 }));
+interface Gun {
+  shots: Shot[];
+  close: () => Promise<void>;
+}
+
+/** One connection a shot; each shot sends the next request that `draw` makes up. */
+const apiGun = async (
+  target: HttpTarget | BatchTarget, connections: number, path: string, draw: (n: number) => object,
+): Promise<Gun> => {
+  const clients = await Promise.all(
+    Array.from({ length: connections }, () => HttpConnection.open(target.baseUrl)));
   const run = `${process.pid}-${Date.now()}`;
-  const shots = clients.map((client) => async (): Promise<string | null> => {
-    const [from, to] = drawPair(target.addresses.length);
-    const n = serial++;
-    const response = await client.request({
-      method: 'POST',
-      path: '/api/v1/transactions/send',
-      headers: {
-        'content-type': 'application/json', authorization: `Bearer ${target.token}`, 'idempotency-key': `${run}-${n}`,
-      },
-      body: JSON.stringify({
-        type: 'send', network: 'uae_dirham', currency: 'AED', amount: `${1 + (n % 9)}.${10 + (n % 90)}`,
-        fromAddress: target.addresses[from], toAddress: target.addresses[to], memo: MEMOS[n % MEMOS.length],
-      }),
-    });
-    await response.body.dump();
-    return response.statusCode === 201 ? null : String(response.statusCode);
-  });
-  return { shots, close: async () => { await Promise.all(clients.map((client) => client.close())); } };
+  const authorization = `Bearer ${target.token}`;
+  return {
+    shots: clients.map((client) => async () => {
+      const n = serial++;
+      const headers = { authorization, 'idempotency-key': `${run}-${n}` };
+      const { status } = await client.post(path, headers, JSON.stringify(draw(n)));
+      return status === 201 ? null : String(status);
+    }),
+    close: () => {
+      for (const client of clients) client.close();
+      return Promise.resolve();
+    },
+  };
 };
 
-const batchShots = (target: BatchTarget, connections: number): { shots: Shot[]; close: () => Promise<void> } => {
-  const clients = Array.from({ length: connections }, () => new Client(target.baseUrl, { pipelining: 1 }));
-  const run = `${process.pid}-${Date.now()}`;
-  const itemsFor = (from: number): object[] => Array.from({ length: target.items }, () => {
-    const [, to] = drawPair(target.addresses.length);
-    const n = serial++;
+const sendGun = (target: HttpTarget, connections: number): Promise<Gun> =>
+  apiGun(target, connections, '/api/v1/transactions/send', (n) => {
+    const [from, to] = drawPair(target.addresses.length);
     return {
-      toAddress: target.addresses[to === from ? (to + 1) % target.addresses.length : to],
-      amount: `0.${10 + (n % 90)}`, memo: MEMOS[n % MEMOS.length],
+      type: 'send', network: 'uae_dirham', currency: 'AED', amount: `${1 + (n % 9)}.${10 + (n % 90)}`,
+      fromAddress: target.addresses[from], toAddress: target.addresses[to], memo: MEMOS[n % MEMOS.length],
     };
   });
-  const shots = clients.map((client) => async (): Promise<string | null> => {
-    const [from] = drawPair(target.addresses.length);
-    const response = await client.request({
-      method: 'POST',
-      path: '/api/v1/transactions/batch',
-      headers: {
-        'content-type': 'application/json', authorization: `Bearer ${target.token}`,
-        'idempotency-key': `${run}-batch-${serial++}`,
-      },
-      body: JSON.stringify({
-        network: 'uae_dirham', currency: 'AED', fromAddress: target.addresses[from], atomic: false,
-        items: itemsFor(from),
-      }),
-    });
-    await response.body.dump();
-    return response.statusCode === 201 ? null : String(response.statusCode);
-  });
-  return { shots, close: async () => { await Promise.all(clients.map((client) => client.close())); } };
-};
 
-const functionShots = async (
-  target: FunctionTarget, connections: number,
-): Promise<{ shots: Shot[]; close: () => Promise<void> }> => {
+const batchGun = (target: BatchTarget, connections: number): Promise<Gun> =>
+  apiGun(target, connections, '/api/v1/transactions/batch', () => {
+    const [from] = drawPair(target.addresses.length);
+    const items = Array.from({ length: target.items }, () => {
+      const [, to] = drawPair(target.addresses.length);
+      const n = serial++;
+      return {
+        toAddress: target.addresses[to === from ? (to + 1) % target.addresses.length : to],
+        amount: `0.${10 + (n % 90)}`, memo: MEMOS[n % MEMOS.length],
+      };
+    });
+    return {
+      network: 'uae_dirham', currency: 'AED', fromAddress: target.addresses[from], atomic: false, items,
+    };
+  });
+
+const functionGun = async (target: FunctionTarget, connections: number): Promise<Gun> => {
   const clients = Array.from({ length: connections }, () =>
     new pg.Client({ host: target.host, user: target.user, database: target.database }));
   await Promise.all(clients.map((client) => client.connect()));
@@ -86,8 +82,8 @@ const functionShots = async (
 };
 
 const fire = async ({ connections, seconds, target }: LoadOrder): Promise<LoadReport> => {
-  const { shots, close } = target.kind === 'function' ? await functionShots(target, connections)
-    : target.kind === 'batch' ? batchShots(target, connections) : httpShots(target, connections);
+  const { shots, close } = target.kind === 'function' ? await functionGun(target, connections)
+    : target.kind === 'batch' ? await batchGun(target, connections) : await sendGun(target, connections);
   const perShot = target.kind === 'batch' ? target.items : 1;
   const startedAt = performance.now();
   const countFrom = startedAt + seconds * 1000 * WARM_UP_SHARE;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
+import { markForPreparing } from './preparing-client.ts';
 
 /** The open database transaction of a unit of work; always passed by hand, never ambient. */
 export type Tx = EntityManager;
@@ -16,6 +17,7 @@ const execute = async <Row>(transaction: KyselyClient, query: CompiledQuery): Pr
     connection = await transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
     connections.set(transaction, connection);
   }
+  markForPreparing(query.sql);
   return connection.executeQuery<Row>(query);
 };
 
