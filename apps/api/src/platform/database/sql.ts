@@ -11,14 +11,14 @@ type KyselyClient = Kysely<unknown>;
 // its connection directly, which sends them in one go; PostgreSQL still runs them in the order of the calls.
 const connections = new WeakMap<KyselyClient, DatabaseConnection>();
 
-const execute = async <Row>(transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: Row[] }> => {
+const execute = async (transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: unknown[] }> => {
   let connection = connections.get(transaction);
   if (!connection) {
     connection = await transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
     connections.set(transaction, connection);
   }
   markForPreparing(query.sql);
-  return connection.executeQuery<Row>(query);
+  return connection.executeQuery(query);
 };
 
 /**
@@ -31,9 +31,9 @@ export const rows = async <Row>(
   const query = CompiledQuery.raw(text, [...parameters]);
   const transaction = em.getTransactionContext<KyselyClient>();
   const result = transaction
-    ? await execute<Row>(transaction, query)
+    ? await execute(transaction, query)
     : await em.getConnection().getClient().executeQuery<Row>(query);
-  return result.rows;
+  return result.rows as Row[];
 };
 
 /** Runs a statement that yields exactly one row. */

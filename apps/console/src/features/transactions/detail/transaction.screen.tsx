@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { ByProgram } from './by-program.tsx';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { Summary } from './summary.tsx';
 import { Terms } from './terms.tsx';
@@ -44,6 +45,7 @@ export function TransactionScreen() {
           <Terms transaction={data} />
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
+          <ByProgram transaction={data} />
         </Box>
         <Timeline transaction={data} />
       </Box>
