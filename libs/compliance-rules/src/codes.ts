@@ -27,3 +27,31 @@ export const TOBACCO: Codes = {
   isic: new Set(['1200']),
   naics: new Set(['312230', '459991']),
 };
+
+export const CONVENTIONAL_LENDING: Codes = {
+  isic: new Set(['6419', '6492']),
+  naics: new Set(['522110', '522210', '522291', '522292']),
+};
+
+export const CONVENTIONAL_INSURANCE: Codes = {
+  isic: new Set(['6511', '6512', '6520']),
+  naics: new Set(['524113', '524114', '524126', '524130']),
+};
+
+const FIRST_AIRLINE = 3000;
+const LAST_AIRLINE = 3999;
+const MIXED_MCC = new Set([
+  '4411', '5122', '5309', '5411', '5499', '5811', '5812', '5816', '5912', '7011', '7832',
+]);
+
+/** True for merchants that sell the lawful and the unlawful side by side: groceries, restaurants, hotels, airlines. */
+export function isMixedTrade(mcc: string): boolean {
+  const code = Number(mcc);
+  return MIXED_MCC.has(mcc) || (mcc.length === 4 && code >= FIRST_AIRLINE && code <= LAST_AIRLINE);
+}
+
+/** Merchants whose sales are themselves money or nearly so. */
+export const CASH_LIKE_MCC: ReadonlySet<string> = new Set(['4829', '6050', '6051', '6540', '6211']);
+
+/** Dealers in precious metals and stones. */
+export const PRECIOUS_METAL_MCC: ReadonlySet<string> = new Set(['5094', '5944']);

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from './facts.ts';
+import { readFacts, type PaymentFacts } from './facts/payment.ts';
 import type { CueId } from './lexicon/cues.ts';
 import { InvalidFacts, readMinor } from './money.ts';
 import type { Policy } from './policy.ts';
@@ -27,9 +27,10 @@ const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.e
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
 
-/** Prepares one payment for the rules: checks its amount and reads its texts once. */
-export function contextOf(facts: PaymentFacts, policy: Policy): Context {
-  const amountMinor = readMinor(facts.amount, 'amount');
+/** Prepares one payment for the rules: checks its facts and reads its texts once. */
+export function contextOf(given: PaymentFacts, policy: Policy): Context {
+  const facts = readFacts(given);
+  const amountMinor = readMinor(facts.amount);
   if (amountMinor === undefined) throw new InvalidFacts('amount', 'amount is required.');
   if (!Object.hasOwn(policy.thresholds, facts.currency)) {
     throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');

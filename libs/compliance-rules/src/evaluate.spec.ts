@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { evaluate } from './evaluate.ts';
 import { payment, paying } from './examples.ts';
-import type { HistoryItem } from './facts.ts';
+import type { HistoryItem } from './facts/payment.ts';
 import { InvalidFacts } from './money.ts';
 import { defaultPolicy } from './policy.ts';
 import { rulesetVersion } from './ruleset-version.ts';

@@ -1,13 +1,13 @@
 import { catalogue } from './catalogue.ts';
 import { contextOf } from './context.ts';
-import type { PaymentFacts } from './facts.ts';
+import type { PaymentFacts } from './facts/payment.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
 import { MENTIONED, type Match, type Outcome, type Rule } from './rule.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Bilingual, Finding, Severity, Verdict } from './verdict.ts';
 
-const RANK: Readonly<Record<Severity, number>> = { block: 0, prohibit: 1, flag: 2, advise: 3 };
+const RANK: Readonly<Record<Severity, number>> = { block: 0, reject: 1, prohibit: 2, flag: 3, advise: 4 };
 const MOST_RECOMMENDATIONS = 6;
 
 /**
@@ -27,7 +27,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
     ...score,
     findings,
     recommendations: recommendationsOf(findings),
-    fatwaValidation: validationText(score, policy),
+    fatwaValidation: validationText(score, findings, policy),
     profile: policy.profile,
     rulesetVersion,
   };
@@ -68,8 +68,8 @@ function recommendationsOf(findings: readonly Finding[]): string[] {
   return [...new Set(findings.map((finding) => finding.remedy.en))].slice(0, MOST_RECOMMENDATIONS);
 }
 
-function validationText(score: Score, policy: Policy): string {
-  const failed = !score.ribaCheck || !score.ghararCheck || !score.halalCheck;
+function validationText(score: Score, findings: readonly Finding[], policy: Policy): string {
+  const failed = findings.some(({ severity }) => severity === 'prohibit' || severity === 'reject');
   const result = failed ? 'does not conform' : score.shariahCompliant ? 'conforms' : "needs Shari'ah review";
   return (
     `Automated screening against profile ${policy.profile}, rules ${rulesetVersion}. Not a fatwa. ` +

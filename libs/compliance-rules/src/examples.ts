@@ -1,4 +1,4 @@
-import type { PaymentFacts } from './facts.ts';
+import type { PaymentFacts } from './facts/payment.ts';
 
 /** An example payment of an ordinary amount with the given memo and further facts. */
 export function paying(memo: string, further: Partial<PaymentFacts> = {}): PaymentFacts {

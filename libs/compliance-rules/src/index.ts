@@ -1,13 +1,14 @@
-export type { PaymentFacts } from './facts.ts';
-export type { Action, Bilingual, Evidence, Finding, Principle, Severity, Verdict } from './verdict.ts';
+export type { PaymentFacts } from './facts/payment.ts';
+export type { Action, Bilingual, Evidence, Finding, Principle, Severity, Subject, Verdict } from './verdict.ts';
 export type { Rule } from './rule.ts';
 export type { Policy } from './policy.ts';
+export { factShapes } from './facts/payment.ts';
 export { evaluate } from './evaluate.ts';
 export { catalogue } from './catalogue.ts';
 export { defaultPolicy } from './policy.ts';
 export { InvalidFacts } from './money.ts';
 export { rulesetVersion } from './ruleset-version.ts';
-export type { WatchEntry } from './facts.ts';
+export type { WatchEntry } from './facts/payment.ts';
 export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
 export { foldName } from './names/name-tokens.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';

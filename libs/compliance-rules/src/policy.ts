@@ -1,4 +1,4 @@
-import type { Currency } from './facts.ts';
+import type { Currency } from './facts/payment.ts';
 
 /** The amounts from which the money-laundering rules look closer, in minor units of one currency. */
 export interface Thresholds {
@@ -18,6 +18,24 @@ export interface JurisdictionLists {
   increasedMonitoring: readonly string[];
 }
 
+/** From where repeated, fast or circular payments are looked at; nobody prescribes these numbers. */
+export interface Patterns {
+  /** Payments of at least this share of a threshold, in percent, stand just under it. */
+  nearThresholdPct: bigint;
+  /** So many of them make a pattern. */
+  nearThresholdCount: number;
+  perHour: number;
+  perDay: number;
+  /** A day's payments of so many usual days are unusual, from the least amount on. */
+  usualDays: bigint;
+  leastUnusualMinor: bigint;
+  /** Passing on at least this share of what came in, in percent. */
+  passThroughPct: bigint;
+  fanOut: number;
+  roundTripHours: number;
+  roundTripPct: bigint;
+}
+
 /** The choices of a Shariah board and a compliance office that no text prescribes, or that change by date. */
 export interface Policy {
   profile: string;
@@ -28,6 +46,15 @@ export interface Policy {
   linkedWindowHours: number;
   /** A sale and its reversal within this many days are read as one arrangement. */
   resaleWindowDays: number;
+  /** A salam price may be paid up to this many days after the contract. */
+  salamPaymentDays: number;
+  /** True when an onward sale that was arranged in advance is refused, whoever sells. */
+  refusesPrearrangedTawarruq: boolean;
+  /** The most of an issuer's income, debt and deposits that may be impure, in percent. */
+  issuerLimits: { impureIncomePct: number; interestDebtPct: number; interestDepositPct: number };
+  /** The rates of zakat that are accepted: of the lunar year, and of the solar year as practice writes it. */
+  zakatRatesPct: readonly number[];
+  patterns: Patterns;
   /** Settlement lag in days that is referred to the board instead of refused. */
   settlementToleranceDays: number;
   /** Editions of the country lists, oldest first. */
@@ -44,6 +71,14 @@ export const defaultPolicy: Policy = {
   linkedWindowHours: 168,
   resaleWindowDays: 30,
   settlementToleranceDays: 2,
+  salamPaymentDays: 3,
+  refusesPrearrangedTawarruq: false,
+  issuerLimits: { impureIncomePct: 5, interestDebtPct: 30, interestDepositPct: 30 },
+  zakatRatesPct: [2.5, 2.577, 2.5775, 2.578],
+  patterns: {
+    nearThresholdPct: 80n, nearThresholdCount: 3, perHour: 10, perDay: 30, usualDays: 5n, leastUnusualMinor: 10_000_00n,
+    passThroughPct: 80n, fanOut: 8, roundTripHours: 72, roundTripPct: 90n,
+  },
   jurisdictions: [
     {
       from: '2026-06-19',

@@ -1,7 +1,7 @@
-import type { PaymentFacts } from './facts.ts';
+import type { PaymentFacts } from './facts/payment.ts';
 import type { Policy } from './policy.ts';
 import type { Reading } from './text/reading.ts';
-import type { Bilingual, Evidence, Principle, Severity } from './verdict.ts';
+import type { Bilingual, Evidence, Severity, Subject } from './verdict.ts';
 
 /** What every rule may look at; it holds nothing that is not in the facts and the policy. */
 export interface Context {
@@ -30,7 +30,7 @@ export interface Outcome {
 /** One rule of the ruleset: what it reads, when it fires, what it says, and the examples that prove it. */
 export interface Rule {
   id: string;
-  principle: Principle;
+  principle: Subject;
   severity: Severity;
   title: Bilingual;
   /** The facts it reads, as paths into the payment. */

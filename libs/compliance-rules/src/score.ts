@@ -13,6 +13,7 @@ export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity
   const failed = (principle: Principle) =>
     findings.some((finding) => finding.principle === principle && finding.severity === 'prohibit');
   const blocked = findings.some((finding) => finding.severity === 'block');
+  const rejected = findings.some((finding) => finding.severity === 'reject');
   const kycReview = findings.some((finding) => finding.principle === 'kyc' && finding.severity !== 'advise');
   const shariahFlags = findings.filter((finding) => finding.principle !== 'kyc' && finding.severity === 'flag').length;
   const advice = findings.filter((finding) => finding.severity === 'advise').length;
@@ -31,9 +32,10 @@ export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity
     ghararCheck: !failed('gharar') && !failed('maysir'),
     halalCheck: !failed('halal'),
     kycCheck: !kycReview,
-    score: points(failures, flags, Math.min(advice, 5), blocked),
-    action: actionFor(failures, flags, blocked),
-    shariahCompliant: failures === 0 && shariahFlags === 0,
+    // A request that cannot stand earns nothing, however clean the rest of it is.
+    score: rejected ? 0 : points(failures, flags, Math.min(advice, 5), blocked),
+    action: actionFor(failures, flags, blocked || rejected),
+    shariahCompliant: failures === 0 && shariahFlags === 0 && !rejected,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OneOrMore, WatchEntry } from './facts.ts';
+import type { OneOrMore, WatchEntry } from './facts/payment.ts';
 import { compareNames, type ScorePart } from './names/compare-names.ts';
 import { nameTokens } from './names/name-tokens.ts';
 

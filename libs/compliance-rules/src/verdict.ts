@@ -1,7 +1,11 @@
+/** The principles that every payment is judged by. */
 export type Principle = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc';
 
-/** From the gravest: a legal stop, a failed principle, a human review, a note. */
-export type Severity = 'block' | 'prohibit' | 'flag' | 'advise';
+/** What a rule speaks of: a principle, or zakat, which only findings tell of. */
+export type Subject = Principle | 'zakat';
+
+/** From the gravest: a legal stop, a request that cannot stand, a failed principle, a human review, a note. */
+export type Severity = 'block' | 'reject' | 'prohibit' | 'flag' | 'advise';
 
 /** One text in the two languages of the product. */
 export interface Bilingual {
@@ -20,7 +24,7 @@ export interface Evidence {
 /** What one rule has to say about one payment. */
 export interface Finding {
   ruleId: string;
-  principle: Principle;
+  principle: Subject;
   severity: Severity;
   evidence: Evidence[];
   explain: Bilingual;

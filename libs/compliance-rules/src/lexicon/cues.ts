@@ -1,9 +1,10 @@
 import { amountCues } from './amount-cues.ts';
 import { conductCues } from './conduct-cues.ts';
+import { contractCues } from './contract-cues.ts';
 import { dealCues } from './deal-cues.ts';
 import { speechCues } from './speech-cues.ts';
 
 /** Words that decide nothing alone but tell what the words near them mean. */
-export const cues = { ...speechCues, ...amountCues, ...dealCues, ...conductCues } as const;
+export const cues = { ...speechCues, ...amountCues, ...dealCues, ...contractCues, ...conductCues } as const;
 
 export type CueId = keyof typeof cues;

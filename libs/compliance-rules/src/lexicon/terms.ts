@@ -1,4 +1,5 @@
 import type { Term } from '../text/lexicon.ts';
+import { contractTerms } from './contract-terms.ts';
 import { ghararTerms } from './gharar-terms.ts';
 import { halalTerms } from './halal-terms.ts';
 import { kycTerms } from './kyc-terms.ts';
@@ -6,4 +7,6 @@ import { maysirTerms } from './maysir-terms.ts';
 import { ribaTerms } from './riba-terms.ts';
 
 /** Every word and phrase that speaks for a rule. */
-export const terms: readonly Term[] = [...ribaTerms, ...ghararTerms, ...maysirTerms, ...halalTerms, ...kycTerms];
+export const terms: readonly Term[] = [
+  ...ribaTerms, ...contractTerms, ...ghararTerms, ...maysirTerms, ...halalTerms, ...kycTerms,
+];

@@ -67,14 +67,27 @@ export const ghararMarketRules: readonly Rule[] = [
     principle: 'gharar',
     severity: 'prohibit',
     title: { en: 'Short sale', ar: 'البيع على المكشوف' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'GHR-012'),
+    reads: ['trade.short', 'trade.stockLoan', 'memo'],
+    when(context) {
+      const { short, stockLoan } = context.facts.trade ?? {};
+      if (short === true) return { evidence: [fact('trade.short', true)] };
+      return stockLoan === true ? { evidence: [fact('trade.stockLoan', true)] } : saidInMemo(context, 'GHR-012');
+    },
     explain: { en: 'The seller does not own the shares sold.', ar: 'لا يملك البائع الأسهم التي يبيعها.' },
     remedy: { en: 'Trade owned shares only.', ar: 'تعامل بأسهم مملوكة فقط.' },
     cite: cite('ss-21', 'iifa-63'),
     examples: {
-      compliant: [paying('Short course on share valuation'), paying('Sold the shares I own')],
-      violating: [paying('Short selling of bank shares'), paying('بيع على المكشوف لأسهم شركة')],
+      compliant: [
+        payment({ trade: { short: false } }),
+        paying('Short course on share valuation'),
+        paying('Sold the shares I own'),
+        paying('بعت الأسهم التي أملكها'),
+      ],
+      violating: [
+        payment({ trade: { short: true } }),
+        paying('Short selling of bank shares'),
+        paying('بيع على المكشوف لأسهم شركة'),
+      ],
     },
   },
   {
@@ -104,20 +117,33 @@ export const ghararMarketRules: readonly Rule[] = [
     principle: 'gharar',
     severity: 'prohibit',
     title: { en: 'Commercial insurance', ar: 'التأمين التجاري' },
-    reads: ['mcc', 'isic', 'takaful', 'memo'],
+    reads: ['mcc', 'isic', 'takaful', 'insurance.compulsory', 'insurance.takafulAvailable', 'memo'],
     when(context) {
       if (context.facts.takaful === true || context.memo.cues.has('takaful')) return undefined;
-      return (
-        coded(context, 'mcc', INSURANCE_MCC) ??
-        coded(context, 'isic', INSURANCE_ISIC) ??
-        saidInMemo(context, 'GHR-014')
-      );
+      const insurer = coded(context, 'mcc', INSURANCE_MCC) ?? coded(context, 'isic', INSURANCE_ISIC);
+      const match = insurer ?? saidInMemo(context, 'GHR-014');
+      const { compulsory, takafulAvailable } = context.facts.insurance ?? {};
+      if (match === undefined || compulsory !== true || takafulAvailable !== false) return match;
+      return { ...match, outcome: match.outcome ?? 'compulsory' };
     },
     explain: {
       en: 'A fixed premium is paid against an uncertain payout.',
       ar: 'قسط معلوم مقابل تعويض غير معلوم.',
     },
     remedy: { en: 'Use takaful.', ar: 'استعمل التأمين التكافلي.' },
+    outcomes: {
+      compulsory: {
+        severity: 'flag',
+        explain: {
+          en: 'The law requires this insurance and no takaful offers it.',
+          ar: 'هذا التأمين إلزامي نظامًا ولا بديل تكافليًا له.',
+        },
+        remedy: {
+          en: 'Ask the board, and take the least cover that the law accepts.',
+          ar: 'ارجع إلى الهيئة واقتصر على أقل تغطية يقبلها النظام.',
+        },
+      },
+    },
     cite: cite('iifa-9', 'ss-26'),
     examples: {
       compliant: [
@@ -128,6 +154,7 @@ export const ghararMarketRules: readonly Rule[] = [
       ],
       violating: [
         payment({ mcc: '6300' }),
+        payment({ mcc: '6300', insurance: { compulsory: true, takafulAvailable: false } }),
         paying('Car insurance premium, comprehensive'),
         paying('قسط تأمين السيارة'),
       ],

@@ -3,86 +3,12 @@ import { fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { Rule } from '../rule.ts';
 
-const SALES_OF_FUTURE_GOODS = new Set(['salam', 'istisna', 'agency', 'promise']);
 const UNKNOWN_PRICES = new Set(['open', 'oneParty', 'unknownEvent']);
+const NO_DATE = new Set(['unknown', 'open', 'undetermined', 'unspecified', 'tbd', 'none']);
+const NOT_AN_EXCHANGE = new Set(['gift', 'charity', 'agency', 'promise', 'will']);
 
-/** Uncertainty in sales: ownership, existence, description and price. */
+/** Uncertainty in the terms of a sale: price, date, choice and condition. */
 export const ghararSaleRules: readonly Rule[] = [
-  {
-    id: 'GHR-001',
-    principle: 'gharar',
-    severity: 'prohibit',
-    title: { en: 'Sale of what the seller does not own', ar: 'بيع ما لا يملكه البائع' },
-    reads: ['sale.object.specific', 'sale.seller.owns', 'sale.type', 'memo'],
-    when(context) {
-      const sale = context.facts.sale;
-      const specific = typeof sale?.object !== 'object' || sale.object.specific !== false;
-      if (sale?.seller?.owns === false && specific && !SALES_OF_FUTURE_GOODS.has(sale.type ?? '')) {
-        return { evidence: [fact('sale.seller.owns', false)] };
-      }
-      return saidInMemo(context, 'GHR-001');
-    },
-    explain: { en: 'The seller is selling what is not yet his.', ar: 'يبيع البائع ما ليس في ملكه.' },
-    remedy: {
-      en: 'Sign a promise now and sell after ownership.',
-      ar: 'وقّع وعدًا الآن وأبرم البيع بعد التملك.',
-    },
-    cite: cite('abu-dawud-3503', 'ss-8', 'iifa-40'),
-    examples: {
-      compliant: [
-        payment({ sale: { type: 'salam', seller: { owns: false } } }),
-        payment({ sale: { type: 'spot', object: { specific: true }, seller: { owns: true } } }),
-        paying('Sale of my own flat'),
-      ],
-      violating: [
-        payment({ sale: { type: 'spot', object: { specific: true }, seller: { owns: false } } }),
-        paying('Price of a villa the seller does not own yet'),
-        paying('بيع سيارة لا أملكها بعد'),
-      ],
-    },
-  },
-  {
-    id: 'GHR-003',
-    principle: 'gharar',
-    severity: 'prohibit',
-    title: { en: 'Sale of what may never be delivered', ar: 'بيع ما لا يُقدر على تسليمه' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'GHR-003'),
-    explain: {
-      en: '“{term}”: the thing sold does not exist yet or may never be delivered.',
-      ar: '«{term}»: المبيع غير موجود أو لا يُقدر على تسليمه.',
-    },
-    remedy: {
-      en: 'Use salam or istisna with full specification, or wait until it can be delivered.',
-      ar: 'استعمل السلم أو الاستصناع بوصف كامل، أو انتظر حتى يمكن التسليم.',
-    },
-    cite: cite('muslim-1513', 'ss-31'),
-    examples: {
-      compliant: [paying('Two kilos of fresh fish'), paying('Salam: 1 ton of dates, grade A, delivered in August')],
-      violating: [paying('Price of the fish in the sea'), paying('شراء جمل شارد'), paying('ثمن سمك في الماء')],
-    },
-  },
-  {
-    id: 'GHR-004',
-    principle: 'gharar',
-    severity: 'prohibit',
-    title: { en: 'Sale of an undescribed object', ar: 'بيع المجهول' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'GHR-004'),
-    explain: {
-      en: '“{term}”: the buyer does not know what is bought.',
-      ar: '«{term}»: المشتري لا يعلم ما يشتريه.',
-    },
-    remedy: {
-      en: 'Identify or describe the object, or give an option of inspection.',
-      ar: 'عيّن المبيع أو صِفه، أو اجعل للمشتري خيار الرؤية.',
-    },
-    cite: cite('muslim-1513', 'ss-31'),
-    examples: {
-      compliant: [paying('Mystery novel from the book fair'), paying('Sealed box of 12 named items, list attached')],
-      violating: [paying('Mystery box, contents unknown'), paying('صندوق غامض بمحتوى مجهول')],
-    },
-  },
   {
     id: 'GHR-006',
     principle: 'gharar',
@@ -109,6 +35,7 @@ export const ghararSaleRules: readonly Rule[] = [
         payment({ sale: { price: { status: 'published' } } }),
         payment({ sale: { price: '900' } }),
         paying('Price as agreed yesterday, 900'),
+        paying('السعر المتفق عليه ٩٠٠'),
       ],
       violating: [
         payment({ sale: { price: { status: 'oneParty' } } }),
@@ -118,12 +45,48 @@ export const ghararSaleRules: readonly Rule[] = [
     },
   },
   {
+    id: 'GHR-007',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'No determinable date', ar: 'أجل مجهول' },
+    reads: ['sale.deliveryDate', 'payment.dueDate', 'memo'],
+    when(context) {
+      const { sale, payment: due } = context.facts;
+      if (isOpen(sale?.deliveryDate)) return { evidence: [fact('sale.deliveryDate', sale?.deliveryDate)] };
+      if (isOpen(due?.dueDate)) return { evidence: [fact('payment.dueDate', due?.dueDate)] };
+      return saidInMemo(context, 'GHR-007');
+    },
+    explain: {
+      en: 'The time at which a side of the sale is due cannot be determined.',
+      ar: 'لا يمكن تحديد وقت أداء أحد البدلين.',
+    },
+    remedy: { en: 'Set a date.', ar: 'حدّد تاريخًا.' },
+    cite: cite('quran-2-282', 'ss-31'),
+    examples: {
+      compliant: [
+        payment({ sale: { deliveryDate: '2027-01-15' }, payment: { dueDate: '2027-02-15' } }),
+        paying('Sofa, delivery on 12 March'),
+        paying('كنب والتسليم ١٢ مارس'),
+      ],
+      violating: [
+        payment({ sale: { deliveryDate: 'unknown' } }),
+        payment({ payment: { dueDate: 'open' } }),
+        paying('Bought a sofa, delivery date not set'),
+        paying('شراء أثاث والتسليم بدون موعد محدد'),
+      ],
+    },
+  },
+  {
     id: 'GHR-008',
     principle: 'gharar',
     severity: 'prohibit',
     title: { en: 'Two prices and none chosen', ar: 'بيعتان في بيعة' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'GHR-008'),
+    reads: ['sale.alternatives', 'sale.electedIndex', 'memo'],
+    when(context) {
+      const { alternatives = [], electedIndex } = context.facts.sale ?? {};
+      if (alternatives.length < 2 || electedIndex !== undefined) return saidInMemo(context, 'GHR-008');
+      return { evidence: [fact('sale.alternatives', alternatives.join(' / ')), fact('sale.electedIndex')] };
+    },
     explain: {
       en: 'Two prices were offered and the sale was concluded without choosing one.',
       ar: 'عُرض ثمنان وأُبرم البيع دون اختيار أحدهما.',
@@ -131,8 +94,53 @@ export const ghararSaleRules: readonly Rule[] = [
     remedy: { en: 'Choose one price before concluding.', ar: 'اختر أحد الثمنين قبل إبرام العقد.' },
     cite: cite('tirmidhi-1231', 'iifa-51'),
     examples: {
-      compliant: [paying('Instalment price chosen: 1,200 over 12 months')],
-      violating: [paying('900 cash or 1,000 on credit, decide later which price'), paying('بيعتين في بيعة')],
+      compliant: [
+        payment({ sale: { alternatives: ['900 cash', '1000 over a year'], electedIndex: 1 } }),
+        paying('Instalment price chosen: 1,200 over 12 months'),
+        paying('اخترنا سعر التقسيط ١٢٠٠'),
+      ],
+      violating: [
+        payment({ sale: { alternatives: ['900 cash', '1000 over a year'] } }),
+        paying('900 cash or 1,000 on credit, decide later which price'),
+        paying('بيعتين في بيعة'),
+      ],
+    },
+  },
+  {
+    id: 'GHR-009',
+    principle: 'gharar',
+    severity: 'prohibit',
+    title: { en: 'Sale that hangs on an uncertain event', ar: 'بيع معلق على أمر مجهول' },
+    reads: ['contract.condition', 'contract.type', 'memo'],
+    when(context) {
+      const { condition = '', type = '' } = context.facts.contract ?? {};
+      if (condition.trim() === '' || condition === 'none') return saidInMemo(context, 'GHR-009');
+      return NOT_AN_EXCHANGE.has(type) ? undefined : { evidence: [fact('contract.condition', condition)] };
+    },
+    explain: {
+      en: 'The transfer hangs on an outside event that may never happen.',
+      ar: 'انتقال الملك معلق على حدث خارجي قد لا يقع.',
+    },
+    remedy: {
+      en: 'Use a promise, or a clear option to cancel.',
+      ar: 'استعمل وعدًا أو خيار فسخ واضحًا.',
+    },
+    cite: cite('ss-31', 'muslim-1513'),
+    examples: {
+      compliant: [
+        payment({ contract: { type: 'gift', condition: 'if he passes the exam' } }),
+        paying('Umbrella in case it rains'),
+        paying('مظلة تحسبًا لنزول المطر'),
+      ],
+      violating: [
+        payment({ contract: { type: 'sale', condition: 'if the ship arrives' } }),
+        paying('The car is sold to me only if it rains tomorrow'),
+        paying('بيع السيارة معلق على نزول المطر'),
+      ],
     },
   },
 ];
+
+function isOpen(date: string | undefined): boolean {
+  return date !== undefined && NO_DATE.has(date.trim().toLowerCase());
+}

@@ -8,7 +8,7 @@ const STOP_AND_REPORT = {
   ar: 'أوقف الدفعة وانظر في رفع بلاغ اشتباه.',
 };
 
-/** Acts and services: sexual commerce, sorcery, bribery, taking wrongfully, serving the forbidden. */
+/** Acts and services: sexual commerce, sorcery, bribery, taking wrongfully. */
 export const halalConductRules: readonly Rule[] = [
   {
     id: 'HAL-005',
@@ -98,31 +98,6 @@ export const halalConductRules: readonly Rule[] = [
     examples: {
       compliant: [paying('Replacement of my stolen card'), paying('Fake plants for the lobby')],
       violating: [paying('Fake Rolex'), paying('Forged degree certificate'), paying('شهادة مزورة')],
-    },
-  },
-  {
-    id: 'HAL-018',
-    principle: 'halal',
-    severity: 'prohibit',
-    title: { en: 'Service to a forbidden business', ar: 'خدمة نشاط محرم' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-018'),
-    explain: {
-      en: '“{term}”: the service directly assists a forbidden business.',
-      ar: '«{term}»: الخدمة إعانة مباشرة على نشاط محرم.',
-    },
-    remedy: {
-      en: 'Decline the service to the forbidden business.',
-      ar: 'ارفض تقديم الخدمة للنشاط المحرم.',
-    },
-    cite: cite('quran-5-2'),
-    examples: {
-      compliant: [paying('Lease of a juice bar'), paying('Objection against the licence of a nightclub')],
-      violating: [
-        paying('Rent of the shop to a pub'),
-        paying('Advertising campaign for a betting app'),
-        paying('إيجار محل لبيع الخمور'),
-      ],
     },
   },
 ];

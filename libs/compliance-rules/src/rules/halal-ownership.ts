@@ -1,7 +1,12 @@
 import { cite } from '../citations.ts';
-import { saidInMemo } from '../evidence.ts';
-import { paying } from '../examples.ts';
-import type { Rule } from '../rule.ts';
+import { CONVENTIONAL_INSURANCE, CONVENTIONAL_LENDING } from '../codes.ts';
+import { codedAny, fact, saidInMemo } from '../evidence.ts';
+import { paying, payment } from '../examples.ts';
+import { readMinor, showMinor } from '../money.ts';
+import type { Codes } from '../codes.ts';
+import type { Context, Match, Rule } from '../rule.ts';
+
+const SUPPORTING = new Set(['equity', 'financing', 'lease', 'leasePremises', 'jointVenture', 'jv']);
 
 /** Ownership and financing of businesses whose main activity is forbidden. */
 export const halalOwnershipRules: readonly Rule[] = [
@@ -10,8 +15,9 @@ export const halalOwnershipRules: readonly Rule[] = [
     principle: 'halal',
     severity: 'prohibit',
     title: { en: 'Share in an interest business', ar: 'مساهمة في نشاط ربوي' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-006'),
+    reads: ['purpose', 'target.industry', 'target.islamic', 'isic', 'naics', 'memo'],
+    when: (context) =>
+      supported(context, 'conventionalBanking', CONVENTIONAL_LENDING) ?? saidInMemo(context, 'HAL-006'),
     explain: {
       en: '“{term}”: the money supports a business whose main activity is lending at interest.',
       ar: '«{term}»: المال دعم لنشاط أصله الإقراض بفائدة.',
@@ -19,8 +25,18 @@ export const halalOwnershipRules: readonly Rule[] = [
     remedy: { en: 'Use an Islamic institution.', ar: 'تعامل مع مؤسسة إسلامية.' },
     cite: cite('iifa-63', 'ss-21'),
     examples: {
-      compliant: [paying('Shares in an Islamic bank'), paying('Transfer to my bank')],
-      violating: [paying('Shares of a conventional bank'), paying('شراء أسهم بنك ربوي')],
+      compliant: [
+        payment({ purpose: 'equity', isic: '6419', target: { islamic: true } }),
+        paying('Shares in an Islamic bank'),
+        paying('Transfer to my bank'),
+        paying('أسهم بنك إسلامي'),
+      ],
+      violating: [
+        payment({ purpose: 'equity', target: { industry: 'conventionalBanking' } }),
+        payment({ purpose: 'financing', isic: '6492' }),
+        paying('Shares of a conventional bank'),
+        paying('شراء أسهم بنك ربوي'),
+      ],
     },
   },
   {
@@ -28,8 +44,9 @@ export const halalOwnershipRules: readonly Rule[] = [
     principle: 'halal',
     severity: 'prohibit',
     title: { en: 'Share in a conventional insurer', ar: 'مساهمة في تأمين تجاري' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'HAL-007'),
+    reads: ['purpose', 'target.industry', 'target.islamic', 'isic', 'naics', 'memo'],
+    when: (context) =>
+      supported(context, 'conventionalInsurance', CONVENTIONAL_INSURANCE) ?? saidInMemo(context, 'HAL-007'),
     explain: {
       en: '“{term}”: the money supports a business of commercial insurance.',
       ar: '«{term}»: المال دعم لنشاط التأمين التجاري.',
@@ -37,8 +54,105 @@ export const halalOwnershipRules: readonly Rule[] = [
     remedy: { en: 'Use a takaful operator.', ar: 'تعامل مع شركة تكافل.' },
     cite: cite('ss-21', 'ss-26'),
     examples: {
-      compliant: [paying('Shares of a takaful insurance company')],
-      violating: [paying('Investment in an insurance company'), paying('أسهم في شركة تأمين')],
+      compliant: [
+        payment({ isic: '6419', purpose: 'wage' }),
+        paying('Shares of a takaful insurance company'),
+        paying('أسهم شركة تأمين تعاوني'),
+      ],
+      violating: [
+        payment({ purpose: 'equity', target: { industry: 'conventionalInsurance' } }),
+        paying('Investment in an insurance company'),
+        paying('أسهم في شركة تأمين'),
+      ],
+    },
+  },
+  {
+    id: 'HAL-014',
+    principle: 'halal',
+    severity: 'prohibit',
+    title: { en: 'Issuer fails the screening', ar: 'شركة لا تجتاز المعايير' },
+    reads: [
+      'issuer.mainActivityProhibited', 'issuer.impureIncomePct', 'issuer.interestDebtPct', 'issuer.interestDepositPct',
+    ],
+    when: failedScreening,
+    explain: {
+      en: 'The issuer of the shares fails the screening: {term}.',
+      ar: 'الشركة المصدرة لا تجتاز المعايير: {term}.',
+    },
+    remedy: { en: 'Do not buy; plan an exit if held.', ar: 'لا تشترِ، وضع خطة خروج إن كنت تملكها.' },
+    cite: cite('ss-21'),
+    examples: {
+      compliant: [
+        payment({ issuer: { impureIncomePct: 5, interestDebtPct: 30, interestDepositPct: 30 } }),
+        payment({ issuer: { impureIncomePct: 1.5 } }),
+      ],
+      violating: [
+        payment({ issuer: { impureIncomePct: 5.1 } }),
+        payment({ issuer: { interestDebtPct: 31 } }),
+        payment({ issuer: { mainActivityProhibited: true } }),
+      ],
+    },
+  },
+  {
+    id: 'HAL-015',
+    principle: 'halal',
+    severity: 'advise',
+    title: { en: 'Purification of shares', ar: 'تطهير الأسهم' },
+    reads: ['issuer.impureIncome', 'issuer.sharesOutstanding', 'issuer.held'],
+    when: purification,
+    explain: {
+      en: 'A small part of what the shares earn is impure: {purify} must be given away.',
+      ar: 'جزء يسير من دخل الأسهم غير نقي: يجب إخراج {purify}.',
+    },
+    remedy: { en: 'Give away {purify} to purify the shares.', ar: 'أخرج {purify} تطهيرًا للأسهم.' },
+    cite: cite('ss-21'),
+    examples: {
+      compliant: [
+        payment({ issuer: { impureIncome: '0', sharesOutstanding: 1000, held: 10 } }),
+        payment({ issuer: { impureIncome: '5000', sharesOutstanding: 1000, held: 10, impureIncomePct: 9 } }),
+      ],
+      violating: [
+        payment({ issuer: { impureIncome: '5000', sharesOutstanding: 1000, held: 10 } }),
+        payment({ issuer: { impureIncome: '100', sharesOutstanding: 300, held: 1, impureIncomePct: 2 } }),
+      ],
     },
   },
 ];
+
+/** Money that owns or finances a business helps what the business does. */
+function supported(context: Context, industry: string, codes: Codes): Match | undefined {
+  const { purpose, target } = context.facts;
+  if (purpose === undefined || !SUPPORTING.has(purpose) || target?.islamic === true) return undefined;
+  if (target?.industry !== industry) return codedAny(context, codes);
+  return { evidence: [fact('target.industry', industry), fact('purpose', purpose)], data: { term: industry } };
+}
+
+function failedScreening({ facts: { issuer }, policy }: Context): Match | undefined {
+  if (issuer === undefined) return undefined;
+  if (issuer.mainActivityProhibited === true) {
+    return { evidence: [fact('issuer.mainActivityProhibited', true)], data: { term: 'main activity' } };
+  }
+  for (const name of ['impureIncomePct', 'interestDebtPct', 'interestDepositPct'] as const) {
+    const share = issuer[name];
+    const limit = policy.issuerLimits[name];
+    if (share === undefined || share <= limit) continue;
+    return { evidence: [fact(`issuer.${name}`, share)], data: { term: `${name} ${share} > ${limit}` } };
+  }
+  return undefined;
+}
+
+/** The impure income of each share times the shares held, rounded up to the minor unit. */
+function purification(context: Context): Match | undefined {
+  const { impureIncome, sharesOutstanding, held } = context.facts.issuer ?? {};
+  const impureMinor = readMinor(impureIncome);
+  if (impureMinor === undefined || impureMinor === 0n || failedScreening(context) !== undefined) return undefined;
+  if (!isCount(sharesOutstanding) || !isCount(held)) return undefined;
+  const shares = BigInt(sharesOutstanding);
+  const purifyMinor = (impureMinor * BigInt(held) + shares - 1n) / shares;
+  const purify = `${showMinor(purifyMinor)} ${context.facts.currency}`;
+  return { evidence: [fact('issuer.impureIncome', impureIncome)], data: { purify } };
+}
+
+function isCount(value: number | undefined): value is number {
+  return value !== undefined && Number.isSafeInteger(value) && value > 0;
+}

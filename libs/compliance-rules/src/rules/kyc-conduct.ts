@@ -25,7 +25,11 @@ export const kycConductRules: readonly Rule[] = [
     remedy: HOLD,
     cite: cite('fatf-20'),
     examples: {
-      compliant: [paying('Weight limit surcharge for the parcel'), paying('Rent, one of four cheques')],
+      compliant: [
+        paying('Weight limit surcharge for the parcel'),
+        paying('Rent, one of four cheques'),
+        paying('مخالفة حد السرعة'),
+      ],
       violating: [
         paying('Keep it under the limit so the bank does not ask'),
         paying('Fake invoice for the customs'),
@@ -50,7 +54,11 @@ export const kycConductRules: readonly Rule[] = [
     },
     cite: cite('fatf-typologies'),
     examples: {
-      compliant: [paying('Salary into my account'), paying('Reimbursement for the team lunch')],
+      compliant: [
+        paying('Salary into my account'),
+        paying('Reimbursement for the team lunch'),
+        paying('راتبي على حسابي الشخصي'),
+      ],
       violating: [
         paying('Received for someone I do not know, forward the rest and keep 5% commission'),
         paying('Rented wallet, monthly fee'),
@@ -63,8 +71,12 @@ export const kycConductRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Unlicensed collection of donations', ar: 'جمع تبرعات بلا ترخيص' },
-    reads: ['memo'],
-    when: (context) => saidInMemo(context, 'KYC-016'),
+    reads: ['payee.npo', 'payee.licensed', 'memo'],
+    when(context) {
+      const { npo, licensed } = context.facts.payee ?? {};
+      if (npo !== true || licensed !== false) return saidInMemo(context, 'KYC-016');
+      return { evidence: [fact('payee.licensed', false)], data: { term: 'payee' } };
+    },
     explain: {
       en: '“{term}”: donations are collected outside a licensed body.',
       ar: '«{term}»: تُجمع التبرعات خارج جهة مرخصة.',
@@ -72,8 +84,16 @@ export const kycConductRules: readonly Rule[] = [
     remedy: { en: 'Use a licensed charity.', ar: 'استعمل جهة خيرية مرخصة.' },
     cite: cite('fatf-8', 'uae-donations'),
     examples: {
-      compliant: [paying('Donation to the Red Crescent')],
-      violating: [paying('Collecting donations without a licence'), paying('جمع تبرعات بدون ترخيص')],
+      compliant: [
+        payment({ payee: { npo: true, licensed: true } }),
+        paying('Donation to the Red Crescent'),
+        paying('تبرع للهلال الأحمر'),
+      ],
+      violating: [
+        payment({ payee: { npo: true, licensed: false } }),
+        paying('Collecting donations without a licence'),
+        paying('جمع تبرعات بدون ترخيص'),
+      ],
     },
   },
   {
@@ -81,23 +101,31 @@ export const kycConductRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'advise',
     title: { en: 'Purpose unclear', ar: 'الغرض غير واضح' },
-    reads: ['memo', 'amount', 'currency'],
+    reads: ['memo', 'type', 'amount', 'currency'],
     when({ facts, memo, policy, amountMinor }) {
-      if (facts.memo === undefined || amountMinor < policy.thresholds[facts.currency].purposeMinor) return undefined;
-      return isUninformative(memo.words) ? { evidence: [fact('memo', facts.memo)] } : undefined;
+      if (facts.memo === undefined) return undefined;
+      const isLarge = amountMinor >= policy.thresholds[facts.currency].purposeMinor;
+      const conflicts = facts.type === 'zakat' && memo.cues.has('sale-or-service') && !memo.cues.has('zakat');
+      const isUnclear = isLarge && isUninformative(memo.words);
+      return conflicts || isUnclear ? { evidence: [fact('memo', facts.memo)] } : undefined;
     },
     explain: {
-      en: 'The memo does not say what a payment of this size is for.',
-      ar: 'لا يبيّن النص الغرض من دفعة بهذا المبلغ.',
+      en: 'The memo does not say what the payment is for, or contradicts its kind.',
+      ar: 'لا يبيّن النص الغرض من الدفعة أو يخالف نوعها.',
     },
     remedy: { en: 'Ask for an invoice or a purpose.', ar: 'اطلب فاتورة أو بيانًا للغرض.' },
     cite: cite('good-practice'),
     examples: {
-      compliant: [paying('goods', { amount: '9999' }), paying('Rent for villa 12, March', { amount: '20000' })],
+      compliant: [
+        paying('goods', { amount: '9999' }),
+        paying('Rent for villa 12, March', { amount: '20000' }),
+        paying('إيجار فيلا ١٢', { amount: '20000' }),
+      ],
       violating: [
         paying('payment', { amount: '12000' }),
         paying('xkcdq wrtp', { amount: '12000' }),
         payment({ amount: '15000', memo: 'بضاعة' }),
+        paying('Rent for the shop', { type: 'zakat' }),
       ],
     },
   },

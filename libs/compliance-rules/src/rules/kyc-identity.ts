@@ -1,7 +1,7 @@
 import { cite } from '../citations.ts';
 import { fact } from '../evidence.ts';
 import { payment } from '../examples.ts';
-import type { HistoryItem } from '../facts.ts';
+import { hoursSince, type PaymentFacts } from '../facts/payment.ts';
 import { readMinor, showMinor } from '../money.ts';
 import { jurisdictionsOn } from '../policy.ts';
 import type { Context, Rule } from '../rule.ts';
@@ -41,20 +41,21 @@ export const kycIdentityRules: readonly Rule[] = [
     id: 'KYC-002',
     principle: 'kyc',
     severity: 'flag',
-    title: { en: 'Cross-border payment without a beneficiary name', ar: 'دفعة عابرة للحدود بلا اسم مستفيد' },
-    reads: ['crossBorder', 'amount', 'counterpartyName'],
+    title: { en: 'Cross-border payment with missing data', ar: 'دفعة عابرة للحدود ناقصة البيانات' },
+    reads: ['crossBorder', 'amount', 'counterpartyName', 'originator', 'beneficiary'],
     when({ facts, policy, amountMinor }) {
-      if (facts.crossBorder !== true || !isBlank(facts.counterpartyName)) return undefined;
+      if (facts.crossBorder !== true) return undefined;
       if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
-      return { evidence: [fact('crossBorder', true), fact('counterpartyName')] };
+      const missing = missingData(facts);
+      return missing === undefined ? undefined : { evidence: [fact('crossBorder', true), fact(missing)] };
     },
     explain: {
-      en: 'The payment crosses a border without naming its beneficiary.',
-      ar: 'الدفعة عابرة للحدود ولا تسمي المستفيد.',
+      en: 'The payment crosses a border and does not say all that it must of its payer and its payee.',
+      ar: 'الدفعة عابرة للحدود ولا تتضمن كل ما يلزم من بيانات الدافع والمستفيد.',
     },
     remedy: {
-      en: 'Request the missing beneficiary data; do not execute before.',
-      ar: 'اطلب بيانات المستفيد الناقصة ولا تنفذ قبلها.',
+      en: 'Request the missing data of payer and payee; do not execute before.',
+      ar: 'اطلب البيانات الناقصة للدافع والمستفيد ولا تنفذ قبلها.',
     },
     cite: cite('fatf-16', 'qfcra-3.3.10'),
     examples: {
@@ -62,7 +63,12 @@ export const kycIdentityRules: readonly Rule[] = [
         payment({ amount: '4000', crossBorder: true, counterpartyName: 'Lina Haddad' }),
         payment({ amount: '3499', crossBorder: true }),
       ],
-      violating: [payment({ amount: '3500', crossBorder: true })],
+      violating: [
+        payment({ amount: '3500', crossBorder: true }),
+        payment({
+          amount: '3500', crossBorder: true, counterpartyName: 'Lina Haddad', originator: { name: 'Omar Saleh' },
+        }),
+      ],
     },
   },
   {
@@ -70,7 +76,7 @@ export const kycIdentityRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Large payment without a source of funds', ar: 'دفعة كبيرة بلا مصدر أموال' },
-    reads: ['amount', 'history', 'to', 'counterpartyName', 'sourceOfFunds'],
+    reads: ['amount', 'linkedTotal7d', 'history', 'to', 'counterpartyName', 'sourceOfFunds'],
     when(context) {
       const { facts, policy } = context;
       if (!isBlank(facts.sourceOfFunds)) return undefined;
@@ -96,6 +102,7 @@ export const kycIdentityRules: readonly Rule[] = [
       violating: [
         payment({ amount: '55000' }),
         payment({ amount: '50000', currency: 'QAR' }),
+        payment({ amount: '9000', linkedTotal7d: '61000' }),
         payment({ amount: '30000', to: 'W-1', history: [{ amount: '30000', to: 'W-1', hoursAgo: 3 }] }),
       ],
     },
@@ -122,7 +129,7 @@ export const kycIdentityRules: readonly Rule[] = [
     },
     cite: cite('fatf-19', 'fatf-lists'),
     examples: {
-      compliant: [payment({ counterpartyCountry: 'AE' })],
+      compliant: [payment({ counterpartyCountry: 'AE' }), payment({ amount: '9000', counterpartyCountry: 'QA' })],
       violating: [payment({ amount: '10', counterpartyCountry: 'KP' }), payment({ counterpartyCountry: 'ir' })],
     },
   },
@@ -150,10 +157,23 @@ export const kycIdentityRules: readonly Rule[] = [
         payment({ amount: '3499', counterpartyCountry: 'LB' }),
         payment({ amount: '5000', counterpartyCountry: 'DZ' }),
       ],
-      violating: [payment({ amount: '3500', counterpartyCountry: 'LB' })],
+      violating: [
+        payment({ amount: '3500', counterpartyCountry: 'LB' }),
+        payment({ amount: '90000', currency: 'QAR', counterpartyCountry: 'ye', sourceOfFunds: 'Sale of a flat' }),
+      ],
     },
   },
 ];
+
+/** What a message that states its parties leaves out; a message that states neither must at least name the payee. */
+function missingData({ originator, beneficiary, counterpartyName }: PaymentFacts): string | undefined {
+  if (isBlank(beneficiary?.name) && isBlank(counterpartyName)) return 'counterpartyName';
+  if (beneficiary !== undefined && isBlank(beneficiary.account)) return 'beneficiary.account';
+  if (originator === undefined) return undefined;
+  if (isBlank(originator.name)) return 'originator.name';
+  if (isBlank(originator.account)) return 'originator.account';
+  return isBlank(originator.address) && isBlank(originator.id) ? 'originator.address' : undefined;
+}
 
 function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === '';
@@ -163,15 +183,11 @@ function isBlank(text: string | undefined): boolean {
 function linkedTotal({ facts, policy, amountMinor }: Context): bigint {
   const payees = [facts.to, facts.counterpartyName].filter((payee) => !isBlank(payee));
   let total = amountMinor;
-  for (const [index, item] of (facts.history ?? []).entries()) {
+  for (const item of facts.history ?? []) {
     if (item.direction === 'in' || item.to === undefined || !payees.includes(item.to)) continue;
     if (hoursSince(item) > policy.linkedWindowHours) continue;
-    total += readMinor(item.amount, `history[${index}].amount`) ?? 0n;
+    total += readMinor(item.amount) ?? 0n;
   }
-  return total;
-}
-
-/** An item without an age is taken as recent. */
-function hoursSince(item: HistoryItem): number {
-  return item.hoursAgo ?? (item.minutesAgo ?? 0) / 60;
+  const stated = readMinor(facts.linkedTotal7d) ?? 0n;
+  return stated > total ? stated : total;
 }

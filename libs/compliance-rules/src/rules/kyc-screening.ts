@@ -1,10 +1,10 @@
 import { cite } from '../citations.ts';
 import { fact } from '../evidence.ts';
 import { payment } from '../examples.ts';
-import type { PaymentFacts, WatchEntry } from '../facts.ts';
+import type { PaymentFacts, WatchEntry } from '../facts/payment.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 import { nameTokens } from '../names/name-tokens.ts';
-import { resemblanceOf, type Likeness } from '../screening.ts';
+import { NAME_SCORES, resemblanceOf, type Likeness } from '../screening.ts';
 import type { Evidence } from '../verdict.ts';
 
 const LISTED: readonly WatchEntry[] = [
@@ -23,8 +23,9 @@ export const kycScreeningRules: readonly Rule[] = [
     title: { en: 'Listed party', ar: 'طرف مدرج في قوائم العقوبات' },
     reads: [
       'watchlist', 'counterpartyName', 'senderName', 'counterpartyDob', 'counterpartyNationality', 'counterpartyId',
+      'screening.score', 'screening.identifierMatch',
     ],
-    when: (context) => screened(context, 'confirmed'),
+    when: (context) => scored(context, 'confirmed') ?? screened(context, 'confirmed'),
     explain: {
       en: 'The counterparty’s name and an identifier are those of a listed party.',
       ar: 'اسم الطرف المقابل وأحد معرفاته مطابقان لطرف مدرج.',
@@ -42,6 +43,7 @@ export const kycScreeningRules: readonly Rule[] = [
       violating: [
         payment({ counterpartyName: 'KASIM AL-TESTANI', counterpartyDob: '1971', watchlist: LISTED }),
         payment({ counterpartyName: 'قاسم التستاني', counterpartyNationality: 'XX', watchlist: LISTED }),
+        payment({ screening: { score: 0.98, identifierMatch: true } }),
       ],
     },
   },
@@ -50,8 +52,10 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Possible match with a listed party', ar: 'اشتباه بطرف مدرج' },
-    reads: ['watchlist', 'counterpartyName', 'senderName', 'memo'],
-    when: (context) => screened(context, 'possible'),
+    reads: [
+      'watchlist', 'counterpartyName', 'senderName', 'screening.score', 'screening.identifierMatch', 'memo',
+    ],
+    when: (context) => scored(context, 'possible') ?? screened(context, 'possible'),
     explain: {
       en: 'A name in the payment resembles that of a listed party.',
       ar: 'في الدفعة اسم يشبه اسم طرف مدرج.',
@@ -64,6 +68,8 @@ export const kycScreeningRules: readonly Rule[] = [
     examples: {
       compliant: [
         payment({ counterpartyName: 'Kasim Haddad', watchlist: LISTED }),
+        payment({ memo: 'هدية من قاسم', watchlist: LISTED }),
+        payment({ screening: { score: 0.7 } }),
         payment({ counterpartyName: 'Mariam Saleh', watchlist: LISTED }),
         payment({ counterpartyName: 'Kasim Al Testani', watchlist: CLEARED }),
       ],
@@ -72,6 +78,8 @@ export const kycScreeningRules: readonly Rule[] = [
         payment({ counterpartyName: 'Qassem Testani', watchlist: LISTED }),
         payment({ senderName: 'قاسم التستاني', watchlist: LISTED }),
         payment({ memo: 'on behalf of Kasim Al Testani', watchlist: LISTED }),
+        payment({ memo: 'نيابة عن قاسم التستاني', watchlist: LISTED }),
+        payment({ screening: { score: 0.9 } }),
       ],
     },
   },
@@ -92,11 +100,25 @@ export const kycScreeningRules: readonly Rule[] = [
     },
     cite: cite('cbuae-tfs', 'wolfsberg-2019'),
     examples: {
-      compliant: [payment({ counterpartyName: 'Mariam Saleh', watchlist: [] })],
-      violating: [payment({ counterpartyName: 'Mariam Saleh', watchlist: [], watchlistStale: true })],
+      compliant: [
+        payment({ counterpartyName: 'Mariam Saleh', watchlist: [] }),
+        payment({ counterpartyName: 'Mariam Saleh', watchlistStale: false }),
+      ],
+      violating: [
+        payment({ counterpartyName: 'Mariam Saleh', watchlist: [], watchlistStale: true }),
+        payment({ watchlistStale: true }),
+      ],
     },
   },
 ];
+
+/** The result of a screening that was made before: a whole name with an identifier confirms, a likeness does not. */
+function scored({ facts }: Context, sought: Likeness): Match | undefined {
+  const { score = 0, identifierMatch } = facts.screening ?? {};
+  if (score * 100 < NAME_SCORES.possible) return undefined;
+  const confirmed = score * 100 >= NAME_SCORES.same && identifierMatch === true;
+  return confirmed === (sought === 'confirmed') ? { evidence: [fact('screening.score', score)] } : undefined;
+}
 
 function screened({ facts, memo }: Context, sought: Likeness): Match | undefined {
   for (const entry of facts.watchlist ?? []) {

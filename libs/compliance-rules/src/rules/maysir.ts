@@ -6,6 +6,7 @@ import { readMinor } from '../money.ts';
 import type { Rule } from '../rule.ts';
 
 const STAKES_ON_PRICES = new Set(['binaryOption', 'spreadBet', 'CFD', 'pricePrediction']);
+const OUTSIDE = new Set(['thirdParty', 'sponsor']);
 const DECLINE = { en: 'Decline the payment: it is a stake.', ar: 'ارفض الدفعة: فهي رهان.' };
 
 /** Stakes and chance. */
@@ -93,7 +94,7 @@ export const maysirRules: readonly Rule[] = [
     when(context) {
       const ticket = context.facts.ticket;
       if (ticket === undefined) return saidInMemo(context, 'MAY-004');
-      const price = readMinor(ticket.price, 'ticket.price') ?? 0n;
+      const price = readMinor(ticket.price) ?? 0n;
       return ticket.draw && price > 0n ? { evidence: [fact('ticket.price', ticket.price)] } : undefined;
     },
     explain: { en: 'A paid chance to win is gambling.', ar: 'دفع المال مقابل فرصة ربح قمار.' },
@@ -147,7 +148,7 @@ export const maysirRules: readonly Rule[] = [
       const prediction = context.facts.prediction;
       if (prediction === undefined) return saidInMemo(context, 'MAY-006');
       const { operator, stake } = prediction;
-      if (operator === undefined || (readMinor(stake, 'prediction.stake') ?? 0n) === 0n) return undefined;
+      if (operator === undefined || (readMinor(stake) ?? 0n) === 0n) return undefined;
       return { evidence: [fact('prediction.operator', operator), fact('prediction.stake', stake)] };
     },
     explain: { en: 'Money is wagered on an outside event.', ar: 'يُراهن بالمال على حدث خارجي.' },
@@ -158,6 +159,40 @@ export const maysirRules: readonly Rule[] = [
       violating: [
         payment({ prediction: { operator: 'BetNow', stake: '50' } }),
         paying('Stake on the derby with the bookmaker'),
+      ],
+    },
+  },
+  {
+    id: 'MAY-007',
+    principle: 'maysir',
+    severity: 'advise',
+    title: { en: 'Contest with an outside prize', ar: 'مسابقة بجائزة خارجية' },
+    reads: ['prize.source', 'prize.entryFee', 'memo'],
+    when(context) {
+      const { source, entryFee } = context.facts.prize ?? {};
+      if (source === undefined) return saidInMemo(context, 'MAY-007');
+      if (!OUTSIDE.has(source) || readMinor(entryFee) !== 0n) return undefined;
+      return { evidence: [fact('prize.source', source), fact('prize.entryFee', entryFee)] };
+    },
+    explain: {
+      en: 'No participant risks a stake, since the prize comes from outside.',
+      ar: 'لا يخاطر أحد من المشاركين بماله لأن الجائزة من خارجهم.',
+    },
+    remedy: {
+      en: 'Record the sponsor, and check that no price was raised for the draw.',
+      ar: 'سجّل الراعي وتأكد أن السعر لم يُرفع من أجل السحب.',
+    },
+    cite: cite('iifa-127', 'ss-55'),
+    examples: {
+      compliant: [
+        payment({ prize: { source: 'thirdParty', entryFee: '20' } }),
+        paying('Sponsorship of the football team'),
+        paying('رعاية فريق كرة القدم'),
+      ],
+      violating: [
+        payment({ prize: { source: 'thirdParty', entryFee: '0' } }),
+        paying('Prize draw at the fair, free entry, prizes from the sponsor'),
+        paying('قرعة على جوائز برعاية الشركة بدون رسوم'),
       ],
     },
   },

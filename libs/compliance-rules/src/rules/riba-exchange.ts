@@ -1,7 +1,7 @@
 import { cite } from '../citations.ts';
 import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
-import type { ExchangeFacts, SaleFacts } from '../facts.ts';
+import type { ExchangeFacts, SaleFacts } from '../facts/payment.ts';
 import { readMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 import { earliestDate, lagInDays } from '../settlement.ts';
@@ -43,19 +43,12 @@ export const ribaExchangeRules: readonly Rule[] = [
     id: 'RIBA-010',
     principle: 'riba',
     severity: 'prohibit',
-    title: { en: 'Delayed exchange of currencies, gold or silver', ar: 'تأخير القبض في الصرف' },
-    reads: [
-      'exchange.settleGive', 'exchange.settleReceive', 'exchange.forward', 'exchange.creditFinal', 'sale.object',
-      'sale.terms', 'memo',
-    ],
-    when: (context) =>
-      delayedExchange(context) ??
-      goldOnCredit(context.facts.sale) ??
-      relatedInMemo(context, 'RIBA-010') ??
-      saidInMemo(context, 'RIBA-010'),
+    title: { en: 'Delayed exchange of currencies', ar: 'تأخير القبض في الصرف' },
+    reads: ['exchange.settleGive', 'exchange.settleReceive', 'exchange.creditFinal', 'memo'],
+    when: (context) => delayedExchange(context) ?? relatedInMemo(context, 'RIBA-010'),
     explain: {
-      en: 'In an exchange of currencies, gold or silver, both sides must be taken at once.',
-      ar: 'يجب التقابض في المجلس عند صرف العملات والذهب والفضة.',
+      en: 'In an exchange of currencies both sides must be taken at once.',
+      ar: 'يجب التقابض في المجلس عند صرف العملات.',
     },
     remedy: {
       en: 'Use payment-versus-payment or an atomic swap; book no trade until both legs are final.',
@@ -74,30 +67,108 @@ export const ribaExchangeRules: readonly Rule[] = [
         },
       },
     },
-    cite: cite('muslim-1587', 'ss-1', 'ss-57', 'iifa-53', 'iifa-102'),
+    cite: cite('muslim-1587', 'ss-1', 'iifa-53', 'iifa-102'),
     examples: {
       compliant: [
         payment({ exchange: { give: 'AED', receive: 'QAR', settleGive: 'T+0', settleReceive: 'T+0' } }),
         paying('Exchange 1000 USD for 3670 AED on the spot, hand to hand'),
-        paying('Gold bracelet, paid in full and collected'),
+        paying('صرف ١٠٠٠ دولار يدا بيد'),
       ],
       violating: [
         payment({ exchange: { give: 'AED', receive: 'QAR', settleGive: 'T+0', settleReceive: 'T+3' } }),
         payment({ exchange: { give: 'AED', receive: 'QAR', settleGive: 'T+2', settleReceive: 'T+2' } }),
-        payment({ sale: { object: 'gold', price: '4000', terms: 'instalments' } }),
         paying('Exchange: I pay 1000 USD today and receive 3670 AED next week'),
+        paying('صرف ١٠٠٠ دولار مقابل ٣٦٧٠ درهم والتسليم بعد أسبوع'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-011',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Gold or silver on credit', ar: 'الذهب والفضة بالأجل' },
+    reads: ['sale.object', 'sale.terms', 'memo'],
+    when: (context) => goldOnCredit(context.facts.sale) ?? saidInMemo(context, 'RIBA-011'),
+    explain: {
+      en: 'Gold and silver follow the rules of currency exchange: price and metal are both due at once.',
+      ar: 'للذهب والفضة أحكام الصرف: يجب قبض الثمن والمعدن معًا في الحال.',
+    },
+    remedy: {
+      en: 'Pay in full and take possession now, actual or constructive.',
+      ar: 'ادفع كامل الثمن واقبض الآن قبضًا حقيقيًا أو حكميًا.',
+    },
+    cite: cite('ss-57', 'ss-1', 'muslim-1587'),
+    examples: {
+      compliant: [
+        payment({ sale: { object: 'gold', price: '4000', terms: 'spot' } }),
+        paying('Gold bracelet, paid in full and collected'),
+        paying('طقم ذهب مدفوع بالكامل ومستلم'),
+      ],
+      violating: [
+        payment({ sale: { object: 'gold', price: '4000', terms: 'instalments' } }),
+        payment({ sale: { object: { name: 'Silver' }, terms: 'deferred' } }),
+        paying('Gold necklace in 6 instalments'),
         paying('شراء طقم ذهب بالتقسيط على ٦ أشهر'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-012',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Forward exchange', ar: 'الصرف الآجل' },
+    reads: ['exchange.forward', 'exchange.bilateralPromiseBinding', 'exchange.oneWayPromise', 'memo'],
+    when(context) {
+      const { forward, bilateralPromiseBinding, oneWayPromise } = context.facts.exchange ?? {};
+      if (forward === true) return { evidence: [fact('exchange.forward', true)] };
+      if (bilateralPromiseBinding === true) return { evidence: [fact('exchange.bilateralPromiseBinding', true)] };
+      if (oneWayPromise === true) return { evidence: [fact('exchange.oneWayPromise', true)], outcome: 'promised' };
+      return saidInMemo(context, 'RIBA-012');
+    },
+    explain: {
+      en: 'A currency price that is fixed for a later delivery defers both sides.',
+      ar: 'تحديد سعر العملة لتسليم لاحق تأجيل للبدلين.',
+    },
+    remedy: {
+      en: 'Use a one-sided promise, or exchange spot when the currency is needed.',
+      ar: 'استعمل وعدًا من طرف واحد أو اصرف حالًّا عند الحاجة.',
+    },
+    outcomes: {
+      promised: {
+        severity: 'advise',
+        explain: {
+          en: 'One side alone has promised to exchange; the promise is not an exchange.',
+          ar: 'وعد طرف واحد بالصرف، والوعد ليس صرفًا.',
+        },
+        remedy: {
+          en: 'Keep the promise one-sided and exchange spot on the day.',
+          ar: 'ليبق الوعد من طرف واحد وليكن الصرف حالًّا في يومه.',
+        },
+      },
+    },
+    cite: cite('ss-1', 'iifa-102'),
+    examples: {
+      compliant: [
+        payment({ exchange: { give: 'AED', receive: 'QAR', forward: false } }),
+        paying('Forward the currency notes to my sister'),
+        paying('صرف عملة نقدًا في الحال'),
+      ],
+      violating: [
+        payment({ exchange: { give: 'AED', receive: 'QAR', forward: true } }),
+        payment({ exchange: { give: 'AED', receive: 'QAR', oneWayPromise: true } }),
+        paying('FX forward contract for euros in March'),
+        paying('عقد صرف آجل لليورو'),
       ],
     },
   },
 ];
 
 function unequalExchange(exchange: ExchangeFacts | undefined): Match | undefined {
-  if (exchange === undefined || exchange.give !== exchange.receive) return undefined;
-  const given = readMinor(exchange.giveAmount, 'exchange.giveAmount');
-  const received = readMinor(exchange.receiveAmount, 'exchange.receiveAmount');
+  if (exchange?.give === undefined || exchange.give !== exchange.receive) return undefined;
+  const given = readMinor(exchange.giveAmount);
+  const received = readMinor(exchange.receiveAmount);
   if (given === undefined || received === undefined) return undefined;
-  const fee = readMinor(exchange.serviceFee, 'exchange.serviceFee') ?? 0n;
+  const fee = readMinor(exchange.serviceFee) ?? 0n;
   if (given - fee === received || given === received) return undefined;
   return {
     evidence: [
@@ -110,7 +181,6 @@ function unequalExchange(exchange: ExchangeFacts | undefined): Match | undefined
 function delayedExchange({ facts, policy }: Context): Match | undefined {
   const exchange = facts.exchange;
   if (exchange === undefined || exchange.give === exchange.receive) return undefined;
-  if (exchange.forward === true) return { evidence: [fact('exchange.forward', true)] };
   const tradeDay = facts.asOf ?? earliestDate(exchange.settleGive, exchange.settleReceive);
   const give = lagInDays(exchange.settleGive, tradeDay);
   const receive = lagInDays(exchange.settleReceive, tradeDay);

@@ -4,7 +4,7 @@ import { paying, payment } from '../examples.ts';
 import { readMinor, showMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
-/** Increase on loans and debts: the sum returned, the rate, the fee, the charge for delay. */
+/** Increase on loans: the sum returned, the rate, the fee. */
 export const ribaLoanRules: readonly Rule[] = [
   {
     id: 'RIBA-001',
@@ -128,45 +128,15 @@ export const ribaLoanRules: readonly Rule[] = [
       ],
     },
   },
-  {
-    id: 'RIBA-006',
-    principle: 'riba',
-    severity: 'prohibit',
-    title: { en: 'Charge for late payment kept by the creditor', ar: 'غرامة تأخير يأخذها الدائن' },
-    reads: ['latePayment.amount', 'latePayment.ratePct', 'latePayment.beneficiary', 'memo'],
-    when: chargeForDelay,
-    explain: {
-      en: 'A charge for delay that the creditor keeps is an increase on the debt.',
-      ar: 'ما يأخذه الدائن مقابل التأخير زيادة على الدين.',
-    },
-    remedy: {
-      en: 'Redirect it to charity under an undertaking, or claim only what a court awards as direct cost.',
-      ar: 'اصرفه في وجوه الخير بموجب تعهد، أو طالب بما يحكم به القضاء من تكلفة مباشرة فقط.',
-    },
-    cite: cite('iifa-51', 'iifa-109', 'ss-3', 'ss-8'),
-    examples: {
-      compliant: [
-        payment({ latePayment: { amount: '100', beneficiary: 'charity' } }),
-        paying('Late payment penalty on the murabaha instalment, donated to charity'),
-        paying('Library late fee'),
-      ],
-      violating: [
-        payment({ latePayment: { amount: '100', beneficiary: 'creditor' } }),
-        payment({ latePayment: { ratePct: 2 } }),
-        paying('Late payment penalty on the overdue loan, income of the lender'),
-        paying('غرامة تأخير على القسط المتأخر لصالح الدائن'),
-      ],
-    },
-  },
 ];
 
 function increaseInLoan({ facts }: Context): Match | undefined {
   const loan = facts.loan;
-  const principal = readMinor(loan?.principal, 'loan.principal');
-  const total = readMinor(loan?.repaymentTotal, 'loan.repaymentTotal');
+  const principal = readMinor(loan?.principal);
+  const total = readMinor(loan?.repaymentTotal);
   if (loan === undefined || principal === undefined || total === undefined) return undefined;
   if (loan.currency !== undefined && loan.currency !== facts.currency) return undefined;
-  const cost = readMinor(loan.fee?.actualCost, 'loan.fee.actualCost') ?? 0n;
+  const cost = readMinor(loan.fee?.actualCost) ?? 0n;
   if (total - cost <= principal) return undefined;
   return {
     evidence: [fact('loan.principal', loan.principal), fact('loan.repaymentTotal', loan.repaymentTotal)],
@@ -198,29 +168,18 @@ function interest(context: Context): Match | undefined {
 
 function feeOnLoan(context: Context): Match | undefined {
   const fee = context.facts.loan?.fee;
-  const amount = readMinor(fee?.amount, 'loan.fee.amount');
+  const amount = readMinor(fee?.amount);
   if (fee === undefined || amount === undefined || amount === 0n) return relatedInMemo(context, 'RIBA-004');
   const evidence = [fact('loan.fee.amount', fee.amount)];
   if (fee.basis !== undefined && fee.basis !== 'flat') {
     evidence.push(fact('loan.fee.basis', fee.basis));
     return { evidence, data: { term: `${fee.amount}, ${fee.basis}` } };
   }
-  const cost = readMinor(fee.actualCost, 'loan.fee.actualCost');
+  const cost = readMinor(fee.actualCost);
   if (cost === undefined) return { evidence, outcome: 'unrecorded' };
   if (amount <= cost) return undefined;
   evidence.push(fact('loan.fee.actualCost', fee.actualCost));
   return { evidence, data: { term: `${showMinor(amount)} > ${showMinor(cost)}` } };
-}
-
-function chargeForDelay(context: Context): Match | undefined {
-  const late = context.facts.latePayment;
-  if (late === undefined) return saidInMemo(context, 'RIBA-006');
-  if (late.beneficiary === 'charity') return undefined;
-  const amount = readMinor(late.amount, 'latePayment.amount') ?? 0n;
-  if (amount === 0n && !isPositive(late.ratePct)) return undefined;
-  const field = amount > 0n ? 'latePayment.amount' : 'latePayment.ratePct';
-  const beneficiary = fact('latePayment.beneficiary', late.beneficiary);
-  return { evidence: [fact(field, amount > 0n ? late.amount : late.ratePct), beneficiary] };
 }
 
 function isPositive(rate: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Principle } from '../verdict.ts';
+import type { Subject } from '../verdict.ts';
 import type { PurposeKind } from './lexicon.ts';
 import { isClauseStop } from './negation.ts';
 import type { Span } from './phrase-tree.ts';
@@ -9,7 +9,7 @@ const PURPOSE_REACH = { before: 6, after: 4 } as const;
 const SHORTEST_PLAIN_WORD = 3;
 
 /** True when an exemption at least as long lies over the span and spares its principle. */
-export function isExempt(scan: Scan, span: Span, principle: Principle): boolean {
+export function isExempt(scan: Scan, span: Span, principle: Subject): boolean {
   return scan.exemptions.some(
     ({ from, to, meaning }) =>
       from < span.to &&
@@ -20,7 +20,7 @@ export function isExempt(scan: Scan, span: Span, principle: Principle): boolean 
 }
 
 /** The purpose that governs the span from within its own clause, if any. */
-export function purposeOf(scan: Scan, span: Span, principle: Principle): PurposeKind | undefined {
+export function purposeOf(scan: Scan, span: Span, principle: Subject): PurposeKind | undefined {
   return scan.purposes.find(({ from, to, meaning }) => {
     if (meaning.principles?.includes(principle) === false) return false;
     if (meaning.side === 'before') {

@@ -1,4 +1,4 @@
-import type { Principle } from '../verdict.ts';
+import type { Subject } from '../verdict.ts';
 import type { CueId } from '../lexicon/cues.ts';
 
 export type Language = 'en' | 'ar';
@@ -6,7 +6,7 @@ export type Language = 'en' | 'ar';
 /** Words that speak for a rule: strong ones alone, weak ones only near one of the cues they need. */
 export interface Term {
   rules: readonly string[];
-  principle: Principle;
+  principle: Subject;
   strength: 'strong' | 'weak';
   language: Language;
   phrases: readonly string[];
@@ -19,7 +19,7 @@ export interface Term {
 /** Cues that speak for a rule only together, such as a sale and its buying back. */
 export interface Frame {
   rules: readonly string[];
-  principle: Principle;
+  principle: Subject;
   all: readonly CueId[];
   /** The most tokens from the first cue to the last. */
   within: number;
@@ -34,7 +34,7 @@ export interface Frame {
 export interface Exemption {
   language: Language;
   /** The principles it speaks for; absent means all. */
-  principles?: readonly Principle[];
+  principles?: readonly Subject[];
   phrases: readonly string[];
 }
 
@@ -46,6 +46,6 @@ export interface Purpose {
   kind: PurposeKind;
   side: 'before' | 'after';
   /** The principles it speaks for; absent means all. */
-  principles?: readonly Principle[];
+  principles?: readonly Subject[];
   phrases: readonly string[];
 }

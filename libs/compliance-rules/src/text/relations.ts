@@ -19,8 +19,14 @@ export interface Relation {
 const RATE_REACH = 8;
 const DEAL_REACH = 16;
 
+const ZAKAT_REACH = 4;
+/** One fortieth, and its spellings for the solar year, in hundredths of a percent. */
+const ZAKAT_RATES: ReadonlySet<bigint> = new Set([250n, 257n, 258n]);
+const TO_NEW_SUM = new Set(['to', 'at', 'becomes', 'now', 'as', 'new', 'الي', 'تصبح', 'يصبح', 'يصير', 'تصير', 'ب']);
+
 const finders: readonly ((sight: Sight) => Found | undefined)[] = [
   findLoanIncrease, findRateOnDebt, findDeferredExchange, findUnequalExchange, findBuyBack, findPaperBelowFace,
+  findDearerReschedule, findZakatRate,
 ];
 
 /** The amount relations that a text describes. */
@@ -115,4 +121,29 @@ function findPaperBelowFace({ scan, money }: Sight): Found | undefined {
   if (debt === undefined || distance(deal, debt) > RATE_REACH) return undefined;
   if (debt.from > hull(first, second).from && debt.from - first.to > RATE_REACH) return undefined;
   return { rule: paper === undefined ? 'RIBA-013' : 'RIBA-014', ...hull(deal, debt, first, second) };
+}
+
+/** A debt is rescheduled from one sum to a higher one. */
+function findDearerReschedule({ scan, money }: Sight): Found | undefined {
+  const change = spoken(scan, 'reschedule')[0];
+  if (change === undefined) return undefined;
+  for (const [index, before] of money.entries()) {
+    const after = money[index + 1];
+    if (after === undefined || after.value <= before.value || !sameCurrency(before, after)) continue;
+    const span = hull(change, before, after);
+    const raised = scan.tokens.slice(before.to, after.from).some(({ text }) => TO_NEW_SUM.has(text));
+    if (!raised || span.to - span.from > DEAL_REACH) continue;
+    return { rule: 'RIBA-008', given: before.value, received: after.value, ...span };
+  }
+  return undefined;
+}
+
+/** "Zakat at 2%": zakat on money by another rate than one fortieth; crops and minerals have rates of their own. */
+function findZakatRate({ scan, percents }: Sight): Found | undefined {
+  if (scan.cues.has('own-zakat-rate')) return undefined;
+  for (const zakat of spoken(scan, 'zakat')) {
+    const rate = percents.find((percent) => distance(percent, zakat) <= ZAKAT_REACH);
+    if (rate !== undefined && !ZAKAT_RATES.has(rate.value)) return { rule: 'ZKT-001', ...hull(zakat, rate) };
+  }
+  return undefined;
 }

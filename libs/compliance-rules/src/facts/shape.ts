@@ -1,0 +1,140 @@
+import { InvalidFacts } from '../money.ts';
+
+/** Words, or one of a closed list of words. */
+export interface TextShape {
+  readonly type: 'string';
+  readonly description: string;
+  readonly enum?: readonly string[];
+}
+
+/** A decimal string of money with at most two places; a JSON number is taken at its decimal spelling. */
+export interface AmountShape {
+  readonly type: 'string';
+  readonly pattern: string;
+  readonly description: string;
+}
+
+export interface NumberShape {
+  readonly type: 'number';
+  readonly description: string;
+}
+
+export interface BooleanShape {
+  readonly type: 'boolean';
+  readonly description: string;
+}
+
+export interface ListShape {
+  readonly type: 'array';
+  readonly description: string;
+  readonly items: Shape;
+}
+
+export interface RecordShape {
+  readonly type: 'object';
+  readonly description: string;
+  readonly properties: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+export interface EitherShape {
+  readonly description: string;
+  readonly oneOf: readonly Shape[];
+}
+
+/** What a fact may be, as the JSON schema that is published of it; the types of the facts follow from the shapes. */
+export type Shape = TextShape | AmountShape | NumberShape | BooleanShape | ListShape | RecordShape | EitherShape;
+
+/** The facts that a shape admits; a fact inside another may be absent unless its record requires it. */
+export type FactOf<S> =
+  S extends { readonly oneOf: readonly (infer One)[] } ? FactOf<One>
+  : S extends { readonly enum: readonly (infer Word)[] } ? Word
+  : S extends { readonly type: 'string' } ? string
+  : S extends { readonly type: 'number' } ? number
+  : S extends { readonly type: 'boolean' } ? boolean
+  : S extends { readonly type: 'array'; readonly items: infer Item } ? readonly FactOf<Item>[]
+  : S extends { readonly properties: infer Facts; readonly required: readonly (infer Name)[] }
+    ? { readonly [Each in keyof Facts]?: FactOf<Facts[Each]> }
+      & { readonly [Each in Extract<Name, keyof Facts>]: FactOf<Facts[Each]> }
+  : S extends { readonly properties: infer Facts } ? { readonly [Each in keyof Facts]?: FactOf<Facts[Each]> }
+  : never;
+
+const AMOUNT = '^\\d{1,15}(\\.\\d{1,2})?$';
+const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
+const AMOUNT_PATTERN = new RegExp(AMOUNT);
+
+export const text = (description: string) => ({ type: 'string', description }) as const;
+export const word = <const Words extends readonly string[]>(words: Words, description: string) =>
+  ({ type: 'string', enum: words, description }) as const;
+export const amount = (description: string) => ({ type: 'string', pattern: AMOUNT, description }) as const;
+export const number = (description: string) => ({ type: 'number', description }) as const;
+export const flag = (description: string) => ({ type: 'boolean', description }) as const;
+export const list = <const Item extends Shape>(items: Item, description: string) =>
+  ({ type: 'array', items, description }) as const;
+export const record = <const Facts extends Readonly<Record<string, Shape>>>(properties: Facts, description: string) =>
+  ({ type: 'object', properties, description }) as const;
+export const either = <const Shapes extends readonly Shape[]>(description: string, ...oneOf: Shapes) =>
+  ({ oneOf, description }) as const;
+
+/**
+ * Reads a fact as its shape says, or refuses it by its path. What is null counts as absent, and what the shape
+ * does not name is left out, so that no rule ever meets a fact it cannot read.
+ */
+export function readFact(shape: Shape, value: unknown, field: string): unknown {
+  if (value === undefined || value === null) return undefined;
+  if ('oneOf' in shape) return readFact(chosen(shape, value), value, field);
+  switch (shape.type) {
+    case 'string': return readText(shape, value, field);
+    case 'number': return readNumber(value, field);
+    case 'boolean': return typeof value === 'boolean' ? value : refuse(field, 'true or false');
+    case 'array': return readList(shape.items, value, field);
+    case 'object': return readRecord(shape, value, field);
+  }
+}
+
+function readText(shape: TextShape | AmountShape, value: unknown, field: string): string {
+  if ('pattern' in shape) {
+    const spelled = typeof value === 'number' ? String(value) : value;
+    if (typeof spelled === 'string' && AMOUNT_PATTERN.test(spelled)) return spelled;
+    return refuse(field, 'a positive decimal number with at most two places');
+  }
+  if (typeof value !== 'string') return refuse(field, 'text');
+  if (shape.enum?.includes(value) === false) return refuse(field, `one of ${shape.enum.join(', ')}`);
+  return value;
+}
+
+function readNumber(value: unknown, field: string): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string' && PLAIN_NUMBER.test(value)) return Number(value);
+  return refuse(field, 'a number');
+}
+
+function readList(items: Shape, value: unknown, field: string): unknown[] {
+  if (!Array.isArray(value)) return refuse(field, 'a list');
+  return value.map((item: unknown, index) =>
+    readFact(items, item, `${field}[${index}]`) ?? refuse(`${field}[${index}]`, 'present'));
+}
+
+function readRecord({ properties, required }: RecordShape, value: unknown, field: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object');
+  const path = (name: string) => (field === '' ? name : `${field}.${name}`);
+  const facts: Record<string, unknown> = {};
+  for (const [name, held] of Object.entries(value)) {
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const fact = shape === undefined ? undefined : readFact(shape, held, path(name));
+    if (fact !== undefined) facts[name] = fact;
+  }
+  for (const name of required ?? []) if (facts[name] === undefined) refuse(path(name), 'present');
+  return facts;
+}
+
+/** The shape among several that the kind of the value points to; the first one when none does. */
+function chosen(shape: EitherShape, value: unknown): Shape {
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  const fits = shape.oneOf.find((one) => 'type' in one && one.type === kind);
+  return fits ?? (shape.oneOf[0] as Shape);
+}
+
+function refuse(field: string, what: string): never {
+  throw new InvalidFacts(field, `${field} must be ${what}.`);
+}

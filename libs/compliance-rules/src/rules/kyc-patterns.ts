@@ -1,0 +1,239 @@
+import { cite } from '../citations.ts';
+import { fact } from '../evidence.ts';
+import { payment } from '../examples.ts';
+import { hoursSince, type HistoryItem, type PaymentFacts } from '../facts/payment.ts';
+import { readMinor, showMinor } from '../money.ts';
+import type { Context, Match, Rule } from '../rule.ts';
+import { returnsToOrigin } from '../round-trip.ts';
+
+const DAY_HOURS = 24;
+
+/** Transfers of the same amount to as many wallets as asked. */
+const sentTo = (count: number, amount: string): HistoryItem[] =>
+  Array.from({ length: count }, (_, index) => ({ amount, to: `W-${index + 1}`, hoursAgo: 2 }));
+const withinTheHour = (count: number): HistoryItem[] =>
+  Array.from({ length: count }, () => ({ amount: '20', to: 'W-1', minutesAgo: 5 }));
+const received = (from: string, amount: string, hoursAgo: number): HistoryItem =>
+  ({ direction: 'in', from, amount, hoursAgo });
+
+/** What earlier transfers show together with this one: splitting, speed, passing through, fanning, circling. */
+export const kycPatternRules: readonly Rule[] = [
+  {
+    id: 'KYC-009',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Structuring under a limit', ar: 'تجزئة تحت الحد' },
+    reads: ['history', 'amount', 'to', 'counterpartyName'],
+    when: structured,
+    explain: {
+      en: '{count} linked payments stand just under {limit} and together pass it.',
+      ar: '{count} دفعات مرتبطة تقل قليلًا عن {limit} وتتجاوزه مجتمعة.',
+    },
+    remedy: { en: 'Aggregate the payments and review them.', ar: 'اجمع الدفعات وراجعها معًا.' },
+    cite: cite('fatf-10', 'qfcra-4.3.2'),
+    examples: {
+      compliant: [
+        payment({ amount: '3400', to: 'W-1', history: [{ amount: '3400', to: 'W-1', hoursAgo: 24 }] }),
+        payment({ amount: '3400', to: 'W-9', history: sentTo(3, '3400') }),
+      ],
+      violating: [
+        payment({
+          amount: '3400', to: 'W-1',
+          history: [{ amount: '3300', to: 'W-1', hoursAgo: 20 }, { amount: '3450', to: 'W-1', hoursAgo: 50 }],
+        }),
+        payment({
+          amount: '54000', to: 'W-1', sourceOfFunds: 'Sale of a flat',
+          history: [{ amount: '50000', to: 'W-1', hoursAgo: 20 }, { amount: '53000', to: 'W-1', hoursAgo: 90 }],
+        }),
+      ],
+    },
+  },
+  {
+    id: 'KYC-010',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Unusual speed or volume', ar: 'سرعة أو حجم غير معتاد' },
+    reads: ['history', 'amount', 'dailyMean90d'],
+    when: hurried,
+    explain: {
+      en: 'The payments of this hour or day are more than is usual.',
+      ar: 'دفعات هذه الساعة أو هذا اليوم تفوق المعتاد.',
+    },
+    remedy: { en: 'Review the sender’s activity.', ar: 'راجع نشاط المرسل.' },
+    cite: cite('wolfsberg-monitoring', 'fatf-10'),
+    examples: {
+      compliant: [
+        payment({ to: 'W-1', history: withinTheHour(9) }),
+        payment({ amount: '12000', dailyMean90d: '3000' }),
+      ],
+      violating: [
+        payment({ to: 'W-1', history: withinTheHour(10) }),
+        payment({ amount: '12000', dailyMean90d: '2000' }),
+      ],
+    },
+  },
+  {
+    id: 'KYC-011',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Rapid pass-through', ar: 'تمرير سريع للأموال' },
+    reads: ['history', 'amount', 'currency', 'purpose', 'type'],
+    when: passedThrough,
+    explain: {
+      en: 'Most of what came in from others within a day goes out again.',
+      ar: 'يخرج معظم ما ورد من الآخرين خلال يوم.',
+    },
+    remedy: { en: 'Review whether the wallet is used for others.', ar: 'راجع هل تُستخدم المحفظة لصالح الغير.' },
+    cite: cite('fatf-typologies'),
+    examples: {
+      compliant: [
+        payment({ amount: '3600', history: [received('W-1', '9000', 3)] }),
+        payment({ amount: '9000', purpose: 'payroll', history: [received('W-1', '9000', 3)] }),
+      ],
+      violating: [
+        payment({ amount: '9000', history: [received('W-1', '10000', 3)] }),
+        payment({ amount: '4000', to: 'W-7', history: [received('W-1', '4500', 5), received('W-2', '400', 6)] }),
+      ],
+    },
+  },
+  {
+    id: 'KYC-012',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Collection or dispersal', ar: 'تجميع أو توزيع أموال' },
+    reads: ['history', 'to', 'walletKind'],
+    when: fanned,
+    explain: {
+      en: 'A personal wallet deals with {count} different people within a day.',
+      ar: 'تتعامل محفظة شخصية مع {count} أشخاص مختلفين خلال يوم.',
+    },
+    remedy: { en: 'Ask what the money is collected or spread for.', ar: 'اسأل عن سبب جمع المال أو توزيعه.' },
+    cite: cite('fatf-typologies'),
+    examples: {
+      compliant: [
+        payment({ to: 'W-99', history: sentTo(6, '50') }),
+        payment({ to: 'W-99', history: sentTo(12, '50').slice(0, 9), walletKind: 'business' }),
+      ],
+      violating: [
+        payment({ to: 'W-99', history: sentTo(7, '50') }),
+        payment({ history: Array.from({ length: 8 }, (_, index) => received(`W-${index}`, '50', 2)) }),
+      ],
+    },
+  },
+  {
+    id: 'KYC-013',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Round trip', ar: 'دوران الأموال' },
+    reads: ['history', 'to', 'amount'],
+    when: circled,
+    explain: {
+      en: 'The money returns to where it came from through other hands.',
+      ar: 'يعود المال إلى مصدره عبر أيدٍ أخرى.',
+    },
+    remedy: { en: 'Review what the round trip is for.', ar: 'راجع الغرض من دوران المال.' },
+    cite: cite('fatf-typologies'),
+    examples: {
+      compliant: [
+        payment({ amount: '1000', to: 'W-1', history: [received('W-1', '1000', 5)] }),
+        payment({
+          amount: '1000', to: 'W-1',
+          history: [{ from: 'W-1', to: 'W-2', amount: '5000', hoursAgo: 90 }, received('W-2', '1000', 5)],
+        }),
+      ],
+      violating: [
+        payment({
+          amount: '950', to: 'W-1',
+          history: [{ from: 'W-1', to: 'W-2', amount: '1000', hoursAgo: 40 }, received('W-2', '990', 20)],
+        }),
+        payment({
+          amount: '2000', to: 'W-1',
+          history: [
+            { from: 'W-1', to: 'W-2', amount: '2100', hoursAgo: 60 },
+            { from: 'W-2', to: 'W-3', amount: '2050', hoursAgo: 50 },
+            received('W-3', '2000', 10),
+          ],
+        }),
+      ],
+    },
+  },
+];
+
+/** Transfers of the sender that went out, or came in, within so many hours. */
+function transfers({ facts }: Context, direction: 'in' | 'out', hours: number): readonly HistoryItem[] {
+  return (facts.history ?? []).filter((item) => {
+    const isIn = item.direction === 'in';
+    // Transfers between others tell where money went, not what the sender did.
+    const isOthers = item.direction === undefined && item.from !== undefined;
+    return !isOthers && isIn === (direction === 'in') && hoursSince(item) <= hours;
+  });
+}
+
+/** The names under which the history may speak of the payee. */
+function payeesOf({ to, counterpartyName }: PaymentFacts): readonly (string | undefined)[] {
+  return [to, counterpartyName].filter((payee) => payee !== undefined && payee.trim() !== '');
+}
+
+const minor = (item: HistoryItem): bigint => readMinor(item.amount) ?? 0n;
+const sum = (items: readonly HistoryItem[]): bigint => items.reduce((total, item) => total + minor(item), 0n);
+
+function structured(context: Context): Match | undefined {
+  const { facts, policy, amountMinor } = context;
+  const linked = transfers(context, 'out', policy.linkedWindowHours).filter(({ to }) => payeesOf(facts).includes(to));
+  const { transferMinor, largeMinor } = policy.thresholds[facts.currency];
+  const { nearThresholdPct, nearThresholdCount } = policy.patterns;
+  for (const limit of [transferMinor, largeMinor]) {
+    const near = [amountMinor, ...linked.map(minor)]
+      .filter((value) => value < limit && value * 100n >= limit * nearThresholdPct);
+    if (near.length < nearThresholdCount || near.reduce((total, value) => total + value, 0n) < limit) continue;
+    const data = { count: String(near.length), limit: `${showMinor(limit)} ${facts.currency}` };
+    return { evidence: [fact('amount', facts.amount), fact('history')], data };
+  }
+  return undefined;
+}
+
+function hurried(context: Context): Match | undefined {
+  const { facts, policy: { patterns }, amountMinor } = context;
+  const today = transfers(context, 'out', DAY_HOURS);
+  const thisHour = today.filter((item) => hoursSince(item) <= 1);
+  // This payment counts as well.
+  if (thisHour.length + 1 > patterns.perHour || today.length + 1 > patterns.perDay) {
+    return { evidence: [fact('history', `${today.length + 1}`)] };
+  }
+  const usual = readMinor(facts.dailyMean90d);
+  const total = amountMinor + sum(today);
+  if (usual === undefined || total < patterns.leastUnusualMinor) return undefined;
+  if (total <= usual * patterns.usualDays) return undefined;
+  return { evidence: [fact('amount', facts.amount), fact('dailyMean90d', facts.dailyMean90d)] };
+}
+
+function passedThrough(context: Context): Match | undefined {
+  const { facts, policy, amountMinor } = context;
+  if (facts.purpose === 'payroll' || facts.type === 'escrow') return undefined;
+  if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
+  // What goes back to whom it came from is not passed on.
+  const cameIn = sum(transfers(context, 'in', DAY_HOURS).filter(({ from }) => !payeesOf(facts).includes(from)));
+  const goesOut = amountMinor + sum(transfers(context, 'out', DAY_HOURS));
+  if (cameIn === 0n || goesOut * 100n < cameIn * policy.patterns.passThroughPct) return undefined;
+  return { evidence: [fact('amount', facts.amount), fact('history', showMinor(cameIn))] };
+}
+
+function fanned(context: Context): Match | undefined {
+  const { facts, policy } = context;
+  if (facts.walletKind === 'business') return undefined;
+  const senders = new Set(transfers(context, 'in', DAY_HOURS).map(({ from }) => from));
+  const receivers = new Set([facts.to, ...transfers(context, 'out', DAY_HOURS).map(({ to }) => to)]);
+  senders.delete(undefined);
+  receivers.delete(undefined);
+  const people = Math.max(senders.size, receivers.size);
+  if (people < policy.patterns.fanOut) return undefined;
+  return { evidence: [fact('history', people)], data: { count: String(people) } };
+}
+
+function circled({ facts, policy: { patterns }, amountMinor }: Context): Match | undefined {
+  if (facts.to === undefined) return undefined;
+  const recent = (facts.history ?? []).filter((item) => hoursSince(item) <= patterns.roundTripHours);
+  const enough = (value: bigint) => value * patterns.roundTripPct <= amountMinor * 100n
+    && amountMinor * patterns.roundTripPct <= value * 100n;
+  return returnsToOrigin(facts.to, recent, enough) ? { evidence: [fact('to', facts.to), fact('history')] } : undefined;
+}

@@ -1,0 +1,180 @@
+import { cite } from '../citations.ts';
+import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
+import { paying, payment } from '../examples.ts';
+import { readMinor, showMinor } from '../money.ts';
+import type { Context, Match, Rule } from '../rule.ts';
+
+/** What a creditor may and may not do when a debt is paid late, or early. */
+export const ribaDelayRules: readonly Rule[] = [
+  {
+    id: 'RIBA-006',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Charge for late payment kept by the creditor', ar: 'غرامة تأخير يأخذها الدائن' },
+    reads: ['latePayment.amount', 'latePayment.ratePct', 'latePayment.beneficiary', 'memo'],
+    when: chargeForDelay,
+    explain: {
+      en: 'A charge for delay that the creditor keeps is an increase on the debt.',
+      ar: 'ما يأخذه الدائن مقابل التأخير زيادة على الدين.',
+    },
+    remedy: {
+      en: 'Redirect it to charity under an undertaking, or claim only what a court awards as direct cost.',
+      ar: 'اصرفه في وجوه الخير بموجب تعهد، أو طالب بما يحكم به القضاء من تكلفة مباشرة فقط.',
+    },
+    cite: cite('iifa-51', 'iifa-109', 'ss-3', 'ss-8'),
+    examples: {
+      compliant: [
+        payment({ latePayment: { amount: '100', beneficiary: 'charity' } }),
+        paying('Late payment penalty on the murabaha instalment, donated to charity'),
+        paying('Library late fee'),
+        paying('رسوم التأخير في المكتبة'),
+      ],
+      violating: [
+        payment({ latePayment: { amount: '100', beneficiary: 'creditor' } }),
+        payment({ latePayment: { ratePct: 2 } }),
+        paying('Late payment penalty on the overdue loan, income of the lender'),
+        paying('غرامة تأخير على القسط المتأخر لصالح الدائن'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-007',
+    principle: 'riba',
+    severity: 'advise',
+    title: { en: 'Delay donation', ar: 'التزام بالتبرع عند التأخير' },
+    reads: ['latePayment.beneficiary', 'debtor.insolvent', 'memo'],
+    when: donationForDelay,
+    explain: {
+      en: 'A donation for delay is accepted as a deterrent, and only for debtors who are able to pay.',
+      ar: 'التبرع عند التأخير مقبول رادعًا للمماطل القادر على السداد فقط.',
+    },
+    remedy: {
+      en: 'Keep the donation apart and pay it out under the control of the Shariah board.',
+      ar: 'أفرد مبلغ التبرع في حساب مستقل واصرفه تحت إشراف الهيئة الشرعية.',
+    },
+    outcomes: {
+      insolvent: {
+        severity: 'prohibit',
+        explain: {
+          en: 'A debtor who is unable to pay is charged for his delay.',
+          ar: 'يُحمَّل المدين المعسر مبلغًا بسبب تأخره.',
+        },
+        remedy: {
+          en: 'Drop the charge and give the insolvent debtor respite.',
+          ar: 'أسقط المبلغ وأنظر المدين المعسر إلى ميسرة.',
+        },
+      },
+    },
+    cite: cite('ss-3', 'quran-2-275'),
+    examples: {
+      compliant: [
+        payment({ latePayment: { amount: '100', beneficiary: 'creditor' } }),
+        paying('Donation to the Red Crescent'),
+        paying('تبرع للهلال الأحمر'),
+      ],
+      violating: [
+        payment({ latePayment: { amount: '100', beneficiary: 'charity' } }),
+        payment({ latePayment: { amount: '100', beneficiary: 'charity' }, debtor: { insolvent: true } }),
+        paying('Late payment penalty on the murabaha instalment, donated to charity'),
+        paying('غرامة تأخير على القسط تصرف لجهة خيرية'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-008',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'More time for more debt', ar: 'زيادة الدين مقابل الأجل' },
+    reads: ['reschedule.oldDebt', 'reschedule.newDebt', 'reschedule.laterMaturity', 'memo'],
+    when: (context) =>
+      dearerReschedule(context) ?? relatedInMemo(context, 'RIBA-008') ?? saidInMemo(context, 'RIBA-008'),
+    explain: {
+      en: 'The debt grows because it is given more time.',
+      ar: 'يزيد الدين لأنه أُعطي أجلًا أطول.',
+    },
+    remedy: {
+      en: 'Extend the debt at the same amount, or accept less.',
+      ar: 'مدّد الأجل بالمبلغ نفسه أو اقبل بأقل منه.',
+    },
+    cite: cite('iifa-158', 'ss-59', 'ss-8'),
+    examples: {
+      compliant: [
+        payment({ reschedule: { oldDebt: '10000', newDebt: '10000' } }),
+        paying('Debt of 20,000 rescheduled over two years, same amount'),
+        paying('إعادة جدولة الدين بنفس المبلغ على سنتين'),
+      ],
+      violating: [
+        payment({ reschedule: { oldDebt: '10000', newDebt: '11500' } }),
+        paying('Reschedule the debt of 20,000 to 23,000 over two years'),
+        paying('إعادة جدولة الدين من ٢٠٠٠٠ إلى ٢٣٠٠٠'),
+      ],
+    },
+  },
+  {
+    id: 'RIBA-020',
+    principle: 'riba',
+    severity: 'prohibit',
+    title: { en: 'Rebate promised for early payment', ar: 'حط مشروط للتعجيل' },
+    reads: ['debt.earlyDiscount.stipulated', 'debt.earlyDiscount.thirdParty', 'memo'],
+    when(context) {
+      const { stipulated, thirdParty } = context.facts.debt?.earlyDiscount ?? {};
+      if (stipulated === true) return { evidence: [fact('debt.earlyDiscount.stipulated', true)] };
+      if (thirdParty === true) return { evidence: [fact('debt.earlyDiscount.thirdParty', true)] };
+      return saidInMemo(context, 'RIBA-020');
+    },
+    explain: {
+      en: 'A rebate that is promised in advance puts a price on time.',
+      ar: 'الحط المشروط سلفًا ثمن للزمن.',
+    },
+    remedy: {
+      en: 'Leave the rebate to the creditor at the moment of payment.',
+      ar: 'اترك الحط للدائن عند السداد بلا شرط.',
+    },
+    cite: cite('iifa-64', 'ss-8'),
+    examples: {
+      compliant: [
+        payment({ debt: { earlyDiscount: { stipulated: false, thirdParty: false } } }),
+        paying('Early settlement rebate given by the seller, not agreed before'),
+        paying('خصم عند السداد المبكر من غير شرط'),
+      ],
+      violating: [
+        payment({ debt: { earlyDiscount: { stipulated: true } } }),
+        payment({ debt: { earlyDiscount: { thirdParty: true } } }),
+        paying('Early settlement discount promised in the contract'),
+        paying('خصم السداد المبكر مشروط في العقد'),
+      ],
+    },
+  },
+];
+
+function chargeForDelay(context: Context): Match | undefined {
+  const late = context.facts.latePayment;
+  if (late === undefined) return saidInMemo(context, 'RIBA-006');
+  if (late.beneficiary === 'charity') return undefined;
+  const amount = readMinor(late.amount) ?? 0n;
+  if (amount === 0n && (late.ratePct ?? 0) <= 0) return undefined;
+  const field = amount > 0n ? 'latePayment.amount' : 'latePayment.ratePct';
+  const beneficiary = fact('latePayment.beneficiary', late.beneficiary);
+  return { evidence: [fact(field, amount > 0n ? late.amount : late.ratePct), beneficiary] };
+}
+
+function donationForDelay(context: Context): Match | undefined {
+  const { latePayment: late, debtor } = context.facts;
+  const insolvent = debtor?.insolvent === true || context.memo.cues.has('insolvent');
+  const outcome = insolvent ? { outcome: 'insolvent' } : {};
+  if (late?.beneficiary === 'charity') {
+    return { evidence: [fact('latePayment.beneficiary', 'charity')], ...outcome };
+  }
+  const said = saidInMemo(context, 'RIBA-007');
+  return said === undefined ? undefined : { ...said, ...outcome };
+}
+
+function dearerReschedule({ facts: { reschedule } }: Context): Match | undefined {
+  const before = readMinor(reschedule?.oldDebt);
+  const after = readMinor(reschedule?.newDebt);
+  if (before === undefined || after === undefined || after <= before) return undefined;
+  if (reschedule?.laterMaturity === false) return undefined;
+  return {
+    evidence: [fact('reschedule.oldDebt', showMinor(before)), fact('reschedule.newDebt', showMinor(after))],
+  };
+}
