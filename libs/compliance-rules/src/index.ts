@@ -12,3 +12,4 @@ export type { WatchEntry } from './facts/payment.ts';
 export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
 export { foldName } from './names/name-tokens.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
+export { foldText } from './text/normalise.ts';

@@ -113,6 +113,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   analyzePayment: {
     roles: EVERYBODY, status: 200, call: () => ({ body: { type: 'send', amount: '1.00', currency: 'AED' } }),
   },
+  listRules: { roles: EVERYBODY, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
+  getRule: { roles: EVERYBODY, status: 200, call: () => ({ id: 'RIBA-001' }) },
   approveTransaction: {
     roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingFor(scene, caller) }),
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, WalletDto } from '@connect/sdk';
+import type { AnalyzePaymentDto, ConnectClient, WalletDto } from '@connect/sdk';
 import { startApp, type TestApp } from '../app.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
@@ -111,13 +111,13 @@ describe('what the payee’s side is told of a suspicion', () => {
   });
 
   it('and customers hear no screening finding when they ask for an opinion either', async () => {
-    const requestBody = {
+    const requestBody: AnalyzePaymentDto = {
       type: 'send', amount: '100.00', currency: 'AED', counterpartyName: 'Ivan Petrov',
       watchlist: [{ id: 'X-1', name: 'Ivan Petrov', aliases: [], list: 'TEST' }],
-    } as const;
-    const told = await bank.compliance.analyzePayment({ requestBody: { ...requestBody, watchlist: [...requestBody.watchlist] } });
+    };
+    const told = await bank.compliance.analyzePayment({ requestBody });
     expect(told.findings.filter((finding) => finding.principle === 'kyc').length).toBeGreaterThan(0);
-    const heard = await yusuf.compliance.analyzePayment({ requestBody: { ...requestBody, watchlist: [...requestBody.watchlist] } });
+    const heard = await yusuf.compliance.analyzePayment({ requestBody });
     expect(heard.findings).toEqual([]);
     expect(heard.recommendations).toEqual([]);
     expect(heard.aiAssessment).not.toMatch(/KYC-/);

@@ -1,4 +1,4 @@
-import { amount, flag, list, number, record, text, word } from './shape.ts';
+import { amount, flag, list, number, record, text } from './shape.ts';
 
 const loanFee = record({
   amount: amount('What the lender charges'),

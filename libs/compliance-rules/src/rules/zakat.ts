@@ -20,7 +20,9 @@ export const zakatRules: readonly Rule[] = [
     principle: 'zakat',
     severity: 'flag',
     title: { en: 'Rate of zakat', ar: 'مقدار الزكاة' },
-    reads: ['zakatAutoSplit.percentage', 'zakatAutoSplit.baseDeclared', 'zakatSplit.percentage', 'memo'],
+    reads: [
+      'zakatAutoSplit.percentage', 'zakatAutoSplit.baseDeclared', 'zakatSplit.percentage', 'memo',
+    ],
     when(context) {
       const { facts, policy } = context;
       for (const split of ['zakatAutoSplit', 'zakatSplit'] as const) {
@@ -28,8 +30,8 @@ export const zakatRules: readonly Rule[] = [
         if (percentage === undefined || policy.zakatRatesPct.includes(percentage)) continue;
         return { evidence: [fact(`${split}.percentage`, percentage)] };
       }
-      if (facts.zakatAutoSplit?.baseDeclared === false) return { evidence: [fact('zakatAutoSplit.baseDeclared', false)] };
-      return relatedInMemo(context, 'ZKT-001');
+      if (facts.zakatAutoSplit?.baseDeclared !== false) return relatedInMemo(context, 'ZKT-001');
+      return { evidence: [fact('zakatAutoSplit.baseDeclared', false)] };
     },
     explain: {
       en: 'Zakat on money is one fortieth of a declared base.',

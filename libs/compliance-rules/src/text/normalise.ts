@@ -82,3 +82,6 @@ export function normalise(original: string): Normalised {
   }
   return { text, starts, ends };
 }
+
+/** A text folded for searching: the letters a reader takes for the same are the same, in English and Arabic. */
+export const foldText = (text: string): string => normalise(text).text;

@@ -1,5 +1,6 @@
+import { factShapes, type PaymentFacts } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import {
   ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, MaxLength,
 } from 'class-validator';
@@ -10,15 +11,20 @@ const PAYMENT_TYPES = ['send', 'zakat', 'zakat_split', 'escrow', 'batch', 'loan'
 const KYC = ['verified', 'unverified', 'expired', 'rejected'] as const;
 const MAX_ITEMS = 500;
 
-type Fact = Record<string, unknown>;
+type NestedFact = {
+  [Name in keyof typeof factShapes]: (typeof factShapes)[Name]['type'] extends 'object' | 'array' ? Name : never;
+}[keyof typeof factShapes];
 
 const IsText = (description: string, max = 200): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ description, maxLength: max }), IsOptional(), IsString(), MaxLength(max));
-const IsFact = (description: string): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ type: 'object', additionalProperties: true, description }), IsOptional(), IsObject());
-const IsFactList = (description: string): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ type: 'array', items: { type: 'object', additionalProperties: true }, description }),
-  IsOptional(), IsArray(), ArrayMaxSize(MAX_ITEMS), IsObject({ each: true }));
+/** A fact that holds others: the rules library says of what shape they are, and refuses by path what does not fit. */
+const IsFact = (name: NestedFact): PropertyDecorator => {
+  const shape = factShapes[name];
+  const checks = shape.type === 'array' ? [IsArray(), ArrayMaxSize(MAX_ITEMS)] : [IsObject()];
+  return applyDecorators(ApiPropertyOptional({ ...shape } as ApiPropertyOptions), IsOptional(), ...checks);
+};
+const IsFactAmount = (description: string): PropertyDecorator =>
+  IsAmount({ least: 0n, optional: true, description });
 
 /** A payment to be judged. Only type, amount and currency are needed: a rule whose facts are absent does not fire. */
 export class AnalyzePaymentDto {
@@ -56,20 +62,57 @@ export class AnalyzePaymentDto {
   @IsOptional() @IsIn(KYC) senderKyc?: (typeof KYC)[number];
 
   @IsText('Where the money comes from', 300) sourceOfFunds?: string;
-  @IsFactList('Earlier transfers of the sender') history?: Fact[];
-  @IsFactList('Listed parties to screen against') watchlist?: Fact[];
-  @IsFact('A loan behind the payment') loan?: Fact;
-  @IsFact('A security, paper or derivative bought') instrument?: Fact;
-  @IsFact('A charge for late payment') latePayment?: Fact;
-  @IsFact('An exchange of currencies') exchange?: Fact;
-  @IsFact('A sale') sale?: Fact;
-  @IsFact('A sale of debt') debtSale?: Fact;
-  @IsFactList('A chain of trades') chain?: Fact[];
-  @IsFact('An investment') investment?: Fact;
-  @IsFact('Terms of a contract') contract?: Fact;
-  @ApiPropertyOptional() @IsOptional() @IsBoolean() takaful?: boolean;
-  @IsFact('A prize pool') pool?: Fact;
-  @IsFact('A ticket') ticket?: Fact;
-  @IsFact('A stake on an outcome') prediction?: Fact;
-  @IsFact('The asset bought') asset?: Fact;
-}
+  @IsText('The payee as the history names them, such as a wallet address', 128) to?: string;
+  @IsText('What it is paid for: equity, financing, price, wage, rent, payroll and the like', 64) purpose?: string;
+  @IsText('The activity that the paid service helps: alcohol, gambling and the like', 64) servedActivity?: string;
+  @IsText('personal or business', 16) walletKind?: string;
+  @IsFactAmount('Linked payments of the last seven days, this one included') linkedTotal7d?: string;
+  @IsFactAmount('What the sender pays on a usual day') dailyMean90d?: string;
+  @ApiPropertyOptional({ description: 'True when the cover bought is takaful' })
+  @IsOptional() @IsBoolean() takaful?: boolean;
+
+  @IsFact('originator') originator?: PaymentFacts['originator'];
+  @IsFact('beneficiary') beneficiary?: PaymentFacts['beneficiary'];
+  @IsFact('history') history?: PaymentFacts['history'];
+  @IsFact('watchlist') watchlist?: PaymentFacts['watchlist'];
+  @IsFact('screening') screening?: PaymentFacts['screening'];
+  @IsFact('party') party?: PaymentFacts['party'];
+  @IsFact('payee') payee?: PaymentFacts['payee'];
+  @IsFact('entity') entity?: PaymentFacts['entity'];
+
+  @IsFact('loan') loan?: PaymentFacts['loan'];
+  @IsFact('latePayment') latePayment?: PaymentFacts['latePayment'];
+  @IsFact('debtor') debtor?: PaymentFacts['debtor'];
+  @IsFact('debt') debt?: PaymentFacts['debt'];
+  @IsFact('reschedule') reschedule?: PaymentFacts['reschedule'];
+  @IsFact('guarantee') guarantee?: PaymentFacts['guarantee'];
+  @IsFact('debtSale') debtSale?: PaymentFacts['debtSale'];
+
+  @IsFact('exchange') exchange?: PaymentFacts['exchange'];
+  @IsFact('sale') sale?: PaymentFacts['sale'];
+  @IsFact('payment') payment?: PaymentFacts['payment'];
+  @IsFact('salam') salam?: PaymentFacts['salam'];
+  @IsFact('istisna') istisna?: PaymentFacts['istisna'];
+  @IsFact('arbun') arbun?: PaymentFacts['arbun'];
+  @IsFact('contract') contract?: PaymentFacts['contract'];
+  @IsFact('chain') chain?: PaymentFacts['chain'];
+  @IsFact('ownerGroups') ownerGroups?: PaymentFacts['ownerGroups'];
+
+  @IsFact('instrument') instrument?: PaymentFacts['instrument'];
+  @IsFact('investment') investment?: PaymentFacts['investment'];
+  @IsFact('trade') trade?: PaymentFacts['trade'];
+  @IsFact('insurance') insurance?: PaymentFacts['insurance'];
+  @IsFact('pool') pool?: PaymentFacts['pool'];
+  @IsFact('ticket') ticket?: PaymentFacts['ticket'];
+  @IsFact('prediction') prediction?: PaymentFacts['prediction'];
+  @IsFact('prize') prize?: PaymentFacts['prize'];
+  @IsFact('asset') asset?: PaymentFacts['asset'];
+  @IsFact('target') target?: PaymentFacts['target'];
+  @IsFact('certification') certification?: PaymentFacts['certification'];
+  @IsFact('issuer') issuer?: PaymentFacts['issuer'];
+
+  @IsFact('zakatAutoSplit') zakatAutoSplit?: PaymentFacts['zakatAutoSplit'];
+  @IsFact('zakatSplit') zakatSplit?: PaymentFacts['zakatSplit'];
+  @IsFact('recipient') recipient?: PaymentFacts['recipient'];
+  @IsFact('user') user?: PaymentFacts['user'];
+  @IsFact('zakat') zakat?: PaymentFacts['zakat'];}

@@ -3,7 +3,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { AnalyzePaymentDto } from './analyze-payment.dto.ts';
-import { ComplianceService, type PaymentFacts, type Verdict } from './compliance.service.ts';
+import { ComplianceService, type Verdict } from './compliance.service.ts';
 import type { ComplianceResultDto } from './verdict.dto.ts';
 
 /** Judges a described payment and records that it was asked. */
@@ -16,9 +16,7 @@ export class AnalyzePayment {
   ) {}
 
   async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
-    // The rules read facts by shape, so the nested facts pass as they were sent; null says "absent".
-    const facts = Object.fromEntries(Object.entries(payment).filter(([, fact]) => fact !== null));
-    const verdict = this.compliance.judgeDescribed(facts as unknown as PaymentFacts);
+    const verdict = this.compliance.judgeDescribed(payment);
     await this.unitOfWork.commit((tx) => this.events.record(tx, [{
       action: 'compliance_check',
       resource: 'compliance',

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 const VERDICT = ['pass', 'fail'] as const;
-const SEVERITIES = ['block', 'prohibit', 'flag', 'advise'] as const;
+export const SEVERITIES = ['block', 'reject', 'prohibit', 'flag', 'advise'] as const;
 const ACTIONS = ['allow', 'review', 'block'] as const;
-const PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const;
+export const SUBJECTS = ['riba', 'gharar', 'maysir', 'halal', 'kyc', 'zakat'] as const;
 
 /** One text in English and Arabic. */
 export class BilingualDto {
@@ -22,7 +22,7 @@ export class EvidenceDto {
 /** What one rule found. */
 export class FindingDto {
   @ApiProperty({ example: 'RIBA-002' }) ruleId!: string;
-  @ApiProperty({ enum: PRINCIPLES, enumName: 'Principle', example: 'riba' }) principle!: (typeof PRINCIPLES)[number];
+  @ApiProperty({ enum: SUBJECTS, enumName: 'RuleSubject', example: 'riba' }) principle!: (typeof SUBJECTS)[number];
   @ApiProperty({ enum: SEVERITIES, enumName: 'FindingSeverity', example: 'prohibit' })
   severity!: (typeof SEVERITIES)[number];
 

@@ -5,10 +5,10 @@
 import type { BilingualDto } from './BilingualDto.ts';
 import type { EvidenceDto } from './EvidenceDto.ts';
 import type { FindingSeverity } from './FindingSeverity.ts';
-import type { Principle } from './Principle.ts';
+import type { RuleSubject } from './RuleSubject.ts';
 export type FindingDto = {
     ruleId: string;
-    principle: Principle;
+    principle: RuleSubject;
     severity: FindingSeverity;
     evidence: Array<EvidenceDto>;
     explain: BilingualDto;

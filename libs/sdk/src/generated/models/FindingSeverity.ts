@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type FindingSeverity = 'block' | 'prohibit' | 'flag' | 'advise';
+export type FindingSeverity = 'block' | 'reject' | 'prohibit' | 'flag' | 'advise';

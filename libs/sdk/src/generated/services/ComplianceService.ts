@@ -6,6 +6,8 @@ import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
 import type { ReviewResultDto } from '../models/ReviewResultDto.ts';
+import type { RuleDto } from '../models/RuleDto.ts';
+import type { RuleSubject } from '../models/RuleSubject.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ComplianceService {
@@ -29,6 +31,58 @@ export class ComplianceService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * List the Shariah and AML rules with their examples
+     * @returns RuleDto
+     * @throws ApiError
+     */
+    public listRules({
+        principle,
+        q,
+    }: {
+        principle?: RuleSubject,
+        /**
+         * Words in the rule, in English or Arabic
+         */
+        q?: string,
+    }): CancelablePromise<Array<RuleDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/rules',
+            query: {
+                'principle': principle,
+                'q': q,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * Get one rule
+     * @returns RuleDto
+     * @throws ApiError
+     */
+    public getRule({
+        id,
+    }: {
+        id: string,
+    }): CancelablePromise<RuleDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/rules/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`RULE_NOT_FOUND\``,
             },
         });
     }

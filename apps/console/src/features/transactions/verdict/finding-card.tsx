@@ -6,6 +6,7 @@ import { MarkedText } from './marked-text.tsx';
 
 const tones: Record<FindingDto['severity'], Tone> = {
   block: 'negative',
+  reject: 'negative',
   prohibit: 'negative',
   flag: 'caution',
   advise: 'neutral',

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type Principle = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc';
+export type RuleSubject = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc' | 'zakat';
