@@ -6,10 +6,13 @@ import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
+import verdict from './en/verdict.json' with { type: 'json' };
 import wallets from './en/wallets.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
-export const resources = { en: { approvals, audit, batches, dashboard, session, shell, transactions, ui, wallets } };
+export const resources = {
+  en: { approvals, audit, batches, dashboard, session, shell, transactions, ui, verdict, wallets },
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {

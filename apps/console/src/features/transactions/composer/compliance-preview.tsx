@@ -12,8 +12,8 @@ import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
-import { PostingList } from '../verdict/posting-list.tsx';
-import { VerdictView } from '../verdict/verdict-view.tsx';
+import { PostingList } from '../postings/posting-list.tsx';
+import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
 import { HoldingNotice } from './holding-notice.tsx';
 import type { Answer, Judgement } from './judgement.ts';
 import type { Sent } from './use-sending.ts';
@@ -74,8 +74,9 @@ interface FrameProps {
 
 function Frame({ subtitle, actions, judgement, children }: FrameProps) {
   const { t } = useTranslation('transactions');
+  const { t: say } = useTranslation('verdict');
   const { action, score } = judgement?.verdict ?? {};
-  const spoken = action && t('verdict.announce', { action: t(`verdict.action.${action}`), score });
+  const spoken = action && say('announce', { action: say(`action.${action}`), score });
   return (
     <SectionCard title={t('preview.title')} subtitle={subtitle} actions={actions}>
       <span role="status" style={visuallyHidden}>

@@ -5,7 +5,7 @@ import { FactsList } from '../../../ui/facts-list.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
-import { VerdictChip } from '../verdict/verdict-view.tsx';
+import { VerdictChip } from '../../../ui/verdict/verdict-view.tsx';
 import { HoldingNotice } from './holding-notice.tsx';
 import { debitOf, receivedOf, zakatOf } from './judgement.ts';
 import type { Review } from './use-sending.ts';

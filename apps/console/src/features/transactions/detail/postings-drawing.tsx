@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { AccountName } from '../verdict/account-name.tsx';
+import { AccountName } from '../postings/account-name.tsx';
 
 /** The postings as a drawing: from each account that pays, an arrow for every amount to the account that receives. */
 export function PostingsDrawing({ postings }: { postings: readonly PostingDto[] }) {

@@ -10,7 +10,7 @@ import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
 import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { AccountName } from '../verdict/account-name.tsx';
+import { AccountName } from '../postings/account-name.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 /** What a transaction is and where it stands. */

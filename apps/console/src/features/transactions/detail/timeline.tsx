@@ -36,6 +36,7 @@ export function Timeline({ transaction }: { transaction: TransactionLifeDto }) {
 function JudgedStep({ transaction }: { transaction: TransactionLifeDto }) {
   const { transactionId, type, complianceScore } = transaction;
   const { t } = useTranslation('transactions');
+  const { t: say } = useTranslation('verdict');
   const { data } = useExplainTransactionQuery(transactionId);
   if (complianceScore === null) {
     return (
@@ -51,7 +52,7 @@ function JudgedStep({ transaction }: { transaction: TransactionLifeDto }) {
       title={t('timeline.judged')}
       {...(data && { at: data.evaluatedAt })}
     >
-      {data && t('timeline.judgedScore', { action: t(`verdict.action.${data.action}`), score: data.score })}
+      {data && t('timeline.judgedScore', { action: say(`action.${data.action}`), score: data.score })}
     </TimelineStep>
   );
 }

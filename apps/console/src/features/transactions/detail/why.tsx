@@ -9,7 +9,7 @@ import { FactsList } from '../../../ui/facts-list.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
-import { VerdictView } from '../verdict/verdict-view.tsx';
+import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
 
 /** Why a transaction was allowed, held or refused: the stored verdict, and whether it still comes out the same. */
 export function Why({ transaction: { transactionId, type, memo } }: { transaction: TransactionLifeDto }) {

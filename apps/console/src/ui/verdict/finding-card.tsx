@@ -1,7 +1,7 @@
 import type { BilingualDto, EvidenceDto, FindingDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../status-chip.tsx';
 import { MarkedText } from './marked-text.tsx';
 
 const tones: Record<FindingDto['severity'], Tone> = {
@@ -20,7 +20,7 @@ interface FindingCardProps {
 
 /** What one rule objects to: where it saw it, why it matters, what to do, and on whose authority. */
 export function FindingCard({ finding, memo }: FindingCardProps) {
-  const { t, i18n } = useTranslation('transactions');
+  const { t, i18n } = useTranslation('verdict');
   const say = (text: BilingualDto) => (i18n.language.startsWith('ar') ? text.ar : text.en);
   const inMemo = finding.evidence.filter(({ field, start }) => field === 'memo' && start !== undefined);
   const elsewhere = finding.evidence.filter((evidence) => !inMemo.includes(evidence));

@@ -1,7 +1,7 @@
 import type { VerdictDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { type Tone, ToneChip } from '../status-chip.tsx';
 
 // Gharar and maysir are one line on the screen, as they are one check of the verdict.
 const lines = [
@@ -15,7 +15,7 @@ type Line = (typeof lines)[number];
 
 /** The checks of a verdict, each passed or not, with the reason. */
 export function PrincipleList({ verdict }: { verdict: VerdictDto }) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation('verdict');
   return (
     <Box component="ul" aria-label={t('principles.label')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {lines.map((line) => (
@@ -26,7 +26,7 @@ export function PrincipleList({ verdict }: { verdict: VerdictDto }) {
 }
 
 function PrincipleLine({ line: { key, check, principles }, verdict }: { line: Line; verdict: VerdictDto }) {
-  const { t, i18n } = useTranslation('transactions');
+  const { t, i18n } = useTranslation('verdict');
   const isPassed = verdict[check];
   const failure: Tone = key === 'kyc' ? 'caution' : 'negative';
   const objection = verdict.findings.find(({ principle }) => principles.some((one) => one === principle));

@@ -1,8 +1,8 @@
 import type { VerdictDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ScoreRing } from '../../../ui/score-ring.tsx';
-import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import { ScoreRing } from '../score-ring.tsx';
+import { type Tone, ToneChip } from '../status-chip.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { PrincipleList } from './principle-list.tsx';
 
@@ -16,16 +16,16 @@ interface VerdictViewProps {
 
 /** What the rules say about one transfer: the score, each check with its reason, and every finding. */
 export function VerdictView({ verdict, memo }: VerdictViewProps) {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation('verdict');
   const { score, action, findings, rulesetVersion, profile } = verdict;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <ScoreRing score={score} label={t('verdict.score')} size={72} />
+        <ScoreRing score={score} label={t('score')} size={72} />
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
-          <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t('verdict.score')}</Box>
+          <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t('score')}</Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t('verdict.rules', { version: rulesetVersion, profile })}
+            {t('rules', { version: rulesetVersion, profile })}
           </Box>
         </Box>
         <VerdictChip action={action} />
@@ -40,6 +40,6 @@ export function VerdictView({ verdict, memo }: VerdictViewProps) {
 
 /** What a verdict leads to, as one mark. */
 export function VerdictChip({ action }: { action: VerdictDto['action'] }) {
-  const { t } = useTranslation('transactions');
-  return <ToneChip tone={tones[action]} label={t(`verdict.action.${action}`)} />;
+  const { t } = useTranslation('verdict');
+  return <ToneChip tone={tones[action]} label={t(`action.${action}`)} />;
 }
