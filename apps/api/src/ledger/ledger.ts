@@ -16,6 +16,12 @@ interface AccountRow {
   spent_minor: string;
 }
 
+/** What a transaction still holds, and the first number that is free for a posting of it. */
+export interface Standing {
+  heldMinor: bigint;
+  nextPosting: number;
+}
+
 const toState = (row: AccountRow): AccountState => ({
   id: row.id,
   network: row.network,
@@ -57,19 +63,13 @@ export class Ledger {
     return id;
   }
 
-  /** What a transaction still holds, in minor units; zero when its hold has ended or there was none. */
-  async heldMinor(tx: Tx, transactionId: string): Promise<bigint> {
-    const [hold] = await rows<{ left_minor: string }>(tx, `
-      select amount_minor - captured_minor - released_minor as left_minor from hold where transaction_id = $1`,
-      [transactionId]);
-    return BigInt(hold?.left_minor ?? 0);
-  }
-
-  /** The first number that is free for a posting of a transaction that already has some. */
-  async nextPostingNumber(tx: Tx, transactionId: string): Promise<number> {
-    const [used] = await rows<{ next: number | null }>(tx,
-      'select max(posting)::int + 1 as next from entry where transaction_id = $1', [transactionId]);
-    return used?.next ?? 0;
+  /** What transactions still hold and where their postings go on, by transaction. */
+  async standings(tx: Tx, transactionIds: readonly string[]): Promise<Map<string, Standing>> {
+    const found = await rows<{ id: string; held_minor: string; next_posting: number }>(tx, `
+      select t.id, coalesce(h.amount_minor - h.captured_minor - h.released_minor, 0) as held_minor,
+             coalesce((select max(e.posting)::int + 1 from entry e where e.transaction_id = t.id), 0) as next_posting
+      from unnest($1::uuid[]) as t (id) left join hold h on h.transaction_id = t.id`, [column(transactionIds)]);
+    return new Map(found.map((s) => [s.id, { heldMinor: BigInt(s.held_minor), nextPosting: s.next_posting }]));
   }
 
   /** Opens an empty wallet account. */

@@ -3,6 +3,7 @@ import { Clock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
+import { end } from './step.ts';
 
 const MAX_A_ROUND = 200;
 const SYSTEM = { userId: null, role: null, requestId: 'expiry', ipAddress: 'internal' } as const;
@@ -37,7 +38,7 @@ export class ExpireTransactions {
       // A review is never cut short by time: an officer must decide it.
       if (status !== 'pending' || subStatus === 'in_review' || !expiresAt || expiresAt > this.clock.now()) return 0;
       const outcome = subStatus === 'awaiting_approval' ? 'cancelled' : releasedMinor === 0n ? 'refunded' : 'completed';
-      await this.desk.end(tx, SYSTEM, open, { status: outcome, action: 'transaction_expire' });
+      await this.desk.conclude(tx, SYSTEM, end(open, { status: outcome, action: 'transaction_expire' }));
       return 1;
     });
   }

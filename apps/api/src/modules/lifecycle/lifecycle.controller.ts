@@ -11,13 +11,11 @@ import { keyedBy } from '../../platform/idempotency.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { CancelTransaction } from './cancel-transaction.use-case.ts';
-import { DecideApproval } from './decide-approval.use-case.ts';
 import { ActionResultDto, ReleaseEscrowDto, ReverseTransactionDto, TransactionLifeDto } from './lifecycle.dto.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
 import type { Payment } from './payment.ts';
 import { ReverseTransaction } from './reverse-transaction.use-case.ts';
-import { SettleEscrow } from './settle-escrow.use-case.ts';
+import { TakeStep } from './take-step.use-case.ts';
 
 const TransactionParam = (): MethodDecorator => ApiParam({
   name: 'id', description: 'The transaction’s id, or its name as people read it',
@@ -42,9 +40,7 @@ export class LifecycleController {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly life: LifecycleQueries,
-    private readonly approving: DecideApproval,
-    private readonly escrow: SettleEscrow,
-    private readonly cancelling: CancelTransaction,
+    private readonly stepping: TakeStep,
     private readonly reversing: ReverseTransaction,
   ) {}
 
@@ -65,7 +61,7 @@ export class LifecycleController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.step(reply, actor, `approve ${id}`, key, {}, (tx) => this.approving.execute(tx, actor, id, 'approve'));
+    return this.step(reply, actor, `approve ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'approve', id));
   }
 
   @Post(':id/reject')
@@ -75,7 +71,7 @@ export class LifecycleController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.step(reply, actor, `reject ${id}`, key, {}, (tx) => this.approving.execute(tx, actor, id, 'reject'));
+    return this.step(reply, actor, `reject ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'reject', id));
   }
 
   @Post(':id/release')
@@ -86,7 +82,7 @@ export class LifecycleController {
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.step(reply, actor, `release ${id}`, key, body,
-      (tx) => this.escrow.release(tx, actor, id, body.amount));
+      (tx) => this.stepping.execute(tx, actor, 'release', id, body.amount));
   }
 
   @Post(':id/refund')
@@ -96,7 +92,7 @@ export class LifecycleController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.step(reply, actor, `refund ${id}`, key, {}, (tx) => this.escrow.refund(tx, actor, id));
+    return this.step(reply, actor, `refund ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'refund', id));
   }
 
   @Post(':id/cancel')
@@ -106,7 +102,7 @@ export class LifecycleController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.step(reply, actor, `cancel ${id}`, key, {}, (tx) => this.cancelling.execute(tx, actor, id));
+    return this.step(reply, actor, `cancel ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'cancel', id));
   }
 
   @Post(':id/reverse')

@@ -1,3 +1,4 @@
+import type { AccountBook } from '../../ledger/account-book.ts';
 import type { Movement } from '../../ledger/movement.ts';
 import type { ZakatMode } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -35,6 +36,24 @@ export interface PaymentParty {
   bankId: string;
 }
 
+/** The accounts of a payment's network that take part in it. */
+export interface NetworkAccounts {
+  feeAccountId: string;
+  zakatAccountId: string;
+}
+
+/** A payment whose accounts are locked, so that nothing else can change it, and a book to change it with. */
+export interface OpenPayment {
+  payment: Payment;
+  /** One book for all payments that were opened together. */
+  book: AccountBook;
+  network: NetworkAccounts;
+  /** What it still holds. */
+  heldMinor: bigint;
+  /** The first number that is free for a posting of it. */
+  nextPosting: number;
+}
+
 export interface PaymentRow {
   id: string;
   type: TransactionType;
@@ -66,7 +85,7 @@ export const PAYMENT = `
          f.id as from_wallet_id, f.address as from_address, f.owner_id as from_owner_id, f.bank_id as from_bank_id,
          p.id as to_wallet_id, p.address as to_address, p.owner_id as to_owner_id, p.bank_id as to_bank_id
   from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
-  where t.id = $1`;
+  where t.id = any($1::uuid[]) order by t.ordinal`;
 
 export const toPayment = (row: PaymentRow): Payment => ({
   id: row.id,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Ledger } from '../../ledger/ledger.ts';
 import { releasePostings, type Movement } from '../../ledger/movement.ts';
 import type { Posting } from '../../ledger/posting.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -9,8 +8,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { TransactionLog } from '../transactions/transaction-log.service.ts';
-import { PaymentDesk, refuseFrozen, type OpenPayment } from './payment-desk.service.ts';
-import { movementOf, type Payment } from './payment.ts';
+import { PaymentDesk } from './payment-desk.service.ts';
+import { movementOf, type OpenPayment, type Payment } from './payment.ts';
+import { refuseFrozen, stepTo } from './step.ts';
 import { refuseUnlessLegal } from './transitions.ts';
 
 /**
@@ -21,7 +21,6 @@ import { refuseUnlessLegal } from './transitions.ts';
 export class ReverseTransaction {
   constructor(
     private readonly desk: PaymentDesk,
-    private readonly ledger: Ledger,
     private readonly log: TransactionLog,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +30,7 @@ export class ReverseTransaction {
     refuseUnlessLegal('reverse', actor, open.payment);
     refuseFrozen(open);
     const id = newId();
-    const returned = await this.returnPostings(tx, open.payment);
+    const returned = returnPostings(open);
     refuseShortfall(open, returned);
     open.book.apply(id, returned);
     const { payment } = open;
@@ -43,22 +42,20 @@ export class ReverseTransaction {
       memo: reason, terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, reversesId: payment.id,
       actor, createdAt: this.clock.now(), judged: null,
     }]);
-    return this.desk.conclude(tx, actor, open, {
+    return this.desk.conclude(tx, actor, stepTo(open, payment, {
       status: 'reversed', subStatus: null, action: 'transaction_reverse',
       details: { reason, reversal: toTransactionId(id) },
-    });
-  }
-
-  private async returnPostings(tx: Tx, payment: Payment): Promise<Posting[]> {
-    const movement: Movement = {
-      ...movementOf(payment, '', await this.ledger.systemAccountId(tx, payment.network, 'zakat')), feeMinor: 0n,
-    };
-    return releasePostings(movement, 0n, payment.releasedMinor).map((posting) => ({
-      fromAccountId: posting.toAccountId, toAccountId: posting.fromAccountId, amountMinor: posting.amountMinor,
-      purpose: 'reversal',
     }));
   }
 }
+
+const returnPostings = ({ payment, network: { zakatAccountId } }: OpenPayment): Posting[] => {
+  const movement: Movement = { ...movementOf(payment, '', zakatAccountId), feeMinor: 0n };
+  return releasePostings(movement, 0n, payment.releasedMinor).map((posting) => ({
+    fromAccountId: posting.toAccountId, toAccountId: posting.fromAccountId, amountMinor: posting.amountMinor,
+    purpose: 'reversal',
+  }));
+};
 
 const refuseShortfall = ({ payment, book }: OpenPayment, returned: Posting[]): void => {
   const dueMinor = returned.find((posting) => posting.fromAccountId === payment.to.walletId)?.amountMinor ?? 0n;

@@ -5,6 +5,9 @@ import { actsFor, type Payment } from './payment.ts';
 /** What can be done with a payment after it was sent. */
 export const ACTIONS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
 export type Action = (typeof ACTIONS)[number];
+/** Those that take a payment one step further without a word of explanation. */
+export const STEP_ACTIONS = ['approve', 'reject', 'release', 'refund', 'cancel'] as const satisfies readonly Action[];
+export type StepAction = (typeof STEP_ACTIONS)[number];
 
 /** Where a payment must stand for an action, and who may take it there. */
 interface Transition {
@@ -61,6 +64,9 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
 };
 
 const DECISIONS: ReadonlySet<Action> = new Set(['decide', 'approve', 'reject']);
+
+/** Whether a payment stands where an action could take it further, whoever asks. */
+export const standsFor = (action: Action, payment: Payment): boolean => TRANSITIONS[action].stands(payment);
 
 /** The actions a caller may take on a payment as it stands. */
 export const actionsFor = (actor: Actor, payment: Payment): Action[] =>

@@ -4,7 +4,7 @@ import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import type { Tx } from '../../platform/database/sql.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, attempt } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
@@ -102,12 +102,3 @@ export class SendTransactions {
     });
   }
 }
-
-const attempt = <Result>(work: () => Result): Result | Refusal => {
-  try {
-    return work();
-  } catch (failure) {
-    if (failure instanceof Refusal) return failure;
-    throw failure;
-  }
-};

@@ -29,6 +29,16 @@ export interface ProblemBody {
   requestId: string;
 }
 
+/** What a piece of work comes to, or the refusal it ends in; any other failure is thrown on. */
+export const attempt = <Result>(work: () => Result): Result | Refusal => {
+  try {
+    return work();
+  } catch (failure) {
+    if (failure instanceof Refusal) return failure;
+    throw failure;
+  }
+};
+
 /** One field that was not understood, as listed in the details of a 400. */
 export interface FieldProblem {
   field: string;

@@ -1,0 +1,77 @@
+import { releasePostings, totalOf } from '../../ledger/movement.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { formatMinor } from '../../platform/money.ts';
+import {
+  stageAfter, type TransactionStatus, type TransactionSubStatus,
+} from '../transactions/transaction-log.service.ts';
+import { movementOf, type OpenPayment, type Payment } from './payment.ts';
+
+/** Where a payment is taken, and what is said of it in the audit log. */
+export interface Change {
+  status: TransactionStatus;
+  subStatus: TransactionSubStatus | null;
+  action: string;
+  details?: Record<string, unknown>;
+}
+
+/** One step of a payment, taken in its book and not yet written down. */
+export interface Step {
+  open: OpenPayment;
+  /** How it stands after the step. */
+  payment: Payment;
+  change: Change;
+}
+
+type Said = Pick<Change, 'action' | 'details'>;
+
+/** Writes down where a payment stands, and moves no money. */
+export const stay = (open: OpenPayment, subStatus: TransactionSubStatus, said: Said): Step =>
+  stepTo(open, open.payment, { ...said, status: 'pending', subStatus });
+
+/** Takes a payment past a stage: into the next one, or on to its payee. */
+export const advance = (open: OpenPayment, passed: TransactionSubStatus, said: Said): Step => {
+  const stage = stageAfter(open.payment, passed);
+  return stage === null ? release(open, open.payment.amountMinor, said) : stay(open, stage, said);
+};
+
+/** Pays a part of what is held to the payee; the last part completes the payment. */
+export const release = (open: OpenPayment, partMinor: bigint, said: Said): Step => {
+  refuseFrozen(open);
+  const { payment, book, network: { feeAccountId, zakatAccountId } } = open;
+  const movement = movementOf(payment, feeAccountId, zakatAccountId);
+  const postings = releasePostings(movement, payment.releasedMinor, partMinor);
+  book.drawHold({
+    transactionId: payment.id, accountId: payment.from.walletId, capturedMinor: totalOf(postings), releasedMinor: 0n,
+  });
+  book.apply(payment.id, postings, open.nextPosting);
+  const releasedMinor = payment.releasedMinor + partMinor;
+  const isWhole = releasedMinor === payment.amountMinor;
+  return stepTo(open, { ...payment, releasedMinor }, {
+    action: said.action,
+    details: { ...said.details, released: formatMinor(partMinor), releasedInAll: formatMinor(releasedMinor) },
+    status: isWhole ? 'completed' : 'pending',
+    subStatus: isWhole ? null : payment.subStatus,
+  });
+};
+
+/** Frees what a payment still holds and ends it. */
+export const end = (open: OpenPayment, change: Omit<Change, 'subStatus'>): Step => {
+  const { payment, book, heldMinor } = open;
+  book.drawHold({
+    transactionId: payment.id, accountId: payment.from.walletId, capturedMinor: 0n, releasedMinor: heldMinor,
+  });
+  const details = { ...change.details, returned: formatMinor(heldMinor) };
+  return stepTo(open, payment, { ...change, details, subStatus: null });
+};
+
+/** A step whose money the book has moved already. */
+export const stepTo = (open: OpenPayment, payment: Payment, change: Change): Step =>
+  ({ open, payment: { ...payment, status: change.status, subStatus: change.subStatus }, change });
+
+/** Refuses to move money while either wallet is frozen; what is held stays held until it is released or expires. */
+export const refuseFrozen = ({ payment, book }: OpenPayment): void => {
+  const frozen = [payment.from, payment.to].find((party) => book.account(party.walletId).isFrozen);
+  if (!frozen) return;
+  throw new Refusal(422, 'WALLET_FROZEN', 'A wallet of this payment is frozen, so no money moves now.',
+    { address: frozen.address });
+};
