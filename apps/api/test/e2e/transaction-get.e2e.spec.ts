@@ -24,8 +24,10 @@ describe('one transaction and what was posted for it', () => {
     const requestBody = { ...sendOf(from, to, { amount }), ...(programmableLogic ? { programmableLogic } : {}) };
     return { id: (await amina.transactions.sendTransaction({ requestBody })).transaction_id ?? '' };
   };
-  const said = (postings: PostedDto[]) => postings.map(({ purpose, amount, source, target }) =>
-    [purpose, amount, source.balanceBefore, source.balanceAfter, target.account, target.balanceBefore, target.balanceAfter]);
+  const said = (postings: PostedDto[]) => postings.map(({ purpose, amount, source, target }) => [
+    purpose, amount, source.balanceBefore, source.balanceAfter,
+    target.account, target.balanceBefore, target.balanceAfter,
+  ]);
 
   it('shows each posting with the balances on both sides, as far as they are the caller’s to see', async () => {
     const id = await send('100.00', { zakatAutoSplit: { enabled: true, percentage: 2.5 } });

@@ -1,11 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
+import { Type } from 'class-transformer';
+import {
+  IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested,
+} from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { ProgrammableLogicDto } from '../transactions/send-transaction.dto.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 
 export const MOST_ITEMS = 10_000;
+const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const FROM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TO = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
@@ -18,6 +22,11 @@ export class BatchItemDto {
 
 /** Many payments from one wallet. */
 export class SendBatchDto {
+  @ApiPropertyOptional({
+    example: ID, format: 'uuid', description: 'A new id of your choice, to follow the batch while it is being sent',
+  })
+  @IsOptional() @IsUUID() batchId?: string;
+
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) @IsIn(NETWORKS) network!: Network;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) @IsIn(CURRENCIES) currency!: Currency;
   @ApiProperty({ example: FROM, description: 'The wallet that pays' }) @IsString() @MaxLength(100) fromAddress!: string;
@@ -37,8 +46,9 @@ export class SendBatchDto {
   })
   sourceOfFunds?: string;
 
-  @ApiPropertyOptional({ enum: ZAKAT_MODES, enumName: 'ZakatMode', description: 'Set zakat aside for each' })
-  @IsOptional() @IsIn(ZAKAT_MODES) zakatMode?: ZakatMode;
+  @ApiPropertyOptional({ type: ProgrammableLogicDto, description: 'Holds for each payment of the batch' })
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto)
+  programmableLogic?: ProgrammableLogicDto;
 }
 
 /** What became of one payment of a batch. */
@@ -56,9 +66,15 @@ export class BatchItemResultDto {
 
 /** What became of a batch, in the order of the request. */
 export class BatchResultDto {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, example: ID, description: 'null for a rehearsal' })
+  batchId!: string | null;
+
   @ApiProperty({ example: 250 }) completed!: number;
-  @ApiProperty({ example: 2, description: 'Waiting for a review' }) pending!: number;
+  @ApiProperty({ example: 2, description: 'Waiting for a review, for approvals or in escrow' }) pending!: number;
   @ApiProperty({ example: 1, description: 'Rejected or refused' }) refused!: number;
+  @ApiProperty({ example: 0, description: 'Left out because the batch was cancelled: `BATCH_CANCELLED`' })
+  notProcessed!: number;
+
   @ApiProperty({ example: '1125000.00', description: 'Amount of the completed payments' }) completedAmount!: string;
   @ApiProperty({ example: '1125.00', description: 'Fees of the completed payments' }) fees!: string;
   @ApiProperty({ type: BatchItemResultDto, isArray: true }) results!: BatchItemResultDto[];

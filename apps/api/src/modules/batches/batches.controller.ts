@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res, applyDecorators } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
@@ -8,21 +8,47 @@ import { answerWith } from '../../platform/http/outcome.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../transactions/transaction.dto.ts';
+import { BatchDto, BatchLifeDto, BatchStepResultDto, ListBatchesQuery, type BatchAction } from './batch-life.dto.ts';
 import { BatchResultDto, SendBatchDto } from './batch.dto.ts';
+import { BatchesQueries } from './batches.queries.ts';
+import { DecideBatch } from './decide-batch.use-case.ts';
 import { SendBatch } from './send-batch.use-case.ts';
 
-/** Sends many payments at once. */
-@ApiTags('transactions')
-@Controller('api/v1/transactions/batch')
-export class BatchesController {
-  constructor(private readonly sending: SendBatch) {}
+const BatchParam = (): MethodDecorator =>
+  ApiParam({ name: 'id', description: 'The batch’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
+const KeyHeader = (): MethodDecorator => ApiHeader({
+  name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours',
+});
 
-  @Post()
+/** One decision for all payments of a batch that wait for it. */
+const Step = (operationId: string, summary: string): MethodDecorator => applyDecorators(
+  HttpCode(200),
+  BatchParam(),
+  KeyHeader(),
+  ApiOperation({ operationId, summary }),
+  ApiOkResponse({ type: BatchStepResultDto }),
+  ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'BATCH_NOT_FOUND'],
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'], [422, 'IDEMPOTENCY_KEY_REUSED'], [503, 'OUTCOME_UNKNOWN']),
+);
+
+/** Sends many payments at once, shows how far they are, and decides them together. */
+@ApiTags('transactions')
+@Controller('api/v1/transactions')
+export class BatchesController {
+  constructor(
+    private readonly sending: SendBatch,
+    private readonly deciding: DecideBatch,
+    private readonly batches: BatchesQueries,
+  ) {}
+
+  @Post('batch')
   @Roles('admin', 'bank', 'user')
   @ApiOperation({ operationId: 'sendBatch', summary: 'Send up to 10,000 payments from one wallet' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @KeyHeader()
   @ApiCreatedResponse({ type: BatchResultDto })
-  @ApiProblems(400, 413, [422, 'BATCH_REJECTED', 'IDEMPOTENCY_KEY_REUSED'], [503, 'OUTCOME_UNKNOWN'])
+  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
+    [409, 'BATCH_EXISTS', 'BATCH_CANCELLED'], 413, [422, 'BATCH_REJECTED', 'IDEMPOTENCY_KEY_REUSED'],
+    [503, 'OUTCOME_UNKNOWN'])
   async send(
     @CurrentActor() actor: Actor, @Body() request: SendBatchDto, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
@@ -30,5 +56,81 @@ export class BatchesController {
     const command = keyedBy(actor, 'transactions.batch', key, request);
     answerWith(reply, query.dryRun === 'true'
       ? await this.sending.rehearse(command, request) : await this.sending.execute(command, request));
+  }
+
+  @Get('batches')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({ operationId: 'listBatches', summary: 'List the batches paid within your reach, newest first' })
+  @ApiOkResponse({ type: BatchDto, isArray: true })
+  @ApiProblems(400)
+  list(@CurrentActor() actor: Actor, @Query() query: ListBatchesQuery): Promise<BatchDto[]> {
+    return this.batches.list(actor, query);
+  }
+
+  @Get('batches/:id')
+  @Roles('admin', 'bank', 'user')
+  @BatchParam()
+  @ApiOperation({ operationId: 'getBatch', summary: 'Get how far a batch is and where its payments stand' })
+  @ApiOkResponse({ type: BatchLifeDto })
+  @ApiProblems([404, 'BATCH_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BatchLifeDto> {
+    return this.batches.get(actor, id);
+  }
+
+  @Post('batches/:id/approve')
+  @Roles('admin', 'bank')
+  @Step('approveBatch', 'Approve all payments of a batch that need several officers')
+  approve(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, id, 'approve', key);
+  }
+
+  @Post('batches/:id/reject')
+  @Roles('admin', 'bank')
+  @Step('rejectBatch', 'Reject all payments of a batch that need several officers; one rejection is final')
+  reject(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, id, 'reject', key);
+  }
+
+  @Post('batches/:id/release')
+  @Roles('admin', 'bank', 'user')
+  @Step('releaseBatch', 'Release what is left in escrow of a batch to its payees')
+  release(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, id, 'release', key);
+  }
+
+  @Post('batches/:id/refund')
+  @Roles('admin', 'bank', 'user')
+  @Step('refundBatch', 'Return what is left in escrow of a batch to the payer')
+  refund(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, id, 'refund', key);
+  }
+
+  @Post('batches/:id/cancel')
+  @Roles('admin', 'bank', 'user')
+  @Step('cancelBatch', 'Stop a batch that is being sent, and take back its payments that wait for approval')
+  cancel(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.step(reply, actor, id, 'cancel', key);
+  }
+
+  private async step(
+    reply: FastifyReply, actor: Actor, id: string, action: BatchAction, key: string | undefined,
+  ): Promise<void> {
+    const command = keyedBy(actor, `transactions.batches.${action} ${id}`, key, {});
+    answerWith(reply, await this.deciding.execute(command, id, action));
   }
 }

@@ -1,8 +1,19 @@
 import { Module } from '@nestjs/common';
+import { ComplianceModule } from '../compliance/compliance.module.ts';
+import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
+import { BatchRegister } from './batch-register.service.ts';
+import { BatchWatch } from './batch-watch.service.ts';
 import { BatchesController } from './batches.controller.ts';
+import { BatchesQueries } from './batches.queries.ts';
+import { DecideBatch } from './decide-batch.use-case.ts';
 import { SendBatch } from './send-batch.use-case.ts';
 
-/** Many payments from one wallet. */
-@Module({ imports: [TransactionsModule], controllers: [BatchesController], providers: [SendBatch] })
+/** Many payments from one wallet: sent together, followed together, decided together. */
+@Module({
+  imports: [TransactionsModule, LifecycleModule, WalletsModule, ComplianceModule],
+  controllers: [BatchesController],
+  providers: [SendBatch, DecideBatch, BatchRegister, BatchWatch, BatchesQueries],
+})
 export class BatchesModule {}

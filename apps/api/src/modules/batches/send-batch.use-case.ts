@@ -1,22 +1,32 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
-import { formatMinor, parseAmount } from '../../platform/money.ts';
+import { newId } from '../../platform/ids.ts';
+import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import {
-  SendTransactions, type SendCommand, type SendTransactionDto, type Settlement,
-} from '../transactions/send-transactions.use-case.ts';
+import { SendTransactions, type SendCommand } from '../transactions/send-transactions.use-case.ts';
+import { termsOf } from '../transactions/transaction-log.service.ts';
+import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
 import { problemsOf } from './batch-items.ts';
-import type { BatchItemResultDto, BatchResultDto, SendBatchDto } from './batch.dto.ts';
+import {
+  BatchRejection, leftOut, refuseUnlessAllPass, summarise, tallyOf, toItemOutcome, type ItemOutcome,
+} from './batch-outcomes.ts';
+import { BatchRegister, type BatchPlan } from './batch-register.service.ts';
+import type { BatchItemDto, SendBatchDto } from './batch.dto.ts';
 
 /** How many payments share one database transaction when each is for itself. */
 const CHUNK = 500;
+const HOUR_MS = 3_600_000;
 
-/** What one payment came to, with the figures that add up to the batch's. */
-interface ItemOutcome extends BatchItemResultDto {
-  amountMinor: string;
-  feeMinor: string;
+/** A batch that is written down, and the payments it asks for. */
+interface OpenBatch {
+  id: string;
+  command: Keyed;
+  items: SendCommand[];
 }
 
 /**
@@ -29,108 +39,118 @@ export class SendBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly sending: SendTransactions,
+    private readonly register: BatchRegister,
+    private readonly wallets: WalletDirectory,
+    private readonly clock: Clock,
     private readonly em: EntityManager,
   ) {}
 
   async execute(command: Keyed, request: SendBatchDto): Promise<Outcome> {
-    const problems = problemsOf(request.items);
-    if (problems.length > 0) throw invalid(problems);
-    const items = request.items.map((item) => toCommand(command, request, item));
-    if (request.atomic) return this.sendAll(command, items);
-    const outcomes: ItemOutcome[] = [];
-    let isReplay = command.idempotencyKey !== null;
-    for (let start = 0; start < items.length; start += CHUNK) {
-      const chunk = await this.sendChunk(command, items.slice(start, start + CHUNK), start);
-      if (chunk.status !== 200) return chunk;
-      isReplay &&= chunk.isReplay === true;
-      outcomes.push(...JSON.parse(chunk.body) as ItemOutcome[]);
-    }
-    return { status: 201, body: JSON.stringify(summarise(outcomes)), isReplay };
+    const plan = await this.plan(command.actor, request);
+    const [opened] = await this.unitOfWork.run([{ ...command, route: `${command.route} open` }], async (tx) => {
+      await this.register.open(tx, command.actor, plan);
+      return [{ status: 200, body: JSON.stringify(plan.id) }];
+    }) as [Outcome];
+    if (opened.status !== 200) return opened;
+    const id = JSON.parse(opened.body) as string;
+    const batch = { id, command, items: request.items.map((item) => toCommand(command, request, item, id)) };
+    return request.atomic ? this.sendAll(batch) : this.sendEach(batch);
   }
 
   /** Answers what would become of a batch, and writes nothing. */
   async rehearse(command: Keyed, request: SendBatchDto): Promise<Outcome> {
-    const problems = problemsOf(request.items);
-    if (problems.length > 0) throw invalid(problems);
+    await this.plan(command.actor, request);
     const items = request.items.map((item) => toCommand(command, request, item));
     const settlements = await this.em.fork().transactional(
       (tx) => this.sending.rehearse(tx, items), { readOnly: true });
     if (request.atomic) refuseUnlessAllPass(settlements);
-    const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement, items[n] as SendCommand, n));
-    return { status: 201, body: JSON.stringify(summarise(outcomes)) };
+    return summarise(null, settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, n)));
   }
 
-  private async sendAll(command: Keyed, items: SendCommand[]): Promise<Outcome> {
-    const [outcome] = await this.unitOfWork.run([command], async (tx) => {
-      const settlements = await this.sending.settle(tx, items, refuseUnlessAllPass);
-      const outcomes = settlements.map((settlement, n) => toItemOutcome(settlement, items[n] as SendCommand, n));
-      return [{ status: 201, body: JSON.stringify(summarise(outcomes)) }];
+  private async plan(actor: Actor, request: SendBatchDto): Promise<BatchPlan> {
+    const problems = problemsOf(request.items);
+    if (problems.length > 0) throw invalid(problems);
+    const now = this.clock.now();
+    const terms = termsOf({ ...request, type: 'send' }, now);
+    const wallet = await this.wallets.visible(
+      this.em.fork(), actor, checkedAddress('fromAddress', request.fromAddress));
+    return {
+      id: request.batchId ?? newId(), wallet, isAtomic: request.atomic, memo: request.memo ?? null, terms,
+      expiresInHours: terms.expiresAt && (terms.expiresAt.getTime() - now.getTime()) / HOUR_MS,
+      count: request.items.length,
+      totalMinor: request.items.reduce((sum, item) => sum + (parseAmount(item.amount) ?? 0n), 0n),
+    };
+  }
+
+  private async sendEach({ id, command, items }: OpenBatch): Promise<Outcome> {
+    const outcomes: ItemOutcome[] = [];
+    let isReplay = command.idempotencyKey !== null;
+    for (let start = 0; start < items.length; start += CHUNK) {
+      const chunk = await this.sendChunk({ id, command, items: items.slice(start, start + CHUNK) }, start);
+      if (chunk.status !== 200) return chunk;
+      isReplay &&= chunk.isReplay === true;
+      outcomes.push(...JSON.parse(chunk.body) as ItemOutcome[]);
+    }
+    return { ...summarise(id, outcomes), isReplay };
+  }
+
+  private async sendChunk({ id, command, items }: OpenBatch, start: number): Promise<Outcome> {
+    const { actor } = command;
+    const [outcome] = await this.unitOfWork.run([{ ...command, route: `${command.route} ${start}` }], async (tx) => {
+      const isOpen = await this.register.take(tx, actor, id);
+      const outcomes = isOpen ? await this.settle(tx, items, start) : items.map((_, n) => leftOut(start + n));
+      if (isOpen) await this.register.count(tx, actor, id, tallyOf(outcomes));
+      return [{ status: 200, body: JSON.stringify(outcomes) }];
     }) as [Outcome];
     return outcome;
   }
 
-  private async sendChunk(command: Keyed, items: SendCommand[], start: number): Promise<Outcome> {
-    const [outcome] = await this.unitOfWork.run([{ ...command, route: `${command.route} ${start}` }], async (tx) => {
-      const settlements = await this.sending.settle(tx, items);
-      const outcomes = settlements.map((settlement, n) =>
-        toItemOutcome(settlement, items[n] as SendCommand, start + n));
-      return [{ status: 200, body: JSON.stringify(outcomes) }];
+  private async settle(tx: Tx, items: SendCommand[], start: number): Promise<ItemOutcome[]> {
+    const settlements = await this.sending.settle(tx, items);
+    return settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, start + n));
+  }
+
+  private async sendAll({ id, command, items }: OpenBatch): Promise<Outcome> {
+    const { actor } = command;
+    try {
+      const [outcome] = await this.unitOfWork.run([command], async (tx) => {
+        if (!(await this.register.take(tx, actor, id))) throw hasEnded();
+        const settlements = await this.sending.settle(tx, items, refuseUnlessAllPass);
+        const outcomes = settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, n));
+        await this.register.count(tx, actor, id, tallyOf(outcomes));
+        return [summarise(id, outcomes)];
+      }) as [Outcome];
+      return outcome;
+    } catch (failure) {
+      if (failure instanceof BatchRejection) return this.keepRejection(command, id, failure);
+      throw failure;
+    }
+  }
+
+  // Nothing of the payments is kept, so what an auditor will ask for is written down by itself, with the answer.
+  private async keepRejection(command: Keyed, id: string, rejection: BatchRejection): Promise<Outcome> {
+    const [outcome] = await this.unitOfWork.run([command], async (tx) => {
+      if (!(await this.register.take(tx, command.actor, id))) throw hasEnded();
+      await this.register.refuse(tx, command.actor, id, rejection.failure);
+      return [{ status: rejection.status, body: JSON.stringify(rejection.toBody(command.actor.requestId)) }];
     }) as [Outcome];
     return outcome;
   }
 }
 
-const toCommand = (
-  { actor }: Keyed, batch: SendBatchDto, item: SendBatchDto['items'][number],
-): SendCommand => {
+const hasEnded = (): Refusal => new Refusal(409, 'BATCH_CANCELLED', 'The batch was cancelled before it was made.');
+
+const toCommand = ({ actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, batchId?: string): SendCommand => {
   const memo = item.memo?.normalize('NFC').trim() ?? batch.memo;
-  const request: SendTransactionDto = {
-    type: 'send', network: batch.network, currency: batch.currency, fromAddress: batch.fromAddress,
-    toAddress: item.toAddress, amount: item.amount,
-    ...(memo === undefined ? {} : { memo }),
-    ...(batch.sourceOfFunds === undefined ? {} : { sourceOfFunds: batch.sourceOfFunds }),
-    ...(batch.zakatMode === undefined ? {} : {
-      programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5, mode: batch.zakatMode } },
-    }),
-  };
-  return { actor, route: 'batch.item', idempotencyKey: null, fingerprint: null, request };
-};
-
-const toItemOutcome = ({ answer }: Settlement, { request }: SendCommand, index: number): ItemOutcome => {
-  if (!(answer instanceof Refusal)) {
-    return {
-      index, status: answer.status, transactionId: answer.transaction_id, code: null, error: null,
-      amountMinor: (parseAmount(request.amount) ?? 0n).toString(),
-      feeMinor: (parseAmount(answer.network_fees) ?? 0n).toString(),
-    };
-  }
-  const { transactionId = null } = (answer.details ?? {}) as { transactionId?: string | null };
   return {
-    index, status: answer.code === 'COMPLIANCE_REJECTED' ? 'rejected' : null, transactionId, code: answer.code,
-    error: answer.message, amountMinor: '0', feeMinor: '0',
-  };
-};
-
-const refuseUnlessAllPass = (settlements: readonly Settlement[]): void => {
-  const index = settlements.findIndex(({ answer }) => answer instanceof Refusal);
-  const refusal = settlements[index]?.answer;
-  if (!(refusal instanceof Refusal)) return;
-  throw new Refusal(422, 'BATCH_REJECTED',
-    `No payment was made, because payment ${index} was refused: ${refusal.message}`,
-    { index, code: refusal.code, error: refusal.message });
-};
-
-const summarise = (outcomes: readonly ItemOutcome[]): BatchResultDto => {
-  const made = outcomes.filter((outcome) => outcome.status === 'completed');
-  const pending = outcomes.filter((outcome) => outcome.status === 'pending').length;
-  const sum = (key: 'amountMinor' | 'feeMinor'): string =>
-    formatMinor(made.reduce((total, outcome) => total + BigInt(outcome[key]), 0n));
-  return {
-    completed: made.length,
-    pending,
-    refused: outcomes.length - made.length - pending,
-    completedAmount: sum('amountMinor'),
-    fees: sum('feeMinor'),
-    results: outcomes.map(({ amountMinor: _, feeMinor: __, ...result }) => result),
+    actor, route: 'batch.item', idempotencyKey: null, fingerprint: null,
+    ...(batchId === undefined ? {} : { batchId }),
+    request: {
+      type: 'send', network: batch.network, currency: batch.currency, fromAddress: batch.fromAddress,
+      toAddress: item.toAddress, amount: item.amount,
+      ...(memo === undefined ? {} : { memo }),
+      ...(batch.sourceOfFunds === undefined ? {} : { sourceOfFunds: batch.sourceOfFunds }),
+      ...(batch.programmableLogic === undefined ? {} : { programmableLogic: batch.programmableLogic }),
+    },
   };
 };

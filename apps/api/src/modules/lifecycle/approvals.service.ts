@@ -25,7 +25,8 @@ export class ApprovalRegister {
     const found = await rows<{ id: string; given: number; is_signed: boolean }>(tx, `
       select transaction_id as id, (count(*) filter (where decision = 'approve'))::int as given,
              bool_or(approver_id = $2) as is_signed
-      from approval where transaction_id = any($1::uuid[]) group by transaction_id`, [column(paymentIds), actor.userId]);
+      from approval where transaction_id = any($1::uuid[]) group by transaction_id`,
+      [column(paymentIds), actor.userId]);
     return new Map(found.map(({ id, given, is_signed: isSigned }) => [id, { given, isSigned }]));
   }
 

@@ -74,17 +74,23 @@ export class PaymentDesk {
   async concludeAll(tx: Tx, maker: ChangeMaker, steps: readonly Step[]): Promise<void> {
     const [first] = steps;
     if (!first) return;
-    await this.ledger.post(tx, first.open.book);
-    const payments = steps.map((step) => step.payment);
+    await Promise.all([
+      this.ledger.post(tx, first.open.book),
+      this.write(tx, steps.map((step) => step.payment)),
+      this.events.record(tx, steps.map((step) => eventOf(maker, step))),
+    ]);
+  }
+
+  private async write(tx: Tx, payments: readonly Payment[]): Promise<void> {
     await rows(tx, `
       update transaction t set status = n.status, sub_status = n.sub_status, released_minor = n.released,
-        completed_at = case when n.status in ('completed', 'reversed') then coalesce(t.completed_at, $5::timestamptz) end
+        completed_at = case when n.status in ('completed', 'reversed')
+          then coalesce(t.completed_at, $5::timestamptz) end
       from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[]) as n (id, status, sub_status, released)
       where t.id = n.id`, [
       column(payments.map((p) => p.id)), column(payments.map((p) => p.status)),
       column(payments.map((p) => p.subStatus)), column(payments.map((p) => p.releasedMinor)), this.clock.now(),
     ]);
-    await this.events.record(tx, steps.map((step) => eventOf(maker, step)));
   }
 
   private async networkAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {

@@ -16,11 +16,14 @@ import { TransactionLog } from './transaction-log.service.ts';
 
 export type { Settlement } from './settlement.ts';
 export type { SendTransactionDto } from './send-transaction.dto.ts';
+export type { Settlement } from './settlement.ts';
 export type { SendResultDto } from './transaction.dto.ts';
 
 /** A request to send money, with who asks and under which key. */
 export interface SendCommand extends Keyed {
   request: SendTransactionDto;
+  /** The batch it is sent with, if there is one. */
+  batchId?: string;
 }
 
 /** The accounts a batch touches and the people behind them. */

@@ -141,6 +141,7 @@ const recordOf = (
   type: draft.type,
   network: draft.from.network,
   terms: draft.terms,
+  batchId: draft.batchId,
   amountMinor: draft.amountMinor,
   feeMinor: draft.feeMinor,
   from: draft.from,

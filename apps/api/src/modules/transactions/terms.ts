@@ -18,7 +18,9 @@ const DEFAULT_QUORUM = 2;
 const DEFAULT_EXPIRY_HOURS = 72;
 
 /** Reads the conditions of a request; the transaction's type and its programmable logic say the same thing twice. */
-export const termsOf = (request: SendTransactionDto, now: Date): PaymentTerms => {
+export const termsOf = (
+  request: Pick<SendTransactionDto, 'type' | 'programmableLogic'>, now: Date,
+): PaymentTerms => {
   const logic = request.programmableLogic ?? {};
   const isEscrow = request.type === 'escrow' || logic.escrowEnabled === true;
   const needsApproval = logic.multiSigRequired === true;

@@ -11,7 +11,7 @@ import type { TransactionStatus, TransactionSubStatus, TransactionType } from '.
 
 // What other modules write down is said in these words.
 export { exceededLimit } from './limit.ts';
-export { stageAfter, type PaymentTerms } from './terms.ts';
+export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
 export type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
 /** A transaction as it is first written down. */
@@ -27,6 +27,8 @@ export interface TransactionRecord {
   to: { id: string; address: string };
   memo: string | null;
   terms: PaymentTerms;
+  /** The batch it was sent with, if there is one. */
+  batchId?: string | null;
   /** The transaction this one takes back, if it is a reversal. */
   reversesId?: string;
   actor: Actor;
@@ -54,16 +56,16 @@ export class TransactionLog {
     await rows(tx, `
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
         to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
-        zakat_minor, quorum, is_escrow, expires_at, reverses_id, completed_at, released_minor)
+        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, completed_at, released_minor)
       select *, case status when 'completed' then created_at end,
              case status when 'completed' then amount_minor else 0 end
       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
                   $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
                   $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
-                  $22::uuid[]) as t (
+                  $22::uuid[], $23::uuid[]) as t (
         id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
         compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
-        is_escrow, expires_at, reverses_id)`, [
+        is_escrow, expires_at, reverses_id, batch_id)`, [
       column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
@@ -76,6 +78,7 @@ export class TransactionLog {
       column(records.map((r) => zakatMinorOf({ amountMinor: r.amountMinor, zakatMode: r.terms.zakatMode }))),
       column(records.map((r) => r.terms.quorum)), column(records.map((r) => r.terms.isEscrow)),
       column(records.map((r) => r.terms.expiresAt?.toISOString())), column(records.map((r) => r.reversesId)),
+      column(records.map((r) => r.batchId)),
     ]);
   }
 

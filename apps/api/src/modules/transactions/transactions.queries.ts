@@ -45,7 +45,7 @@ interface VerdictRow {
   created_at: Date;
 }
 
-export { IS_WITHHELD } from './reach.ts';
+export { IS_WITHHELD, actsForWallet } from './reach.ts';
 
 // A caller reaches a transaction through a wallet on either side of it; the administrator reaches all.
 const WITHIN_REACH = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;

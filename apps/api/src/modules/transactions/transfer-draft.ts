@@ -20,11 +20,12 @@ export interface TransferDraft {
   sourceOfFunds: string | null;
   type: SendTransactionDto['type'];
   terms: PaymentTerms;
+  batchId: string | null;
 }
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request }: { actor: Actor; request: SendTransactionDto },
+  { actor, request, batchId = null }: { actor: Actor; request: SendTransactionDto; batchId?: string | null },
   parties: ReadonlyMap<string, WalletParty>,
   book: AccountBook,
   now: Date,
@@ -42,7 +43,7 @@ export const draftTransfer = (
     throw new Refusal(422, 'AMOUNT_TOO_SMALL', message, [{ field: 'amount', message }]);
   }
   return {
-    actor, from, to, amountMinor, feeMinor: feeOf(amountMinor), type: request.type, terms,
+    actor, from, to, amountMinor, feeMinor: feeOf(amountMinor), type: request.type, terms, batchId,
     memo: request.memo === undefined || request.memo === '' ? null : request.memo,
     sourceOfFunds: request.sourceOfFunds ?? null,
   };

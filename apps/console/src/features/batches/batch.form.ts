@@ -48,6 +48,8 @@ export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Pa
     })),
     ...(memo && { memo }),
     ...(sourceOfFunds && { sourceOfFunds }),
-    ...(form.zakat !== 'none' && { zakatMode: form.zakat }),
+    ...(form.zakat !== 'none' && {
+      programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5, mode: form.zakat } },
+    }),
   };
 }

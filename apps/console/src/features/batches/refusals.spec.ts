@@ -5,7 +5,9 @@ describe('the refused payments of a batch', () => {
   it('are the results that name an error', () => {
     const made = { status: 'completed', transactionId: 'tx_1', code: null, error: null } as const;
     const refused = { status: null, transactionId: null, code: 'WALLET_NOT_FOUND', error: 'No such wallet.' };
-    const totals = { completed: 1, pending: 0, refused: 1, completedAmount: '5.00', fees: '0.01' };
+    const totals = {
+      batchId: null, completed: 1, pending: 0, refused: 1, notProcessed: 0, completedAmount: '5.00', fees: '0.01',
+    };
     const results = [{ index: 0, ...made }, { index: 1, ...refused }];
     expect([...refusalsOf({ ...totals, results })]).toEqual([[1, 'No such wallet.']]);
   });

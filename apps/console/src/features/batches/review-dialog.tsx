@@ -53,7 +53,8 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
 
 function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
   const { t, i18n } = useTranslation('batches');
-  const { fromAddress, currency, atomic, memo, zakatMode } = batch;
+  const { fromAddress, currency, atomic, memo, programmableLogic } = batch;
+  const zakatMode = programmableLogic?.zakatAutoSplit?.mode ?? 'none';
   const count = (number: number) => formatCount(number, i18n.language);
   return (
     <FactsList
@@ -64,7 +65,7 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
         ...(forecast.pending > 0 ? [{ label: t('review.pending'), value: count(forecast.pending) }] : []),
         { label: t('review.amount'), value: <Money amount={forecast.completedAmount} currency={currency} /> },
         { label: t('form.fees'), value: <Money amount={forecast.fees} currency={currency} /> },
-        { label: t('form.zakat'), value: t(`form.zakatChoice.${zakatMode ?? 'none'}`) },
+        { label: t('form.zakat'), value: t(`form.zakatChoice.${zakatMode}`) },
         ...(memo === undefined ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),
         { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
       ]}

@@ -4,15 +4,23 @@
 /* eslint-disable */
 import type { BatchItemResultDto } from './BatchItemResultDto.ts';
 export type BatchResultDto = {
+    /**
+     * null for a rehearsal
+     */
+    batchId: string | null;
     completed: number;
     /**
-     * Waiting for a review
+     * Waiting for a review, for approvals or in escrow
      */
     pending: number;
     /**
      * Rejected or refused
      */
     refused: number;
+    /**
+     * Left out because the batch was cancelled: `BATCH_CANCELLED`
+     */
+    notProcessed: number;
     /**
      * Amount of the completed payments
      */

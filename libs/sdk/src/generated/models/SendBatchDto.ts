@@ -5,8 +5,12 @@
 import type { BatchItemDto } from './BatchItemDto.ts';
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
-import type { ZakatMode } from './ZakatMode.ts';
+import type { ProgrammableLogicDto } from './ProgrammableLogicDto.ts';
 export type SendBatchDto = {
+    /**
+     * A new id of your choice, to follow the batch while it is being sent
+     */
+    batchId?: string;
     network: Network;
     currency: Currency;
     /**
@@ -24,8 +28,8 @@ export type SendBatchDto = {
      */
     sourceOfFunds?: string;
     /**
-     * Set zakat aside for each
+     * Holds for each payment of the batch
      */
-    zakatMode?: ZakatMode;
+    programmableLogic?: ProgrammableLogicDto;
 };
 

@@ -3,7 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ActionResultDto } from '../models/ActionResultDto.ts';
+import type { BatchDto } from '../models/BatchDto.ts';
+import type { BatchLifeDto } from '../models/BatchLifeDto.ts';
 import type { BatchResultDto } from '../models/BatchResultDto.ts';
+import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
 import type { ReverseTransactionDto } from '../models/ReverseTransactionDto.ts';
@@ -214,11 +217,258 @@ export class TransactionsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`WALLET_NOT_FOUND\``,
+                409: `\`BATCH_EXISTS\`, \`BATCH_CANCELLED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                422: `\`BATCH_REJECTED\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`OUTCOME_UNKNOWN\``,
+            },
+        });
+    }
+    /**
+     * List the batches paid within your reach, newest first
+     * @returns BatchDto
+     * @throws ApiError
+     */
+    public listBatches({
+        limit = 50,
+        before,
+    }: {
+        limit?: number,
+        /**
+         * The id of the last batch of the previous page
+         */
+        before?: string,
+    }): CancelablePromise<Array<BatchDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/transactions/batches',
+            query: {
+                'limit': limit,
+                'before': before,
+            },
+            errors: {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
-                413: `\`BODY_TOO_LARGE\``,
-                422: `\`BATCH_REJECTED\`, \`IDEMPOTENCY_KEY_REUSED\``,
+            },
+        });
+    }
+    /**
+     * Get how far a batch is and where its payments stand
+     * @returns BatchLifeDto
+     * @throws ApiError
+     */
+    public getBatch({
+        id,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+    }): CancelablePromise<BatchLifeDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/transactions/batches/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`BATCH_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Approve all payments of a batch that need several officers
+     * @returns BatchStepResultDto
+     * @throws ApiError
+     */
+    public approveBatch({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<BatchStepResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batches/{id}/approve',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`BATCH_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`OUTCOME_UNKNOWN\``,
+            },
+        });
+    }
+    /**
+     * Reject all payments of a batch that need several officers; one rejection is final
+     * @returns BatchStepResultDto
+     * @throws ApiError
+     */
+    public rejectBatch({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<BatchStepResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batches/{id}/reject',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`BATCH_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`OUTCOME_UNKNOWN\``,
+            },
+        });
+    }
+    /**
+     * Release what is left in escrow of a batch to its payees
+     * @returns BatchStepResultDto
+     * @throws ApiError
+     */
+    public releaseBatch({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<BatchStepResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batches/{id}/release',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`BATCH_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`OUTCOME_UNKNOWN\``,
+            },
+        });
+    }
+    /**
+     * Return what is left in escrow of a batch to the payer
+     * @returns BatchStepResultDto
+     * @throws ApiError
+     */
+    public refundBatch({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<BatchStepResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batches/{id}/refund',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`BATCH_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`OUTCOME_UNKNOWN\``,
+            },
+        });
+    }
+    /**
+     * Stop a batch that is being sent, and take back its payments that wait for approval
+     * @returns BatchStepResultDto
+     * @throws ApiError
+     */
+    public cancelBatch({
+        id,
+        idempotencyKey,
+    }: {
+        /**
+         * The batch’s id
+         */
+        id: string,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<BatchStepResultDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/batches/{id}/cancel',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
+                \`FORBIDDEN\``,
+                404: `\`BATCH_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                422: `\`IDEMPOTENCY_KEY_REUSED\``,
                 503: `\`OUTCOME_UNKNOWN\``,
             },
         });

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { EventLog, type AuditInput } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { formatMinor } from '../../platform/money.ts';
+import type { Verdict } from '../compliance/compliance.service.ts';
+import type { PaymentTerms } from '../transactions/transaction-log.service.ts';
+import type { WalletParty } from '../wallets/wallet-directory.service.ts';
+import type { BatchState } from './batch-life.dto.ts';
+
+/** A batch as it is first written down. */
+export interface BatchPlan {
+  id: string;
+  wallet: WalletParty;
+  isAtomic: boolean;
+  memo: string | null;
+  terms: PaymentTerms;
+  expiresInHours: number | null;
+  count: number;
+  totalMinor: bigint;
+}
+
+/** What payments of a batch came to when they were sent. */
+export interface Tally {
+  completed: number;
+  pending: number;
+  refused: number;
+}
+
+/** Why an all-or-nothing batch was not made. */
+export interface BatchFailure {
+  index: number;
+  code: string;
+  error: string;
+  verdict: Verdict | null;
+}
+
+type Maker = AuditInput['actor'];
+
+const NOBODY = { userId: null, role: null, requestId: 'batches', ipAddress: 'internal' } as const;
+const PATIENCE = '15 seconds';
+
+/** Keeps where each batch stands; whoever works on one holds its row, so all processes agree. */
+@Injectable()
+export class BatchRegister {
+  constructor(private readonly events: EventLog, private readonly clock: Clock) {}
+
+  /** Writes a new batch down; 409 when its id is taken. */
+  async open(tx: Tx, actor: Actor, plan: BatchPlan): Promise<void> {
+    const { id, wallet, isAtomic, terms, count, totalMinor } = plan;
+    const added = await rows(tx, `
+      insert into batch (id, maker_id, wallet_id, is_atomic, memo, zakat_mode, quorum, is_escrow, expires_in_hours,
+                         item_count, total_minor, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (id) do nothing returning 1`, [
+      id, actor.userId, wallet.id, isAtomic, plan.memo, terms.zakatMode, terms.quorum, terms.isEscrow,
+      plan.expiresInHours, count, totalMinor, this.clock.now(),
+    ]);
+    if (added.length === 0) {
+      throw new Refusal(409, 'BATCH_EXISTS', 'There is a batch with this batchId already. Choose a new one.');
+    }
+    await this.say(tx, actor, 'running', id, {
+      from: wallet.address, network: wallet.network, currency: wallet.currency, count, total: formatMinor(totalMinor),
+      isAtomic, zakatMode: terms.zakatMode, quorum: terms.quorum, isEscrow: terms.isEscrow,
+    });
+  }
+
+  /** Takes a batch for the next piece of work, alone until this transaction ends; false when it has ended before. */
+  async take(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+    const state = await this.lock(tx, id);
+    if (state === 'interrupted') {
+      await rows(tx, `update batch set state = 'running', beat_at = clock_timestamp() where id = $1`, [id]);
+      await this.say(tx, actor, 'running', id, { previousState: state });
+    }
+    return state === 'running' || state === 'interrupted';
+  }
+
+  /** Counts payments that were just sent or refused; the last of them end the batch. */
+  async count(tx: Tx, actor: Actor, id: string, { completed, pending, refused }: Tally): Promise<void> {
+    const batch = await row<Tally & { state: BatchState }>(tx, `
+      update batch set completed = completed + $2, pending = pending + $3, refused = refused + $4,
+        processed = processed + $5, beat_at = clock_timestamp(),
+        state = case when processed + $5 = item_count then 'done' else state end,
+        ended_at = case when processed + $5 = item_count then $6::timestamptz end
+      where id = $1 returning state, completed, pending, refused`,
+      [id, completed, pending, refused, completed + pending + refused, this.clock.now()]);
+    const { state, ...tally } = batch;
+    if (state === 'done') await this.say(tx, actor, state, id, { ...tally });
+  }
+
+  /** Ends an all-or-nothing batch that was not made, and keeps why. */
+  async refuse(tx: Tx, actor: Actor, id: string, failure: BatchFailure): Promise<void> {
+    await rows(tx, `update batch set state = 'refused', first_failure = $2, ended_at = $3 where id = $1`,
+      [id, JSON.stringify(failure), this.clock.now()]);
+    const { verdict, ...reason } = failure;
+    const rules = verdict?.findings.map((finding) => finding.ruleId) ?? null;
+    await this.say(tx, actor, 'refused', id, { ...reason, rules });
+  }
+
+  /** Stops a batch before its next piece of work; false when there is none to come. One that is made whole or not at
+   * all is in one piece. */
+  async stop(tx: Tx, actor: Actor, id: string): Promise<boolean> {
+    await this.lock(tx, id);
+    const stopped = await rows(tx, `
+      update batch set state = 'cancelled', ended_at = $2
+      where id = $1 and (state = 'interrupted' or (state = 'running' and not is_atomic)) returning 1`,
+      [id, this.clock.now()]);
+    if (stopped.length > 0) await this.say(tx, actor, 'cancelled', id, {});
+    return stopped.length > 0;
+  }
+
+  /** Marks batches whose senders have stopped: nobody holds their rows, nor has for a while. */
+  async markInterrupted(tx: Tx): Promise<number> {
+    const found = await rows<{ id: string }>(tx, `
+      update batch set state = 'interrupted' where id in (
+        select id from batch where state = 'running' and beat_at < clock_timestamp() - interval '${PATIENCE}'
+        for update skip locked) returning id`);
+    for (const { id } of found) await this.say(tx, NOBODY, 'interrupted', id, {});
+    return found.length;
+  }
+
+  private async lock(tx: Tx, id: string): Promise<BatchState> {
+    return (await row<{ state: BatchState }>(tx, 'select state from batch where id = $1 for update', [id])).state;
+  }
+
+  private async say(tx: Tx, maker: Maker, state: BatchState, id: string, details: object): Promise<void> {
+    await this.events.record(tx, [{
+      action: `batch_${state}`, type: `batch.${state}`, resource: 'batch', resourceId: id, actor: maker,
+      severity: state === 'refused' || state === 'interrupted' ? 'warning' : 'info', details: { ...details, state },
+    }]);
+  }
+}

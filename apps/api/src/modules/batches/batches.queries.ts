@@ -1,0 +1,167 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ZakatMode } from '../../ledger/zakat.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/ids.ts';
+import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
+import { ComplianceService } from '../compliance/compliance.service.ts';
+import { PaymentDesk, actionsFor, type Payment } from '../lifecycle/payment-desk.service.ts';
+import type { TransactionStatus, TransactionSubStatus } from '../transactions/transaction-log.service.ts';
+import { actsForWallet } from '../transactions/transactions.queries.ts';
+import {
+  BATCH_ACTIONS, type BatchAction, type BatchDto, type BatchLifeDto, type BatchStandingDto, type BatchState,
+  type ListBatchesQuery,
+} from './batch-life.dto.ts';
+import type { BatchFailure } from './batch-register.service.ts';
+
+interface BatchRow {
+  id: string;
+  state: BatchState;
+  is_atomic: boolean;
+  network: Network;
+  currency: Currency;
+  address: string;
+  memo: string | null;
+  maker: string;
+  maker_id: string;
+  zakat_mode: ZakatMode | null;
+  quorum: number | null;
+  is_escrow: boolean;
+  expires_in_hours: number | null;
+  item_count: number;
+  total_minor: string;
+  processed: number;
+  completed: number;
+  pending: number;
+  refused: number;
+  first_failure: BatchFailure | null;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+interface StandingRow {
+  status: TransactionStatus;
+  sub_status: TransactionSubStatus | null;
+  count: number;
+  amount_minor: string;
+  fee_minor: string;
+  zakat_minor: string;
+  released_minor: string;
+  /** One payment of them. */
+  example_id: string;
+}
+
+const BATCH = `
+  select b.*, w.address, w.network, a.currency, u.name as maker
+  from batch b
+  join wallet w on w.id = b.wallet_id
+  join account a on a.id = w.id
+  join app_user u on u.id = b.maker_id
+  where ${actsForWallet('w')}`;
+
+/** Reads batches that are paid from wallets within the caller's reach. */
+@Injectable()
+export class BatchesQueries {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly desk: PaymentDesk,
+    private readonly compliance: ComplianceService,
+  ) {}
+
+  /** Lists batches in the order they were sent, newest first. */
+  async list(actor: Actor, { limit, before }: ListBatchesQuery): Promise<BatchDto[]> {
+    const found = await rows<BatchRow>(this.em.fork(), `
+      ${BATCH} and ($4::uuid is null or b.ordinal < (select ordinal from batch where id = $4))
+      order by b.ordinal desc limit $5`, [actor.role, actor.userId, actor.bankId, before ?? null, limit]);
+    return found.map((batch) => this.toDto(actor, batch));
+  }
+
+  /** One batch with where its payments stand, and what the caller may do. */
+  async get(actor: Actor, id: string): Promise<BatchLifeDto> {
+    const em = this.em.fork();
+    const batch = await this.visible(em, actor, id);
+    const standings = await this.standingRows(em, id);
+    const examples = await this.desk.findAll(em, standings.map((standing) => standing.example_id));
+    return {
+      ...this.toDto(actor, batch), standings: standings.map(toStanding), actions: actionsOn(actor, batch, examples),
+    };
+  }
+
+  /** A batch that the caller may see; 404 otherwise. */
+  async visible(tx: Tx, actor: Actor, id: string): Promise<BatchRow> {
+    const [batch] = isId(id)
+      ? await rows<BatchRow>(tx, `${BATCH} and b.id = $4`, [actor.role, actor.userId, actor.bankId, id]) : [];
+    if (!batch) throw notFound('batch');
+    return batch;
+  }
+
+  /** The payments of a batch that still wait, in the order they were sent. */
+  async waiting(tx: Tx, id: string): Promise<Payment[]> {
+    const found = await rows<{ id: string }>(tx,
+      `select id from transaction where batch_id = $1 and status = 'pending'`, [id]);
+    return this.desk.findAll(tx, found.map((payment) => payment.id));
+  }
+
+  /** How many payments of a batch stand where. */
+  async standings(tx: Tx, id: string): Promise<BatchStandingDto[]> {
+    return (await this.standingRows(tx, id)).map(toStanding);
+  }
+
+  private standingRows(tx: Tx, id: string): Promise<StandingRow[]> {
+    return rows<StandingRow>(tx, `
+      select status, sub_status, count(*)::int as count, sum(amount_minor) as amount_minor, sum(fee_minor) as fee_minor,
+             sum(zakat_minor) as zakat_minor, sum(released_minor) as released_minor,
+             (array_agg(id order by ordinal))[1] as example_id
+      from transaction where batch_id = $1 group by status, sub_status order by status, sub_status`, [id]);
+  }
+
+  private toDto(actor: Actor, b: BatchRow): BatchDto {
+    const failure = b.first_failure;
+    return {
+      id: b.id,
+      state: b.state,
+      atomic: b.is_atomic,
+      network: b.network,
+      currency: b.currency,
+      fromAddress: b.address,
+      memo: b.memo,
+      initiatedBy: b.maker,
+      initiatedById: b.maker_id,
+      terms: {
+        zakatMode: b.zakat_mode, quorum: b.quorum, escrow: b.is_escrow, expiresInHours: b.expires_in_hours,
+      },
+      count: b.item_count,
+      total: formatMinor(BigInt(b.total_minor)),
+      processed: b.processed,
+      completed: b.completed,
+      pending: b.pending,
+      refused: b.refused,
+      firstFailure: failure && {
+        ...failure, verdict: failure.verdict && this.compliance.discloseTo(actor, failure.verdict),
+      },
+      createdAt: new Date(b.created_at).toISOString(),
+      endedAt: b.ended_at === null ? null : new Date(b.ended_at).toISOString(),
+    };
+  }
+}
+
+/** Whether sending can still be stopped; one that is made whole or not at all cannot be stopped halfway. */
+const canStop = ({ state, is_atomic: isAtomic }: BatchRow): boolean =>
+  state === 'interrupted' || (state === 'running' && !isAtomic);
+
+const actionsOn = (actor: Actor, batch: BatchRow, examples: readonly Payment[]): BatchAction[] => {
+  const legal = new Set<string>(examples.flatMap((payment) => actionsFor(actor, payment)));
+  return BATCH_ACTIONS.filter((action) => legal.has(action) || (action === 'cancel' && canStop(batch)));
+};
+
+const toStanding = (standing: StandingRow): BatchStandingDto => ({
+  status: standing.status,
+  subStatus: standing.sub_status,
+  count: standing.count,
+  amount: formatMinor(BigInt(standing.amount_minor)),
+  fees: formatMinor(BigInt(standing.fee_minor)),
+  zakat: formatMinor(BigInt(standing.zakat_minor)),
+  released: formatMinor(BigInt(standing.released_minor)),
+});

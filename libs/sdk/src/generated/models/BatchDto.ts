@@ -1,0 +1,58 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BatchFailureDto } from './BatchFailureDto.ts';
+import type { BatchState } from './BatchState.ts';
+import type { BatchTermsDto } from './BatchTermsDto.ts';
+import type { Currency } from './Currency.ts';
+import type { Network } from './Network.ts';
+export type BatchDto = {
+    id: string;
+    state: BatchState;
+    atomic: boolean;
+    network: Network;
+    currency: Currency;
+    /**
+     * The wallet that pays
+     */
+    fromAddress: string;
+    memo: string | null;
+    /**
+     * Who sent it
+     */
+    initiatedBy: string;
+    initiatedById: string;
+    terms: BatchTermsDto;
+    /**
+     * How many payments it asks for
+     */
+    count: number;
+    /**
+     * What they sum to, fees left out
+     */
+    total: string;
+    /**
+     * How many have been sent or refused so far
+     */
+    processed: number;
+    /**
+     * Completed when they were sent
+     */
+    completed: number;
+    /**
+     * Waiting when they were sent
+     */
+    pending: number;
+    /**
+     * Rejected or refused when they were sent
+     */
+    refused: number;
+    /**
+     * When all was refused because of one
+     */
+    firstFailure: BatchFailureDto | null;
+    createdAt: string;
+    endedAt: string | null;
+};
+
