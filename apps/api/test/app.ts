@@ -4,7 +4,7 @@ import { createConnectClient, type ConnectClient } from '@connect/sdk';
 import { createApplication } from '../src/application.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { loadSecrets } from '../src/platform/secrets.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, type SuiteDatabase } from './database.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,16 @@ export interface TestApp {
   as: (username: string) => Promise<ConnectClient>;
   /** A client that is not signed in. */
   anonymous: ConnectClient;
+  /** Starts another process' worth of the application on the same data. */
+  startTwin: () => Promise<TestApp>;
   close: () => Promise<void>;
 }
 
 export const PASSWORD = 'connect-sandbox';
 
 /** Starts the application as `npm start` does, apart from its data. */
-export const startApp = async (): Promise<TestApp> => {
-  const database = await cloneDatabase();
+export const startApp = async (shared?: SuiteDatabase): Promise<TestApp> => {
+  const database = shared ?? await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
   const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal' });
   const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
@@ -36,6 +38,7 @@ export const startApp = async (): Promise<TestApp> => {
   return {
     app, baseUrl, anonymous,
     orm: app.get(MikroORM),
+    startTwin: () => startApp({ ...database, drop: () => Promise.resolve() }),
     as: async (username) => {
       const token = tokens.get(username)
         ?? (await anonymous.auth.login({ requestBody: { username, password: PASSWORD } })).token;

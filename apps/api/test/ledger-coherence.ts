@@ -51,12 +51,19 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where t.type <> 'reversal' and t.released_minor = t.amount_minor and t.zakat_minor <> coalesce((
       select sum(e.amount_minor) from entry e
       where e.transaction_id = t.id and e.purpose = 'zakat' and e.amount_minor > 0), 0)`,
+  'I15: a batch counts what it sent, and every payment of it has its maker and its payer': `
+    select b.id from batch b left join transaction t on t.batch_id = b.id
+    group by b.id having count(t.id) > b.processed or count(t.id) < b.completed + b.pending
+      or bool_or(t.initiated_by <> b.maker_id or t.from_wallet_id <> b.wallet_id)`,
+  'I15: every transaction that names a batch is of one': `
+    select t.id from transaction t left join batch b on b.id = t.batch_id where t.batch_id is not null and b.id is null`,
   'I12: every transaction has one audit event and one outbox row for each change': `
     select t.id from transaction t
-    where (select count(*) from audit_event e where e.resource_id = t.id::text and e.resource = 'transaction'
-             and e.details ->> 'status' = t.status) <> 1
-       or (select count(*) from outbox_event o where o.resource_id = t.id::text
-             and o.type = 'transaction.' || t.status) <> 1`,
+    left join (select resource_id, details ->> 'status' as status, count(*) as times from audit_event
+               where resource = 'transaction' group by 1, 2) e on e.resource_id = t.id::text and e.status = t.status
+    left join (select resource_id, type, count(*) as times from outbox_event
+               group by 1, 2) o on o.resource_id = t.id::text and o.type = 'transaction.' || t.status
+    where e.times is distinct from 1 or o.times is distinct from 1`,
 };
 
 /** Fails with the number of the first invariant that is broken and the rows that break it. */

@@ -21,7 +21,7 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
   if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
   return {
-    id: path.includes('/wallets/') ? admin.other.id : admin.transactionId,
+    id: path.includes('/wallets/') ? admin.other.id : path.includes('/batches/') ? admin.batchId : admin.transactionId,
     query: {}, body: inBody.length === 0 ? null : body, headers: {},
   };
 };

@@ -1,4 +1,4 @@
-import type { Role, SendTransactionDto } from '@connect/sdk';
+import type { Role, SendBatchDto, SendTransactionDto } from '@connect/sdk';
 import type { Answered, Asked, RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
@@ -38,6 +38,17 @@ const paymentOf = async ({ client, wallet, other }: Person, programmableLogic?: 
 /** A customer's payment that waits for one approval of the caller, if on the staff. */
 const waitingFor = async ({ people }: Scene, caller: CallerName): Promise<string> =>
   paymentOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
+
+/** A batch of one payment between two wallets of one person. */
+const batchOf = async ({ client, wallet, other }: Person, programmableLogic?: Logic): Promise<string> => {
+  const requestBody: SendBatchDto = {
+    network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: false,
+    items: [{ toAddress: other.address, amount: '1.00' }], ...(programmableLogic ? { programmableLogic } : {}),
+  };
+  return (await client.transactions.sendBatch({ requestBody })).batchId ?? '';
+};
+const waitingBatch = async ({ people }: Scene, caller: CallerName): Promise<string> =>
+  batchOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
 
 const QUOTE = { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '1.00' } as const;
 const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
@@ -105,6 +116,23 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: true,
       items: [{ toAddress: other.address, amount: '1.00' }],
     } }),
+  },
+  listBatches: { roles: EVERYBODY, status: 200 },
+  getBatch: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self) }) },
+  approveBatch: {
+    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) }),
+  },
+  rejectBatch: {
+    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) }),
+  },
+  releaseBatch: {
+    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { escrowEnabled: true }) }),
+  },
+  refundBatch: {
+    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { escrowEnabled: true }) }),
+  },
+  cancelBatch: {
+    roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { multiSigRequired: true }) }),
   },
   listTransactions: { roles: EVERYBODY, status: 200 },
   getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },

@@ -17,6 +17,8 @@ export interface Person {
   wallet: WalletDto;
   other: WalletDto;
   transactionId: string;
+  /** A batch of one payment between the two. */
+  batchId: string;
 }
 
 /** Everybody, and what the tests need of them. */
@@ -32,7 +34,13 @@ const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
   const client = createConnectClient({ baseUrl: rig.baseUrl, token });
   const [wallet, other] = [await openWallet(client, '5000.00'), await openWallet(client, '0.00')];
   const sent = await client.transactions.sendTransaction({ requestBody: sendOf(wallet, other, { amount: '1.00' }) });
-  return { client, token, id: user.id, wallet, other, transactionId: sent.transaction_id ?? '' };
+  const batch = await client.transactions.sendBatch({ requestBody: {
+    network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: false,
+    items: [{ toAddress: other.address, amount: '1.00' }],
+  } });
+  return {
+    client, token, id: user.id, wallet, other, transactionId: sent.transaction_id ?? '', batchId: batch.batchId ?? '',
+  };
 };
 
 /** Lets everybody arrive. */

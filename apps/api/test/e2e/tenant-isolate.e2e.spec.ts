@@ -16,7 +16,7 @@ const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
-const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' | 'review' | 'draft'; body?: unknown }>> = {
+const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' | 'batch' | 'review' | 'draft'; body?: unknown }>> = {
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
@@ -33,6 +33,12 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' 
   refundEscrow: { names: 'transaction' },
   cancelTransaction: { names: 'transaction' },
   reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
+  getBatch: { names: 'batch' },
+  approveBatch: { names: 'batch' },
+  rejectBatch: { names: 'batch' },
+  releaseBatch: { names: 'batch' },
+  refundBatch: { names: 'batch' },
+  cancelBatch: { names: 'batch' },
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
   deleteDraft: { names: 'draft' },
@@ -77,6 +83,7 @@ describe('one tenant and the objects of another', () => {
       const { id, address } = stranger.wallet;
       return [[id, NO_ID], [address, NO_ADDRESS], [address.toLowerCase(), NO_ADDRESS.toLowerCase()]];
     }
+    if (names === 'batch') return [[stranger.batchId, NO_ID]];
     if (names === 'draft') {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
@@ -157,7 +164,8 @@ describe('one tenant and the objects of another', () => {
     const readable = [...routes.values()].filter(({ method, operationId }) =>
       method === 'GET' && !['getDraft', ...PUBLIC_KNOWLEDGE].includes(operationId));
     for (const route of readable) {
-      const ids = route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
+      const ids = route.path.includes('/batches/') ? [amina.batchId]
+        : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
       for (const id of route.path.includes('{id}') ? ids : ['']) {
         asked.push(await callRoute(raw, route, amina.token, { id }));
       }

@@ -42,7 +42,11 @@ type Maker = AuditInput['actor'];
 const NOBODY = { userId: null, role: null, requestId: 'batches', ipAddress: 'internal' } as const;
 const PATIENCE = '15 seconds';
 
-/** Keeps where each batch stands; whoever works on one holds its row, so all processes agree. */
+// An advisory lock is handed on in the order it was asked for, which the lock of an updated row is not: who cancels a
+// batch is next, however busy its sender.
+const LOCK = `hashtextextended('batch ' || id, 0)`;
+
+/** Keeps where each batch stands; whoever works on one holds its lock, so all processes agree. */
 @Injectable()
 export class BatchRegister {
   constructor(private readonly events: EventLog, private readonly clock: Clock) {}
@@ -110,18 +114,19 @@ export class BatchRegister {
     return stopped.length > 0;
   }
 
-  /** Marks batches whose senders have stopped: nobody holds their rows, nor has for a while. */
+  /** Marks batches whose senders have stopped: nobody holds their locks, nor has for a while. */
   async markInterrupted(tx: Tx): Promise<number> {
     const found = await rows<{ id: string }>(tx, `
-      update batch set state = 'interrupted' where id in (
+      update batch set state = 'interrupted' where state = 'running' and id in (
         select id from batch where state = 'running' and beat_at < clock_timestamp() - interval '${PATIENCE}'
-        for update skip locked) returning id`);
+          and pg_try_advisory_xact_lock(${LOCK})) returning id`);
     for (const { id } of found) await this.say(tx, NOBODY, 'interrupted', id, {});
     return found.length;
   }
 
   private async lock(tx: Tx, id: string): Promise<BatchState> {
-    return (await row<{ state: BatchState }>(tx, 'select state from batch where id = $1 for update', [id])).state;
+    await rows(tx, `select pg_advisory_xact_lock(${LOCK}) from unnest(array[$1::uuid]) as id`, [id]);
+    return (await row<{ state: BatchState }>(tx, 'select state from batch where id = $1', [id])).state;
   }
 
   private async say(tx: Tx, maker: Maker, state: BatchState, id: string, details: object): Promise<void> {

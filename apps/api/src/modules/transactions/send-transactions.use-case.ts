@@ -16,7 +16,6 @@ import { TransactionLog } from './transaction-log.service.ts';
 
 export type { Settlement } from './settlement.ts';
 export type { SendTransactionDto } from './send-transaction.dto.ts';
-export type { Settlement } from './settlement.ts';
 export type { SendResultDto } from './transaction.dto.ts';
 
 /** A request to send money, with who asks and under which key. */
