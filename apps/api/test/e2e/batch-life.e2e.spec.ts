@@ -161,7 +161,8 @@ describe('a batch as a whole', () => {
       const change = await changeOf(() => amina.transactions.releaseBatch(idOf(result)));
       expect(change).toEqual({ payer: -2602, held: -2602, payee: 2600 });
       const other = await send([pay(0, '10.00'), pay(0, '20.00')], { escrowEnabled: true });
-      expect(await changeOf(() => bank.transactions.refundBatch(idOf(other)))).toEqual({ payer: 0, held: -3003, payee: 0 });
+      expect(await changeOf(() => bank.transactions.refundBatch(idOf(other))))
+        .toEqual({ payer: 0, held: -3003, payee: 0 });
       expect((await amina.transactions.getBatch(idOf(other))).standings).toMatchObject([{ status: 'refunded', count: 2 }]);
     });
 
@@ -191,7 +192,8 @@ describe('a batch as a whole', () => {
     ): Promise<PromiseSettledResult<BatchResultDto>> => {
       const { answer } = await rig.orm.em.fork().transactional(async (tx) => {
         await row(tx, 'select id from account where id = $1 for update', [payees[1]!.id]);
-        const sending = Promise.allSettled([amina.transactions.sendBatch({ idempotencyKey: key, requestBody: request })]);
+        const sending = Promise.allSettled([
+          amina.transactions.sendBatch({ idempotencyKey: key, requestBody: request })]);
         const batch = await until(async () => {
           const found = await amina.transactions.getBatch({ id: request.batchId ?? '' }).catch(() => null);
           return found?.processed === CHUNK ? found : null;
@@ -202,14 +204,16 @@ describe('a batch as a whole', () => {
       const [settled] = await answer;
       return settled;
     };
-    const isWaiting = (query: string) => until(async () => (await rows(rig.orm.em.fork(), WAITING, [query]))[0] ?? null);
+    const isWaiting = (query: string) =>
+      until(async () => (await rows(rig.orm.em.fork(), WAITING, [query]))[0] ?? null);
 
     it('tells how far it is, and stops before the next piece when another process is told to', async () => {
       const request = requestOf(cutItems(), { batchId: randomUUID() });
       const id = request.batchId ?? '';
       let cancelling: Promise<unknown> = Promise.resolve();
       const settled = await sendHalted(request, `halted-${id}`, async (batch) => {
-        expect(batch).toMatchObject({ state: 'running', count: 1500, processed: 500, completed: 500, actions: ['cancel'] });
+        expect(batch).toMatchObject({
+          state: 'running', count: 1500, processed: 500, completed: 500, actions: ['cancel'] });
         expect((await amina.transactions.listBatches({ limit: 1 }))[0]).toMatchObject({ id, state: 'running' });
         cancelling = (await twin.as('amina')).transactions.cancelBatch({ id });
         await isWaiting('%pg_advisory_xact_lock%batch%');
@@ -236,7 +240,8 @@ describe('a batch as a whole', () => {
           ['%from account%for no key update%']);
       });
       expect(settled.status).toBe('rejected');
-      const look = () => rig.app.get(UnitOfWork).commit((tx) => rig.app.get(BatchRegister, { strict: false }).markInterrupted(tx));
+      const register = rig.app.get(BatchRegister, { strict: false });
+      const look = () => rig.app.get(UnitOfWork).commit((tx) => register.markInterrupted(tx));
       await look();
       expect(await amina.transactions.getBatch({ id })).toMatchObject({ state: 'running', processed: 500 });
       // Nobody waits a quarter of a minute here, so it is made to have passed where it is stored.
@@ -265,10 +270,13 @@ describe('a batch as a whole', () => {
     const kept = await amina.transactions.getBatch({ id: batchId });
     expect(kept).toMatchObject({
       state: 'refused', processed: 0, standings: [], actions: [],
-      firstFailure: { index: 1, code: 'COMPLIANCE_REJECTED', verdict: { action: 'block', principles: { maysir: 'fail' } } },
+      firstFailure: {
+        index: 1, code: 'COMPLIANCE_REJECTED', verdict: { action: 'block', principles: { maysir: 'fail' } },
+      },
     });
     expect(await admin.audit.listAuditEvents({ resourceId: batchId, action: 'batch_refused' })).toEqual([
-      expect.objectContaining({ severity: 'warning', details: expect.objectContaining({ index: 1, code: 'COMPLIANCE_REJECTED' }) }),
+      expect.objectContaining({
+        severity: 'warning', details: expect.objectContaining({ index: 1, code: 'COMPLIANCE_REJECTED' }) }),
     ]);
     const poor = randomUUID();
     await expect(send([pay(0, '999999.00')], undefined, { batchId: poor, atomic: true })).rejects.toMatchObject({ status: 422 });
