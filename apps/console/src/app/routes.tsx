@@ -4,6 +4,7 @@ import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
 export interface ScreenRoute {
@@ -37,6 +38,12 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/batches/batches.screen.tsx')).BatchesScreen,
   },
   {
+    path: '/compliance',
+    title: 'compliance',
+    icon: ComplianceIcon,
+    load: async () => (await import('../features/compliance/compliance.screen.tsx')).ComplianceScreen,
+  },
+  {
     path: '/wallets',
     title: 'wallets',
     icon: WalletIcon,
@@ -54,6 +61,16 @@ export const screens: readonly ScreenRoute[] = [
     title: 'audit',
     icon: AuditIcon,
     load: async () => (await import('../features/audit/audit.screen.tsx')).AuditScreen,
+  },
+  {
+    path: '/compliance/rules',
+    title: 'rules',
+    load: async () => (await import('../features/compliance/rules/rules.screen.tsx')).RulesScreen,
+  },
+  {
+    path: '/compliance/rules/:id',
+    title: 'rule',
+    load: async () => (await import('../features/compliance/rules/rule.screen.tsx')).RuleScreen,
   },
   {
     path: '/transactions/:id',

@@ -1,6 +1,7 @@
 import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
 import batches from './en/batches.json' with { type: 'json' };
+import compliance from './en/compliance.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import wallets from './en/wallets.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
 export const resources = {
-  en: { approvals, audit, batches, dashboard, session, shell, transactions, ui, verdict, wallets },
+  en: { approvals, audit, batches, compliance, dashboard, session, shell, transactions, ui, verdict, wallets },
 };
 
 declare module 'i18next' {

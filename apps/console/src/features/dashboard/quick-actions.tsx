@@ -3,7 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
+import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+
+const actions = [
+  { to: '/composer', icon: ComposeIcon, name: 'newTransaction', hint: 'newTransactionHint' },
+  { to: '/compliance', icon: ShieldIcon, name: 'complianceCheck', hint: 'complianceCheckHint' },
+] as const;
 
 /** The things people come for most. */
 export function QuickActions() {
@@ -11,16 +17,18 @@ export function QuickActions() {
   return (
     <SectionCard title={t('actions.title')}>
       <Box sx={{ padding: 1.5 }}>
-        <ButtonBase component={Link} to="/composer" sx={actionStyle}>
-          <Box sx={markStyle}>
-            <ComposeIcon size={20} />
-          </Box>
-          <Box sx={{ flex: 1, textAlign: 'start' }}>
-            <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t('actions.newTransaction')}</Box>
-            <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t('actions.newTransactionHint')}</Box>
-          </Box>
-          <ArrowRightIcon size={18} className="arrow" />
-        </ButtonBase>
+        {actions.map(({ to, icon: Mark, name, hint }) => (
+          <ButtonBase key={to} component={Link} to={to} sx={actionStyle}>
+            <Box sx={markStyle}>
+              <Mark size={20} />
+            </Box>
+            <Box sx={{ flex: 1, textAlign: 'start' }}>
+              <Box sx={{ typography: 'body2', fontWeight: 600 }}>{t(`actions.${name}`)}</Box>
+              <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{t(`actions.${hint}`)}</Box>
+            </Box>
+            <ArrowRightIcon size={18} className="arrow" />
+          </ButtonBase>
+        ))}
       </Box>
     </SectionCard>
   );

@@ -1,0 +1,25 @@
+import type { AnalyzePaymentDto, ComplianceResultDto, RuleDto, RuleSubject } from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+
+/** Which rules are meant; an absent field lets every rule through. */
+export interface RuleFilter {
+  principle?: RuleSubject;
+  q?: string;
+}
+
+/** Judging payments that are not sent, and reading the rules that judge them. */
+export const complianceApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    analyzePayment: build.mutation<ComplianceResultDto, AnalyzePaymentDto>({
+      query: (requestBody) => (sdk) => sdk.compliance.analyzePayment({ requestBody }),
+    }),
+    listRules: build.query<RuleDto[], RuleFilter>({
+      query: (filter) => (sdk) => sdk.compliance.listRules(filter),
+    }),
+    getRule: build.query<RuleDto, string>({
+      query: (id) => (sdk) => sdk.compliance.getRule({ id }),
+    }),
+  }),
+});
+
+export const { useAnalyzePaymentMutation, useListRulesQuery, useGetRuleQuery } = complianceApi;

@@ -1,0 +1,88 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
+import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
+import { showProblem } from '../../api/form-problems.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { AnalysisCard } from './analysis/analysis-form.tsx';
+import { AnalysisForm, factsOf } from './analysis/analysis.form.ts';
+import { CheckCards } from './analysis/check-cards.tsx';
+import { OverallCard } from './analysis/overall-card.tsx';
+
+interface Analysis {
+  facts: AnalyzePaymentDto;
+  result: ComplianceResultDto;
+}
+
+/** Judges a payment that somebody describes, and shows which rules speak and why. */
+export function ComplianceScreen() {
+  const { t } = useTranslation('compliance');
+  const { t: say } = useTranslation('verdict');
+  const [analyze, { isLoading }] = useAnalyzePaymentMutation();
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const form = useForm<AnalysisForm>({
+    resolver: classValidatorResolver(AnalysisForm),
+    defaultValues: new AnalysisForm(),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    const facts = factsOf(values);
+    const { data, error } = await analyze(facts);
+    if (data) setAnalysis({ facts, result: data });
+    else showProblem(form, error);
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button
+            component={Link}
+            to="/compliance/rules"
+            variant="outlined"
+            color="inherit"
+            endIcon={<ArrowRightIcon />}
+          >
+            {t('openRules')}
+          </Button>
+        }
+      />
+      <Box sx={columnsStyle}>
+        <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
+        <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+          <span role="status" style={visuallyHidden}>
+            {analysis && say('announce', {
+              action: say(`action.${analysis.result.action}`), score: analysis.result.score,
+            })}
+          </span>
+          {analysis ? (
+            <>
+              <CheckCards result={analysis.result} />
+              <OverallCard result={analysis.result} memo={analysis.facts.memo ?? ''} />
+            </>
+          ) : (
+            <Card>
+              <EmptyState title={t('empty')} description={t('emptyHint')} />
+            </Card>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 5fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,117 @@
+import type { BilingualDto, RuleDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useGetRuleQuery } from '../../../api/compliance.api.ts';
+import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FactsList } from '../../../ui/facts-list.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { factsInWords } from './facts-in-words.ts';
+import { SeverityChip } from './severity-chip.tsx';
+
+/** One rule: why it objects, what to do, on whose authority, and payments on either side of its line. */
+export function RuleScreen() {
+  const { t, i18n } = useTranslation('compliance');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetRuleQuery(id);
+  const back = (
+    <Button component={Link} to="/compliance/rules" variant="outlined" color="inherit">{t('rule.back')}</Button>
+  );
+  if (isProblem(error) && error.status === 404) {
+    return (
+      <>
+        <PageHeader title={t('rules.title')} />
+        <Card><EmptyState title={t('rule.notFound')} description={t('rule.notFoundHint')} action={back} /></Card>
+      </>
+    );
+  }
+  if (error) return <ErrorState title={t('rule.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Box role="status" aria-label={t('rules.title')}><CardSkeleton height={360} /></Box>;
+  return (
+    <>
+      <PageHeader
+        title={i18n.language.startsWith('ar') ? data.title.ar : data.title.en} subtitle={data.id} actions={back}
+      />
+      <Box sx={columnsStyle}>
+        <Meaning rule={data} />
+        <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+          <Examples title={t('rule.violating')} payments={data.examples.violating} />
+          <Examples title={t('rule.compliant')} payments={data.examples.compliant} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Meaning({ rule }: { rule: RuleDto }) {
+  const { t } = useTranslation('compliance');
+  const facts = [
+    { label: t('rule.reads'), value: <bdi dir="ltr">{rule.reads.join(', ')}</bdi> },
+    { label: t('rule.sources'), value: <cite>{rule.cite.join(' · ')}</cite> },
+  ];
+  return (
+    <SectionCard title={t(`rules.subject.${rule.principle}`)} actions={<SeverityChip severity={rule.severity} />}>
+      <Box sx={{ display: 'grid', gap: 2.5, padding: 2.5 }}>
+        <Passage title={t('rule.reason')} texts={[rule.explain, ...rule.outcomes.map(({ explain }) => explain)]} />
+        <Passage title={t('rule.remedy')} texts={[rule.remedy, ...rule.outcomes.map(({ remedy }) => remedy)]} />
+        <FactsList facts={facts} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+// Both languages stand side by side: an officer compares the Arabic wording with the English one.
+function Passage({ title, texts }: { title: string; texts: readonly BilingualDto[] }) {
+  const once = [...new Map(texts.map((text) => [text.en, text])).values()];
+  return (
+    <section>
+      <Box component="h3" sx={{ typography: 'body2', fontWeight: 650, margin: 0, marginBlockEnd: 0.75 }}>{title}</Box>
+      {once.map(({ en, ar }) => (
+        <Box key={en} sx={{ display: 'grid', gap: 0.5, paddingBlock: 0.75, typography: 'body2' }}>
+          <div lang="en" dir="ltr">{en}</div>
+          <Box lang="ar" dir="rtl" sx={{ color: 'text.secondary' }}>{ar}</Box>
+        </Box>
+      ))}
+    </section>
+  );
+}
+
+function Examples({ title, payments }: { title: string; payments: RuleDto['examples']['violating'] }): ReactNode {
+  return (
+    <SectionCard title={title}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, paddingInline: 2.5, paddingBlock: 1 }}>
+        {payments.map((payment, index) => {
+          const { memo, facts } = factsInWords(payment);
+          return (
+            <Box component="li" key={index} sx={exampleStyle}>
+              {memo !== null && <Box dir="auto" sx={{ typography: 'body1' }}>“{memo}”</Box>}
+              <Box component="bdi" dir="ltr" sx={{ typography: 'caption', color: 'text.secondary' }}>{facts}</Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </SectionCard>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;
+
+const exampleStyle = {
+  display: 'grid',
+  gap: 0.25,
+  paddingBlock: 1.25,
+  overflowWrap: 'anywhere',
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+} as const;
