@@ -89,11 +89,13 @@ const fire = async ({ connections, seconds, target }: LoadOrder): Promise<LoadRe
   const countFrom = startedAt + seconds * 1000 * WARM_UP_SHARE;
   const endAt = startedAt + seconds * 1000;
   const latencies: number[] = [];
+  const progress = { acknowledged: 0 };
   const failures: Record<string, number> = {};
   await Promise.all(shots.map(async (shot) => {
     for (let now = performance.now(); now < endAt; now = performance.now()) {
       const failure = await shot().catch((error: unknown) => (error instanceof Error ? error.message : 'unknown'));
       const doneAt = performance.now();
+      if (failure === null) progress.acknowledged++;
       if (failure !== null) failures[failure] = (failures[failure] ?? 0) + 1;
       else if (doneAt >= countFrom && doneAt < endAt) latencies.push(doneAt - now);
     }
@@ -102,7 +104,8 @@ const fire = async ({ connections, seconds, target }: LoadOrder): Promise<LoadRe
   latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
   return {
-    perSecond: (latencies.length * perShot) / ((endAt - countFrom) / 1000), p50Ms: at(0.5), p99Ms: at(0.99), failures,
+    perSecond: (latencies.length * perShot) / ((endAt - countFrom) / 1000), p50Ms: at(0.5), p99Ms: at(0.99),
+    ...progress, failures,
   };
 };
 

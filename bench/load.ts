@@ -37,6 +37,8 @@ export interface LoadReport {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** How many requests were carried out, those of the warm-up among them. */
+  acknowledged: number;
   failures: Record<string, number>;
 }
 

@@ -1,5 +1,6 @@
 import { Figures } from './figures.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
+import { measureProcesses } from './processes.ts';
 import { measureScreening } from './screening-speed.ts';
 import { measureSends } from './send-throughput.ts';
 
@@ -9,6 +10,7 @@ const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
   sends: measureSends,
   openloop: measureOpenLoop,
   overload: measureOverload,
+  processes: measureProcesses,
 };
 
 const asked = process.argv.slice(2);

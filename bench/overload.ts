@@ -38,7 +38,7 @@ export const measureOverload = (figures: Figures): Promise<void> => withRig(asyn
   await steady(rig, addresses, WARM_UP_SECONDS);
   const before = await steady(rig, addresses, WARM_UP_SECONDS);
   const quickEnough = Math.max(LEAST_P99_MS, before.accepted.p99Ms * RECOVERED_SLOWER);
-  figures.add('overload.memory.before', peakMegabytes(rig.apiPid), 'MB');
+  figures.add('overload.memory.before', peakMegabytes(rig.apis[0]?.pid ?? 0), 'MB');
   for (const { name, factor } of OVERLOADS) {
     const probe = startProbe(rig);
     const report = await runOpenLoop({
@@ -57,7 +57,7 @@ export const measureOverload = (figures: Figures): Promise<void> => withRig(asyn
     figures.add(`${name}.recovery`, await recovery(rig, addresses, quickEnough), 's');
     if (failuresOf(report) > 0) process.stdout.write(`${name}: failures ${JSON.stringify(report.failures)}\n`);
   }
-  figures.add('overload.memory.peak', peakMegabytes(rig.apiPid), 'MB');
+  figures.add('overload.memory.peak', peakMegabytes(rig.apis[0]?.pid ?? 0), 'MB');
 });
 
 const withRig = async (measure: (rig: Rig, addresses: string[]) => Promise<void>): Promise<void> => {

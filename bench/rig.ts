@@ -11,6 +11,12 @@ const API = new URL('../apps/api/dist/main.js', import.meta.url).pathname;
 const READY_WITHIN_MS = 30_000;
 const OPEN_AT_ONCE = 32;
 
+/** A running API process. */
+export interface ApiProcess {
+  url: string;
+  pid: number;
+}
+
 /** One durable PostgreSQL for the whole run, with the API and the yardstick in databases beside each other. */
 export interface Rig {
   /** Where the yardstick is. */
@@ -19,11 +25,12 @@ export interface Rig {
   books: { host: string; user: string; database: string };
   baseUrl: string;
   token: string;
-  apiPid: number;
+  /** The API processes, in the order of their start. */
+  apis: ApiProcess[];
   databasePid: number;
   openWallets: (count: number) => Promise<string[]>;
-  /** Starts one more API process on the same books and answers its address. */
-  startApi: (port: number) => Promise<string>;
+  /** Starts one more API process on the same books. */
+  startApi: (port: number) => Promise<ApiProcess>;
   close: () => Promise<void>;
 }
 
@@ -35,13 +42,17 @@ export const startRig = async (port: number): Promise<Rig> => {
   const { host, user, dbName } = server.connection;
   await createDatabase(server.connection, 'reference');
   const processes: ChildProcess[] = [];
-  const startApi = async (at: number): Promise<string> => {
-    processes.push(spawn(process.execPath, [API], {
+  const apis: ApiProcess[] = [];
+  const startApi = async (at: number): Promise<ApiProcess> => {
+    const child = spawn(process.execPath, [API], {
       env: { ...process.env, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true' },
       stdio: ['ignore', 'inherit', 'inherit'],
-    }));
-    await untilReady(`http://127.0.0.1:${at}`);
-    return `http://127.0.0.1:${at}`;
+    });
+    processes.push(child);
+    const api = { url: `http://127.0.0.1:${at}`, pid: child.pid ?? 0 };
+    await untilReady(api.url);
+    apis.push(api);
+    return api;
   };
   const close = async (): Promise<void> => {
     await Promise.all(processes.map(stop));
@@ -49,12 +60,11 @@ export const startRig = async (port: number): Promise<Rig> => {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const baseUrl = await startApi(port);
+    const { url: baseUrl } = await startApi(port);
     const token = await signIn(baseUrl);
     return {
       connection: { host, user, database: 'reference' }, books: { host, user, database: dbName }, baseUrl, token,
-      apiPid: processes[0]?.pid ?? 0,
-      databasePid: parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')),
+      apis, databasePid: parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')),
       openWallets: (count) => openWallets(baseUrl, token, count), startApi, close,
     };
   } catch (failure) {

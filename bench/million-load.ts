@@ -1,0 +1,105 @@
+import pg from 'pg';
+
+const CHUNK = 20_000;
+/** The days over which the transactions are spread, up to now. */
+const DAYS = 30;
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID_START = '01a10000-0000-7000-8000-';
+/** `tx_` and the twenty letters that all ids with this start share; the last six carry thirty bits. */
+const NAME_START = 'tx_01m4000000e008000000';
+
+/** Everything about a chunk of transfers between two wallets each, numbered from $1 to $2. */
+const PLAN = `
+  insert into plan
+  select n, ('${ID_START}' || lpad(to_hex(n), 12, '0'))::uuid as id,
+         '${NAME_START}' || (
+           select string_agg(substr('${ALPHABET}', ((n >> bits) & 31) + 1, 1), '' order by bits desc)
+           from unnest(array[0, 5, 10, 15, 20, 25]) as bits),
+         f.id, f.address, t.id, t.address, 100 + (n::bigint * 7919) % 900, 1,
+         now() - interval '${DAYS} days' * (1 - n::float8 / $3)
+  from generate_series($1::int, $2::int) as n
+  join payer f on f.place = (n::bigint * 104729) % $4
+  join payer t on t.place = ((n::bigint * 104729) % $4 + 1 + n % ($4 - 1)) % $4`;
+
+const MONEY = (minor: string): string => `(${minor} / 100) || '.' || lpad((${minor} % 100)::text, 2, '0')`;
+
+/** Every posting as two legs, with the running totals of their accounts within the chunk. */
+const LEGS = `
+  insert into leg
+  select n, id, posting, purpose, account_id, signed,
+         row_number() over account as step, sum(signed) over account as running
+  from (
+    select n, id, 0 as posting, 'principal' as purpose, from_id as account_id, -amount as signed from plan
+    union all select n, id, 0, 'principal', to_id, amount from plan
+    union all select n, id, 1, 'fee', from_id, -fee from plan
+    union all select n, id, 1, 'fee', (select id from account where kind = 'fees' and network = 'uae_dirham'), fee
+              from plan) l
+  window account as (partition by account_id order by n, posting)`;
+
+const STATEMENTS = [
+  LEGS,
+  `update account a set posted_minor = a.posted_minor + total, sequence = a.sequence + steps
+   from (select account_id, sum(signed) as total, count(*) as steps from leg group by account_id) l
+   where a.id = l.account_id`,
+  `insert into entry (account_id, account_sequence, transaction_id, posting, purpose, currency, amount_minor,
+                      balance_after_minor)
+   select account_id, a.sequence - steps + step, l.id, posting, purpose, 'AED', signed, a.posted_minor - total + running
+   from leg l join account a on a.id = l.account_id
+   join (select account_id, sum(signed) as total, count(*) as steps from leg group by account_id) s using (account_id)
+   order by n, posting`,
+  `insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, from_wallet_id, to_wallet_id,
+     memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, completed_at, released_minor)
+   select id, 'send', 'uae_dirham', 'AED', amount, fee, 'completed', from_id, to_id, 'Invoice ' || n, 100, true,
+          (select id from app_user where username = 'admin'), 'req_' || id, created_at, created_at, amount
+   from plan order by n`,
+  `insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
+   select p.id, v.ruleset_version, v.profile, v.action, v.facts, v.result, p.created_at
+   from plan p cross join (select * from verdict where action = 'allow' limit 1) v order by n`,
+  `with told as (
+     insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
+                              details, created_at)
+     select 'transaction_send', 'transaction', id, (select id from app_user where username = 'admin'), 'admin',
+            '127.0.0.1', 'req_' || id, 'info',
+            jsonb_build_object('transactionId', name, 'type', 'send', 'network', 'uae_dirham', 'currency', 'AED',
+              'amount', ${MONEY('amount')}, 'fee', ${MONEY('fee')}, 'from', from_address, 'to', to_address,
+              'status', 'completed', 'subStatus', null, 'score', 100, 'rules', '[]'::jsonb),
+            created_at
+     from plan order by n returning id, resource_id, created_at)
+   insert into outbox_event (audit_event_id, type, resource_id, created_at)
+   select id, 'transaction.completed', resource_id, created_at from told order by id`,
+];
+
+const TABLES = `
+  create temp table payer (place int primary key, id uuid, address text);
+  create temp table plan (n int, id uuid, name text, from_id uuid, from_address text, to_id uuid, to_address text,
+    amount bigint, fee bigint, created_at timestamptz(3)) on commit delete rows;
+  create temp table leg (n int, id uuid, posting int, purpose text, account_id uuid, signed bigint, step bigint,
+    running bigint) on commit delete rows`;
+
+const PAYERS = `
+  insert into payer select place - 1, w.id, w.address
+  from unnest($1::text[]) with ordinality as p (address, place) join wallet w on w.address = p.address`;
+
+/**
+ * Adds many completed transfers among some wallets, whole: accounts, entries, transactions, verdicts,
+ * audit and outbox events. All guards of the schema stay on. Each chunk is one transaction, so that the sealer seals
+ * them meanwhile, as it would if they had been sent.
+ */
+export const loadTransactions = async (
+  books: pg.ClientConfig, addresses: readonly string[], { first, last }: { first: number; last: number },
+): Promise<void> => {
+  const client = new pg.Client(books);
+  await client.connect();
+  try {
+    await client.query(TABLES);
+    await client.query(PAYERS, [addresses]);
+    for (let from = first; from <= last; from += CHUNK) {
+      await client.query('begin');
+      await client.query(PLAN, [from, Math.min(from + CHUNK - 1, last), last, addresses.length]);
+      for (const statement of STATEMENTS) await client.query(statement);
+      await client.query('commit');
+    }
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,52 @@
+import { Client } from 'undici';
+import { quantile } from './figures.ts';
+
+/** A page that somebody asks for again and again, as seen through the API. */
+export interface Page {
+  name: string;
+  path: string;
+  token: string;
+}
+
+/** How long one page took, and how many rows it showed. */
+export interface PageSpeed {
+  name: string;
+  p50Ms: number;
+  p99Ms: number;
+  rows: number | null;
+}
+
+const WARM_UPS = 3;
+/** A page that takes long is asked for less often; what is slow is known soon. */
+const MOST_ASKED = 100;
+const MOST_SECONDS = 3;
+
+/** Asks for each page many times in a row on one connection. */
+export const measurePages = async (baseUrl: string, pages: readonly Page[]): Promise<PageSpeed[]> => {
+  const client = new Client(baseUrl, { pipelining: 1 });
+  const ask = async ({ path, token }: Page): Promise<unknown> => {
+    const answer = await client.request({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
+    const body = await answer.body.json();
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const measure = async (page: Page): Promise<PageSpeed> => {
+    const milliseconds: number[] = [];
+    let body: unknown;
+    for (let n = 0; n < WARM_UPS; n++) body = await ask(page);
+    const endAt = performance.now() + MOST_SECONDS * 1000;
+    for (let n = 0; n < MOST_ASKED && performance.now() < endAt; n++) {
+      const startedAt = performance.now();
+      await ask(page);
+      milliseconds.push(performance.now() - startedAt);
+    }
+    return {
+      name: page.name, p50Ms: quantile(milliseconds, 0.5), p99Ms: quantile(milliseconds, 0.99),
+      rows: Array.isArray(body) ? body.length : null,
+    };
+  };
+  const speeds: PageSpeed[] = [];
+  for (const page of pages) speeds.push(await measure(page));
+  await client.close();
+  return speeds;
+};
