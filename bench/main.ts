@@ -1,4 +1,5 @@
 import { Figures } from './figures.ts';
+import { measureMillion } from './million.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
 import { measureProcesses } from './processes.ts';
 import { measureScreening } from './screening-speed.ts';
@@ -11,6 +12,7 @@ const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
   openloop: measureOpenLoop,
   overload: measureOverload,
   processes: measureProcesses,
+  million: measureMillion,
 };
 
 const asked = process.argv.slice(2);

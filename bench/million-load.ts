@@ -81,12 +81,13 @@ const PAYERS = `
   from unnest($1::text[]) with ordinality as p (address, place) join wallet w on w.address = p.address`;
 
 /**
- * Adds many completed transfers among some wallets, whole: accounts, entries, transactions, verdicts,
- * audit and outbox events. All guards of the schema stay on. Each chunk is one transaction, so that the sealer seals
- * them meanwhile, as it would if they had been sent.
+ * Adds many completed transfers among some wallets, whole: accounts, entries, transactions, verdicts, audit and outbox
+ * events. All guards of the schema stay on. Each chunk is one transaction, so that the sealer seals them meanwhile, as it
+ * would if they had been sent.
  */
 export const loadTransactions = async (
-  books: pg.ClientConfig, addresses: readonly string[], { first, last }: { first: number; last: number },
+  books: pg.ClientConfig, addresses: readonly string[],
+  { first, last, of }: { first: number; last: number; of: number },
 ): Promise<void> => {
   const client = new pg.Client(books);
   await client.connect();
@@ -95,7 +96,7 @@ export const loadTransactions = async (
     await client.query(PAYERS, [addresses]);
     for (let from = first; from <= last; from += CHUNK) {
       await client.query('begin');
-      await client.query(PLAN, [from, Math.min(from + CHUNK - 1, last), last, addresses.length]);
+      await client.query(PLAN, [from, Math.min(from + CHUNK - 1, last), of, addresses.length]);
       for (const statement of STATEMENTS) await client.query(statement);
       await client.query('commit');
     }

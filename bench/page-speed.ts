@@ -19,7 +19,7 @@ export interface PageSpeed {
 const WARM_UPS = 3;
 /** A page that takes long is asked for less often; what is slow is known soon. */
 const MOST_ASKED = 100;
-const MOST_SECONDS = 3;
+const MOST_SECONDS = 2;
 
 /** Asks for each page many times in a row on one connection. */
 export const measurePages = async (baseUrl: string, pages: readonly Page[]): Promise<PageSpeed[]> => {

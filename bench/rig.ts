@@ -28,6 +28,7 @@ export interface Rig {
   /** The API processes, in the order of their start. */
   apis: ApiProcess[];
   databasePid: number;
+  signIn: (username: string) => Promise<string>;
   openWallets: (count: number) => Promise<string[]>;
   /** Starts one more API process on the same books. */
   startApi: (port: number) => Promise<ApiProcess>;
@@ -61,10 +62,11 @@ export const startRig = async (port: number): Promise<Rig> => {
   };
   try {
     const { url: baseUrl } = await startApi(port);
-    const token = await signIn(baseUrl);
+    const token = await signIn(baseUrl, 'admin');
     return {
       connection: { host, user, database: 'reference' }, books: { host, user, database: dbName }, baseUrl, token,
       apis, databasePid: parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')),
+      signIn: (username) => signIn(baseUrl, username),
       openWallets: (count) => openWallets(baseUrl, token, count), startApi, close,
     };
   } catch (failure) {
@@ -90,10 +92,10 @@ const untilReady = async (baseUrl: string): Promise<void> => {
   throw new Error('The API did not become ready.');
 };
 
-const signIn = async (baseUrl: string): Promise<string> => {
+const signIn = async (baseUrl: string, username: string): Promise<string> => {
   const answer = await fetch(`${baseUrl}/api/auth/login`, {
     method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'connect-sandbox' }),
+    body: JSON.stringify({ username, password: 'connect-sandbox' }),
   });
   return ((await answer.json()) as { token: string }).token;
 };

@@ -40,6 +40,7 @@ const WITHIN_REACH = `
   ($1::text = 'admin' or e.actor_id = $2::uuid
     or ($1 = 'bank' and e.actor_id in (select id from app_user where bank_id = $3::uuid)))`;
 
+// The clocks of all processes agree to within an hour; see events_before.
 const MATCHES = `
   ($4::text is null or e.action ilike $4 or e.resource ilike $4 or e.ip_address ilike $4 or e.request_id ilike $4)
   and ($5::text is null or e.action = $5)
@@ -47,8 +48,17 @@ const MATCHES = `
   and ($7::text is null or e.severity = $7)
   and ($8::uuid is null or e.actor_id = $8)
   and ($9::text is null or e.resource_id = $9)
-  and ($10::timestamptz is null or e.created_at >= $10)
-  and ($11::timestamptz is null or e.created_at < $11)`;
+  and ($10::timestamptz is null or (e.created_at >= $10 and e.id > events_before($10 - interval '1 hour')))
+  and ($11::timestamptz is null or (e.created_at < $11 and e.id <= events_before($11 + interval '1 hour')))`;
+
+const ON_PAGE = `${MATCHES} and ($12::bigint is null or e.id < $12)`;
+
+// Each person's newest: who rarely acts is not sought among all the others' events.
+const NEWEST_WITHIN_REACH = `e.id in (
+  select s.id from app_user a
+  cross join lateral (
+    select e.id from audit_event e where e.actor_id = a.id and ${ON_PAGE} order by e.id desc limit $13) s
+  where a.id = $2 or ($1 = 'bank' and a.bank_id = $3))`;
 
 const parametersOf = (actor: Actor, filter: AuditFilter): unknown[] => [
   actor.role, actor.userId, actor.bankId,
@@ -89,7 +99,7 @@ export class AuditQueries {
       from audit_event e
       left join app_user u on u.id = e.actor_id
       left join block_leaf l on l.event_id = e.id
-      where ${WITHIN_REACH} and ${MATCHES} and ($12::bigint is null or e.id < $12)
+      where ${actor.role === 'admin' ? `${WITHIN_REACH} and ${ON_PAGE}` : NEWEST_WITHIN_REACH}
       order by e.id desc limit $13`, [...parametersOf(actor, query), query.before ?? null, query.limit]);
     return found.map(toDto);
   }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
@@ -50,16 +50,45 @@ export { IS_WITHHELD, actsForWallet } from './reach.ts';
 // A caller reaches a transaction through a wallet on either side of it; the administrator reaches all.
 const WITHIN_REACH = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
 
+const SOURCE = `
+  from transaction t
+  left join wallet f on f.id = t.from_wallet_id
+  left join wallet p on p.id = t.to_wallet_id`;
+
+// The clocks of all processes agree to within an hour; see transactions_before.
+const FITS = `
+  ${WITHIN_REACH}
+  and ($4::text is null or t.network = $4)
+  and ($5::text is null or t.type = $5)
+  and ($6::text is null or t.status = $6)
+  and ($8::text is null or t.memo ilike $8)
+  and ($9::uuid is null or t.id = $9)
+  and ($10::timestamptz is null or (t.created_at >= $10 and t.ordinal > transactions_before($10 - interval '1 hour')))
+  and ($11::timestamptz is null or (t.created_at < $11 and t.ordinal <= transactions_before($11 + interval '1 hour')))
+  and ($12::uuid is null or t.ordinal < (select ordinal from transaction where id = $12))
+  and not ($14 and t.type = 'fund')
+  and ($7::uuid is null or t.batch_id = $7)`;
+
+/** Those with more wallets than this are so much of the bank's business that their newest are found from the end. */
+const FEW_WALLETS = 50;
+
+// Each wallet's newest on either side: a wallet that rarely moves is not sought among all the others' transactions.
+const newestOf = (wallets: string): string => {
+  const newest = (side: string): string =>
+    `(select t.ordinal ${SOURCE} where t.${side} = w.id and ${FITS} order by t.ordinal desc limit $13)`;
+  return `t.ordinal in (
+    select s.ordinal from wallet w
+    cross join lateral (${newest('from_wallet_id')} union all ${newest('to_wallet_id')}) s where ${wallets})`;
+};
+
 const COLUMNS = `
   t.id, t.type, t.network, t.currency, t.amount_minor, t.fee_minor, t.status, t.sub_status, t.compliance_score,
   t.shariah_compliant, t.memo, t.created_at, t.completed_at, f.address as from_address, p.address as to_address,
   t.initiated_by, u.name as initiator, t.expires_at, t.quorum, t.batch_id,
   case when t.quorum is null then 0 else (
     select count(*)::int from approval a where a.transaction_id = t.id and a.decision = 'approve') end as approvals
-  from transaction t
-  join app_user u on u.id = t.initiated_by
-  left join wallet f on f.id = t.from_wallet_id
-  left join wallet p on p.id = t.to_wallet_id`;
+  ${SOURCE}
+  join app_user u on u.id = t.initiated_by`;
 
 const isoOrNull = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
@@ -114,24 +143,13 @@ export class TransactionsQueries {
       throw invalid([{ field: 'before', message }]);
     }
     const wallet = query.wallet === undefined ? null : (await this.wallets.visible(em, actor, query.wallet)).id;
-    const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+    const id = query.q === undefined ? null : fromTransactionId(query.q);
+    const pattern = query.q === undefined || id !== null ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await rows<TransactionRow>(em, `
-      select ${COLUMNS}
-      where ${WITHIN_REACH}
-        and ($4::text is null or t.network = $4)
-        and ($5::text is null or t.type = $5)
-        and ($6::text is null or t.status = $6)
-        and ($7::uuid is null or t.from_wallet_id = $7 or t.to_wallet_id = $7)
-        and ($8::text is null or t.memo ilike $8 or t.id = $9::uuid)
-        and ($10::timestamptz is null or t.created_at >= $10)
-        and ($11::timestamptz is null or t.created_at < $11)
-        and ($12::uuid is null or t.ordinal < (select ordinal from transaction where id = $12))
-        and not ($14 and t.type = 'fund')
-        and ($15::uuid is null or t.batch_id = $15)
-      order by t.ordinal desc limit $13`, [
-      actor.role, actor.userId, actor.bankId, query.network ?? null, query.type ?? null, query.status ?? null, wallet,
-      pattern, query.q === undefined ? null : fromTransactionId(query.q), query.from ?? null, query.to ?? null, before,
-      query.limit, paymentsOnly, query.batch ?? null,
+      select ${COLUMNS} where ${await this.soughtIn(em, actor, wallet)} order by t.ordinal desc limit $13`, [
+      actor.role, actor.userId, actor.bankId, query.network ?? null, query.type ?? null, query.status ?? null,
+      query.batch ?? null, pattern, id, query.from ?? null, query.to ?? null, before, query.limit, paymentsOnly,
+      ...(wallet === null ? [] : [wallet]),
     ]);
     return found.map(toDto);
   }
@@ -181,6 +199,16 @@ export class TransactionsQueries {
         sanctions_check: sanctionsCheckFor(verdict, isPayer && actor.role !== 'user'),
       },
     };
+  }
+
+  /** Where a page is sought: among what a few wallets did, or from the newest transaction of all back. */
+  private async soughtIn(em: Tx, actor: Actor, wallet: string | null): Promise<string> {
+    if (wallet !== null) return newestOf('w.id = $15');
+    if (actor.role === 'admin') return FITS;
+    const [column, owner] = actor.role === 'user' ? ['owner_id', actor.userId] : ['bank_id', actor.bankId];
+    const { count } = await row<{ count: number }>(em, `
+      select count(*)::int from (select 1 from wallet where ${column} = $1 limit ${FEW_WALLETS + 1}) own`, [owner]);
+    return count <= FEW_WALLETS ? newestOf(`w.${column} = $${actor.role === 'user' ? 2 : 3}`) : FITS;
   }
 
   private async visible(em: Tx, actor: Actor, id: string): Promise<TransactionDto> {

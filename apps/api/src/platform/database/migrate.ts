@@ -4,6 +4,7 @@ import { connectionOptions, type DatabaseConnection } from './connection.ts';
 import { rows } from './sql.ts';
 import { Migration20261120Foundation } from './migrations/migration-20261120-foundation.ts';
 import { Migration20261121Batches } from './migrations/migration-20261121-batches.ts';
+import { Migration20261121Lists } from './migrations/migration-20261121-lists.ts';
 import { Migration20261121PayeeTotals } from './migrations/migration-20261121-payee-totals.ts';
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261121-batches', class: Migration20261121Batches },
   { name: 'migration-20261121-payee-totals', class: Migration20261121PayeeTotals },
   { name: 'migration-20261121-write-path', class: Migration20261121WritePath },
+  { name: 'migration-20261121-lists', class: Migration20261121Lists },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */
