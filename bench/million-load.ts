@@ -82,8 +82,8 @@ const PAYERS = `
 
 /**
  * Adds many completed transfers among some wallets, whole: accounts, entries, transactions, verdicts, audit and outbox
- * events. All guards of the schema stay on. Each chunk is one transaction, so that the sealer seals them meanwhile, as it
- * would if they had been sent.
+ * events. All guards of the schema stay on. Each chunk is one transaction, so that the sealer seals them meanwhile, as
+ * it would if they had been sent.
  */
 export const loadTransactions = async (
   books: pg.ClientConfig, addresses: readonly string[],
