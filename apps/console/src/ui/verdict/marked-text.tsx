@@ -22,6 +22,8 @@ const quoteStyle = {
   typography: 'body2',
   lineHeight: 1.8,
   whiteSpace: 'pre-wrap',
+  // Each line takes its direction from its own first letter.
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
   '& mark': {
     bgcolor: 'tone.negative',

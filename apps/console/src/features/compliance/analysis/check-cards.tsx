@@ -55,5 +55,5 @@ const cardStyle = { padding: 2.5, display: 'grid', gap: 1.25, alignContent: 'sta
 const gridStyle = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 } as const;

@@ -75,11 +75,18 @@ function Passage({ title, texts }: { title: string; texts: readonly BilingualDto
       <Box component="h3" sx={{ typography: 'body2', fontWeight: 650, margin: 0, marginBlockEnd: 0.75 }}>{title}</Box>
       {once.map(({ en, ar }) => (
         <Box key={en} sx={{ display: 'grid', gap: 0.5, paddingBlock: 0.75, typography: 'body2' }}>
-          <div lang="en" dir="ltr">{en}</div>
-          <Box lang="ar" dir="rtl" sx={{ color: 'text.secondary' }}>{ar}</Box>
+          <div lang="en" dir="ltr"><WithGaps text={en} /></div>
+          <Box lang="ar" dir="rtl" sx={{ color: 'text.secondary' }}><WithGaps text={ar} /></Box>
         </Box>
       ))}
     </section>
+  );
+}
+
+// What a finding fills in is shown as the gap it is.
+function WithGaps({ text }: { text: string }) {
+  return text.split(/\{(\w+)\}/).map((part, index) =>
+    index % 2 === 0 ? part : <Box key={index} component="bdi" sx={gapStyle}>{part}</Box>,
   );
 }
 
@@ -106,6 +113,15 @@ const columnsStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: 3,
   alignItems: 'start',
+} as const;
+
+const gapStyle = {
+  paddingInline: 0.75,
+  borderRadius: 1,
+  bgcolor: 'surface.sunken',
+  border: '1px dashed',
+  borderColor: 'surface.strongLine',
+  fontStyle: 'italic',
 } as const;
 
 const exampleStyle = {

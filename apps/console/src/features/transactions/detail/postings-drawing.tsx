@@ -1,13 +1,14 @@
-import type { PostingDto } from '@connect/sdk';
+import type { Currency, PostedDto, PostingSideDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { formatAmount } from '../../../ui/format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { AccountName } from '../postings/account-name.tsx';
 
 /** The postings as a drawing: from each account that pays, an arrow for every amount to the account that receives. */
-export function PostingsDrawing({ postings }: { postings: readonly PostingDto[] }) {
+export function PostingsDrawing({ postings }: { postings: readonly PostedDto[] }) {
   const { t } = useTranslation('transactions');
   const payers = [...new Set(postings.map(({ from }) => from))];
   return (
@@ -18,6 +19,7 @@ export function PostingsDrawing({ postings }: { postings: readonly PostingDto[] 
             <Box sx={{ ...accountStyle, alignSelf: 'stretch' }}>
               <AccountName name={payer} />
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('detail.paid')}</Box>
+              <BalanceOver sides={postings.filter(({ from }) => from === payer)} />
             </Box>
             <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
               {postings
@@ -38,7 +40,7 @@ export function PostingsDrawing({ postings }: { postings: readonly PostingDto[] 
   );
 }
 
-function PostingArrow({ posting: { to, amount, currency, purpose } }: { posting: PostingDto }) {
+function PostingArrow({ posting: { to, amount, currency, purpose, target } }: { posting: PostedDto }) {
   const { t } = useTranslation('transactions');
   return (
     <Box component="li" sx={arrowRowStyle}>
@@ -56,7 +58,36 @@ function PostingArrow({ posting: { to, amount, currency, purpose } }: { posting:
       <Box sx={accountStyle}>
         <AccountName name={to} />
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('detail.received')}</Box>
+        <BalanceLine before={target.balanceBefore} after={target.balanceAfter} currency={currency} />
       </Box>
+    </Box>
+  );
+}
+
+/** What the payer held before the first of its postings and after the last. */
+function BalanceOver({ sides }: { sides: readonly PostedDto[] }) {
+  const [first] = sides;
+  const last = sides.at(-1);
+  if (!first || !last) return null;
+  return (
+    <BalanceLine before={first.source.balanceBefore} after={last.source.balanceAfter} currency={first.currency} />
+  );
+}
+
+interface BalanceLineProps {
+  before: PostingSideDto['balanceBefore'];
+  after: PostingSideDto['balanceAfter'];
+  currency: Currency;
+}
+
+/** A balance before and after; nothing where it is not the reader's to see. */
+function BalanceLine({ before, after, currency }: BalanceLineProps) {
+  const { t, i18n } = useTranslation('transactions');
+  if (before === null || after === null) return null;
+  const say = (amount: string) => formatAmount(amount, i18n.language);
+  return (
+    <Box sx={{ typography: 'caption', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+      {t('detail.balance', { before: say(before), after: say(after), currency })}
     </Box>
   );
 }
