@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { build, CommandError, install, node, run } from './workspace.mjs';
 
 const [command, ...args] = process.argv.slice(2);
@@ -8,6 +9,44 @@ async function test() {
   const forwarded = args.length > 0 ? ['--', ...args] : [];
   const options = ['--skip-nx-cache', '--parallel=1', '--output-style=stream-without-prefixes'];
   await run('nx', ['run-many', '-t', 'test', ...options, ...forwarded]);
+}
+
+/** The API's tests in one folder, with settings of their own. */
+async function testApi(folder, env) {
+  await run('nx', ['run', '@connect/api:test', '--skip-nx-cache', '--output-style=stream-without-prefixes', folder], {
+    env,
+  });
+}
+
+/** Random stories of the bank, told to the bank and to a model of it: as many as are asked for, others each time. */
+async function model() {
+  const { runs, seed, path } = flags({
+    runs: { type: 'string', default: '200' }, seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    path: { type: 'string' },
+  });
+  if (!/^[1-9]\d*$/.test(runs) || !/^\d+$/.test(seed)) throw new CommandError('--runs and --seed are numbers.', 1);
+  console.log(`The seed is ${seed}: npm run test:model -- --runs ${runs} --seed ${seed} tells the same stories.`);
+  await testApi('test/model', { RUNS: runs, SEED: seed, ...(path === undefined ? {} : { MODEL_PATH: path }) });
+}
+
+/** Two API processes that are sent the same 100,000 requests, and killed in the middle of what they do. */
+async function processes() {
+  const { keys, times, kills } = flags({
+    keys: { type: 'string', default: '2000' }, times: { type: 'string', default: '50' },
+    kills: { type: 'string', default: '20' },
+  });
+  if (![keys, times, kills].every((text) => /^[1-9]\d*$/.test(text)) || Number(keys) % 8 !== 0) {
+    throw new CommandError('--keys, --times and --kills are numbers, and --keys is a multiple of eight.', 1);
+  }
+  await testApi('test/processes', { KEYS: keys, TIMES: times, KILLS: kills });
+}
+
+function flags(options) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new CommandError(error.message, 1);
+  }
 }
 
 /** Everything that can be said about the code without running it; all complaints are shown, not only the first. */
@@ -47,7 +86,7 @@ async function bench() {
   await run(node(), ['bench/main.ts', ...args]);
 }
 
-const commands = { test, check, e2e, bench };
+const commands = { test, 'test:model': model, 'test:processes': processes, check, e2e, bench };
 try {
   const chosen = commands[command];
   if (!chosen) throw new CommandError(`Say what to run: ${Object.keys(commands).join(', ')}.`, 1);

@@ -1,43 +1,71 @@
+import type { Network } from '@connect/sdk';
 import type { ModelPayment } from './payment-model.ts';
 
-/** A wallet as the model keeps it: three facts and nothing else. */
+/** Who acts: a verified customer, one nobody has checked yet, an officer of the first one's bank, the administrator. */
+export type Person = 'verified' | 'newcomer' | 'officer' | 'admin';
+export type Customer = 'verified' | 'newcomer';
+
+/** A wallet as the model keeps it. */
 export interface ModelWallet {
+  address: string;
+  network: Network;
+  owner: Customer;
   postedMinor: bigint;
   heldMinor: bigint;
   isFrozen: boolean;
-  /** Whether the bank has checked who its owner is. */
-  isOwnerVerified: boolean;
+  transactionLimitMinor: bigint | null;
+  dailyLimitMinor: bigint | null;
+  spentOn: string;
+  spentMinor: bigint;
 }
 
-/** A payment that waits for an officer. */
-export interface ModelHold {
-  transactionId: string;
-  from: string;
-  to: string;
-  amountMinor: bigint;
+/** A price that was given to somebody. */
+export interface ModelQuote {
+  id: string;
+  asker: Person;
+  fromNetwork: Network;
+  toNetwork: Network;
+  sendMinor: bigint;
+  expiresAt: number;
+  isUsed: boolean;
 }
 
-/** A request under an idempotency key, and what was answered to it. */
+/** What somebody heard to a request with a key, and how to make that request, or another one under its key, again. */
 export interface ModelKey {
-  request: string;
-  answer: string;
+  text: string;
+  again: () => Promise<Heard<unknown>>;
+  /** Null when the request has nothing in it that could be otherwise. */
+  otherwise: (() => Promise<Heard<unknown>>) | null;
 }
 
-/** The whole ledger in the simplest words there are: wallets by address, holds, payments with conditions, and keys. */
+/** What a person hears: an answer, or the code of a refusal, and every word of either. */
+export interface Heard<Answer> {
+  answer: Answer | null;
+  refusal: string | undefined;
+  text: string;
+}
+
+/** The whole bank in the simplest words there are: wallets by address, payments, quotes, keys, and what time it is. */
 export interface LedgerModel {
+  now: Date;
   wallets: Map<string, ModelWallet>;
-  holds: ModelHold[];
   payments: ModelPayment[];
-  keys: Map<string, ModelKey>;
+  quotes: ModelQuote[];
+  keys: ModelKey[];
 }
 
-/** What becomes of a transfer. */
-export type Fate = 'completed' | 'pending' | 'SAME_WALLET' | 'WALLET_FROZEN' | 'COMPLIANCE_REJECTED' | 'INSUFFICIENT_FUNDS';
+export const emptyModel = (now: Date): LedgerModel =>
+  ({ now, wallets: new Map(), payments: [], quotes: [], keys: [] });
 
 export const BLOCKED_MEMO = 'usury';
 
 // From here a payment of somebody whose identity nobody has checked is held for an officer.
-export const REVIEWED_FROM_MINOR = 350_000n;
+const REVIEWED_FROM_MINOR = 350_000n;
+// From here everybody is asked where the money comes from.
+const LARGE_FROM_MINOR: Readonly<Record<Network, bigint>> = { uae_dirham: 5_500_000n, qatar_cbdc: 5_000_000n };
+
+export const isReviewed = ({ owner, network }: ModelWallet, amountMinor: bigint): boolean =>
+  amountMinor >= LARGE_FROM_MINOR[network] || (owner === 'newcomer' && amountMinor >= REVIEWED_FROM_MINOR);
 
 export const availableIn = ({ postedMinor, heldMinor }: ModelWallet): bigint => postedMinor - heldMinor;
 
@@ -48,33 +76,31 @@ export const feeFor = (amountMinor: bigint): bigint => {
   return share < 2500n ? share : 2500n;
 };
 
-/** What has to become of a transfer, by the order in which the product checks it. */
-export const fateOf = (
-  { wallets }: LedgerModel, from: string, to: string, amountMinor: bigint, memo: string,
-): Fate => {
-  const [payer, payee] = [wallets.get(from)!, wallets.get(to)!];
-  if (from === to) return 'SAME_WALLET';
-  if (payer.isFrozen || payee.isFrozen) return 'WALLET_FROZEN';
-  if (memo === BLOCKED_MEMO) return 'COMPLIANCE_REJECTED';
-  if (availableIn(payer) < amountMinor + feeFor(amountMinor)) return 'INSUFFICIENT_FUNDS';
-  return !payer.isOwnerVerified && amountMinor >= REVIEWED_FROM_MINOR ? 'pending' : 'completed';
+/** Whether somebody acts for a wallet; the newcomer's riyal wallets are with another bank than the officer's. */
+export const actsFor = (person: Person, { owner, network }: ModelWallet): boolean => {
+  if (person === 'officer') return owner === 'verified' || network === 'uae_dirham';
+  return person === 'admin' || person === owner;
 };
 
-/** Moves the money of a transfer that was allowed. */
-export const pay = ({ wallets }: LedgerModel, from: string, to: string, amountMinor: bigint): void => {
-  wallets.get(from)!.postedMinor -= amountMinor + feeFor(amountMinor);
-  wallets.get(to)!.postedMinor += amountMinor;
+const spentToday = ({ spentOn, spentMinor }: ModelWallet, { now }: Pick<LedgerModel, 'now'>): bigint =>
+  (spentOn === dayOf(now) ? spentMinor : 0n);
+
+export const exceedsLimit = (model: Pick<LedgerModel, 'now'>, from: ModelWallet, amountMinor: bigint): boolean =>
+  (from.transactionLimitMinor !== null && amountMinor > from.transactionLimitMinor)
+  || (from.dailyLimitMinor !== null && spentToday(from, model) + amountMinor > from.dailyLimitMinor);
+
+/** What a wallet may still send in one transaction; null where nothing bounds it. */
+export const leftOfLimit = (model: Pick<LedgerModel, 'now'>, from: ModelWallet): bigint | null => {
+  const { transactionLimitMinor, dailyLimitMinor } = from;
+  const leftToday = dailyLimitMinor === null ? null : dailyLimitMinor - spentToday(from, model);
+  if (transactionLimitMinor === null || leftToday === null) return transactionLimitMinor ?? leftToday;
+  return transactionLimitMinor < leftToday ? transactionLimitMinor : leftToday;
 };
 
-/** Sets the money of a transfer under review aside. */
-export const hold = (model: LedgerModel, held: ModelHold): void => {
-  model.wallets.get(held.from)!.heldMinor += held.amountMinor + feeFor(held.amountMinor);
-  model.holds.push(held);
+/** Counts what was sent towards the day's limit, whatever becomes of it later. */
+export const countSpending = (model: Pick<LedgerModel, 'now'>, from: ModelWallet, amountMinor: bigint): void => {
+  from.spentMinor = spentToday(from, model) + amountMinor;
+  from.spentOn = dayOf(model.now);
 };
 
-/** Ends the review of a transfer: its money is free again, and paid when the officer approves. */
-export const decide = (model: LedgerModel, held: ModelHold, isApproved: boolean): void => {
-  model.wallets.get(held.from)!.heldMinor -= held.amountMinor + feeFor(held.amountMinor);
-  model.holds.splice(model.holds.indexOf(held), 1);
-  if (isApproved) pay(model, held.from, held.to, held.amountMinor);
-};
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ export class ExpireTransactions {
   /** Ends what is due and answers how many that were. */
   async execute(): Promise<number> {
     const due = await this.unitOfWork.commit((tx) => rows<{ id: string }>(tx, `
-      select id from transaction where status = 'pending' and expires_at <= $1
+      select id from transaction where status = 'pending' and sub_status <> 'in_review' and expires_at <= $1
       order by expires_at limit ${MAX_A_ROUND}`,
       [this.clock.now()]));
     let ended = 0;

@@ -48,8 +48,9 @@ export class PaymentDesk {
     const payments = await this.findAll(tx, ids);
     const standings = await this.ledger.standings(tx, ids);
     const networks = await this.networkAccounts(tx);
+    const now = this.clock.now();
     return payments.map((payment) => ({
-      payment, book, network: networks[payment.network], ...standings.get(payment.id) as Standing,
+      payment, book, now, network: networks[payment.network], ...standings.get(payment.id) as Standing,
     }));
   }
 

@@ -47,6 +47,8 @@ export interface OpenPayment {
   payment: Payment;
   /** One book for all payments that were opened together. */
   book: AccountBook;
+  /** When they were opened: what has waited until then has waited too long. */
+  now: Date;
   network: NetworkAccounts;
   /** What it still holds. */
   heldMinor: bigint;

@@ -36,6 +36,7 @@ export const advance = (open: OpenPayment, passed: TransactionSubStatus, said: S
 
 /** Pays a part of what is held to the payee; the last part completes the payment. */
 export const release = (open: OpenPayment, partMinor: bigint, said: Said): Step => {
+  refuseExpired(open);
   refuseFrozen(open);
   const { payment, book, network: { feeAccountId, zakatAccountId } } = open;
   const movement = movementOf(payment, feeAccountId, zakatAccountId);
@@ -67,6 +68,13 @@ export const end = (open: OpenPayment, change: Omit<Change, 'subStatus'>): Step 
 /** A step whose money the book has moved already. */
 export const stepTo = (open: OpenPayment, payment: Payment, change: Change): Step =>
   ({ open, payment: { ...payment, status: change.status, subStatus: change.subStatus }, change });
+
+// What has waited too long goes back to its payer, also in the moments before that is written down.
+const refuseExpired = ({ payment: { expiresAt, status, subStatus }, now }: OpenPayment): void => {
+  if (!expiresAt || expiresAt > now) return;
+  throw new Refusal(409, 'INVALID_STATE', 'The time this payment could wait has passed; its money is being returned.',
+    { status, subStatus, expiresAt: expiresAt.toISOString() });
+};
 
 /** Refuses to move money while either wallet is frozen; what is held stays held until it is released or expires. */
 export const refuseFrozen = ({ payment, book }: OpenPayment): void => {
