@@ -31,6 +31,8 @@ export interface ModelPayment extends ModelTransfer {
   /** Null for one that waits for nobody but a review, which never ends by itself. */
   expiresAt: number | null;
   isReversible: boolean;
+  /** Whether an officer who reviewed it has refused it, of which the payee is told nothing. */
+  isSuspected: boolean;
 }
 
 export const STEPS = ['decide', 'approve', 'reject', 'release', 'refund', 'cancel', 'reverse'] as const;
@@ -72,6 +74,7 @@ export const make = (model: Pick<LedgerModel, 'now'>, transfer: ModelTransfer): 
   const payment: ModelPayment = {
     ...transfer, transactionId: '', status: 'pending', stage, releasedMinor: 0n, heldMinor: 0n, approvers: [],
     expiresAt: mayExpire ? model.now.getTime() + transfer.expiresInHours * HOUR_MS : null, isReversible: true,
+    isSuspected: false,
   };
   countSpending(model, from, amountMinor);
   if (stage === null) {
@@ -108,7 +111,8 @@ export interface Taken {
 export const refusalFor = (model: LedgerModel, payment: ModelPayment, taken: Taken): string | undefined => {
   const { step, person, partMinor } = taken;
   const { from, to, maker } = payment;
-  if (!actsFor(person, from) && !actsFor(person, to)) return 'TRANSACTION_NOT_FOUND';
+  const isWithheld = payment.stage === 'in_review' || payment.isSuspected;
+  if (!actsFor(person, from) && (isWithheld || !actsFor(person, to))) return 'TRANSACTION_NOT_FOUND';
   if (!stands(step, payment)) return 'INVALID_STATE';
   const isDecision = step === 'decide' || step === 'approve' || step === 'reject';
   if (isDecision && person === maker) return 'MAKER_CANNOT_DECIDE';
@@ -173,6 +177,7 @@ const passStage = (payment: ModelPayment): void => {
 export const take = (payment: ModelPayment, { step, person, isApproved, partMinor }: Taken): void => {
   switch (step) {
     case 'decide':
+      payment.isSuspected = !isApproved;
       if (isApproved) passStage(payment);
       else end(payment, 'rejected');
       return;

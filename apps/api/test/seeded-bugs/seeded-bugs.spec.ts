@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../app.ts';
+import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { bankOf } from '../model/banks.ts';
+import { tellStories } from '../model/stories.ts';
+import { expectFairRace } from './race.ts';
+import { repair } from './sabotage.ts';
+import { SEEDED_BUGS, type Check } from './seeded-bugs.ts';
+
+// A bug that shows itself ends the stories at once; one that only the invariants show lets them come to their end.
+const RUNS = { stories: 12, coherence: 2 };
+
+const tell = async (rig: TestApp, runs: number): Promise<void> => tellStories(rig.app, await bankOf(rig, 'service'), {
+  runs, seed: 7, sideBySide: 8, mostMs: 100_000, isShortened: false });
+
+/** The checks that stand over the ledger, each as it is used elsewhere, with less time. */
+const CHECKS: Readonly<Record<Check, (rig: TestApp) => Promise<void>>> = {
+  stories: (rig) => tell(rig, RUNS.stories),
+  coherence: async (rig) => {
+    // The stories may end early; what counts is whether the invariants show it afterwards.
+    await tell(rig, RUNS.coherence).catch(() => undefined);
+    await expectCoherentLedger(rig.orm.em);
+  },
+  race: expectFairRace,
+};
+
+describe('a bug in the ledger does not go unseen', () => {
+  let rig: TestApp;
+
+  afterEach(async () => {
+    repair();
+    await rig.close();
+  });
+
+  it.each(SEEDED_BUGS)('$name: seen by $caughtBy', async ({ sow, caughtBy }) => {
+    rig = await startApp();
+    await sow(rig);
+    await expect(CHECKS[caughtBy](rig)).rejects.toThrow();
+  }, 120_000);
+
+  it('without a bug there is nothing to see', async () => {
+    rig = await startApp();
+    await tell(rig, RUNS.coherence);
+    await expectFairRace(rig);
+  }, 120_000);
+});
