@@ -41,7 +41,7 @@ const toState = (row: AccountRow): AccountState => ({
 export class Ledger {
   private readonly systemAccounts = new Map<string, string>();
 
-  /** Locks accounts in id order and opens a book over them; an id without an account is absent from the book. */
+  /** Locks accounts, wallets first and each kind in id order, and opens a book over them; an id without an account is absent from the book. */
   async lock(tx: Tx, accountIds: readonly string[]): Promise<AccountBook> {
     return new AccountBook(await this.load(tx, accountIds, 'for no key update'));
   }
@@ -111,7 +111,7 @@ export class Ledger {
     const found = await rows<AccountRow>(tx, `
       select id, network, posted_minor, held_minor, sequence, is_frozen, spent_on::text as spent_on, spent_minor
       from account
-      where id = any($1::uuid[]) order by id ${locking}`, [column(accountIds)]);
+      where id = any($1::uuid[]) order by kind <> 'wallet', id ${locking}`, [column(accountIds)]);
     return new Map(found.map((account) => [account.id, toState(account)]));
   }
 

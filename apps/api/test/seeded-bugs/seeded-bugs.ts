@@ -22,8 +22,8 @@ export interface SeededBug {
   name: string;
   /** The check that has to see it. */
   caughtBy: Check;
-  /** What in the database stops it first, if anything does; the check then sees a fault instead of a wrong figure. */
-  stoppedBy?: string;
+  /** What the failure names: the invariant that is broken, or the guard that stops the bug before it breaks one. */
+  shows?: string;
   sow: (rig: TestApp) => unknown;
 }
 
@@ -48,7 +48,8 @@ const misread = (rig: TestApp, change: (payment: Payment) => Partial<Payment>): 
 
 /** Applies other postings than were asked for. */
 const misapply = (change: (postings: readonly Posting[], firstNumber: number) => readonly Posting[]): void => {
-  replace(AccountBook.prototype, 'apply', (apply) => (id, postings, first = 0) => apply(id, change(postings, first), first));
+  replace(AccountBook.prototype, 'apply', (apply) => (id, postings, first) =>
+    apply(id, change(postings, first ?? 0), first));
 };
 
 /** Makes other postings of an exchange than it needs. */
@@ -74,11 +75,12 @@ const oneTooFew = ({ quorum }: Payment): Partial<Payment> => ({ quorum: quorum =
 
 export const SEEDED_BUGS: readonly SeededBug[] = [
   {
-    name: 'accounts are read without a lock', caughtBy: 'race', stoppedBy: 'I7: primary key of entries',
+    name: 'accounts are read without a lock', caughtBy: 'race',
+    // Two entries of one number meet at their primary key.
     sow: (rig) => { replace(part(rig, Ledger), 'lock', (_, ledger) => (tx, ids) => ledger.read(tx, ids)); },
   },
   {
-    name: 'an entry number is used twice', caughtBy: 'coherence',
+    name: 'an entry number is used twice', caughtBy: 'coherence', shows: 'I7',
     sow: async (rig) => {
       await statements(rig, 'alter table entry drop constraint entry_pkey');
       replace(part(rig, Ledger), 'lock', (lock) => async (tx, ids) => {
@@ -92,48 +94,51 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   },
   {
     name: 'keys are neither asked nor kept', caughtBy: 'stories',
-    sow: (rig) => { replace(part(rig, UnitOfWork), 'run', (_, unit) => (commands, work) => unit.commit((tx) => work(tx, commands))); },
+    sow: (rig) => {
+      replace(part(rig, UnitOfWork), 'run', (_, unit) => (commands, work) => unit.commit((tx) => work(tx, commands)));
+    },
   },
   {
-    name: 'keys are claimed without a lock', caughtBy: 'race', stoppedBy: 'I6: primary key of keys',
+    name: 'keys are claimed without a lock', caughtBy: 'race',
     // A function of the same name, found first, that locks nothing; the sessions that know the right one are ended.
+    // Two answers under one key meet at their primary key.
     sow: (rig) => statements(rig,
       `create function public.pg_advisory_xact_lock(bigint) returns void language sql as ''`,
       `do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`),
   },
   {
-    name: 'money that is held can be spent', caughtBy: 'stories', stoppedBy: 'I3: the book, account_available_not_negative',
+    name: 'money that is held can be spent', caughtBy: 'stories', shows: 'I3',
     sow: () => {
       replace(AccountBook.prototype, 'canPay', (_, book) => (id, minor) => book.account(id).postedMinor >= minor);
     },
   },
   {
-    name: 'one approval too few is enough', caughtBy: 'stories', stoppedBy: 'I13: transaction_guard',
+    name: 'one approval too few is enough', caughtBy: 'stories', shows: 'I13',
     sow: (rig) => { misread(rig, oneTooFew); },
   },
   {
-    name: 'one approval too few is enough, and nothing guards it', caughtBy: 'coherence',
+    name: 'one approval too few is enough, and nothing guards it', caughtBy: 'coherence', shows: 'I13',
     sow: async (rig) => {
       await statements(rig, 'alter table transaction disable trigger transaction_guard');
       misread(rig, oneTooFew);
     },
   },
   {
-    name: 'a maker approves their own payment', caughtBy: 'stories', stoppedBy: 'I13: transaction_guard',
+    name: 'a maker approves their own payment', caughtBy: 'stories', shows: 'I13',
     sow: (rig) => { misread(rig, () => ({ initiatedBy: 'somebody else' })); },
   },
-  { name: 'zakat is rounded down', caughtBy: 'coherence', sow: () => { misapply(roundedDown); } },
+  { name: 'zakat is rounded down', caughtBy: 'coherence', shows: 'I14', sow: () => { misapply(roundedDown); } },
   {
     name: 'a fee is taken with each part', caughtBy: 'stories',
     sow: async (rig) => {
       const fees = await part(rig, Ledger).systemAccountId(rig.orm.em.fork(), 'uae_dirham', 'fees');
       misapply((postings, firstNumber) => (firstNumber === 0 ? postings : postings.flatMap((posting, n) =>
-        (n === 0 ? [posting, { ...posting, toAccountId: fees, amountMinor: 1n, purpose: 'fee' as const }] : [posting]))));
+        (n > 0 ? [posting] : [posting, { ...posting, toAccountId: fees, amountMinor: 1n, purpose: 'fee' as const }]))));
     },
   },
   {
-    name: 'a payment is reversed twice', caughtBy: 'stories', stoppedBy: 'I8: transaction_reverses_unique',
+    name: 'a payment is reversed twice', caughtBy: 'stories', shows: 'transaction_reverses_unique',
     sow: (rig) => { misread(rig, ({ status }) => (status === 'reversed' ? { status: 'completed' } : {})); },
   },
   {
@@ -159,7 +164,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     sow: () => { replace(AccountBook.prototype, 'countSpending', () => () => undefined); },
   },
   {
-    name: 'dirhams are posted to a wallet of riyals', caughtBy: 'stories', stoppedBy: 'I2: entry_guard',
+    name: 'dirhams are posted to a wallet of riyals', caughtBy: 'stories', shows: 'I2',
     sow: (rig) => {
       misroute(rig, ([here, ...others]) => others.filter((p) => p.purpose === 'principal')
         .map(({ toAccountId }) => ({ ...here as Posting, toAccountId })));
@@ -170,28 +175,30 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     sow: (rig) => { misroute(rig, (postings) => postings.filter((p, n) => n === 0 || p.purpose === 'fee')); },
   },
   {
-    name: 'a change leaves no audit event', caughtBy: 'coherence',
+    name: 'a change leaves no audit event', caughtBy: 'coherence', shows: 'I12',
     sow: (rig) => { mislog(rig, (events) => events.filter((event) => event.action !== 'escrow_refund')); },
   },
   {
-    name: 'a change reaches no subscriber', caughtBy: 'coherence',
+    name: 'a change reaches no subscriber', caughtBy: 'coherence', shows: 'I12',
     sow: (rig) => {
       mislog(rig, (events) => events.map(({ type, ...event }) =>
         (type === undefined || type === 'transaction.cancelled' ? event : { ...event, type })));
     },
   },
   {
-    name: 'a verdict is not stored', caughtBy: 'coherence',
+    name: 'a verdict is not stored', caughtBy: 'coherence', shows: 'I11',
     sow: (rig) => {
       replace(part(rig, TransactionLog) as unknown as WritesVerdicts, 'recordVerdicts', () => () => Promise.resolve());
     },
   },
   {
-    name: 'money stays held when a payment ends', caughtBy: 'coherence',
+    name: 'money stays held when a payment ends', caughtBy: 'coherence', shows: 'I5',
     sow: (rig) => { replace(part(rig, Ledger), 'heldMinor', () => () => Promise.resolve(0n)); },
   },
   {
     name: 'an atomic batch pays what it can', caughtBy: 'stories',
-    sow: (rig) => { replace(part(rig, SendTransactions), 'settle', (settle) => (tx, commands) => settle(tx, commands)); },
+    sow: (rig) => {
+      replace(part(rig, SendTransactions), 'settle', (settle) => (tx, commands) => settle(tx, commands));
+    },
   },
 ];

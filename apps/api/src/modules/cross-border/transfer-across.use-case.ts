@@ -42,7 +42,9 @@ export class TransferAcross {
     const quote = await this.quotes.take(tx, actor, request.quoteId);
     const parties = await this.parties(tx, actor, request, quote);
     const settlement = await this.ledger.systemAccountId(tx, quote.toNetwork, 'settlement');
-    const book = await this.ledger.lock(tx, [parties.from.id, parties.to.id, settlement]);
+    const settlementHere = await this.ledger.systemAccountId(tx, quote.fromNetwork, 'settlement');
+    // Both settlement accounts at once, or transfers of opposite directions would wait for each other.
+    const book = await this.ledger.lock(tx, [parties.from.id, parties.to.id, settlement, settlementHere]);
     refuseUnpayable(quote, parties, book, this.clock.now());
     const facts = this.factsOf(request, quote, parties);
     const [verdict] = this.compliance.judge([facts]) as [Verdict];

@@ -1,0 +1,127 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { connectionOptions, type DatabaseConnection } from '../../src/platform/database/connection.ts';
+import { PASSWORD } from '../app.ts';
+import { cloneDatabase } from '../database.ts';
+import { PatientClient } from './patient-client.ts';
+
+const ROOT = new URL('../../../../', import.meta.url).pathname;
+const BUILT = ['libs/compliance-rules', 'apps/api'];
+const READY_WITHIN_MS = 60_000;
+
+/** Several API processes, as they are shipped, on one database of their own. */
+export interface ApiProcesses {
+  clients: PatientClient[];
+  orm: MikroORM;
+  /** A token of one of the sandbox's people; it is good at every process. */
+  tokenOf: (username: string) => Promise<string>;
+  /** Ends a process in the middle of whatever it does. */
+  kill: (n: number) => Promise<void>;
+  start: (n: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts so many processes; builds them first when the sources are newer than what was built. */
+export const startProcesses = async (count: number): Promise<ApiProcesses> => {
+  buildIfStale();
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'connect-processes-'));
+  const ports = await freePorts(count);
+  const clients = ports.map((port) => new PatientClient(`http://127.0.0.1:${port}`));
+  const children: ChildProcess[] = [];
+  const orm = await MikroORM.init({
+    ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
+
+  const start = async (n: number): Promise<void> => {
+    const child = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
+      env: {
+        PATH: process.env['PATH'], PORT: String(ports[n]), DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir,
+        SANDBOX: 'true', LOG_LEVEL: 'error',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    children[n] = child;
+    await untilReady(clients[n] as PatientClient, child);
+  };
+  const end = async (n: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const child = children[n];
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const isGone = once(child, 'exit');
+    child.kill(signal);
+    await isGone;
+  };
+  const tokens = new Map<string, string>();
+  const processes: ApiProcesses = {
+    clients, orm, start,
+    kill: (n) => end(n, 'SIGKILL'),
+    tokenOf: async (username) => {
+      const token = tokens.get(username) ?? await signIn(clients[0] as PatientClient, username);
+      tokens.set(username, token);
+      return token;
+    },
+    close: async () => {
+      for (const client of clients) client.close();
+      await Promise.all(children.map((_, n) => end(n, 'SIGTERM')));
+      await orm.close(true);
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  try {
+    // One after the other, because the first one makes the secrets that all share.
+    for (const n of ports.keys()) await start(n);
+    return processes;
+  } catch (failure) {
+    await processes.close();
+    throw failure;
+  }
+};
+
+const signIn = async (client: PatientClient, username: string): Promise<string> => {
+  const { body } = await client.post('/api/auth/login', { username, password: PASSWORD });
+  return String(body['token']);
+};
+
+const urlOf = (connection: DatabaseConnection): string => ('url' in connection ? connection.url
+  : `postgresql://${connection.user}@localhost/${connection.dbName}?host=${encodeURIComponent(connection.host)}`);
+
+const freePorts = async (count: number): Promise<number[]> => {
+  const servers = await Promise.all(Array.from({ length: count }, async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  }));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  for (const server of servers) server.close();
+  return ports;
+};
+
+const untilReady = async (client: PatientClient, child: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const status = await client.ask({ method: 'GET', path: '/health/ready' }).then((a) => a.status, () => 0);
+    if (status === 200) return;
+    await sleep(50);
+  }
+  throw new Error('An API process did not become ready.');
+};
+
+const buildIfStale = (): void => {
+  for (const folder of BUILT) {
+    const built = join(ROOT, folder, 'dist');
+    if (existsSync(built) && newestIn(join(ROOT, folder, 'src')) <= newestIn(built)) continue;
+    const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: join(ROOT, folder), encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${folder} could not be built: ${stderr}`);
+  }
+};
+
+const newestIn = (folder: string): number => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+};
