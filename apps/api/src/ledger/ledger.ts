@@ -41,7 +41,7 @@ const toState = (row: AccountRow): AccountState => ({
 export class Ledger {
   private readonly systemAccounts = new Map<string, string>();
 
-  /** Locks accounts, wallets first and each kind in id order, and opens a book over them; an id without an account is absent from the book. */
+  /** Locks accounts, wallets first, and opens a book over them; an id without an account is absent from the book. */
   async lock(tx: Tx, accountIds: readonly string[]): Promise<AccountBook> {
     return new AccountBook(await this.load(tx, accountIds, 'for no key update'));
   }

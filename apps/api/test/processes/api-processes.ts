@@ -42,7 +42,7 @@ export const startProcesses = async (count: number): Promise<ApiProcesses> => {
     const child = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
       env: {
         PATH: process.env['PATH'], PORT: String(ports[n]), DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir,
-        SANDBOX: 'true', LOG_LEVEL: 'error',
+        SANDBOX: 'true', LOG_LEVEL: 'fatal',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
