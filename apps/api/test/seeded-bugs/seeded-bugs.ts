@@ -40,10 +40,8 @@ const statements = async ({ orm }: TestApp, ...texts: string[]): Promise<void> =
 
 /** Opens payments with something about them misread. */
 const misread = (rig: TestApp, change: (payment: Payment) => Partial<Payment>): void => {
-  replace(part(rig, PaymentDesk), 'lock', (lock) => async (...args) => {
-    const open = await lock(...args);
-    return { ...open, payment: { ...open.payment, ...change(open.payment) } };
-  });
+  replace(part(rig, PaymentDesk), 'lockAll', (lockAll) => async (...args) =>
+    (await lockAll(...args)).map((open) => ({ ...open, payment: { ...open.payment, ...change(open.payment) } })));
 };
 
 /** Applies other postings than were asked for. */
@@ -193,7 +191,10 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   },
   {
     name: 'money stays held when a payment ends', caughtBy: 'coherence', shows: 'I5',
-    sow: (rig) => { replace(part(rig, Ledger), 'heldMinor', () => () => Promise.resolve(0n)); },
+    sow: (rig) => {
+      replace(part(rig, Ledger), 'standings', (standings) => async (...args) =>
+        new Map([...await standings(...args)].map(([id, standing]) => [id, { ...standing, heldMinor: 0n }])));
+    },
   },
   {
     name: 'an atomic batch pays what it can', caughtBy: 'stories',
