@@ -193,8 +193,8 @@ const send = fc.record<Asked>({
   how: fc.constantFrom('plainly', 'plainly', 'under a key', 'as a rehearsal'),
 }).map((asked) => new Send(asked));
 
-const plainSend = fc.record<Asked>({
-  maker: fc.constant('owner'), from: fc.nat(7), to: fc.nat(7), isAstray: fc.constant(false), amount: small,
+const plainSend = (ofAmount: fc.Arbitrary<AskedAmount>): fc.Arbitrary<Step> => fc.record<Asked>({
+  maker: fc.constant('owner'), from: fc.nat(7), to: fc.nat(7), isAstray: fc.constant(false), amount: ofAmount,
   memo: fc.constant('Rent'), zakatMode: fc.constant(null), quorum: fc.constant(null), isEscrow: fc.constant(false),
   expiresInHours: fc.constant(72), how: fc.constantFrom('plainly', 'under a key'),
 }).map((asked) => new Send(asked));
@@ -206,5 +206,6 @@ const step = (name: StepName): fc.Arbitrary<Step> => fc.record<Asking>({
 
 /** Payments of every kind and the steps that follow them. */
 export const paymentCommands: fc.Arbitrary<Step>[] = [
-  send, send, send, send, plainSend, plainSend, plainSend, ...STEPS.map(step), step('approve'), step('release'),
+  send, send, send, send, plainSend(small), plainSend(small), plainSend(limit), ...STEPS.map(step), step('approve'),
+  step('release'),
 ];

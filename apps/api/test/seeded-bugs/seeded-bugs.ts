@@ -152,7 +152,10 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
     sow: (rig) => {
       replace(part(rig, WalletDirectory), 'byAddress', (byAddress) => async (...args) => {
         const parties = await byAddress(...args);
-        for (const party of parties.values()) if (party.dailyLimitMinor !== null) party.dailyLimitMinor += 1n;
+        for (const party of parties.values()) {
+          if (party.dailyLimitMinor !== null) party.dailyLimitMinor += 1n;
+          if (party.transactionLimitMinor !== null) party.transactionLimitMinor += 1n;
+        }
         return parties;
       });
     },
