@@ -5,7 +5,7 @@ import { bankOf, type CountingBank } from './banks.ts';
 import { PATH, RUNS, SEED } from './settings.ts';
 import { tellStories } from './stories.ts';
 
-const RUNS_HERE = RUNS ?? 10;
+const RUNS_HERE = RUNS ?? 8;
 const SIDE_BY_SIDE = 16;
 // A plain test run tells these many at least; with other seeds and runs the number is what it happens to be.
 const LEAST_COMMANDS = RUNS === undefined && PATH === undefined ? 5_000 : 1;

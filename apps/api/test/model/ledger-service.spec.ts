@@ -5,7 +5,7 @@ import { bankOf, type CountingBank } from './banks.ts';
 import { PATH, RUNS, SEED } from './settings.ts';
 import { tellStories } from './stories.ts';
 
-const RUNS_HERE = RUNS ?? 44;
+const RUNS_HERE = RUNS ?? 54;
 const SIDE_BY_SIDE = 24;
 // A plain test run tells these many at least; with other seeds and runs the number is what it happens to be.
 const LEAST_COMMANDS = RUNS === undefined && PATH === undefined ? 45_000 : 1;
