@@ -10,6 +10,7 @@ import { Client } from 'undici';
 const API = new URL('../apps/api/dist/main.js', import.meta.url).pathname;
 const READY_WITHIN_MS = 30_000;
 const OPEN_AT_ONCE = 32;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** A running API process. */
 export interface ApiProcess {
@@ -56,10 +57,14 @@ export const startRig = async (port: number): Promise<Rig> => {
     return api;
   };
   const close = async (): Promise<void> => {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
     await Promise.all(processes.map(stop));
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
+  // The server outlives whoever started it, so a measurement that is cut short must end it first.
+  const interrupt = (): void => { void close().finally(() => process.exit(1)); };
+  for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     const { url: baseUrl } = await startApi(port);
     const token = await signIn(baseUrl, 'admin');
