@@ -99,6 +99,7 @@ export const sources = {
   'iifa-64': academy('64 (2/7)', 'instalment sale', 'البيع بالتقسيط'),
   'iifa-65': academy('65 (3/7)', 'istisna', 'عقد الاستصناع'),
   'iifa-72': academy('72 (3/8)', 'earnest money', 'بيع العربون'),
+  'iifa-84': academy('84 (1/9)', 'gold trading, exchange and transfer', 'تجارة الذهب واجتماع الصرف والحوالة'),
   'iifa-85': academy('85 (2/9)', 'salam', 'السلم وتطبيقاته المعاصرة'),
   'iifa-101': academy('101 (4/11)', 'sale of debt', 'بيع الدين'),
   'iifa-102': academy('102 (5/11)', 'trading in currencies', 'الاتجار في العملات'),
