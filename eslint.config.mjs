@@ -27,7 +27,7 @@ export const permissions = {
   },
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
-    '@connect/compliance-rules': ['apps/api/src/modules/compliance'],
+    '@connect/compliance-rules': ['apps/api/src/modules/compliance', 'apps/api/src/modules/guidance'],
     '@connect/sdk': ['apps/api/test', 'apps/console'],
   },
   /** Folders inside an application; files above the folders wire them together. */
@@ -196,7 +196,8 @@ export default defineConfig(
   },
   {
     // Words people read and phrases the rules look for are data, as long as they are.
-    files: ['apps/console/src/i18n/**/*.ts', 'libs/compliance-rules/src/lexicon/**/*.ts'],
+    files: ['apps/console/src/i18n/**/*.ts', 'libs/compliance-rules/src/lexicon/**/*.ts',
+      'apps/api/src/modules/guidance/{corpus,retrieval}/**/*.ts'],
     rules: { 'max-len': ['error', { code: 120, ignoreUrls: true, ignoreStrings: true }], 'max-lines': 'off' },
   },
   {
