@@ -20,7 +20,6 @@ const TIRMIDHI = ['Jami’ al-Tirmidhi', 'جامع الترمذي'] as const;
 export const sources = {
   'quran-2-275': quran('2:275-279', 'البقرة 275-279'),
   'quran-2-280': quran('2:280', 'البقرة 280'),
-  'quran-2-282': quran('2:282', 'البقرة 282'),
   'quran-2-283': quran('2:283', 'البقرة 283'),
   'quran-4-29': quran('4:29', 'النساء 29'),
   'quran-5-2': quran('5:2', 'المائدة 2'),
