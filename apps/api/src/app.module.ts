@@ -15,6 +15,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
+import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
@@ -55,6 +56,7 @@ export class AppModule {
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
+        GuidanceModule,
       ],
     };
   }

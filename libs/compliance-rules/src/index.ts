@@ -13,4 +13,3 @@ export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
 export { foldName } from './names/name-tokens.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
 export { foldText } from './text/normalise.ts';
-export { normalise } from './text/normalise.ts';

@@ -143,6 +143,9 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   listRules: { roles: EVERYBODY, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
   getRule: { roles: EVERYBODY, status: 200, call: () => ({ id: 'RIBA-001' }) },
+  askGuidance: {
+    roles: EVERYBODY, status: 200, call: () => ({ body: { question: 'May a loan carry an administration fee?' } }),
+  },
   approveTransaction: {
     roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingFor(scene, caller) }),
   },

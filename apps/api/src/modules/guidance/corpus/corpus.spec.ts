@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { catalogue } from '@connect/compliance-rules';
 import { corpusVersion, passages } from './corpus.ts';
 import { SOURCE_MARK, sourcesOf } from './passage.ts';
 import { sources } from './sources.ts';
@@ -6,9 +7,7 @@ import { sources } from './sources.ts';
 const LEAST_WORDS = 80;
 const MOST_WORDS = 200;
 const LEAST_QUESTIONS = 5;
-const CATALOGUE = { RIBA: 22, GHR: 19, MAY: 7, HAL: 19, ZKT: 7, CON: 7 };
-const ruleIds = new Set(Object.entries(CATALOGUE).flatMap(([principle, count]) =>
-  Array.from({ length: count }, (_, n) => `${principle}-${String(n + 1).padStart(3, '0')}`)));
+const ruleIds = new Set(catalogue.map((rule) => rule.id));
 
 const wordsIn = (text: string): number => text.replaceAll(SOURCE_MARK, '').split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);

@@ -3,7 +3,7 @@ import type { Passage } from './passage.ts';
 /** Debts that fall due: delay, hardship, rescheduling and early payment. */
 export const debts: readonly Passage[] = [
   {
-    id: 'late-payment-charge', version: 1, topics: ['debt', 'delay', 'penalty'], rules: ['RIBA-006', 'CON-005'],
+    id: 'late-payment-charge', version: 1, topics: ['debt', 'delay', 'penalty'], rules: ['RIBA-006'],
     title: { en: 'A charge for late payment', ar: 'غرامة التأخير' },
     text: {
       en: 'A creditor may not keep a charge for delay. An increase in return for more time is the riba of the time before Islam, and the Fiqh Academy ruled that a buyer who is late on his instalments may not be made to pay more than the debt, with or without a prior condition {iifa-51}. Penalty clauses are accepted in works and supply contracts but not where the obligation is a debt {iifa-109}. Delay by someone able to pay is still a wrong {bukhari-2287}, so other remedies are open: a pledge, a guarantor, making the remaining instalments due after notice, and court costs actually incurred {ss-3}. Connect refuses a late fee whose beneficiary is the creditor.',

@@ -42,7 +42,7 @@ export const digital: readonly Passage[] = [
     },
   },
   {
-    id: 'smart-contract', version: 1, topics: ['contract', 'technology'], rules: ['CON-001', 'CON-002'],
+    id: 'smart-contract', version: 1, topics: ['contract', 'technology'], rules: [],
     title: { en: 'Contracts concluded online and by program', ar: 'العقود الإلكترونية والعقود الذكية' },
     text: {
       en: 'A contract may be concluded by electronic means: the Fiqh Academy recognises offer and acceptance by written messages and by computer as a contract between absent parties when the offer reaches the other and he accepts {iifa-52}, and AAOIFI has a standard on online dealings {ss-38}. Where receipt in the session is required, as in exchange of money, it must still take place at once {iifa-52}. A program that executes terms does not make them lawful: it carries out a contract that must itself have two known parties, a known object and price, and no interest or wager. Terms must be readable before consent, an error must be correctable, and conditions agreed are kept {abu-dawud-3594}.',

@@ -3,7 +3,7 @@ import type { Passage } from './passage.ts';
 /** Leases: who bears what, what the rent may do, and how a lease may end in ownership. */
 export const leasing: readonly Passage[] = [
   {
-    id: 'ijara-repairs', version: 1, topics: ['ijara', 'maintenance'], rules: ['CON-002'],
+    id: 'ijara-repairs', version: 1, topics: ['ijara', 'maintenance'], rules: [],
     title: { en: 'Repairs in a lease', ar: 'الصيانة في الإجارة' },
     text: {
       en: 'The owner bears what the leased thing needs in order to give its use, since rent is earned in return for use and the thing stays at the owner’s risk {abu-dawud-3508}. AAOIFI does not allow the lessor to shift the basic maintenance to the lessee by condition, while running upkeep such as cleaning, consumables and periodic service may be put on the lessee {ss-9}. The Fiqh Academy says the same of a lease that ends in ownership: maintenance other than running costs is on the lessor for the whole term {iifa-110}. The owner may appoint the lessee as agent to have repairs done at the owner’s expense. Damage by misuse is on the one who caused it.',
@@ -29,7 +29,7 @@ export const leasing: readonly Passage[] = [
     },
   },
   {
-    id: 'lease-to-own', version: 1, topics: ['ijara', 'ownership', 'combination'], rules: ['GHR-018', 'CON-007'],
+    id: 'lease-to-own', version: 1, topics: ['ijara', 'ownership', 'combination'], rules: ['GHR-018'],
     title: { en: 'A lease that ends in ownership', ar: 'الإجارة المنتهية بالتمليك' },
     text: {
       en: 'It is lawful if the lease is a true lease and the transfer stands on its own. The Fiqh Academy forbids one contract that is lease and sale at once over the same thing and time; it allows a lease joined by a separate promise to give the asset at the end, a gift conditional on full payment, or a choice to buy at market price or an agreed price then {iifa-110}. During the lease the owner keeps the risks of ownership, including basic repairs and insurance {iifa-110} {ss-9}. So sign two documents, start the rent when the asset is handed over, and transfer title by a new act. Instalments that buy the asset by themselves are a sale under another name.',

@@ -63,7 +63,7 @@ export const loans: readonly Passage[] = [
     },
   },
   {
-    id: 'loan-tied-to-sale', version: 1, topics: ['loan', 'sale', 'combination'], rules: ['RIBA-003', 'CON-006', 'GHR-018'],
+    id: 'loan-tied-to-sale', version: 1, topics: ['loan', 'sale', 'combination'], rules: ['RIBA-003', 'RIBA-005', 'GHR-018'],
     title: { en: 'A loan on condition of a sale or account', ar: 'القرض المشروط ببيع أو معاملة' },
     text: {
       en: 'Joining a loan to a sale or a lease by condition is not allowed, because the lender can hide interest in the price. The Prophet forbade a loan together with a sale {abu-dawud-3504}, and AAOIFI’s standard on combining contracts excludes combinations in which a loan is tied to an exchange contract {ss-25}. The same holds where the lender demands that the borrower open an account, buy a service or lend back in return {ss-19}. If a loan and a sale between the same parties are wholly independent, and the sale is at the ordinary market price, the objection falls away. Keep the two documents and dates apart, show how the price was set, and drop the condition. Otherwise ask the board before signing.',

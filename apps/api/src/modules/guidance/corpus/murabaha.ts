@@ -35,7 +35,7 @@ export const murabaha: readonly Passage[] = [
     },
   },
   {
-    id: 'customer-as-agent', version: 1, topics: ['murabaha', 'agency'], rules: ['CON-007', 'GHR-002'],
+    id: 'customer-as-agent', version: 1, topics: ['murabaha', 'agency'], rules: ['GHR-002'],
     title: { en: 'The customer as buying agent', ar: 'توكيل العميل بالشراء' },
     text: {
       en: 'Bodies differ. AAOIFI wants the bank to buy by itself or through another agent and accepts the customer as its buying agent only where there is a need; then the bank pays the supplier directly, the agency and the sale stay apart, and the goods pass through the bank’s ownership before they are sold on {ss-8} {ss-23}. The Jordanian Board of Iftaa did not accept making the orderer the agent {jordan-176}. The worry is that money goes to the customer and comes back with more, so that nothing but a loan remains. Record why an agent was needed, pay the supplier’s account, keep the receipt, and conclude the sale after the agent reports the purchase.',

@@ -20,7 +20,7 @@ export const partnership: readonly Passage[] = [
     },
   },
   {
-    id: 'profit-and-loss', version: 1, topics: ['musharaka', 'mudaraba', 'profit'], rules: ['RIBA-018', 'CON-001'],
+    id: 'profit-and-loss', version: 1, topics: ['musharaka', 'mudaraba', 'profit'], rules: ['RIBA-018'],
     title: { en: 'How profit and loss are shared', ar: 'توزيع الربح والخسارة بين الشركاء' },
     text: {
       en: 'Profit follows agreement, loss follows capital. In a partnership the partners agree on shares of profit as portions of the whole, which need not match their capital, while a loss is always borne in proportion to capital {ss-12}. In mudaraba the profit is divided by an agreed ratio and a loss that is no one’s fault falls on the capital {ss-13}. No partner may be promised a lump sum or a rate on his capital, because the venture might earn no more than that and the others would be cut off from profit {iifa-30}. Capital must be known, profit is reckoned after the capital is made whole, and the ratio for future periods may be changed by agreement.',
@@ -36,7 +36,7 @@ export const partnership: readonly Passage[] = [
     },
   },
   {
-    id: 'silent-partner', version: 1, topics: ['musharaka', 'profit'], rules: ['RIBA-018', 'CON-002'],
+    id: 'silent-partner', version: 1, topics: ['musharaka', 'profit'], rules: ['RIBA-018'],
     title: { en: 'The share of a silent partner', ar: 'نصيب الشريك غير العامل' },
     text: {
       en: 'A partner who has agreed not to work may not be given a share of profit above his share of capital {ss-12}. Profit is earned by capital, work or liability; the sleeping partner brings capital only, so what exceeds his part of the capital would have no cause. A working partner may receive more than his capital share, because his work is rewarded {ss-12}. Loss stays in proportion to capital for everyone. If the silent partner wishes to reward or be rewarded differently, the partners may appoint the manager for a wage under a separate contract, or agree that profit above a stated level goes to one side {ss-12}.',
@@ -49,7 +49,7 @@ export const partnership: readonly Passage[] = [
     },
   },
   {
-    id: 'diminishing-musharaka', version: 1, topics: ['musharaka', 'home finance', 'promise'], rules: ['CON-007', 'RIBA-018'],
+    id: 'diminishing-musharaka', version: 1, topics: ['musharaka', 'home finance', 'promise'], rules: ['RIBA-018'],
     title: { en: 'Diminishing musharaka', ar: 'المشاركة المتناقصة' },
     text: {
       en: 'The bank and the customer buy a property together; the customer leases the bank’s share and buys it bit by bit until he owns the whole. The Fiqh Academy accepts it as real partnership: each side contributes, bears loss in proportion to its share, and the customer pays rent for the part of the other {iifa-136}. The bank’s share is promised for sale at market value or at a price agreed on the day; a commitment to buy it back at face value would guarantee the capital {iifa-136} {ss-12}. Ownership costs such as insurance and basic repairs are shared. The contracts of partnership, lease and each sale stay separate and are concluded in their order.',

@@ -1,6 +1,6 @@
 import type { Passage } from '../corpus/passage.ts';
 import { SOURCE_MARK } from '../corpus/passage.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { fieldWeight, isConcept, Vocabulary } from './vocabulary.ts';
 
 /** How a passage answers a question. */
 export interface Hit {
@@ -27,6 +27,9 @@ const TEXT_WEIGHT = 0.3;
 // A question that is nearly an example question is worth as much as many common words.
 const LIKENESS_WEIGHT = 18;
 const CONTEXT_WEIGHT = 0.3;
+// Terms of the field say more of what is asked than the story around them.
+const PLAIN_WORD_SHARE = 0.5;
+const LEAST_FIELD_WEIGHT = 2;
 
 /** Finds the passages that answer a question: BM25 over the corpus, and likeness to its example questions. */
 export class PassageIndex {
@@ -37,7 +40,7 @@ export class PassageIndex {
   private readonly averageLength: number;
 
   constructor(passages: readonly Passage[]) {
-    this.vocabulary = new Vocabulary(passages.flatMap((passage) => wordsOf(passage)));
+    this.vocabulary = new Vocabulary(passages.flatMap((passage) => textsOf(passage)));
     this.entries = passages.map((passage) => this.entryOf(passage));
     this.averageLength = this.entries.reduce((sum, { length }) => sum + length, 0) / this.entries.length;
     const holders = new Map<string, number>();
@@ -58,7 +61,11 @@ export class PassageIndex {
       const likeness = Math.max(0, ...entry.questions.map((example) => this.likeness(asked, example)));
       const score = this.relevance(asked, entry) + LIKENESS_WEIGHT * likeness
         + CONTEXT_WEIGHT * this.relevance(around, entry);
-      return { passage: entry.passage, score, confidence: (this.coverage(asked, entry) + likeness) / 2 };
+      const shared = [...asked].filter((term) => entry.weights.has(term));
+      const isOfTheField = shared.reduce((sum, term) => sum + fieldWeight(term), 0) >= LEAST_FIELD_WEIGHT;
+      return {
+        passage: entry.passage, score, confidence: isOfTheField ? (this.coverage(asked, entry) + likeness) / 2 : 0,
+      };
     });
     return hits.sort((one, other) => other.score - one.score);
   }
@@ -83,7 +90,8 @@ export class PassageIndex {
   }
 
   private rarity(term: string): number {
-    return this.inverseFrequency.get(term) ?? this.rarest;
+    const rarity = this.inverseFrequency.get(term) ?? this.rarest;
+    return isConcept(term) ? rarity : PLAIN_WORD_SHARE * rarity;
   }
 
   private relevance(asked: ReadonlySet<string>, { weights, length }: Entry): number {
@@ -118,6 +126,6 @@ export class PassageIndex {
 
 const withoutMarks = (text: string): string => text.replaceAll(SOURCE_MARK, '');
 
-const wordsOf = ({ title, text, questions }: Passage): string[] => [
+const textsOf = ({ title, text, questions }: Passage): string[] => [
   title.en, title.ar, withoutMarks(text.en), withoutMarks(text.ar), ...questions.en, ...questions.ar,
 ];

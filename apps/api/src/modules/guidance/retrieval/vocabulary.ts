@@ -1,53 +1,87 @@
 import { SILENT_WORDS } from './silent-words.ts';
-import { SYNONYMS } from './synonyms.ts';
-import { stemsOf } from './stems.ts';
+import { ASKING, EVERYDAY, SYNONYMS } from './synonyms.ts';
+import { stemOf, wordsOf } from './stems.ts';
 
+const CONCEPT_SIGN = '~';
 const LONGEST_PHRASE = 4;
-const SHORTEST_GUESSED = 5;
-const TWO_SLIPS_FROM = 9;
+const ONE_SLIP_FROM = 6;
+const TWO_SLIPS_FROM = 11;
+/** Arabic letters that may be a particle or the person of a verb, where what follows is a word by itself. */
+const MAYBE_PREFIX = /^[وفبليتناس]/;
+const SHORTEST_BARE = 3;
 
 /** The terms the corpus is searched by: stems, with words of one meaning in either language taken as one. */
 export class Vocabulary {
   private readonly concepts = conceptsByPhrase();
-  private readonly silent = new Set(SILENT_WORDS.flatMap((word) => stemsOf(word)));
-  private readonly known: ReadonlySet<string>;
+  private readonly silent = new Set(SILENT_WORDS.flatMap((word) => stemsIn(word)));
+  private readonly words: ReadonlySet<string>;
+  private readonly stems: ReadonlySet<string>;
 
   constructor(texts: readonly string[]) {
-    const phrases = [...this.concepts.keys()].flatMap((phrase) => phrase.split(' '));
-    this.known = new Set([...texts.flatMap((text) => stemsOf(text)), ...phrases]);
+    const all = [...texts, ...Object.values(SYNONYMS).flat(), ...SILENT_WORDS];
+    this.words = new Set(all.flatMap((text) => wordsOf(text)));
+    this.stems = new Set([...this.words].map((word) => stemOf(word)));
   }
 
-  /** The terms of a text; a phrase counts beside its words, and a misspelt word as the word it is nearest to. */
+  /** The terms of a text: the longest phrase with a meaning of its own, else the stem; misspelt words are mended. */
   read(text: string): string[] {
-    const stems = stemsOf(text).map((stem) => this.spell(stem));
+    const stems = wordsOf(text).map((word) => this.recognise(word));
     const terms: string[] = [];
-    for (let from = 0; from < stems.length; from += 1) {
-      for (let size = LONGEST_PHRASE; size >= 1; size -= 1) {
-        const phrase = stems.slice(from, from + size);
-        const concept = phrase.length === size ? this.concepts.get(phrase.join(' ')) : undefined;
-        if (concept !== undefined) terms.push(concept);
-        else if (size === 1 && !this.silent.has(phrase[0] ?? '')) terms.push(phrase[0] ?? '');
-      }
+    for (let from = 0; from < stems.length;) {
+      const { term, size } = this.termAt(stems, from);
+      if (term !== undefined) terms.push(term);
+      from += size;
     }
     return terms;
   }
 
-  private spell(stem: string): string {
-    if (stem.length < SHORTEST_GUESSED || this.known.has(stem) || this.silent.has(stem) || /\d/.test(stem)) return stem;
-    const slips = stem.length >= TWO_SLIPS_FROM ? 2 : 1;
+  private recognise(word: string): string {
+    const stem = stemOf(word);
+    if (this.concepts.has(stem) || this.silent.has(stem)) return stem;
+    const bare = MAYBE_PREFIX.test(stem) && stem.length > SHORTEST_BARE ? stem.slice(1) : stem;
+    if (this.concepts.has(bare)) return bare;
+    if (this.stems.has(stem)) return stem;
+    return this.stems.has(bare) ? bare : stemOf(this.spell(word));
+  }
+
+  private termAt(stems: readonly string[], from: number): { term: string | undefined; size: number } {
+    for (let size = LONGEST_PHRASE; size >= 1; size -= 1) {
+      const concept = this.concepts.get(stems.slice(from, from + size).join(' '));
+      if (concept !== undefined && from + size <= stems.length) return { term: concept, size };
+    }
+    const stem = stems[from] ?? '';
+    return { term: this.silent.has(stem) ? undefined : stem, size: 1 };
+  }
+
+  /** The known word that a word was most likely meant to be. */
+  private spell(word: string): string {
+    if (word.length < ONE_SLIP_FROM || /\d/.test(word)) return word;
+    const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1;
     for (let allowed = 1; allowed <= slips; allowed += 1) {
-      for (const word of this.known) {
-        if (word[0] === stem[0] && isWithin(stem, word, allowed)) return word;
+      for (const known of this.words) {
+        if (known[0] === word[0] && isWithin(word, known, allowed)) return known;
       }
     }
-    return stem;
+    return word;
   }
 }
+
+/** Whether a term is one under which words of one meaning are gathered. */
+export const isConcept = (term: string): boolean => term.startsWith(CONCEPT_SIGN);
+
+/** How much a term shows that a question is about trade and money: 2 by itself, 1 together with another, or 0. */
+export function fieldWeight(term: string): number {
+  const concept = term.slice(CONCEPT_SIGN.length);
+  if (!isConcept(term) || ASKING.has(concept)) return 0;
+  return EVERYDAY.has(concept) ? 1 : 2;
+}
+
+const stemsIn = (text: string): string[] => wordsOf(text).map((word) => stemOf(word));
 
 function conceptsByPhrase(): ReadonlyMap<string, string> {
   const concepts = new Map<string, string>();
   for (const [concept, phrases] of Object.entries(SYNONYMS)) {
-    for (const phrase of phrases) concepts.set(stemsOf(phrase).join(' '), `~${concept}`);
+    for (const phrase of phrases) concepts.set(stemsIn(phrase).join(' '), `${CONCEPT_SIGN}${concept}`);
   }
   return concepts;
 }

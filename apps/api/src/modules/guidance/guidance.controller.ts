@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { AskGuidance } from './ask-guidance.use-case.ts';
+import { GuidanceDto, GuidanceQuestionDto } from './guidance.dto.ts';
+
+/** Answers questions on the Shari’ah side of payments. */
+@ApiTags('compliance')
+@Controller('api/v1/compliance')
+export class GuidanceController {
+  constructor(private readonly guidance: AskGuidance) {}
+
+  @Post('guidance')
+  @Roles('admin', 'bank', 'user')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'askGuidance',
+    summary: 'Answer a question from the corpus, with its sources; guidance, not a fatwa',
+  })
+  @ApiOkResponse({ type: GuidanceDto })
+  @ApiProblems(400)
+  ask(@CurrentActor() actor: Actor, @Body() body: GuidanceQuestionDto): Promise<GuidanceDto> {
+    return this.guidance.execute(actor, body);
+  }
+}
