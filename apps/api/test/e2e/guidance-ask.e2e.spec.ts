@@ -36,7 +36,8 @@ describe('asking for guidance', () => {
     const { passages, citations } = await ask('Can we reschedule a murabaha debt for a higher amount?');
     expect(citations.map(({ number }) => number)).toEqual(citations.map((_, n) => n + 1));
     for (const { text, citations: own } of passages) expect(new Set(numbersIn(text))).toEqual(new Set(own));
-    expect(new Set(passages.flatMap((passage) => passage.citations))).toEqual(new Set(citations.map(({ number }) => number)));
+    const used = new Set(passages.flatMap((passage) => passage.citations));
+    expect(used).toEqual(new Set(citations.map(({ number }) => number)));
     expect(passages.map(({ text }) => text).join()).not.toMatch(/[{}]/);
   });
 
@@ -63,16 +64,18 @@ describe('asking for guidance', () => {
     expect(answer.answer).toBe(answer.referral);
   });
 
-  it('shows what is said of a contested matter, and leaves the decision to the board', async () =>
-    expect(await ask('Is Bitcoin allowed?')).toMatchObject({
-      referToBoard: true, reason: 'contested', passages: [{ id: 'cryptocurrency' }], referral: expect.stringContaining('differ'),
-    }));
+  it('shows what is said of a contested matter, and leaves the decision to the board', async () => {
+    const answer = await ask('Is Bitcoin allowed?');
+    expect(answer).toMatchObject({
+      referToBoard: true, reason: 'contested', referral: expect.stringContaining('differ'), phrasedBy: 'corpus',
+    });
+    expect(answer.passages[0]).toMatchObject({ id: 'cryptocurrency', text: answer.answer });
+  });
 
   it('lets the context choose between sources that fit alike', async () => {
-    const plain = await ask('Is there a penalty?');
-    const withContext = await ask('Is there a penalty?', { context: 'A manufacturing contract with late delivery, istisna' });
-    expect(withContext.passages[0]?.id).toBe('istisna');
-    expect(plain.passages[0]?.id).not.toBe('istisna');
+    const plain = await ask('Is zakat due?');
+    const inContext = await ask('Is zakat due?', { context: 'Shares and trade goods of a merchant' });
+    expect([plain.passages[0]?.id, inContext.passages[0]?.id]).toEqual(['zakat-on-money', 'zakat-on-trade']);
   });
 
   it('records which question was asked without its words, and from what it was answered', async () => {

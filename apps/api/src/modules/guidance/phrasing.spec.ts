@@ -18,7 +18,9 @@ class SetClock extends Clock {
 }
 
 class HastyPhrasing extends PhrasingService {
-  protected override readonly limits = { waitMs: 300, mostBytes: 8_000, failuresToPause: 3, pauseMs: 60_000, mostAtOnce: 1 };
+  protected override readonly limits = {
+    waitMs: 300, mostBytes: 8_000, failuresToPause: 3, pauseMs: 60_000, mostAtOnce: 1,
+  };
 }
 
 interface Heard { headers: IncomingMessage['headers']; url: string | undefined; body: string }

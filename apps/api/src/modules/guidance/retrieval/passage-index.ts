@@ -26,7 +26,7 @@ const QUESTION_WEIGHT = 1;
 const TEXT_WEIGHT = 0.3;
 // A question that is nearly an example question is worth as much as many common words.
 const LIKENESS_WEIGHT = 18;
-const CONTEXT_WEIGHT = 0.3;
+const CONTEXT_WEIGHT = 0.6;
 // Terms of the field say more of what is asked than the story around them.
 const PLAIN_WORD_SHARE = 0.5;
 const LEAST_FIELD_WEIGHT = 2;

@@ -161,8 +161,8 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   'vehicle', 'house', 'kin', 'money', 'shop', 'goods', 'customer', 'online', 'company', 'official', 'gradual', 'loss', 'more',
   'early', 'late', 'admin', 'pay', 'buy', 'sell', 'price', 'own', 'deliver', 'undecided', 'vary', 'sleeping', 'crop', 'maker',
   'supplier', 'trader', 'wages', 'ownname', 'unit', 'gift', 'repair', 'gold', 'metal', 'currency', 'condition', 'prize', 'invest',
-  'capital', 'short', 'smart', 'poor', 'salam', 'contract', 'future', 'option', 'split', 'charity',
-  'reserve', 'cash', 'promise', 'binding', 'trade', 'profit', 'lock', 'repay', 'salary', 'percent',
+  'capital', 'short', 'smart', 'poor', 'salam', 'contract', 'split', 'charity',
+  'reserve', 'cash', 'promise', 'binding', 'trade', 'lock', 'repay', 'salary', 'percent',
 ]);
 /** Words of asking, which show nothing of the matter. */
 export const ASKING: ReadonlySet<string> = new Set(['who', 'much', 'mistake']);
