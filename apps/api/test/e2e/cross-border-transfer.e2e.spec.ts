@@ -3,6 +3,8 @@ import type { ConnectClient, CrossBorderResultDto, WalletDto } from '@connect/sd
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer } from '../people.ts';
+import { untilSealed } from '../sealing.ts';
+import { contentsOf } from '../table-contents.ts';
 
 describe('payments across the networks', () => {
   let rig: TestApp;
@@ -44,7 +46,7 @@ describe('payments across the networks', () => {
     await yusuf.crossBorder.transferAcross({ requestBody: {
       quoteId: back.id, fromAddress: qar.address, toAddress: aed.address } });
     expect([await balanceOf(aed), await balanceOf(qar)]).toEqual(['19503.46', '5490.65']);
-    const life = await amina.transactions.getTransaction({ id: there.transactionId });
+    const life = await amina.transactions.getTransaction({ id: there.transactionId ?? '' });
     expect(life).toMatchObject({ type: 'cross_border', actions: [] });
     await expectCoherentLedger(rig.orm.em);
   });
@@ -70,6 +72,29 @@ describe('payments across the networks', () => {
     await expect(transfer((await quoteFor('4000.00', newcomer)).id, 'Parts', newcomer, wallet)).rejects
       .toMatchObject({ code: 'COMPLIANCE_REJECTED', details: { verdict: { action: 'review' } } });
     expect(await newcomer.wallets.getWallet({ id: wallet.id })).toMatchObject({ balance: '9000.00', held: '0.00' });
+  });
+
+  it('are rehearsed with the same codes, verdict, legs, postings and balances, and nothing is written', async () => {
+    const { id: quoteId } = await quoteFor('100.00');
+    const order = (changes: object = {}) => ({
+      dryRun: 'true' as const, requestBody: { quoteId, fromAddress: aed.address, toAddress: qar.address, ...changes } });
+    await untilSealed(rig.orm.em);
+    const before = await contentsOf(rig.orm.em);
+    const rehearsed = await amina.crossBorder.transferAcross(order());
+    await expect(amina.crossBorder.transferAcross(order({ memo: 'casino chips' }))).rejects
+      .toMatchObject({ status: 422, code: 'COMPLIANCE_REJECTED', details: { transactionId: null, verdict: { action: 'block' } } });
+    await expect(amina.crossBorder.transferAcross(order({ toAddress: aed.address }))).rejects
+      .toMatchObject({ code: 'NETWORK_MISMATCH' });
+    expect(await contentsOf(rig.orm.em)).toEqual(before);
+    expect(rehearsed).toMatchObject({ transactionId: null, verdict: { action: 'allow' } });
+    expect(rehearsed.balances.map((balance) => balance.address)).toEqual([aed.address]);
+    expect(rehearsed.balances[0]?.before).toBe(await balanceOf(aed));
+    const made = await transfer(quoteId, '');
+    expect({ ...made, transactionId: null }).toEqual(rehearsed);
+    expect(made.balances[0]?.after).toBe(await balanceOf(aed));
+    const { postings } = await amina.transactions.getTransaction({ id: made.transactionId ?? '' });
+    expect(postings).toMatchObject(made.postings);
+    await expect(amina.crossBorder.transferAcross(order())).rejects.toMatchObject({ status: 409, code: 'QUOTE_USED' });
   });
 
   it('need the money and the right networks', async () => {

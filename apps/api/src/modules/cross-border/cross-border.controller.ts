@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -7,21 +7,17 @@ import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
-import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { DryRunQuery } from '../transactions/transaction.dto.ts';
 import { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, RequestQuoteDto } from './cross-border.dto.ts';
+import { ExchangeDesk } from './exchange-desk.service.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
-import { TransferAcross } from './transfer-across.use-case.ts';
 
 /** Exchanges money between the two networks, payment versus payment. */
 @ApiTags('cross-border')
 @Controller('api/v1/cross-border')
 @Roles('admin', 'bank', 'user')
 export class CrossBorderController {
-  constructor(
-    private readonly quotes: QuoteDesk,
-    private readonly transferring: TransferAcross,
-    private readonly unitOfWork: UnitOfWork,
-  ) {}
+  constructor(private readonly quotes: QuoteDesk, private readonly desk: ExchangeDesk) {}
 
   @Post('quotes')
   @ApiOperation({ operationId: 'requestQuote', summary: 'Ask for a price that holds for a minute' })
@@ -42,11 +38,11 @@ export class CrossBorderController {
       'IDEMPOTENCY_KEY_REUSED'],
   )
   async transfer(
-    @CurrentActor() actor: Actor, @Body() request: CrossBorderTransferDto,
+    @CurrentActor() actor: Actor, @Body() request: CrossBorderTransferDto, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [outcome] = await this.unitOfWork.run([keyedBy(actor, 'cross-border.transfers', key, request)],
-      async (tx) => [await this.transferring.execute(tx, actor, request)]);
-    if (outcome) answerWith(reply, outcome);
+    const command = keyedBy(actor, 'cross-border.transfers', key, request);
+    answerWith(reply, query.dryRun === 'true'
+      ? await this.desk.rehearse(actor, request) : await this.desk.transfer(command, request));
   }
 }

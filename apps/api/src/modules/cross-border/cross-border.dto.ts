@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { VerdictDto } from '../compliance/verdict.dto.ts';
+import { BalanceChangeDto, PostingDto } from '../transactions/transaction.dto.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 
@@ -54,10 +56,18 @@ export class CrossBorderTransferDto {
 
 /** What became of a transfer between the networks. */
 export class CrossBorderResultDto {
-  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({
+    type: String, nullable: true, example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg', description: 'null for a rehearsal',
+  })
+  transactionId!: string | null;
+
   @ApiProperty({ enum: ['completed'], example: 'completed' }) status!: 'completed';
   @ApiProperty({ example: '1000.00' }) sent!: string;
   @ApiProperty({ example: '991.15' }) received!: string;
   @ApiProperty({ example: '1.00' }) fee!: string;
   @ApiProperty({ type: LegDto, isArray: true }) legs!: LegDto[];
+  @ApiProperty({ type: VerdictDto }) verdict!: VerdictDto;
+  @ApiProperty({ type: PostingDto, isArray: true }) postings!: PostingDto[];
+  @ApiProperty({ type: BalanceChangeDto, isArray: true, description: 'Wallets within your reach' })
+  balances!: BalanceChangeDto[];
 }

@@ -4,6 +4,7 @@ import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { CrossBorderController } from './cross-border.controller.ts';
+import { ExchangeDesk } from './exchange-desk.service.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
 import { TransferAcross } from './transfer-across.use-case.ts';
 
@@ -11,6 +12,6 @@ import { TransferAcross } from './transfer-across.use-case.ts';
 @Module({
   imports: [LedgerModule, WalletsModule, ComplianceModule, TransactionsModule],
   controllers: [CrossBorderController],
-  providers: [QuoteDesk, TransferAcross],
+  providers: [QuoteDesk, TransferAcross, ExchangeDesk],
 })
 export class CrossBorderModule {}

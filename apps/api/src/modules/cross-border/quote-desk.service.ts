@@ -52,8 +52,22 @@ export class QuoteDesk {
   }
 
   /** Takes a quote for use in this transaction; nobody else can take it meanwhile. */
-  async take(tx: Tx, actor: Actor, id: string): Promise<Quote> {
-    const [row] = await rows<QuoteRow>(tx, 'select * from quote where id = $1 and owner_id = $2 for update',
+  take(tx: Tx, actor: Actor, id: string): Promise<Quote> {
+    return this.read(tx, actor, id, 'for update');
+  }
+
+  /** Reads a quote as it would be taken, and leaves it free for others. */
+  peek(tx: Tx, actor: Actor, id: string): Promise<Quote> {
+    return this.read(tx, actor, id, '');
+  }
+
+  /** Marks a quote as used, with the transfer that used it. */
+  async use(tx: Tx, { id }: Quote): Promise<void> {
+    await rows(tx, 'update quote set used_at = $2 where id = $1', [id, this.clock.now()]);
+  }
+
+  private async read(tx: Tx, actor: Actor, id: string, locking: string): Promise<Quote> {
+    const [row] = await rows<QuoteRow>(tx, `select * from quote where id = $1 and owner_id = $2 ${locking}`,
       [id, actor.userId]);
     if (!row) throw notFound('quote');
     const quote: Quote = {
@@ -66,10 +80,5 @@ export class QuoteDesk {
       throw new Refusal(409, 'QUOTE_EXPIRED', 'The quote has expired. Ask for a new one.');
     }
     return quote;
-  }
-
-  /** Marks a quote as used, with the transfer that used it. */
-  async use(tx: Tx, { id }: Quote): Promise<void> {
-    await rows(tx, 'update quote set used_at = $2 where id = $1', [id, this.clock.now()]);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountBook } from '../../ledger/account-book.ts';
 import { Ledger } from '../../ledger/ledger.ts';
-import type { Posting } from '../../ledger/posting.ts';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -11,16 +10,16 @@ import { newId, toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
 import { TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
-import {
-  WalletDirectory, checkedAddress, isWithinReach, type WalletParty,
-} from '../wallets/wallet-directory.service.ts';
-import type { CrossBorderResultDto, CrossBorderTransferDto } from './cross-border.dto.ts';
+import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
+import type { CrossBorderTransferDto } from './cross-border.dto.ts';
+import { postingsOf, resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
-import { legsOf, type Quote } from './quote.ts';
+import type { Quote } from './quote.ts';
 
-interface Parties {
-  from: WalletParty;
-  to: WalletParty;
+/** A transfer whose parties exist and can pay, with the verdict on it. */
+interface JudgedExchange extends Exchange {
+  facts: PaymentFacts;
+  verdict: Verdict;
 }
 
 /**
@@ -38,37 +37,80 @@ export class TransferAcross {
     private readonly clock: Clock,
   ) {}
 
+  /** Makes a transfer inside its unit of work; one that does not comply is recorded as rejected. */
   async execute(tx: Tx, actor: Actor, request: CrossBorderTransferDto): Promise<Outcome> {
     const quote = await this.quotes.take(tx, actor, request.quoteId);
-    const parties = await this.parties(tx, actor, request, quote);
-    const settlement = await this.ledger.systemAccountId(tx, quote.toNetwork, 'settlement');
-    const settlementHere = await this.ledger.systemAccountId(tx, quote.fromNetwork, 'settlement');
-    // Both settlement accounts at once, or transfers of opposite directions would wait for each other.
-    const book = await this.ledger.lock(tx, [parties.from.id, parties.to.id, settlement, settlementHere]);
-    refuseUnpayable(quote, parties, book, this.clock.now());
-    const facts = this.factsOf(request, quote, parties);
-    const [verdict] = this.compliance.judge([facts]) as [Verdict];
+    const exchange = await this.open(tx, actor, request, quote, (ids) => this.ledger.lock(tx, ids));
+    const { from, to, book, facts, verdict } = exchange;
     const id = newId();
     const record = {
       id, type: 'cross_border' as const, network: quote.fromNetwork, amountMinor: quote.sendMinor,
-      feeMinor: quote.feeMinor,
-      subStatus: null, from: parties.from, to: parties.to, memo: request.memo ?? null,
+      feeMinor: quote.feeMinor, subStatus: null, from, to, memo: request.memo ?? null,
       terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, actor, createdAt: this.clock.now(),
       judged: { facts, verdict },
     };
     if (verdict.action !== 'allow') {
       await this.log.record(tx, [{ ...record, status: 'rejected' }]);
-      return rejected(actor, id, this.compliance.discloseTo(actor, verdict));
+      return this.rejected(actor, id, verdict);
     }
-    book.countSpending(parties.from.id, dayOf(record.createdAt), quote.sendMinor);
-    book.apply(id, await this.postings(tx, quote, parties, book, settlement));
+    book.countSpending(from.id, dayOf(record.createdAt), quote.sendMinor);
+    const answer = this.answer(actor, exchange, id);
     await this.ledger.post(tx, book);
     await this.log.record(tx, [{ ...record, status: 'completed' }]);
     await this.quotes.use(tx, quote);
-    return { status: 201, body: JSON.stringify(resultOf(id, quote)) };
+    return answer;
   }
 
-  private async parties(tx: Tx, actor: Actor, request: CrossBorderTransferDto, quote: Quote): Promise<Parties> {
+  /** What `execute` would make of a transfer, from the same steps on a book that is never posted. */
+  async rehearse(tx: Tx, actor: Actor, request: CrossBorderTransferDto): Promise<Outcome> {
+    const quote = await this.quotes.peek(tx, actor, request.quoteId);
+    const exchange = await this.open(tx, actor, request, quote, (ids) => this.ledger.read(tx, ids));
+    return exchange.verdict.action === 'allow'
+      ? this.answer(actor, exchange, null) : this.rejected(actor, null, exchange.verdict);
+  }
+
+  private async open(
+    tx: Tx, actor: Actor, request: CrossBorderTransferDto, quote: Quote,
+    openBook: (accountIds: string[]) => Promise<AccountBook>,
+  ): Promise<JudgedExchange> {
+    const { from, to } = await this.parties(tx, actor, request, quote);
+    const accounts = await this.accounts(tx, quote);
+    // Both settlement accounts at once, or transfers of opposite directions would wait for each other.
+    const book = await openBook([from.id, to.id, accounts.settlementHere, accounts.settlementThere]);
+    const exchange: Exchange = { quote, from, to, accounts, book };
+    refuseUnpayable(exchange, this.clock.now());
+    const facts = this.factsOf(request, exchange);
+    const [verdict] = this.compliance.judge([facts]) as [Verdict];
+    return { ...exchange, facts, verdict };
+  }
+
+  private answer(actor: Actor, exchange: JudgedExchange, id: string | null): Outcome {
+    const postings = postingsOf(exchange);
+    const changes = exchange.book.apply(id ?? newId(), postings);
+    const disclosed = this.compliance.discloseTo(actor, exchange.verdict);
+    return { status: 201, body: JSON.stringify(resultOf(actor, exchange, id, disclosed, postings, changes)) };
+  }
+
+  private rejected(actor: Actor, id: string | null, verdict: Verdict): Outcome {
+    const refusal = new Refusal(422, 'COMPLIANCE_REJECTED', verdict.action === 'review'
+      ? 'An officer would have to review this payment, and an exchange of currencies cannot wait for it.'
+      : 'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
+    { transactionId: id && toTransactionId(id), verdict: this.compliance.discloseTo(actor, verdict) });
+    return { status: 422, body: JSON.stringify(refusal.toBody(actor.requestId)) };
+  }
+
+  private async accounts(tx: Tx, { fromNetwork, toNetwork }: Quote): Promise<ExchangeAccounts> {
+    return {
+      settlementHere: await this.ledger.systemAccountId(tx, fromNetwork, 'settlement'),
+      settlementThere: await this.ledger.systemAccountId(tx, toNetwork, 'settlement'),
+      issuerThere: await this.ledger.systemAccountId(tx, toNetwork, 'issuer'),
+      feesHere: await this.ledger.systemAccountId(tx, fromNetwork, 'fees'),
+    };
+  }
+
+  private async parties(
+    tx: Tx, actor: Actor, request: CrossBorderTransferDto, quote: Quote,
+  ): Promise<Pick<Exchange, 'from' | 'to'>> {
     const addresses = [
       checkedAddress('fromAddress', request.fromAddress), checkedAddress('toAddress', request.toAddress)] as const;
     const found = await this.directory.byAddress(tx, addresses);
@@ -81,7 +123,7 @@ export class TransferAcross {
     return { from, to };
   }
 
-  private factsOf(request: CrossBorderTransferDto, quote: Quote, { from, to }: Parties): PaymentFacts {
+  private factsOf(request: CrossBorderTransferDto, { quote, from, to }: Exchange): PaymentFacts {
     return {
       type: 'send', amount: formatMinor(quote.sendMinor), currency: currencyOf(quote.fromNetwork),
       network: quote.fromNetwork, ...(request.memo ? { memo: request.memo } : {}), asOf: dayOf(this.clock.now()),
@@ -94,26 +136,9 @@ export class TransferAcross {
       },
     };
   }
-
-  // The settlement account pays out what earlier transfers left in it; the issuer of that network provides the rest.
-  private async postings(
-    tx: Tx, quote: Quote, { from, to }: Parties, book: AccountBook, settlementThere: string,
-  ): Promise<Posting[]> {
-    const settlementHere = await this.ledger.systemAccountId(tx, quote.fromNetwork, 'settlement');
-    const issuerThere = await this.ledger.systemAccountId(tx, quote.toNetwork, 'issuer');
-    const fees = await this.ledger.systemAccountId(tx, quote.fromNetwork, 'fees');
-    const missingMinor = quote.receiveMinor - book.account(settlementThere).postedMinor;
-    const postings: Posting[] = [
-      { fromAccountId: from.id, toAccountId: settlementHere, amountMinor: quote.sendMinor, purpose: 'principal' },
-      { fromAccountId: issuerThere, toAccountId: settlementThere, amountMinor: missingMinor, purpose: 'issue' },
-      { fromAccountId: settlementThere, toAccountId: to.id, amountMinor: quote.receiveMinor, purpose: 'principal' },
-      { fromAccountId: from.id, toAccountId: fees, amountMinor: quote.feeMinor, purpose: 'fee' },
-    ];
-    return postings.filter((posting) => posting.amountMinor > 0n);
-  }
 }
 
-const refuseUnpayable = (quote: Quote, { from, to }: Parties, book: AccountBook, now: Date): void => {
+const refuseUnpayable = ({ quote, from, to, book }: Exchange, now: Date): void => {
   const frozen = [from, to].find((wallet) => book.account(wallet.id).isFrozen);
   if (frozen) throw new Refusal(422, 'WALLET_FROZEN', 'A wallet is frozen.', { address: frozen.address });
   const exceeded = exceededLimit(from, quote.sendMinor, book, now);
@@ -124,16 +149,3 @@ const refuseUnpayable = (quote: Quote, { from, to }: Parties, book: AccountBook,
   throw new Refusal(422, 'INSUFFICIENT_FUNDS', 'The wallet has too little money for the amount and its fee.',
     { available: formatMinor(postedMinor - heldMinor), required: formatMinor(requiredMinor), currency: from.currency });
 };
-
-const rejected = (actor: Actor, id: string, verdict: Verdict): Outcome => {
-  const refusal = new Refusal(422, 'COMPLIANCE_REJECTED', verdict.action === 'review'
-    ? 'An officer would have to review this payment, and an exchange of currencies cannot wait for it.'
-    : 'The transaction was refused because it does not comply. The findings say which rule objects and what to do.',
-  { transactionId: toTransactionId(id), verdict });
-  return { status: 422, body: JSON.stringify(refusal.toBody(actor.requestId)) };
-};
-
-const resultOf = (id: string, quote: Quote): CrossBorderResultDto => ({
-  transactionId: toTransactionId(id), status: 'completed', sent: formatMinor(quote.sendMinor),
-  received: formatMinor(quote.receiveMinor), fee: formatMinor(quote.feeMinor), legs: legsOf(quote),
-});

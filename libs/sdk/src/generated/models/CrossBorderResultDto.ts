@@ -2,13 +2,25 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { BalanceChangeDto } from './BalanceChangeDto.ts';
 import type { LegDto } from './LegDto.ts';
+import type { PostingDto } from './PostingDto.ts';
+import type { VerdictDto } from './VerdictDto.ts';
 export type CrossBorderResultDto = {
-    transactionId: string;
+    /**
+     * null for a rehearsal
+     */
+    transactionId: string | null;
     status: 'completed';
     sent: string;
     received: string;
     fee: string;
     legs: Array<LegDto>;
+    verdict: VerdictDto;
+    postings: Array<PostingDto>;
+    /**
+     * Wallets within your reach
+     */
+    balances: Array<BalanceChangeDto>;
 };
 

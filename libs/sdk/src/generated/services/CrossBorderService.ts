@@ -39,9 +39,14 @@ export class CrossBorderService {
      */
     public transferAcross({
         requestBody,
+        dryRun,
         idempotencyKey,
     }: {
         requestBody: CrossBorderTransferDto,
+        /**
+         * true: the same answer, and nothing written
+         */
+        dryRun?: 'true' | 'false',
         /**
          * Makes a repeated request safe for 24 hours
          */
@@ -52,6 +57,9 @@ export class CrossBorderService {
             url: '/api/v1/cross-border/transfers',
             headers: {
                 'Idempotency-Key': idempotencyKey,
+            },
+            query: {
+                'dryRun': dryRun,
             },
             body: requestBody,
             mediaType: 'application/json',
