@@ -26,8 +26,9 @@ export class ConnectHttpRequest extends BaseHttpRequest {
       signal,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     });
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const body: unknown = isJson ? await response.json() : undefined;
+    const type = response.headers.get('content-type') ?? '';
+    const body: unknown = type.startsWith('application/json') ? await response.json()
+      : type.startsWith('text/') ? await response.text() : undefined;
     if (!response.ok) throw new ConnectError(response, body);
     return body as T;
   }

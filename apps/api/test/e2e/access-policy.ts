@@ -89,6 +89,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getWallet: { roles: EVERYBODY, status: 200, call: ownWallet },
   getWalletBalance: { roles: EVERYBODY, status: 200, call: ownWallet },
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
+  exportWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
   setWalletLimits: {
     roles: STAFF, status: 200,

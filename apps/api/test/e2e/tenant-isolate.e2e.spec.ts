@@ -20,6 +20,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' 
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
+  exportWalletHistory: { names: 'wallet' },
   fundWallet: { names: 'wallet', body: { amount: '1.00' } },
   setWalletLimits: { names: 'wallet', body: {} },
   freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },

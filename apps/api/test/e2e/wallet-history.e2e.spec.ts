@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, WalletDto, WalletHistoryLineDto } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
+import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { openWallet, sendOf } from '../people.ts';
 
 const SENDS = 12;
@@ -67,4 +67,48 @@ describe('the history of a wallet', () => {
   it.each(['0', '-1', '1.5', 'x', '99999999999999999999'])('refuses %j as the number of a line', (before) =>
     expect(amina.wallets.getWalletHistory({ id: wallet.id, before }))
       .rejects.toMatchObject({ status: 400, details: [{ field: 'before' }] }));
+
+  describe('as a file', () => {
+    const exportAs = async (query: Parameters<ConnectClient['wallets']['exportWalletHistory']>[0]): Promise<string[][]> => {
+      const text = await amina.wallets.exportWalletHistory(query);
+      return text.split('\r\n').slice(0, -1).map((line) => line.split(','));
+    };
+
+    it('holds every line of the history', async () => {
+      const [head, ...body] = await exportAs({ id: wallet.id });
+      expect(head).toEqual(['seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
+        'counterpartyAddress', 'counterpartyLabel', 'memo', 'currency']);
+      expect(body).toEqual(lines.map((line) => [
+        line.seq, line.createdAt, line.transactionId, line.type, line.direction, line.kind, line.amount,
+        line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'AED']));
+    });
+
+    it('comes as UTF-8 with its mark, under the name of the wallet', async () => {
+      const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: PASSWORD } });
+      const answer = await fetch(`${rig.baseUrl}/api/v1/wallets/${wallet.id}/history/export?format=csv`, {
+        headers: { authorization: `Bearer ${token}` } });
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="wallet-${wallet.address}.csv"`);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 7).toString('latin1')).toBe('\xef\xbb\xbfseq,');
+    });
+
+    it('holds a period alone, as the history does', async () => {
+      const middle = lines[5]?.createdAt ?? '';
+      const earlier = await amina.wallets.getWalletHistory({ id: wallet.id, to: middle, limit: 200 });
+      expect(earlier).toEqual(lines.filter((line) => line.createdAt < middle));
+      expect((await exportAs({ id: wallet.id, to: middle })).length - 1).toBe(earlier.length);
+      const later = await exportAs({ id: wallet.id, from: middle });
+      expect(later.length - 1).toBe(lines.length - earlier.length);
+    });
+
+    it('holds no formula, and the export is audited', async () => {
+      await amina.transactions.sendTransaction({
+        requestBody: sendOf(other, wallet, { amount: '1.00', memo: '=HYPERLINK("http://x";"y")' }) });
+      const text = await amina.wallets.exportWalletHistory({ id: wallet.id, format: 'csv' });
+      expect(text).toContain(`"'=HYPERLINK(""http://x"";""y"")"`);
+      const [audited] = await amina.audit.listAuditEvents({ action: 'wallet_history_export', limit: 1 });
+      expect(audited).toMatchObject({ resourceId: wallet.id, details: { address: wallet.address, format: 'csv' } });
+    });
+  });
 });

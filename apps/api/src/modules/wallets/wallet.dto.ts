@@ -89,6 +89,14 @@ export class WalletHistoryQuery {
   @IsInstant('Of transactions sent before', '2026-12-01T00:00:00Z') to?: string;
 }
 
+/** Which part of a wallet's history to export, and how. */
+export class WalletExportQuery {
+  @ApiPropertyOptional({ enum: ['csv'], default: 'csv' }) @IsOptional() @IsIn(['csv']) format?: 'csv';
+
+  @IsInstant('Of transactions sent at or after', '2026-11-01T00:00:00Z') from?: string;
+  @IsInstant('Of transactions sent before', '2026-12-01T00:00:00Z') to?: string;
+}
+
 /** How much a wallet may send; an absent limit is lifted. Held and refunded payments count on the day of sending. */
 export class SetLimitsDto {
   @IsAmount({ least: 1n, optional: true, example: '5000.00', description: 'The most one transaction may send' })

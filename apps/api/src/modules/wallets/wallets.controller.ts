@@ -1,14 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
 import { SetLimits } from './set-limits.use-case.ts';
 import {
-  FreezeWalletDto, ListWalletsQuery, SetLimitsDto, WalletBalanceDto, WalletDto, WalletHistoryLineDto,
-  WalletHistoryQuery,
+  FreezeWalletDto, ListWalletsQuery, SetLimitsDto, WalletBalanceDto, WalletDto, WalletExportQuery,
+  WalletHistoryLineDto, WalletHistoryQuery,
 } from './wallet.dto.ts';
 import { WalletsQueries } from './wallets.queries.ts';
 
@@ -26,6 +28,7 @@ export class WalletsController {
     private readonly wallets: WalletsQueries,
     private readonly freezing: FreezeWallet,
     private readonly limiting: SetLimits,
+    private readonly exporting: ExportHistory,
   ) {}
 
   @Get()
@@ -67,6 +70,24 @@ export class WalletsController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: WalletHistoryQuery,
   ): Promise<WalletHistoryLineDto[]> {
     return this.wallets.history(actor, id, query);
+  }
+
+  @Get(':id/history/export')
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({ operationId: 'exportWalletHistory', summary: 'Take the entries of a wallet away as a CSV file' })
+  @ApiOkResponse({
+    description: 'UTF-8 with a byte order mark, newest first; formulas are made plain text',
+    content: { 'text/csv': { schema: { type: 'string' }, example: 'seq,createdAt,transactionId,…' } },
+  })
+  @NotYours()
+  async export(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: WalletExportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { fileName, content } = await this.exporting.execute(actor, id, query);
+    void reply.header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
   }
 
   @Put(':id/limits')

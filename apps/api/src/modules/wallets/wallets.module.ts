@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
+import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
 import { RegisterWallet } from './register-wallet.use-case.ts';
 import { SetLimits } from './set-limits.use-case.ts';
@@ -11,7 +12,7 @@ import { WalletsQueries } from './wallets.queries.ts';
 @Module({
   imports: [LedgerModule],
   controllers: [WalletsController],
-  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet, SetLimits],
+  providers: [WalletDirectory, WalletsQueries, RegisterWallet, FreezeWallet, SetLimits, ExportHistory],
   exports: [WalletDirectory, WalletsQueries, RegisterWallet],
 })
 export class WalletsModule {}

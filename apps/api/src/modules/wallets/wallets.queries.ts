@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { isId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
-import { WalletDirectory } from './wallet-directory.service.ts';
+import { WalletDirectory, type WalletParty } from './wallet-directory.service.ts';
 import type {
   ListWalletsQuery, WalletBalanceDto, WalletDto, WalletHistoryLineDto, WalletHistoryQuery,
 } from './wallet.dto.ts';
@@ -137,9 +137,14 @@ export class WalletsQueries {
     if (query.before !== undefined && !/^[1-9]\d{0,17}$/.test(query.before)) {
       throw invalid([{ field: 'before', message: 'before must be the seq of the last line of the previous page.' }]);
     }
-    const em = this.em.fork();
-    const wallet = await this.directory.visible(em, actor, idOrAddress);
-    const found = await rows<HistoryRow>(em, `
+    return this.lines(actor, await this.directory.visible(this.em.fork(), actor, idOrAddress), query);
+  }
+
+  /** A page of the history of a wallet that the caller is known to reach. */
+  async lines(
+    actor: Actor, wallet: Pick<WalletParty, 'id'>, query: WalletHistoryQuery,
+  ): Promise<WalletHistoryLineDto[]> {
+    const found = await rows<HistoryRow>(this.em.fork(), `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
              w.address, ${COUNTERPARTY} as label, t.memo, t.created_at
       from entry e

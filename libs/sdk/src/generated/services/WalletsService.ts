@@ -191,6 +191,50 @@ export class WalletsService {
         });
     }
     /**
+     * Take the entries of a wallet away as a CSV file
+     * @returns string UTF-8 with a byte order mark, newest first; formulas are made plain text
+     * @throws ApiError
+     */
+    public exportWalletHistory({
+        id,
+        format = 'csv',
+        from,
+        to,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+        format?: 'csv',
+        /**
+         * Of transactions sent at or after
+         */
+        from?: string,
+        /**
+         * Of transactions sent before
+         */
+        to?: string,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/wallets/{id}/history/export',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+                'from': from,
+                'to': to,
+            },
+            errors: {
+                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`WALLET_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
      * Set how much a wallet may send
      * @returns WalletDto
      * @throws ApiError
