@@ -80,7 +80,7 @@ class TransferAcross extends Step {
 
   private ask(
     model: LedgerModel, bank: Bank, person: Person, requestBody: CrossBorderTransferDto,
-  ): ReturnType<typeof askUnderKey<{ transactionId: string }>> {
+  ): ReturnType<typeof askUnderKey<{ transactionId: string | null }>> {
     return askUnderKey(model, bank, (idempotencyKey, isOther) => bank.people[person].crossBorder.transferAcross({
       idempotencyKey, requestBody: isOther ? { ...requestBody, memo: 'Another thing' } : requestBody,
       // A verdict is an outcome and is remembered; any other refusal leaves nothing behind.

@@ -48,7 +48,7 @@ const ROUTES: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   'POST /api/v1/compliance/reviews/{id}/decide': (c) => c.app.get(ReviewsController).decide(c.actor, c.id, c.body),
   'POST /api/v1/cross-border/quotes': (c) => c.app.get(CrossBorderController).quote(c.actor, c.body),
   'POST /api/v1/cross-border/transfers': (c) =>
-    c.app.get(CrossBorderController).transfer(c.actor, c.body, c.key, c.reply),
+    c.app.get(CrossBorderController).transfer(c.actor, c.body, c.query, c.key, c.reply),
 };
 
 /** What a controller writes to instead of a socket. */

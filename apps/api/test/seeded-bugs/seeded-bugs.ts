@@ -28,7 +28,7 @@ export interface SeededBug {
 }
 
 /** The parts of two providers that only they call. */
-interface WritesPostings { postings: (...args: unknown[]) => Promise<Posting[]> }
+interface WritesPostings { postings: (...args: unknown[]) => Posting[] }
 interface WritesVerdicts { recordVerdicts: (...args: unknown[]) => Promise<void> }
 
 const part = <Provider>({ app }: TestApp, token: abstract new (...args: never[]) => Provider): Provider =>
@@ -53,7 +53,7 @@ const misapply = (change: (postings: readonly Posting[], firstNumber: number) =>
 /** Makes other postings of an exchange than it needs. */
 const misroute = (rig: TestApp, change: (postings: Posting[]) => Posting[]): void => {
   replace(part(rig, TransferAcross) as unknown as WritesPostings, 'postings', (postings) =>
-    async (...args) => change(await postings(...args)));
+    (...args) => change(postings(...args)));
 };
 
 /** Tells the log something else than what happened. */

@@ -25,19 +25,6 @@ export interface Exchange {
   book: AccountBook;
 }
 
-/** What moves: the settlement account pays out what earlier transfers left in it; its issuer provides the rest. */
-export const postingsOf = ({ quote, from, to, accounts, book }: Exchange): Posting[] => {
-  const { settlementHere, settlementThere, issuerThere, feesHere } = accounts;
-  const missingMinor = quote.receiveMinor - book.account(settlementThere).postedMinor;
-  const postings: Posting[] = [
-    { fromAccountId: from.id, toAccountId: settlementHere, amountMinor: quote.sendMinor, purpose: 'principal' },
-    { fromAccountId: issuerThere, toAccountId: settlementThere, amountMinor: missingMinor, purpose: 'issue' },
-    { fromAccountId: settlementThere, toAccountId: to.id, amountMinor: quote.receiveMinor, purpose: 'principal' },
-    { fromAccountId: from.id, toAccountId: feesHere, amountMinor: quote.feeMinor, purpose: 'fee' },
-  ];
-  return postings.filter((posting) => posting.amountMinor > 0n);
-};
-
 /** What its sender is told of a transfer; a rehearsal has no name. */
 export const resultOf = (
   actor: Actor, exchange: Exchange, id: string | null, verdict: Verdict, postings: Posting[], changes: BalanceChange[],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountBook } from '../../ledger/account-book.ts';
 import { Ledger } from '../../ledger/ledger.ts';
+import type { Posting } from '../../ledger/posting.ts';
 import { Clock, dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -12,7 +13,7 @@ import { ComplianceService, type PaymentFacts, type Verdict } from '../complianc
 import { TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
-import { postingsOf, resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
+import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
 import type { Quote } from './quote.ts';
 
@@ -85,7 +86,7 @@ export class TransferAcross {
   }
 
   private answer(actor: Actor, exchange: JudgedExchange, id: string | null): Outcome {
-    const postings = postingsOf(exchange);
+    const postings = this.postings(exchange);
     const changes = exchange.book.apply(id ?? newId(), postings);
     const disclosed = this.compliance.discloseTo(actor, exchange.verdict);
     return { status: 201, body: JSON.stringify(resultOf(actor, exchange, id, disclosed, postings, changes)) };
@@ -135,6 +136,19 @@ export class TransferAcross {
         settleGive: 'T+0', settleReceive: 'T+0',
       },
     };
+  }
+
+  // The settlement account pays out what earlier transfers left in it; the issuer of that network provides the rest.
+  private postings({ quote, from, to, accounts, book }: Exchange): Posting[] {
+    const { settlementHere, settlementThere, issuerThere, feesHere } = accounts;
+    const missingMinor = quote.receiveMinor - book.account(settlementThere).postedMinor;
+    const postings: Posting[] = [
+      { fromAccountId: from.id, toAccountId: settlementHere, amountMinor: quote.sendMinor, purpose: 'principal' },
+      { fromAccountId: issuerThere, toAccountId: settlementThere, amountMinor: missingMinor, purpose: 'issue' },
+      { fromAccountId: settlementThere, toAccountId: to.id, amountMinor: quote.receiveMinor, purpose: 'principal' },
+      { fromAccountId: from.id, toAccountId: feesHere, amountMinor: quote.feeMinor, purpose: 'fee' },
+    ];
+    return postings.filter((posting) => posting.amountMinor > 0n);
   }
 }
 
