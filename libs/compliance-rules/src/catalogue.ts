@@ -18,9 +18,10 @@ import { ribaDelayRules } from './rules/riba-delay.ts';
 import { ribaExchangeRules } from './rules/riba-exchange.ts';
 import { ribaLoanRules } from './rules/riba-loan.ts';
 import { ribaResaleRules } from './rules/riba-resale.ts';
+import { textModelRules } from './rules/text-model.ts';
 import { zakatRules } from './rules/zakat.ts';
 
-/** Every rule of the ruleset, in the order of its identifier within its subject. */
+/** Every rule of the ruleset, in the order of its identifier within its subject; those that speak last stand last. */
 export const catalogue: readonly Rule[] = [
   ...inOrder(...ribaLoanRules, ...ribaConditionRules, ...ribaDelayRules, ...ribaExchangeRules, ...ribaDebtRules,
     ...ribaResaleRules),
@@ -29,6 +30,7 @@ export const catalogue: readonly Rule[] = [
   ...inOrder(...halalGoodsRules, ...halalConductRules, ...halalOwnershipRules, ...halalTradeRules),
   ...inOrder(...kycIdentityRules, ...kycPartyRules, ...kycScreeningRules, ...kycPatternRules, ...kycConductRules),
   ...inOrder(...zakatRules),
+  ...textModelRules,
 ];
 
 function inOrder(...rules: readonly Rule[]): readonly Rule[] {

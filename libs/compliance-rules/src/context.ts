@@ -1,6 +1,7 @@
 import { readFacts, type PaymentFacts } from './facts/payment.ts';
 import type { CueId } from './lexicon/cues.ts';
 import { InvalidFacts, readMinor } from './money.ts';
+import { suspicionsIn } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Context } from './rule.ts';
 import { read, type Reading, type Surroundings } from './text/reading.ts';
@@ -37,12 +38,14 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
   }
   const around: Surroundings = { subjects: subjectsOf(facts), names: namesOf(facts.counterpartyName) };
   if (facts.type === 'loan') around.lentMinor = amountMinor;
+  const memo = readIfPresent('memo', facts.memo, around);
   return {
     facts,
     policy,
     amountMinor,
-    memo: readIfPresent('memo', facts.memo, around),
+    memo,
     name: readIfPresent('counterpartyName', facts.counterpartyName, { subjects: NO_SUBJECTS, names: NO_NAMES }),
+    suspicions: suspicionsIn(memo.words),
   };
 }
 

@@ -5,7 +5,7 @@ import { defaultPolicy, type Policy } from './policy.ts';
 import { MENTIONED, type Match, type Outcome, type Rule } from './rule.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
-import type { Bilingual, Finding, Severity, Verdict } from './verdict.ts';
+import type { Bilingual, Finding, Severity, Subject, Verdict } from './verdict.ts';
 
 const RANK: Readonly<Record<Severity, number>> = { block: 0, reject: 1, prohibit: 2, flag: 3, advise: 4 };
 const MOST_RECOMMENDATIONS = 6;
@@ -18,6 +18,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   const context = contextOf(facts, policy);
   const findings: Finding[] = [];
   for (const rule of catalogue) {
+    if (rule.speaksLast && hasBeenSpokenOf(rule.principle, findings)) continue;
     const match = rule.when(context);
     if (match !== undefined) findings.push(findingOf(rule, match));
   }
@@ -31,6 +32,12 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
     profile: policy.profile,
     rulesetVersion,
   };
+}
+
+/** Whether rules have judged a principle, or explained why the words of the memo do not touch it. */
+export function hasBeenSpokenOf(principle: Subject, findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.principle === principle
+    && (finding.severity !== 'advise' || finding.evidence.some(({ field }) => field === 'memo')));
 }
 
 function findingOf(rule: Rule, match: Match): Finding {

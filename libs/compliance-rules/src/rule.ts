@@ -1,7 +1,8 @@
 import type { PaymentFacts } from './facts/payment.ts';
+import type { Certainty } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Reading } from './text/reading.ts';
-import type { Bilingual, Evidence, Severity, Subject } from './verdict.ts';
+import type { Bilingual, Evidence, Principle, Severity, Subject } from './verdict.ts';
 
 /** What every rule may look at; it holds nothing that is not in the facts and the policy. */
 export interface Context {
@@ -11,6 +12,8 @@ export interface Context {
   memo: Reading;
   /** The counterparty's name, read for what it says about its business. */
   name: Reading;
+  /** The principles that the words of the memo put in doubt, by their likeness to labelled payments. */
+  suspicions: ReadonlyMap<Principle, Certainty>;
 }
 
 /** A rule that fired: what it saw, the values for its texts, and the outcome if not the usual one. */
@@ -35,6 +38,8 @@ export interface Rule {
   title: Bilingual;
   /** The facts it reads, as paths into the payment. */
   reads: readonly string[];
+  /** True for a rule that is asked only where no other rule has spoken of its principle. */
+  speaksLast?: boolean;
   when(context: Context): Match | undefined;
   /** Texts may hold {names} that the match fills in. */
   explain: Bilingual;

@@ -6,8 +6,8 @@ import { blindHomeOf, corpora, corpusOf, isArabic, type CorpusName, type Labelle
 /** Shares that must be reached; they are raised when the rules get better and never lowered. */
 const FLOORS: Record<CorpusName, { exact: number; tricky: number; alarms: number }> = {
   cases: { exact: 0.98, tricky: 0.98, alarms: 0.02 },
-  'blind-dev': { exact: 0.72, tricky: 0.7, alarms: 0.065 },
-  'held-out': { exact: 0.76, tricky: 0.72, alarms: 0.04 },
+  'blind-dev': { exact: 0.8, tricky: 0.77, alarms: 0.06 },
+  'held-out': { exact: 0.79, tricky: 0.74, alarms: 0.04 },
 };
 const LEAST_FIRING = 4;
 const LEAST_NEAR = 3;
@@ -57,7 +57,7 @@ describe.each(corpora)('the payments of %s', (name) => {
   });
 
   it('never let a listed party pass unseen', () => {
-    expect(accuracy.missedListings).toBeLessThanOrEqual(name === 'blind-dev' ? 7 : 0);
+    expect(accuracy.missedListings).toBe(0);
   });
 });
 

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { evaluate } from '../evaluate.ts';
+import { paying } from '../examples.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { PieceTree } from './piece-tree.ts';
+import { scored, scoresOf, sharesOf } from './text-model.ts';
+import { joined, piecesOf } from './word-pieces.ts';
+
+const word = fc.constantFrom('loan', 'a', 'interest', 'فوايد', 'قرض', 'box', 'of', 'unseen', '%', 'ﷺ', 'من', 'barley');
+const words = fc.array(word, { maxLength: 12 });
+const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 80 }), words.map((some) => some.join(' ')));
+
+describe('the pieces of a text', () => {
+  it('are parts of words, long words and pairs of words', () => {
+    expect(piecesOf(['bar', 'of', 'soap'])).toEqual([
+      '_ba', '_bar', '_bar_', 'bar', 'bar_', 'ar_', '_bar_of_', '_of', '_of_', 'of_', '_of_soap_',
+      '_soap_', '_so', '_soa', '_soap', 'soa', 'soap', 'soap_', 'oap', 'oap_', 'ap_',
+    ]);
+  });
+
+  it('are found by the tree exactly as often as they occur', () => {
+    fc.assert(fc.property(words, fc.array(fc.nat(200), { minLength: 1, maxLength: 30 }), (some, picks) => {
+      const all = piecesOf([...some, 'loan', 'of', 'a', 'box']);
+      const weights = new Map(picks.map((pick, index) => [all[pick % all.length] ?? '_a_', [index + 1, -index]] as const));
+      const tree = new PieceTree(weights, 2);
+      const text = joined(some);
+      const sums = new Int32Array(2);
+      for (let from = 0; from < text.length; from += 1) tree.weigh(text, from, sums);
+      const expected = piecesOf(some).map((piece) => weights.get(piece) ?? [0, 0]);
+      expect([...sums]).toEqual([0, 1].map((index) => expected.reduce((sum, pair) => sum + (pair[index] ?? 0), 0)));
+    }), { seed: 20261120, numRuns: 200 });
+  });
+});
+
+describe('the text model', () => {
+  it('scores a text by its bias and the shares of its words', () => {
+    fc.assert(fc.property(words, (some) => {
+      const bias = scoresOf([]);
+      scored.forEach((principle, index) => {
+        const shares = sharesOf(some, principle).reduce((sum, share) => sum + share, 0);
+        expect(scoresOf(some)[index]).toBe((bias[index] ?? 0) + shares);
+      });
+    }), { seed: 20261120, numRuns: 100 });
+  });
+
+  it('is silent on a text without a known word', () => {
+    expect(evaluate(paying('zzqx qqzv')).findings).toEqual([]);
+  });
+
+  it('speaks only of principles that no rule has spoken of', () => {
+    fc.assert(fc.property(anyText, (memo) => {
+      const { findings } = evaluate(paying(memo));
+      for (const doubt of findings.filter(({ ruleId }) => ruleId.startsWith('MODEL-'))) {
+        const others = findings.filter((one) => one.principle === doubt.principle && one !== doubt);
+        expect(others.filter(({ severity, evidence }) =>
+          severity !== 'advise' || evidence.some(({ field }) => field === 'memo'))).toEqual([]);
+      }
+    }), { seed: 20261120, numRuns: 500 });
+  });
+
+  it('shows the words that made it doubt', () => {
+    const memo = 'بيع بضاعة مجهولة ما شفتها';
+    const [doubt] = evaluate(paying(memo)).findings;
+    expect(doubt).toMatchObject({ ruleId: 'MODEL-GHARAR', principle: 'gharar' });
+    expect(doubt?.evidence.length).toBeGreaterThan(0);
+    const known = new Set(tokenise(memo).map(({ start, end }) => memo.slice(start, end)));
+    for (const { start, end, text } of doubt?.evidence ?? []) {
+      expect(memo.slice(start, end)).toBe(text);
+      expect(known.has(text ?? '')).toBe(true);
+    }
+  });
+});
