@@ -71,6 +71,12 @@ describe('the settings', () => {
     expect(problemsOf({ ...open, SANDBOX_PASSWORD: 'connect-sandbox' })).toHaveLength(1);
   });
 
+  it('read the amount from which two officers decide', () => {
+    expect(readEnv({ REVIEW_SECOND_OFFICER_FROM: '1000.50' }).secondOfficerFromMinor).toBe(1_000_50n);
+    expect(problemsOf({ REVIEW_SECOND_OFFICER_FROM: '1e6' })).toEqual([
+      'REVIEW_SECOND_OFFICER_FROM must be an amount such as 250000.00.']);
+  });
+
   it('refuse one port for two origins', () => {
     expect(problemsOf({ PORT: '4200' })).toEqual([expect.stringContaining('PORT and CONSOLE_PORT must differ')]);
   });

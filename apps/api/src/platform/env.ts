@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseAmount } from './money.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
 
 /** The injection token under which the validated settings of this process are found. */
@@ -25,6 +26,8 @@ export interface Env {
   signingKey?: string;
   sandboxPassword: string;
   ai?: AiSettings;
+  /** From this amount on, in minor units of either currency, two officers must agree on a payment under review. */
+  secondOfficerFromMinor: bigint;
   logLevel: LogLevel;
   version: string;
 }
@@ -52,6 +55,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     signingKey: reader.signingKey(!sandbox),
     sandboxPassword: reader.sandboxPassword(sandbox && production),
     ai: reader.ai(),
+    secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     version: packageVersion(),
   };
@@ -102,6 +106,12 @@ class EnvReader {
     const chosen = choices.find((choice) => choice === text);
     if (text !== undefined && chosen === undefined) this.report(`${name} must be one of ${choices.join(', ')}.`);
     return chosen ?? fallback;
+  }
+
+  amount(name: string, fallback: string): bigint {
+    const minor = parseAmount(this.text(name) ?? fallback);
+    if (minor === null) this.report(`${name} must be an amount such as ${fallback}.`);
+    return minor ?? 0n;
   }
 
   url(name: string, protocols: string[]): string | undefined {

@@ -17,6 +17,6 @@ import { TakeStep } from './take-step.use-case.ts';
   providers: [
     PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, Expiry, LifecycleQueries,
   ],
-  exports: [PaymentDesk, TakeStep],
+  exports: [PaymentDesk, TakeStep, LifecycleQueries],
 })
 export class LifecycleModule {}

@@ -74,7 +74,7 @@ export class LifecycleQueries {
         released: formatMinor(BigInt(terms.freed_minor)),
       },
       approvals: await this.approvals(transaction.id),
-      timeline: await this.timeline(transaction.id, payment !== null && actsFor(actor, payment.from)),
+      timeline: await this.timeline(actor, transaction.id, payment !== null && actsFor(actor, payment.from)),
       actions: payment ? actionsFor(actor, payment) : [],
       reversedBy: terms.reversed_by_id && toTransactionId(terms.reversed_by_id),
       reverses: terms.reverses_id && toTransactionId(terms.reverses_id),
@@ -91,17 +91,15 @@ export class LifecycleQueries {
     }));
   }
 
-  // What drew an officer's attention is not for the parties to read; each step of the payment itself is. That there
-  // was a review is told to the payer's side alone.
-  private async timeline(id: string, isPayer: boolean): Promise<TimelineEntryDto[]> {
+  /** What was recorded of a resource, oldest first; what only draws an officer's attention is left out. */
+  async timelineOf(id: string, resource: 'transaction' | 'review', tell = tellAll): Promise<TimelineEntryDto[]> {
     const found = await rows<TimelineRow>(this.em.fork(), `
       select e.action, e.details, u.name as actor, e.actor_role, e.request_id, e.created_at
       from audit_event e left join app_user u on u.id = e.actor_id
-      where e.resource_id = $1 and e.resource = 'transaction'
-        and e.action not in ('compliance_failure', 'large_transaction') and ($2 or e.action <> 'review_approve')
-      order by e.id`, [id, isPayer]);
-    return found.map(({ details: { rules: _, score: __, ...told }, ...e }) => {
-      const details = isPayer ? told : withoutReview(told);
+      where e.resource_id = $1 and e.resource = $2 and e.action not in ('compliance_failure', 'large_transaction')
+      order by e.id`, [id, resource]);
+    return found.map(({ details: { rules: _, score: __, ...recorded }, ...e }) => {
+      const details = tell(recorded, e.action);
       return {
         action: e.action,
         status: textOrNull(details['status']),
@@ -114,7 +112,25 @@ export class LifecycleQueries {
       };
     });
   }
+
+  // Each step of the payment is for its parties to read. That there was a review is told to the payer's side alone, and
+  // what officers wrote about it to officers alone.
+  private async timeline(actor: Actor, id: string, isPayer: boolean): Promise<TimelineEntryDto[]> {
+    if (isPayer) return this.timelineOf(id, 'transaction', actor.role === 'user' ? withoutReason : tellAll);
+    const steps = await this.timelineOf(id, 'transaction', withoutReview);
+    return steps.filter(({ action }) => action !== 'review_approve');
+  }
 }
 
-const withoutReview = (details: TimelineRow['details']): TimelineRow['details'] =>
+type Details = TimelineRow['details'];
+/** What a reader is told of the details of a step. */
+type Tell = (details: Details, action: string) => Details;
+const REVIEWED: ReadonlySet<string> = new Set(['review_approve', 'review_reject']);
+
+const tellAll: Tell = (details) => details;
+
+const withoutReason: Tell = ({ reason, ...details }, action) =>
+  (REVIEWED.has(action) || reason === undefined ? details : { ...details, reason });
+
+const withoutReview: Tell = (details) =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== 'in_review'));

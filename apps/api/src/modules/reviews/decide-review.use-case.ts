@@ -1,23 +1,68 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentDesk, advance, end, refuseUnlessLegal } from '../lifecycle/payment-desk.service.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
 
-/** Lets an officer decide a payment whose money is held for review: it goes on, or the money is free again. */
+/**
+ * Lets an officer decide a payment whose money is held for review: it goes on, or the money is free again. A large
+ * payment needs two officers who agree; until then the opinion of each is kept, and each may change their own.
+ */
 @Injectable()
 export class DecideReview {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly desk: PaymentDesk) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly desk: PaymentDesk,
+    private readonly events: EventLog,
+    private readonly clock: Clock,
+  ) {}
 
   async execute(actor: Actor, idOrName: string, { decision, reason }: DecideReviewDto): Promise<ReviewResultDto> {
     return this.unitOfWork.commit(async (tx) => {
       const open = await this.desk.open(tx, actor, idOrName);
       refuseUnlessLegal('decide', actor, open.payment);
+      const { id } = open.payment;
+      if (!await this.agree(tx, actor, id, { decision, reason })) {
+        return { transactionId: toTransactionId(id), status: open.payment.status, state: 'open' };
+      }
       const payment = await this.desk.conclude(tx, actor, decision === 'approve'
         ? advance(open, 'in_review', { action: 'review_approve', details: { reason } })
         : end(open, { status: 'rejected', action: 'review_reject', details: { reason } }));
-      return { transactionId: toTransactionId(payment.id), status: payment.status };
+      return { transactionId: toTransactionId(id), status: payment.status, state: 'decided' };
     });
+  }
+
+  /** Keeps an opinion and answers whether as many officers as needed now agree; the locked payment keeps others out. */
+  private async agree(tx: Tx, actor: Actor, id: string, { decision, reason }: DecideReviewDto): Promise<boolean> {
+    const given = await rows(tx, `
+      insert into review_opinion as o (transaction_id, officer_id, decision, reason, given_at)
+      values ($1, $2, $3, $4, $5)
+      on conflict (transaction_id, officer_id) do update
+        set decision = excluded.decision, reason = excluded.reason, given_at = excluded.given_at
+        where o.decision <> excluded.decision
+      returning 1`, [id, actor.userId, decision, reason, this.clock.now()]);
+    if (given.length === 0) {
+      throw new Refusal(409, 'ALREADY_DECIDED', 'You have already said so; another officer must agree.', { decision });
+    }
+    const { needed, agreeing } = await row<{ needed: number; agreeing: number }>(tx, `
+      select c.officers_needed as needed,
+             (select count(*)::int from review_opinion o where o.transaction_id = $1 and o.decision = $2) as agreeing
+      from review_case c where c.transaction_id = $1`, [id, decision]);
+    if (agreeing < needed) {
+      await this.events.record(tx, [{
+        action: 'review_propose', resource: 'review', resourceId: id, actor, severity: 'info',
+        details: { transactionId: toTransactionId(id), decision, reason, agreeing, needed },
+      }]);
+      return false;
+    }
+    await rows(tx, `
+      update review_case set state = 'decided', decision = $2, ended_at = $3 where transaction_id = $1`,
+      [id, decision, this.clock.now()]);
+    return true;
   }
 }

@@ -1,26 +1,80 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { AssignReview } from './assign-review.use-case.ts';
 import { DecideReview } from './decide-review.use-case.ts';
-import { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
+import {
+  AssignReviewDto, DecideReviewDto, ListReviewsQuery, ReviewCaseDto, ReviewDto, ReviewResultDto, ReviewStatsDto,
+} from './review.dto.ts';
+import { ReviewsQueries } from './reviews.queries.ts';
 
-/** Decides payments that the rules sent to an officer. */
+const ReviewParam = (): MethodDecorator =>
+  ApiParam({ name: 'id', description: 'The transaction under review', example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' });
+
+/** Shows officers the payments that the rules sent to them, and lets them decide. */
 @ApiTags('compliance')
 @Controller('api/v1/compliance/reviews')
 export class ReviewsController {
-  constructor(private readonly deciding: DecideReview) {}
+  constructor(
+    private readonly reviews: ReviewsQueries,
+    private readonly assigning: AssignReview,
+    private readonly deciding: DecideReview,
+  ) {}
+
+  @Get()
+  @Roles('admin', 'bank')
+  @ApiOperation({ operationId: 'listReviews', summary: 'List payments that wait for an officer of the payer’s bank' })
+  @ApiOkResponse({ type: ReviewDto, isArray: true })
+  @ApiProblems(400)
+  list(@CurrentActor() actor: Actor, @Query() query: ListReviewsQuery): Promise<ReviewDto[]> {
+    return this.reviews.list(actor, query);
+  }
+
+  @Get('stats')
+  @Roles('admin', 'bank')
+  @ApiOperation({ operationId: 'getReviewStats', summary: 'Count open cases by age, and what was decided in 30 days' })
+  @ApiOkResponse({ type: ReviewStatsDto })
+  @ApiProblems()
+  stats(@CurrentActor() actor: Actor): Promise<ReviewStatsDto> {
+    return this.reviews.stats(actor);
+  }
+
+  @Get(':id')
+  @Roles('admin', 'bank')
+  @ReviewParam()
+  @ApiOperation({ operationId: 'getReview', summary: 'Get a case: verdict, timeline, both parties’ activity' })
+  @ApiOkResponse({ type: ReviewCaseDto })
+  @ApiProblems([404, 'REVIEW_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ReviewCaseDto> {
+    return this.reviews.get(actor, id);
+  }
+
+  @Post(':id/assign')
+  @Roles('admin', 'bank')
+  @HttpCode(200)
+  @ReviewParam()
+  @ApiOperation({ operationId: 'assignReview', summary: 'Hand an open case to an officer, to yourself, or to nobody' })
+  @ApiOkResponse({ type: ReviewCaseDto })
+  @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], [409, 'INVALID_STATE'], [422, 'ASSIGNEE_CANNOT_DECIDE'])
+  assign(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: AssignReviewDto,
+  ): Promise<ReviewCaseDto> {
+    return this.assigning.execute(actor, id, body);
+  }
 
   @Post(':id/decide')
   @Roles('admin', 'bank')
   @HttpCode(200)
-  @ApiParam({ name: 'id', description: 'The transaction under review', example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' })
-  @ApiOperation({ operationId: 'decideReview', summary: 'Pay a payment under review, or refuse it' })
+  @ReviewParam()
+  @ApiOperation({
+    operationId: 'decideReview', summary: 'Pay a payment under review, or refuse it; a large one needs two who agree',
+  })
   @ApiOkResponse({ type: ReviewResultDto })
   @ApiProblems(400, [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'],
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'ALREADY_DECIDED'],
     [422, 'WALLET_FROZEN'])
   decide(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideReviewDto,

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { zakatMinorOf } from '../../ledger/movement.ts';
 import { column, jsonColumn, jsonTexts, rows, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
@@ -40,14 +41,19 @@ export interface TransactionRecord {
 /** Writes transactions with their verdicts, audit events and outbox rows, by set and in order. */
 @Injectable()
 export class TransactionLog {
-  constructor(private readonly events: EventLog, private readonly compliance: ComplianceService) {}
+  constructor(
+    private readonly events: EventLog,
+    private readonly compliance: ComplianceService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
 
-  /** Records a batch in three statements that share a trip, whatever its size. */
+  /** Records a batch in a few statements that share a trip, whatever its size. */
   async record(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     if (records.length === 0) return;
     await Promise.all([
       this.recordTransactions(tx, records),
       this.recordVerdicts(tx, records),
+      this.openCases(tx, records),
       this.events.record(tx, records.flatMap((record) => this.eventsOf(record))),
     ]);
   }
@@ -95,6 +101,22 @@ export class TransactionLog {
       jsonColumn(judged.map((r) => JSON.stringify(r.judged?.facts))),
       jsonColumn(judged.map((r) => JSON.stringify(r.judged?.verdict))),
       judged[0]?.createdAt,
+    ]);
+  }
+
+  // I16: a payment that waits for an officer has a case from the moment its money is held.
+  private async openCases(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
+    const held = records.filter((record) => record.subStatus === 'in_review');
+    if (held.length === 0) return;
+    await rows(tx, `
+      insert into review_case (transaction_id, bank_id, officers_needed, opened_at)
+      select c.id, f.bank_id, c.officers_needed, c.opened_at
+      from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::timestamptz[]) with ordinality
+        as c (id, from_wallet_id, officers_needed, opened_at, position)
+      join wallet f on f.id = c.from_wallet_id order by c.position`, [
+      column(held.map((r) => r.id)), column(held.map((r) => r.from?.id)),
+      column(held.map((r) => (r.amountMinor >= this.env.secondOfficerFromMinor ? 2 : 1))),
+      column(held.map((r) => r.createdAt.toISOString())),
     ]);
   }
 

@@ -90,6 +90,9 @@ const COLUMNS = `
   ${SOURCE}
   join app_user u on u.id = t.initiated_by`;
 
+// A busy wallet's payments with strangers are not looked through for those within reach.
+const MOST_LOOKED_AT = 200;
+
 const isoOrNull = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
 const toDto = (t: TransactionRow): TransactionDto => ({
@@ -151,6 +154,18 @@ export class TransactionsQueries {
       query.batch ?? null, pattern, id, query.from ?? null, query.to ?? null, before, query.limit, paymentsOnly,
       ...(wallet === null ? [] : [wallet]),
     ]);
+    return found.map(toDto);
+  }
+
+  /** What a wallet lately paid and received, newest first, as far as the caller reaches it. */
+  async recentOf(em: Tx, actor: Actor, walletId: string, limit: number): Promise<TransactionDto[]> {
+    const found = await rows<TransactionRow>(em, `
+      select ${COLUMNS}
+      where ${WITHIN_REACH} and t.id in (
+        (select id from transaction where from_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT})
+        union all
+        (select id from transaction where to_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT}))
+      order by t.ordinal desc limit $5`, [actor.role, actor.userId, actor.bankId, walletId, limit]);
     return found.map(toDto);
   }
 
