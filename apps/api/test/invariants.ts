@@ -53,6 +53,14 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
       or bool_or(t.initiated_by <> b.maker_id or t.from_wallet_id <> b.wallet_id)`,
   'I15: every transaction that names a batch is of one': `
     select t.id from transaction t left join batch b on b.id = t.batch_id where t.batch_id is not null and b.id is null`,
+  'I16: a payment is under review exactly while its case is open': `
+    select t.id from transaction t left join review_case c on c.transaction_id = t.id and c.state = 'open'
+    where (t.sub_status is not distinct from 'in_review') <> (c.transaction_id is not null)`,
+  'I16: a decided case has its officers, none of them the maker': `
+    select c.transaction_id from review_case c join transaction t on t.id = c.transaction_id
+    where c.state = 'decided' and c.officers_needed > (
+      select count(*) from review_opinion o where o.transaction_id = c.transaction_id and o.decision = c.decision
+        and o.officer_id <> t.initiated_by)`,
   'I12: every transaction has one audit event and one outbox row for each change': `
     select t.id from transaction t
     left join (select resource_id, details ->> 'status' as status, count(*) as times from audit_event

@@ -26,6 +26,13 @@ const TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
   pending: ['completed', 'rejected', 'cancelled', 'refunded', 'failed'], completed: ['reversed'],
 };
 
+// The pending payment is under review, which it leaves by the decision of its case.
+const DECIDED = [
+  `insert into review_opinion (transaction_id, officer_id, decision, reason, given_at)
+   select $1, id, 'approve', 'Seen and filed.', now() from app_user where username = 'admin'`,
+  `update review_case set state = 'decided', decision = 'approve', ended_at = now() where transaction_id = $1`,
+];
+
 class Undone extends Error {}
 
 describe('the database itself, spoken to as the application speaks', () => {
@@ -88,7 +95,7 @@ describe('the database itself, spoken to as the application speaks', () => {
   describe.each(['pending', 'completed', 'rejected'])('I8: a %s transaction', (from) => {
     it.each(STATUSES.filter((to) => to !== from))('becomes %s only if the table of states says so', async (to) => {
       const isDone = to === 'completed' || to === 'reversed';
-      const moved = attempt([`
+      const moved = attempt(...DECIDED.map((text): [string, unknown[]] => [text, [ids['pending']]]), [`
         update transaction set status = $2, sub_status = case $2 when 'pending' then 'in_review' end,
           completed_at = case when $3 then now() end where id = $1`, [ids[from], to, isDone]]);
       if (TRANSITIONS[from]?.includes(to)) await expect(moved).rejects.toThrow(Undone);

@@ -3,11 +3,15 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
+import type { AssignReviewDto } from '../models/AssignReviewDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
-import type { GuidanceDto } from '../models/GuidanceDto.ts';
-import type { GuidanceQuestionDto } from '../models/GuidanceQuestionDto.ts';
+import type { Network } from '../models/Network.ts';
+import type { ReviewCaseDto } from '../models/ReviewCaseDto.ts';
+import type { ReviewDto } from '../models/ReviewDto.ts';
 import type { ReviewResultDto } from '../models/ReviewResultDto.ts';
+import type { ReviewState } from '../models/ReviewState.ts';
+import type { ReviewStatsDto } from '../models/ReviewStatsDto.ts';
 import type { RuleDto } from '../models/RuleDto.ts';
 import type { RuleSubject } from '../models/RuleSubject.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -89,7 +93,137 @@ export class ComplianceService {
         });
     }
     /**
-     * Pay a payment under review, or refuse it
+     * List payments that wait for an officer of the payer’s bank
+     * @returns ReviewDto
+     * @throws ApiError
+     */
+    public listReviews({
+        state,
+        assignee,
+        network,
+        q,
+        olderThanHours,
+        limit = 50,
+        after,
+    }: {
+        /**
+         * Open cases come oldest first
+         */
+        state?: ReviewState,
+        /**
+         * me, none, or the id of an officer
+         */
+        assignee?: string,
+        network?: Network,
+        /**
+         * A transaction id, or part of a memo or of a party’s name
+         */
+        q?: string,
+        /**
+         * Opened longer ago
+         */
+        olderThanHours?: number,
+        limit?: number,
+        /**
+         * The id of the last case of the previous page
+         */
+        after?: string,
+    }): CancelablePromise<Array<ReviewDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews',
+            query: {
+                'state': state,
+                'assignee': assignee,
+                'network': network,
+                'q': q,
+                'olderThanHours': olderThanHours,
+                'limit': limit,
+                'after': after,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * Count open cases by age, and what was decided in 30 days
+     * @returns ReviewStatsDto
+     * @throws ApiError
+     */
+    public getReviewStats(): CancelablePromise<ReviewStatsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews/stats',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * Get a case: verdict, timeline, both parties’ activity
+     * @returns ReviewCaseDto
+     * @throws ApiError
+     */
+    public getReview({
+        id,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+    }): CancelablePromise<ReviewCaseDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`REVIEW_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Hand an open case to an officer, to yourself, or to nobody
+     * @returns ReviewCaseDto
+     * @throws ApiError
+     */
+    public assignReview({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+        requestBody: AssignReviewDto,
+    }): CancelablePromise<ReviewCaseDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/reviews/{id}/assign',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`REVIEW_NOT_FOUND\``,
+                409: `\`INVALID_STATE\``,
+                422: `\`ASSIGNEE_CANNOT_DECIDE\``,
+            },
+        });
+    }
+    /**
+     * Pay a payment under review, or refuse it; a large one needs two who agree
      * @returns ReviewResultDto
      * @throws ApiError
      */
@@ -117,30 +251,8 @@ export class ComplianceService {
                 403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
                 \`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\`, \`ALREADY_DECIDED\``,
                 422: `\`WALLET_FROZEN\``,
-            },
-        });
-    }
-    /**
-     * Answer a question from the corpus, with its sources; guidance, not a fatwa
-     * @returns GuidanceDto
-     * @throws ApiError
-     */
-    public askGuidance({
-        requestBody,
-    }: {
-        requestBody: GuidanceQuestionDto,
-    }): CancelablePromise<GuidanceDto> {
-        return this.httpRequest.request({
-            method: 'POST',
-            url: '/api/v1/compliance/guidance',
-            body: requestBody,
-            mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
             },
         });
     }
