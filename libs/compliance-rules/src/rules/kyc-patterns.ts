@@ -53,7 +53,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Unusual speed or volume', ar: 'سرعة أو حجم غير معتاد' },
-    reads: ['history', 'amount', 'dailyMean90d'],
+    reads: ['history', 'amount', 'dailyMean90d', 'walletKind'],
     when: hurried,
     explain: {
       en: 'The payments of this hour or day are more than is usual.',
@@ -64,6 +64,7 @@ export const kycPatternRules: readonly Rule[] = [
     examples: {
       compliant: [
         payment({ to: 'W-1', history: withinTheHour(9) }),
+        payment({ to: 'W-1', history: withinTheHour(10), walletKind: 'business' }),
         payment({ amount: '12000', dailyMean90d: '3000' }),
       ],
       violating: [
@@ -196,8 +197,9 @@ function hurried(context: Context): Match | undefined {
   const { facts, policy: { patterns }, amountMinor } = context;
   const today = transfers(context, 'out', DAY_HOURS);
   const thisHour = today.filter((item) => hoursSince(item) <= 1);
-  // This payment counts as well.
-  if (thisHour.length + 1 > patterns.perHour || today.length + 1 > patterns.perDay) {
+  // This payment counts as well. A business pays many people at once, as on the day of its salaries.
+  const isPersonal = facts.walletKind !== 'business';
+  if (isPersonal && (thisHour.length + 1 > patterns.perHour || today.length + 1 > patterns.perDay)) {
     return { evidence: [fact('history', `${today.length + 1}`)] };
   }
   const usual = readMinor(facts.dailyMean90d);

@@ -22,9 +22,14 @@ export class ComplianceService {
     return { version: rulesetVersion, profile: defaultPolicy.profile };
   }
 
-  /** Verdicts for a batch of payments, in order; a payment whose evaluation fails is sent to review. */
-  judge(payments: readonly PaymentFacts[]): Verdict[] {
-    return payments.map((facts) => this.judgeOne(facts));
+  /** The verdict on a payment that is sent; one whose evaluation fails goes to review. */
+  judge(facts: PaymentFacts): Verdict {
+    if (!this.isSound) return UNJUDGED;
+    try {
+      return evaluate(facts);
+    } catch (failure) {
+      return this.unjudged(failure);
+    }
   }
 
   /** The verdict on a payment that somebody describes; a fact that cannot be read is refused by its name. */
@@ -50,7 +55,7 @@ export class ComplianceService {
 
   /** Whether judging stored facts again gives the stored verdict to the byte. */
   agrees(facts: PaymentFacts, stored: Verdict): boolean {
-    return JSON.stringify(this.judgeOne(facts)) === JSON.stringify(stored);
+    return JSON.stringify(this.judge(facts)) === JSON.stringify(stored);
   }
 
   /** Whether an amount is large enough to be named in the audit log. */
@@ -73,15 +78,6 @@ export class ComplianceService {
   /** What the payee's side may read of the facts: the payment itself, and nothing that the bank knows of the payer. */
   factsForPayee({ type, amount, currency, network, memo, asOf }: PaymentFacts): Partial<PaymentFacts> {
     return { type, amount, currency, network, memo, asOf };
-  }
-
-  private judgeOne(facts: PaymentFacts): Verdict {
-    if (!this.isSound) return UNJUDGED;
-    try {
-      return evaluate(facts);
-    } catch (failure) {
-      return this.unjudged(failure);
-    }
   }
 
   private unjudged(failure: unknown): Verdict {

@@ -10,7 +10,7 @@ import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
-import { TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
+import { PaymentHistory, TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
@@ -80,8 +80,9 @@ export class TransferAcross {
     const book = await openBook([from.id, to.id, accounts.settlementHere, accounts.settlementThere]);
     const exchange: Exchange = { quote, from, to, accounts, book };
     refuseUnpayable(exchange, this.clock.now());
-    const facts = this.factsOf(request, exchange);
-    const [verdict] = this.compliance.judge([facts]) as [Verdict];
+    const payment = { fromId: from.id, amount: formatMinor(quote.sendMinor) };
+    const facts = this.factsOf(request, exchange, await PaymentHistory.read(tx, [payment], this.clock.now()));
+    const verdict = this.compliance.judge(facts);
     return { ...exchange, facts, verdict };
   }
 
@@ -124,12 +125,15 @@ export class TransferAcross {
     return { from, to };
   }
 
-  private factsOf(request: CrossBorderTransferDto, { quote, from, to }: Exchange): PaymentFacts {
+  private factsOf(
+    request: CrossBorderTransferDto, { quote, from, to }: Exchange, history: PaymentHistory,
+  ): PaymentFacts {
     return {
       type: 'send', amount: formatMinor(quote.sendMinor), currency: currencyOf(quote.fromNetwork),
       network: quote.fromNetwork, ...(request.memo ? { memo: request.memo } : {}), asOf: dayOf(this.clock.now()),
       counterpartyName: to.ownerName, crossBorder: true, senderKyc: from.ownerKyc,
       ...(request.sourceOfFunds ? { sourceOfFunds: request.sourceOfFunds } : {}),
+      ...history.factsFor({ from, to, amountMinor: quote.sendMinor }),
       exchange: {
         give: currencyOf(quote.fromNetwork), receive: currencyOf(quote.toNetwork),
         giveAmount: formatMinor(quote.sendMinor), receiveAmount: formatMinor(quote.receiveMinor),

@@ -10,8 +10,9 @@ import { NETWORKS, type Network } from '../../platform/money.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
+import { PaymentHistory } from './payment-history.ts';
 import { draftTransfer, factsOf, type TransferDraft } from './transfer-draft.ts';
-import { outcomeOf, settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
+import { outcomeOf, settle, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -30,6 +31,8 @@ interface Scene {
   book: AccountBook;
   parties: Map<string, WalletParty>;
   accounts: Record<Network, NetworkAccounts>;
+  history: PaymentHistory;
+  now: Date;
 }
 
 /** Judges, posts and records a batch of transfers; each gets its own outcome and none disturbs its neighbours. */
@@ -81,26 +84,31 @@ export class SendTransactions {
         zakatAccountId: await this.ledger.systemAccountId(tx, network, 'zakat'),
       };
     }
-    return { book: await openBook([...parties.values()].map((wallet) => wallet.id)), parties, accounts };
+    const book = await openBook([...parties.values()].map((wallet) => wallet.id));
+    const now = this.clock.now();
+    const payments = commands.flatMap(({ request: { fromAddress, amount } }) => {
+      const from = parties.get(fromAddress.toLowerCase());
+      return from === undefined ? [] : [{ fromId: from.id, amount }];
+    });
+    return { book, parties, accounts, now, history: await PaymentHistory.read(tx, payments, now) };
   }
 
   private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
-    const { book, parties, accounts } = scene;
-    const now = this.clock.now();
-    const drafts = commands.map((command) => attempt(() => draftTransfer(command, parties, book, now)));
-    const valid = drafts.filter((draft): draft is TransferDraft => !(draft instanceof Refusal));
-    const facts = valid.map((draft) => factsOf(draft, now));
-    const verdicts = this.compliance.judge(facts);
-    const judged = new Map(valid.map((draft, n) => [draft, { facts: facts[n], verdict: verdicts[n] }]));
-    return drafts.map((draft, n) => {
-      const { actor } = commands[n] as SendCommand;
-      if (draft instanceof Refusal) return { answer: draft, record: null };
-      const judgement = judged.get(draft) as JudgedTransfer['judged'];
-      return settle({
-        draft, book, now, judged: judgement, ...accounts[draft.from.network],
-        confirmationSeconds: this.confirmation.seconds, isRehearsal,
-        disclosed: this.compliance.discloseTo(actor, judgement.verdict),
-      });
+    return commands.map((command) => {
+      const draft = attempt(() => draftTransfer(command, scene.parties, scene.book, scene.now));
+      return draft instanceof Refusal ? { answer: draft, record: null } : this.settleOne(scene, draft, isRehearsal);
     });
+  }
+
+  private settleOne({ book, accounts, history, now }: Scene, draft: TransferDraft, isRehearsal: boolean): Settlement {
+    const facts = factsOf(draft, now, history);
+    const verdict = this.compliance.judge(facts);
+    const settlement = settle({
+      draft, book, now, judged: { facts, verdict }, ...accounts[draft.from.network],
+      confirmationSeconds: this.confirmation.seconds, isRehearsal,
+      disclosed: this.compliance.discloseTo(draft.actor, verdict),
+    });
+    if (settlement.record !== null && settlement.record.status !== 'rejected') history.add(draft);
+    return settlement;
   }
 }

@@ -12,6 +12,7 @@ import type { TransactionStatus, TransactionSubStatus, TransactionType } from '.
 
 // What other modules write down is said in these words.
 export { exceededLimit } from './limit.ts';
+export { PaymentHistory } from './payment-history.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
 export type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 

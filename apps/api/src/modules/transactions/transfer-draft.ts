@@ -6,6 +6,7 @@ import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts } from '../compliance/compliance.service.ts';
 import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import type { PaymentHistory } from './payment-history.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { termsOf, type PaymentTerms } from './terms.ts';
 
@@ -84,7 +85,7 @@ const refuseFrozen = (book: AccountBook, from: WalletParty, to: WalletParty): vo
 };
 
 /** What the rules are told of a transfer. */
-export const factsOf = (draft: TransferDraft, now: Date): PaymentFacts => ({
+export const factsOf = (draft: TransferDraft, now: Date, history: PaymentHistory): PaymentFacts => ({
   type: draft.type,
   amount: formatMinor(draft.amountMinor),
   currency: draft.from.currency,
@@ -95,4 +96,5 @@ export const factsOf = (draft: TransferDraft, now: Date): PaymentFacts => ({
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
+  ...history.factsFor(draft),
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { isId } from '../../platform/ids.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Actor, Role } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
@@ -16,6 +16,8 @@ export interface WalletParty {
   ownerId: string;
   ownerName: string;
   ownerKyc: 'verified' | 'unverified' | 'expired' | 'rejected';
+  /** A customer's wallet is personal; that of a bank or the administrator serves a business. */
+  ownerRole: Role;
   bankId: string;
   /** The most one transaction, and all of a day (UTC), may send; null where nothing is set. */
   transactionLimitMinor: bigint | null;
@@ -31,6 +33,7 @@ interface PartyRow {
   owner_id: string;
   owner_name: string;
   owner_kyc: WalletParty['ownerKyc'];
+  owner_role: Role;
   bank_id: string;
   transaction_limit_minor: string | null;
   daily_limit_minor: string | null;
@@ -57,12 +60,13 @@ export class WalletDirectory {
 
   private async load(tx: Tx, condition: string, values: string[]): Promise<WalletParty[]> {
     const found = await rows<PartyRow>(tx, `
-      select id, address, network, currency, label, owner_id, owner_name, owner_kyc, bank_id,
+      select id, address, network, currency, label, owner_id, owner_name, owner_kyc, owner_role, bank_id,
              transaction_limit_minor, daily_limit_minor
       from wallet_detail where ${condition}`, [values]);
     return found.map((w) => ({
       id: w.id, address: w.address, network: w.network, currency: w.currency, label: w.label,
-      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: w.owner_kyc, bankId: w.bank_id,
+      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: w.owner_kyc, ownerRole: w.owner_role,
+      bankId: w.bank_id,
       transactionLimitMinor: w.transaction_limit_minor === null ? null : BigInt(w.transaction_limit_minor),
       dailyLimitMinor: w.daily_limit_minor === null ? null : BigInt(w.daily_limit_minor),
     }));

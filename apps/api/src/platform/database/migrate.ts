@@ -6,6 +6,7 @@ import { Migration20261120Foundation } from './migrations/migration-20261120-fou
 import { Migration20261121Batches } from './migrations/migration-20261121-batches.ts';
 import { Migration20261121Lists } from './migrations/migration-20261121-lists.ts';
 import { Migration20261121PayeeTotals } from './migrations/migration-20261121-payee-totals.ts';
+import { Migration20261121PaymentHistory } from './migrations/migration-20261121-payment-history.ts';
 import { Migration20261121Reviews } from './migrations/migration-20261121-reviews.ts';
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
 
@@ -19,6 +20,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261121-write-path', class: Migration20261121WritePath },
   { name: 'migration-20261121-lists', class: Migration20261121Lists },
   { name: 'migration-20261121-reviews', class: Migration20261121Reviews },
+  { name: 'migration-20261121-payment-history', class: Migration20261121PaymentHistory },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */
