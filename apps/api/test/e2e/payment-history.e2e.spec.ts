@@ -31,7 +31,8 @@ describe('what a payer did before', () => {
   });
 
   const send = (
-    from: { address: string }, amount: string, { client = amina, to = payee }: { client?: ConnectClient; to?: WalletDto } = {},
+    from: { address: string }, amount: string,
+    { client = amina, to = payee }: { client?: ConnectClient; to?: WalletDto } = {},
   ): Promise<SendResultDto> => client.transactions.sendTransaction({ requestBody: sendOf(from, to, { amount }) });
   const why = (result: SendResultDto) => bank.transactions.explainTransaction({ id: result.transaction_id ?? '' });
   const rulesOf = async (result: SendResultDto) => (await why(result)).findings.map((finding) => finding.ruleId);
