@@ -6,6 +6,8 @@ import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { AssignReviewDto } from '../models/AssignReviewDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
+import type { GuidanceDto } from '../models/GuidanceDto.ts';
+import type { GuidanceQuestionDto } from '../models/GuidanceQuestionDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { ReviewCaseDto } from '../models/ReviewCaseDto.ts';
 import type { ReviewDto } from '../models/ReviewDto.ts';
@@ -253,6 +255,28 @@ export class ComplianceService {
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\`, \`ALREADY_DECIDED\``,
                 422: `\`WALLET_FROZEN\``,
+            },
+        });
+    }
+    /**
+     * Answer a question from the corpus, with its sources; guidance, not a fatwa
+     * @returns GuidanceDto
+     * @throws ApiError
+     */
+    public askGuidance({
+        requestBody,
+    }: {
+        requestBody: GuidanceQuestionDto,
+    }): CancelablePromise<GuidanceDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/guidance',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
             },
         });
     }
