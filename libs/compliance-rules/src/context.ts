@@ -36,7 +36,9 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
   if (!Object.hasOwn(policy.thresholds, facts.currency)) {
     throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');
   }
-  const around: Surroundings = { subjects: subjectsOf(facts), names: namesOf(facts.counterpartyName) };
+  const around: Surroundings = {
+    subjects: subjectsOf(facts), names: namesOf(facts.counterpartyName), paidMinor: amountMinor,
+  };
   if (facts.type === 'loan') around.lentMinor = amountMinor;
   const memo = readIfPresent('memo', facts.memo, around);
   return {
@@ -44,7 +46,9 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
     policy,
     amountMinor,
     memo,
-    name: readIfPresent('counterpartyName', facts.counterpartyName, { subjects: NO_SUBJECTS, names: NO_NAMES }),
+    name: readIfPresent('counterpartyName', facts.counterpartyName, {
+      subjects: NO_SUBJECTS, names: NO_NAMES, paidMinor: amountMinor,
+    }),
     suspicions: suspicionsIn(memo.words),
   };
 }

@@ -2,8 +2,8 @@ import { hoursSince, type HistoryItem } from './facts/payment.ts';
 import { readMinor } from './money.ts';
 
 /**
- * True when earlier transfers led, one after another and through at least one other hand, from the payee to the
- * sender who now pays him, each of them moving enough of the value.
+ * True when earlier transfers led, one after another, from the payee to the sender who now pays him, each of them
+ * moving enough of the value.
  */
 export function returnsToOrigin(
   origin: string, transfers: readonly HistoryItem[], isEnough: (minor: bigint) => boolean,
@@ -17,9 +17,8 @@ export function returnsToOrigin(
       const hours = hoursSince(move);
       const { from = '', to } = move;
       if ((holders.get(from) ?? -1) < hours) continue;
-      if (move.direction === 'in' || to === undefined) {
-        if (from !== origin) return true;
-      } else if ((holders.get(to) ?? -1) < hours) {
+      if (move.direction === 'in' || to === undefined) return true;
+      if ((holders.get(to) ?? -1) < hours) {
         holders.set(to, hours);
         spread = true;
       }

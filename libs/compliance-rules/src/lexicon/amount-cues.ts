@@ -19,9 +19,9 @@ export const amountCues = {
   'instalment-count': phrases(`
     two|three|four|five|six|seven|eight|nine|ten|twelve months|weeks, two|three|four|five|six|seven|eight|nine|ten|
     twelve monthly|weekly|equal? repayments|payments|instalments|installments, # monthly|weekly|equal? repayments,
-    # months|weeks|years|days, # installments|instalments|payments, # monthly|weekly installments|instalments|
-    payments, # equal? installments|instalments|payments, # اشهر|شهور|شهر|شهرا, # اقساط|قسط|دفعات|دفعه, #
-    اسابيع|اسبوع`),
+    # months|weeks|years|days, # installments|instalments|payments, # monthly|weekly
+    installments|instalments|payments, # equal? installments|instalments|payments, # اشهر|شهور|شهر|شهرا, #
+    اقساط|قسط|دفعات|دفعه, # اسابيع|اسبوع`),
   'per-period': phrases(`
     per month|week|day|year|annum, a month|week|day|year, each month|week|day|year, every month|week|day|year,
     monthly, weekly, daily, yearly, annually, annual, pa, p . a, p a, كل شهر|اسبوع|يوم|سنه, شهريا, شهري, اسبوعيا,
@@ -45,14 +45,15 @@ export const amountCues = {
     بفائده, نسبه, بمعدل, بواقع, عليه, عليها, يحسب, احسب, نحسب, وفوقه, زياده, بزياده, فائده, فوائد`),
   fee: phrases(`
     fee|fees, charge|charges, service charge, commission, admin fee, administration, administrative, handling,
-    arrangement fee, processing fee, رسوم, رسم, عموله, اتعاب, مصاريف, مصاريف اداريه, رسوم خدمه, رسوم اداريه`),
+    arrangement fee, processing fee, رسوم, رسم, عموله, اتعاب, مصاريف, مصاريف اداريه, رسوم خدمه, رسوم اداريه, tip,
+    tips, surcharge, charged`),
   'lawful-rate': phrases(`
     profit share|sharing|split|ratio, mudaraba|mudarabah, musharaka|musharakah, murabaha|murabahah, vat, tax,
     zakat, discount, off, ownership, equity, stake in, completed, complete, progress, down payment, downpayment,
-    advance payment, deposit, retention, rent, ijara|ijarah, tip, salary, repaid already, already repaid, of
-    profit|profits, of his|her|my salary, donate|donated|donation, flat fee, مضاربه, مشاركه, مرابحه, ضريبه, القيمه
-    المضافه, زكاه, خصم, ملكيه, حصه, مقدم, دفعه اولي, ايجار, اجاره, من الربح, من الارباح, راتب, انجاز, مكتمل, صدقه,
-    تبرع`),
+    advance payment, deposit, retention, rent, ijara|ijarah, tip, of the? salary, salary
+    increase|raise|deduction|cut, repaid already, already repaid, of profit|profits, of his|her|my salary,
+    donate|donated|donation, flat fee, مضاربه, مشاركه, مرابحه, ضريبه, القيمه المضافه, زكاه, خصم, ملكيه, حصه, مقدم,
+    دفعه اولي, ايجار, اجاره, من الربح, من الارباح, من الراتب|راتبي|راتبه, انجاز, مكتمل, صدقه, تبرع`),
   'payment-versus-payment': phrases(`
     same day|moment|session|time, spot, payment versus payment, pvp, atomic, hand to hand, on the spot, both
     sides|legs now, simultaneous|simultaneously, at once, immediately both, immediate settlement, settled

@@ -12,18 +12,21 @@ export const dealCues = {
     give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
     take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,
     اعطيك, اعطيته, اعطيتك, عطني, عطيتك, عطيته, اعطني, اعطاني, تعطيني, يعطيني, هات, خذ, خذت, اخذ, اخذت, ياخذ, تاخذ,
-    استلم, استلمت, ادفع لك, ادفعلك, ادي, اديني, اديتك, هديك, نعطيه, عطاني, تعطيه`),
+    استلم, استلمت, ادفع لك, ادفعلك, ادي, اديني, اديتك, هديك, نعطيه, عطاني, تعطيه, عطيت, عطينا, اعطيت, سلمت, سلمته,
+    سلمتها, مررت له, bridge cash|loan`),
   repay: phrases(`
     return|returns|returned|returning, repay|repays|repaid|repaying|repayment|repayable, pay|pays|paid|paying it?
     back, pay|pays|paid me|him|her|us|them back, give|gives|gave|giving it? back, give|gives me|him|her back,
-    bring|brings back, redeem|redeems|redeemed|redemption, send|sends me? back, due back, get|gets|want|wants|
-    receive|take|collect it? back, settle|settles at|for|with, owes me|him|her|us, becomes|become, pay|pays
-    me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها, ارده, ارد, نردها, رد,
-    ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها, ترجعه, ترجعهم, ارجع,
-    ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها, نرجع, ارجاع,
-    استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده, سدد, سدده,
-    سددها, تسدد, تسددها, تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء, تدفعلي,
-    تدفع لي, يدفع لي, يوفي, اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح`),
+    bring|brings back, redeem|redeems|redeemed|redemption, send|sends me? back, due back,
+    get|gets|want|wants|receive|take|collect it? back, settle|settles at|for|with, owes me|him|her|us,
+    becomes|become, pay|pays me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها,
+    ارده, ارد, نردها, رد, ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها,
+    ترجعه, ترجعهم, ارجع, ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها,
+    نرجع, ارجاع, استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده,
+    سدد, سدده, سددها, تسدد, تسددها, تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء,
+    تدفعلي, تدفع لي, يدفع لي, يوفي, اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح, # back
+    in|by|after|at|on|within|from|before, # k back in|by|after, back in|by|after|within # months|weeks|days, برجعه,
+    برجعها, بردها, برده, ويردها, بيرجعها, بيردها, ترد لي, يرد لي`),
   debt: phrases(`
     loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
     overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, microloan, microcredit, credit card,
@@ -32,7 +35,7 @@ export const dealCues = {
     payment, until you|he|she|they|i pay|pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا,
     سلفه, سلف, دين, ديون, مديونيه, مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه
     ائتمان, بطاقه ائتمانيه, رصيد مستحق, مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل
-    المبلغ`),
+    المبلغ, revolving balance|credit, card statement, payday lender, lenders`),
   banking: phrases(`
     bank, banks, banking, savings account|accounts, deposit account, account interest, current account, credit
     union, finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك,
@@ -45,36 +48,48 @@ export const dealCues = {
     exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex,
     currency deal, buy|buying|bought|sell|sells|selling|sold *? dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|
     pounds|rupees, money changer, خذ مني, سلمني, تسلمني, اسلمك, give|gives|hand|hands me|you|him|us the? my|your?
-    dirhams|riyals|dollars|euros, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|
-    riyals|dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|
-    gbp|rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|
-    دولارات|ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|
-    دولارات|ريالات, بعتك # دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو`),
+    dirhams|riyals|dollars|euros, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade
+    dirhams|riyals|dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|
+    dirhams|aed|gbp|rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|
+    درهم|يورو|دولارات|ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت
+    دولار|ريال|درهم|يورو|دولارات|ريالات, بعتك # دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو,
+    اعطيه|اعطيك|عطيته|عطيتك|سلمته دراهم|ريالات|دولارات|يورو, بعته|بعتها|بعتهم دولارات|ريالات|دراهم|عمله|دولار|ريال,
+    trade|trading dollars|riyals|dirhams|euros`),
   'settles-later': phrases(`
     tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in|after # day|week|month|hour|year,
     in|after * day|week|month|hour|year, in a week|month|fortnight, after a week|month, end of the? month|week, on
     credit, on deferred basis|terms, deferred, delayed, t 2, t + #, postponed, after a? few days, within #
-    day|week|month, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد # ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد يوم|
-    يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر القادم|الجاي|المقبل, اسبوع|شهر قادم|جاي|مقبل|القادم|الجاي|
-    المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع, مؤجل, مؤجله, اجل, بالاجل, نسيئه, مؤخرا,
-    الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم`),
+    day|week|month, بكره, باكر, بكرا, غدا, الغد, لاحقا, بعدين, بعد # ايام|يوم|يوما|اسابيع|شهر|اشهر|شهور, بعد
+    يوم|يومين|اسبوع|اسبوعين|شهر|شهرين|سنه, الاسبوع|الشهر القادم|الجاي|المقبل, اسبوع|شهر
+    قادم|جاي|مقبل|القادم|الجاي|المقبل, اخر الشهر, اخر شهر, نهايه شهر, نهايه اسبوع, مؤجل, مؤجله, اجل, بالاجل, نسيئه,
+    مؤخرا, الخميس|الاحد|الجمعه|الاثنين القادم|الجاي, بعد كم يوم, on? sunday|monday|tuesday|wednesday|thursday|
+    friday|saturday week, sunday|monday|tuesday|wednesday|thursday|friday|saturday next, next sunday|monday|
+    tuesday|wednesday|thursday|friday|saturday, a month from now, مع تاجيل, تاجيل تسليم|التسليم|القبض, شهر
+    قادم|القادم, بعد كم`),
   'cash-form': phrases(`
     notes, banknotes, coins, cash, old notes, new notes, small change, change, small bills, e dirham, digital
     dirham, cbdc, dirhams for dirhams, riyals for riyals, فكه, خرده, نقود معدنيه, معدنيه, ورق, اوراق نقديه, نقد,
-    كاش, جديده, قديمه, درهم رقمي, عيديه`),
+    كاش, جديده, قديمه, درهم رقمي, عيديه, ورقيه, رقميه, عمله رقميه, رقمي, e wallet balance, wallet balance, old
+    note|notes, ورقه, coins, paper money`),
   gold: phrases(`
     gold, silver, bullion, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب,
-    فضه, الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب`),
+    فضه, الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum,
+    palladium, goldsmith, jeweller metal`),
   deferred: phrases(`
     installments|instalments, installment|instalment plan, on credit, pay later, deferred, deferred payment,
     postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of
     *? price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later,
     due in # months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery,
     delivery next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, مؤجلا, باجل,
-    الباقي, اخر الشهر, اخر شهر, الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين`),
+    الباقي, اخر الشهر, اخر شهر, الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين, half today|now
+    half|rest|balance, half now|today and? half|rest, delivered|delivery in|after|next|within #
+    month|months|week|weeks|days, delivered|delivery in|after a month|week, wallet|money|cash|payment|price later,
+    trusts me till|until, till thursday|friday|sunday|monday|payday|the-end, القسط, بالقسط,
+    استلمها|استلمه|اسلمه|اسلمها لما|بعد|اخر, لما يكمل|يكتمل المبلغ, نص الحين|الان ونص, نصفه|نصف الان|الحين`),
   sell: phrases(`
     sell|sells|sold|selling|sale, sells me|us|him|her|you, يبيع, يبيعني, تبيع, تبيعني, ابيع, ابيعك, ابيعه, بعت,
-    بعته, بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم`),
+    بعته, بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم, بعنا, بعناها, بعناه, وبعتها,
+    وبعته, بيعها, resell, resold, reselling`),
   'buy-back': phrases(`
     buy|buys|bought|buying it|them|this|that|him|her? back, buy|buys|bought|buying the? * back, buyback,
     repurchase|repurchases|repurchased, buy|buys|bought it|them? again from, sell|sells|sold it|them? back,
@@ -83,11 +98,15 @@ export const dealCues = {
     مني|منه|منك|منها, اعاده شراء|شرايها|شرايه, ارجع اشتريها|اشتريه|اشتري, ابيعه|ابيعها|نبيعه|نبيعها|تبيعه|تبيعها|
     يبيعه|يبيعها لك|لي|عليك|له|عليه, رجعت اشتريتها|اشتريته|اشتريت, واشتريها|واشتريه|واشتريته|واشتريتها منه|منك|مني,
     يرجع يشتريها|يشتريه|يبيعها|يبيعه, يبيعها|يبيعه له|لي مره, بيعها|بيعه له|لي مره, وترجع تبيعها|تبيعه|تبيعني,
-    شراءها|شراؤها|شرائها منه|مني, يعيد شراءها|شراءه|شرائها`),
+    شراءها|شراؤها|شرائها منه|مني, يعيد شراءها|شراءه|شرائها, buy|buys|bought it|them|the? *? again,
+    رجع|رجعت|رجعنا|ورجعت|ورجع اشتريتها|اشتريته|اشتراها|اشتراه|اشتريت|اشتري|شريتها|شريته, شريتها|شريته منه|منها
+    مره?, واسترجعتها|واسترجعته منه|ب, hand|hands|handed|give|gives|gave|take|takes|took it|them|this|that|the? *?
+    back *? *? *? *? for # , hands|handed|took|takes|gave|gives it|them back to him|her|me *? for? #`),
   trade: phrases(`
     sell|sells|sold|selling|sale, buy|buys|bought|buying|purchase|purchased, discount|discounted|discounting, cash
     in, cashing, cashed, encash|encashing, transfer|transferred for, factor|factoring, take over, بيع, بعت, ابيع,
-    باع, اشتري, اشتريت, شراء, خصم, بعته, ابيعه, ابيعها, نشتري, يشتري, تسييل`),
+    باع, اشتري, اشتريت, شراء, خصم, بعته, ابيعه, ابيعها, نشتري, يشتري, تسييل, بعتها, بعته, بعنا, شريت, شريتها,
+    اشتريته, اشتريتها, resold`),
   'commercial-paper': phrases(`
     cheque|cheques|check|checks, promissory note, bill of exchange, bills of exchange, trade bill, post dated
     cheque, pdc, invoice, شيك, شيكات, كمبياله, كمبيالات, سند لامر, سند اذني, سندات لامر, فاتوره اجله, فواتير اجله,
@@ -126,15 +145,17 @@ export const dealCues = {
     without risk, cannot lose, regardless of, whatever happens, whether it|we|he|i makes|make|made?
     profit|gain|win|wins or, profit or loss, مضمون, مضمونه, ضمان, بضمان, ثابت, ثابته, مؤكد, بلا خساره, بدون خساره,
     بدون مخاطره, مهما كانت|كان|حصل|صار, سواء ربح|خسر|ربحت|ربحنا, ربح او خسر, بغض نظر, بصرف نظر, بغض النظر, مقطوع,
-    مقطوعه`),
+    مقطوعه, win or lose, whatever happens, come what may, محفوظ, محفوظه, مهما صار|حصل, ربحنا او خسرنا, ما يخسر,
+    never any loss, promises|promised my|the|his money|capital`),
   'return-on-capital': phrases(`
     return|returns, profit|profits, income, earnings, payout, payouts, roi, yield, % monthly|yearly|annually|
     annual|quarterly|per, # every month, # monthly, # per month, # a month, # each month, a month back, every|each
-    month|week|year, عائد, عايد, عوائد, عوايد, ربح, ارباح, دخل, مردود, كل شهر, شهريا, سنويا, نسبه`),
+    month|week|year, عائد, عايد, عوائد, عوايد, ربح, ارباح, دخل, مردود, كل شهر, شهريا, سنويا, نسبه, plus # %, plus #
+    percent, # percent, # % back, كل شهر, كل سنه, ارباحه`),
   capital: phrases(`
     capital, principal, investment, invest|invested|investing|investor, deposit, placement, my money, your money,
     his money, funds, partnership, partner, راس مال, راس المال, استثمار, استثمر, استثمرت, مستثمر, وديعه, ايداع,
-    فلوسي, فلوسك, اموال, مبلغ, شراكه, شريك`),
+    فلوسي, فلوسك, اموال, مبلغ, شراكه, شريك, راس مالي|مالك|مالنا|ماله, راس ماله, فلوسي, money back, my money back`),
   'late-rent': phrases(`
     library, parking, traffic, visa, government, overstay, court, school, registration, salik, municipality,
     ticket, driving, contractor, construction, delivery, مرور, مروريه, مواقف, مكتبه, تاشيره, حكوميه, بلديه, مخالفه,
@@ -152,4 +173,8 @@ export const dealCues = {
     takaful, cooperative insurance, co operative insurance, islamic insurance, social security, social insurance,
     gosi, pension, unemployment insurance, iloe, national insurance, تكافل, تكافلي, تامين تعاوني, تامينات اجتماعيه,
     ضمان اجتماعي, تقاعد, تعاوني`),
+  'take-in': phrases(`
+    get, gets, collect, collects, receive, receives, want|wants, take|takes, اخذ, ياخذ, استلم, يستلم, نستلم`),
+  'lend-verb': phrases(`
+    lend, lends, lent, lending, loaned, سلفت, سلفته, سلفتك, اقرضت, اقرضته, سلفنا`),
 } as const;

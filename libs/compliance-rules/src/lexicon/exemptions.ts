@@ -21,7 +21,11 @@ export const exemptions: readonly Exemption[] = [
       paper, bond street, bonded warehouse, bond store, tenancy bond, late fee library, loan of books, on loan
       from, interest declared in|none, declaration of interest, profit rate, murabaha|murabahah profit, sukuk,
       islamic certificate|certificates of deposit, gold gym|membership|card|plan|package|class|member|medal|tier|
-      fm|star, riba awareness`),
+      fm|star, riba awareness, gold souk|market|street|district|rush|standard|fish|plated|class, guaranteed return
+      ticket|tickets|flight|policy|date|postage|shipping|within, guaranteed returns policy|postage|shipping,
+      discount|metro|lunch|gift|salon|cafeteria coupon payment|payments, coupon payment at|for
+      salon|the-salon|cafeteria|lunch|meals, guaranteed profit of reading, late checkout|check-in|arrival
+      fee|charge, time value lecture|chapter|course, interest deposit paid : none`),
   },
   {
     language: 'ar',
@@ -33,7 +37,8 @@ export const exemptions: readonly Exemption[] = [
       الزيت|كثيره|عظيمه, فايده للجميع|للناس|للطلاب|للمجتمع|للاطفال|كتاب|الكتاب|دوره|الدوره|درس|الدرس|القراءه|
       محاضره|المحاضره, لفايده|لفائده الايتام|الطلاب|الجمعيه|المدرسه|المسجد|المرضي|الفقراء|المحتاجين|مشروع|المشروع|
       اطفال|الاطفال|الاسر, تعم الفايده, عموم الفايده, الفايده العامه|المرجوه|العلميه, ما الفايده, بلا فايده ترجي,
-      نقل لفايده, ارباح مرابحه, ربوه, الربوه, غير ملزم, سندات ملكيه|الملكيه, سند ملكيه|الملكيه|قبض|صرف|استلام|تسليم`),
+      نقل لفايده, ارباح مرابحه, ربوه, الربوه, غير ملزم, سندات ملكيه|الملكيه, سند
+      ملكيه|الملكيه|قبض|صرف|استلام|تسليم, نادي ذهب|الذهب, ذهب رياضي|الرياضي, الذهب الاسود, وقت من ذهب, فرصه ذهب`),
   },
   {
     language: 'en',
@@ -52,7 +57,9 @@ export const exemptions: readonly Exemption[] = [
       novels|guest|tour|game|room|escape, seal of insurance, quality assurance, self insurance deductible, price
       list, mystery train, swap seats, call centre|center, put aside|up|down|in, call us|me|him|her|for|about|back,
       short on|of cash|money|time, not mine in bitcoin, takaful, insurance claim|payout|refund|course|exam|licence|
-      license|job|lawyer|law|training|textbook, quality|bank deposit insurance, claim payout`),
+      license|job|lawyer|law|training|textbook, quality|bank deposit insurance, claim payout, insurance
+      office|brokers|broker office|rent|job|interview|marathon|building|tower|department taxi?|rent?, short sale of
+      dresses|clothes|stock-clearance|summer|winter`),
   },
   {
     language: 'ar',
@@ -60,9 +67,9 @@ export const exemptions: readonly Exemption[] = [
     phrases: phrases(`
       تامين|مبلغ|دفعه تامين مسترد|مسترده|مستردا, تامين مسترد|ايجار|الايجار|الشقه|شقه|السكن|كهرباء|الكهرباء|عداد|
       العقار|عقار|احتياجات|مستلزمات|حاجات|طعام|وجبات|سكن|المستلزمات, مبلغ|عربون|دفعه تامين, تامين
-      تكافلي|تعاوني|اجتماعي, تامينات اجتماعيه, وديعه تامين, في مستقبل, مستقبل|مستقبله|مستقبلها|مستقبلي ابنايي|
-      اولادي|الطفل|زاهر|افضل|اطفال, خيارات طعام|غذاييه|الطعام|صحيه|القايمه|الدفع|متعدده|نباتيه, عاجلا او اجلا,
-      تامين جنود`),
+      تكافلي|تعاوني|اجتماعي, تامينات اجتماعيه, وديعه تامين, في مستقبل, مستقبل|مستقبله|مستقبلها|مستقبلي
+      ابنايي|اولادي|الطفل|زاهر|افضل|اطفال, خيارات طعام|غذاييه|الطعام|صحيه|القايمه|الدفع|متعدده|نباتيه, عاجلا او
+      اجلا, تامين جنود, تامين * مسترد|مسترده|يسترد`),
   },
   {
     language: 'en',
@@ -76,13 +83,20 @@ export const exemptions: readonly Exemption[] = [
       are off, stake in|holder|holders|holding, stakeholder|stakeholders, at stake, tent stake|stakes, garden|
       wooden|fence|plant|tomato|survey|metal stake|stakes, draw near, draw a|the|of|breath|picture|water|salary|
       down|plan|on|drawing|line, drawing, draw down, drawdown, draw attention, luck of the draw seating, seating
-      draw, group stage draw, draw for hajj|seats|land|groups|housing|fixtures, hajj draw fees, spin class|classes|
-      bike|cycle|cycling, spinning class|classes, spin dryer, pot of|plants|roast|plant, flower|plant|cooking|clay|
-      tea|coffee pot|pots, jackpot junior, slot booking|slots, time|parking|appointment|delivery|booking|ad|
-      interview slot|slots, lottery of birth, housing lottery, green card lottery fee|form, visa lottery, prize
-      giving|day|ceremony, nobel|book|school prize|prizes, bingo night free, poker face, roulette wheel cake, odds
-      and ends, against all odds, at odds with, lotto sport|shoes|italia|trainers|sneakers, lotto brand, raffles
-      hotel|hotels|place|palm|doha, free raffle|draw|prize, russian roulette film`),
+      draw, group stage draw, draw for hajj|seats|land|groups|housing|fixtures, hajj draw fees, spin
+      class|classes|bike|cycle|cycling, spinning class|classes, spin dryer, pot of|plants|roast|plant,
+      flower|plant|cooking|clay|tea|coffee pot|pots, jackpot junior, slot booking|slots, time|parking|appointment|
+      delivery|booking|ad|interview slot|slots, lottery of birth, housing lottery, green card lottery fee|form,
+      visa lottery, prize giving|day|ceremony, nobel|book|school prize|prizes, bingo night free, poker face,
+      roulette wheel cake, odds and ends, against all odds, at odds with, lotto
+      sport|shoes|italia|trainers|sneakers, lotto brand, raffles hotel|hotels|place|palm|doha, free
+      raffle|draw|prize, russian roulette film, roulette ceramic|tile|tiles|pattern|wheel|curtains|dress|lamp,
+      bookmakers leather|binding, book makers, casino ceramic|tiles|pattern, baccarat crystal|vase|glass|
+      chandelier|perfume|rouge|hotel, blackjack shoes|gum|tool|tools|pencil|oak|game-for-kids, lotto *? shoes|
+      sneakers|trainers|sportswear|jersey|boots, lottery of|for seats|places|housing|plots|land|school|hajj, draw
+      for|of the? hajj|seats|places|groups|lots, casino|poker|roulette|bingo|jackpot|dice|domino *? cake|costume|
+      theme|themed|font|film|movie|novel|book|cutter|print|pattern|lamp|earrings|nails|pens|pen|chocolate|cookie|
+      brand|underwear, poker chips shaped`),
   },
   {
     language: 'ar',
@@ -91,7 +105,9 @@ export const exemptions: readonly Exemption[] = [
       سحب نقدي|مبلغ|رصيد|فلوس|من|دم|المياه|مياه|الرصيد|الاموال, صراف سحب, اقمار, قمر, الاقمار, برهان, البرهان, ابن
       رهان, رهن عقاري|العقار|عقار|الرهن, رهان المستقبل, ميسره, ميسر الامور|للجميع|الدفع, سكن ميسر, تمويل ميسر, قسط
       ميسر, اقساط ميسره, سعر ميسر, ميسر محمد|احمد|علي|خالد, قرعه حج|الحج|الاراضي|اراضي|المقاعد|السكن, سحب مجاني,
-      سحب سياره معطله|بالونش|بونش, سحب سياره|السياره, خيار وطماطم, قمار الدين`),
+      سحب سياره معطله|بالونش|بونش, سحب سياره|السياره, خيار وطماطم, قمار الدين, اسكان ميسر|الميسر, الاسكان
+      ميسر|الميسر, مشروع ميسر, شروط ميسره, دفعات ميسره, كيكه|لعبه|فيلم|روايه|كتاب|مسلسل
+      قمار|كازينو|بوكر|روليت|يانصيب, قمار|كازينو|رهان روايه|فيلم|مسلسل`),
   },
   {
     language: 'en',
@@ -136,20 +152,39 @@ export const exemptions: readonly Exemption[] = [
       replacement|surgery|stiffness|supplement|supplements|statement|ownership|project|effort|business|holders,
       button|oyster|shiitake|portobello|sliced|fresh|canned mushroom|mushrooms, vitamin gummies, gummies vitamin|
       kids|vitamins|bears|hair|multivitamin, acid reflux|rain|test|wash|battery|attack, folic|citric|hyaluronic|
-      amino|lactic|salicylic|boric|uric|sulphuric|sulfuric|hydrochloric acid, green tea|card|energy|bonds|salad|
-      belt, e liquid detergent, tobacco free, smoke free, no smoking, anti smoking|tobacco, quit smoking|tobacco,
-      stop smoking, nicotine patch|patches|gum, stolen generation, stolen moments, report of stolen,
-      replace|replacement|replacing of|for? a|my|the|his|her? stolen, stolen card replacement, counterfeit
-      detector|detection|detectors, counterfeit note detector, fake plants|flowers|grass|lashes|nails|eyelashes|
-      tan|fur|leather|beard|snow|trees|christmas|blood|news, faux, fake turf, replica ship|trophy|dinosaur|model|
-      of|jersey, stolen passport replacement, anti counterfeit|counterfeiting, anti theft, cbdc, digital dirham, e
-      dirham, crypto awareness, cryptography, crypto tax, cryptogram, water pistol|pistols|gun, nerf gun, glue gun,
-      nail gun, spray gun, starting pistol, heat gun, toy gun|pistol|guns, bribery awareness|training|law|policy,
-      anti bribery, anti corruption, gin rummy, cotton gin, ginger, engine, port fee|charges|of|said|authority|
-      rashid|dues|handling|storage, usb|air|sea|hdmi|dry|charging|saudi port, sea port, bitter gourd|melon|almond|
-      chocolate|lemon|orange|leaf, magnum ice|ice|icecream|photos, brut perfume|aftershave|deodorant, sake of, for
-      the sake, goodness sake, sherry ann|smith, shots vaccine, flu|vaccine|booster|screen|vaccination|allergy|
-      head|photo|drone shot|shots, mead johnson, spam filter|filtering|folder|email|emails`),
+      amino|lactic|salicylic|boric|uric|sulphuric|sulfuric|hydrochloric acid, green
+      tea|card|energy|bonds|salad|belt, e liquid detergent, tobacco free, smoke free, no smoking, anti
+      smoking|tobacco, quit smoking|tobacco, stop smoking, nicotine patch|patches|gum, stolen generation, stolen
+      moments, report of stolen, replace|replacement|replacing of|for? a|my|the|his|her? stolen, stolen card
+      replacement, counterfeit detector|detection|detectors, counterfeit note detector, fake plants|flowers|grass|
+      lashes|nails|eyelashes|tan|fur|leather|beard|snow|trees|christmas|blood|news, faux, fake turf, replica
+      ship|trophy|dinosaur|model|of|jersey, stolen passport replacement, anti counterfeit|counterfeiting, anti
+      theft, cbdc, digital dirham, e dirham, crypto awareness, cryptography, crypto tax, cryptogram, water
+      pistol|pistols|gun, nerf gun, glue gun, nail gun, spray gun, starting pistol, heat gun, toy gun|pistol|guns,
+      bribery awareness|training|law|policy, anti bribery, anti corruption, gin rummy, cotton gin, ginger, engine,
+      port fee|charges|of|said|authority|rashid|dues|handling|storage, usb|air|sea|hdmi|dry|charging|saudi port,
+      sea port, bitter gourd|melon|almond|chocolate|lemon|orange|leaf, magnum ice|ice|icecream|photos, brut
+      perfume|aftershave|deodorant, sake of, for the sake, goodness sake, sherry ann|smith, shots vaccine, flu|
+      vaccine|booster|screen|vaccination|allergy|head|photo|drone shot|shots, mead johnson, spam
+      filter|filtering|folder|email|emails, merlot|wine|champagne|burgundy|claret|bordeaux|sangria|cognac|whisky|
+      rum coloured|colored|colour|color|shade|tone|red|hued, stolen laptop|phone|wallet|bag|passport police, zoo
+      pig|pigs|boar, wild boar enclosure|zoo, vodka|whisky|whiskey|tequila|rum|beer|wine|champagne|prosecco|mojito|
+      margarita|brandy|cognac|bourbon|sangria|martini|daiquiri|baileys|guinness|jack-daniels|limoncello|amaretto
+      colour|color|coloured|colored|flavour|flavor|flavoured|flavored|sauce|gums|gum|candle|candles|scented|soap|
+      paint|lipstick|polish|vinegar|marinade|shade|hued|themed|mustard|batter, vodka|whisky|whiskey|tequila|rum|
+      beer|wine|champagne|prosecco|mojito|margarita|brandy|cognac|bourbon|sangria|martini|daiquiri|baileys|
+      guinness|jack-daniels|limoncello|amaretto *? wall? paint|wallpaper|lipstick|polish|cushion|cushions|sofa|
+      curtains|dress|abaya|fabric|shoes|bag, alcohol free *? mojito|margarita|spritz|gin|wine|beer, whisky|brandy|
+      sherry|bourbon|guinness|tequila the|our|my? cat|dog|puppy|kitten|horse|parrot, cat|dog|puppy|kitten|horse
+      named|called|name *?, for brandy|whisky|sherry|bourbon the dog|cat, opium|ecstasy|kush
+      perfume|fragrance|by|eau|scent, paint|varnish|wire|wallpaper|floor|cable stripper|strippers,
+      led|light|power|test|weather|neon|comic strip|strips show|lighting?, light strip, talisman|tarot|voodoo|
+      amulet|psychic|oracle|sorcerer|witch|wizard restaurant|cafe|font|doughnut|doughnuts|donut|lily|plant|novel|
+      novels|film|movie|game|brand|series|costume|outfit|thriller|stone|shoes, crystal ball decoration|decor|lamp|
+      snow|prop|ornament|paperweight, stolen bike|car|phone|laptop|card|cards|bag|wallet|passport|watch *? report|
+      reported|claim|replacement|insurance|recovery|tracker, kickback recliner|chair|chairs|shoes|stand|lounge,
+      nude colour|color|palette|lipstick|shade|tone|shoes|heels, magic mushroom|mushrooms
+      lamp|toy|cake|decor|print|game, hash key|mark|oven`),
   },
   {
     language: 'ar',
@@ -160,13 +195,17 @@ export const exemptions: readonly Exemption[] = [
       خمره عجين|العجين, خميره, لون نبيذي|نبيذي, نبيذي, بار عصير|عصاير|قهوه|سلطات, خنزير بحر|الهند|هندي, خنازير
       هنديه, بيغي, حشيش جاف|اخضر|للحيوانات|للاغنام|للغنم|للمواشي|البحر|الارض|صناعي|للحديقه|علف|طبيعي|النجيل,
       قص|جز|زراعه|ازاله|تنسيق حشيش|الحشيش, سحر طبيعه|الطبيعه|البيان|الشرق|المكان|بيان|المدينه,
-      لعبه|العاب|عرض|عروض|حفله سحر, سحر وخفه|خفه, السيده|الاخت|الانسه|ام|الاستاذه|الدكتوره سحر, سحر محمد|احمد|علي|
-      عبدالله|خالد|حسن|ابراهيم, سحر الجمال, عرض سحري, العاب سحريه|خفه, ساحر القلوب, وقت سحر|السحر, السحور, عرافه
-      برنامج, حجاب شرعي|ساتر|المراه|نسايي|صلاه|حاجز, فك حجز, سحب عمل, صرف عملات, مكافحه مخدرات|المخدرات|تزوير|
-      التزوير|رشوه|الرشوه|شعوذه|الشعوذه|سحر, مخدر موضعي|طبي|عام|اسنان|للاسنان, تخدير, بنج, الاقلاع عن
-      تدخين|التدخين, ترك تدخين|التدخين, منع تدخين|التدخين, ورد|ازهار|نباتات|زهور|عشب صناعي|صناعيه, قات مع, كاهن
-      معبد فيلم, هاتف مسروق بلاغ, بلاغ عن مسروق|مسروقه|سرقه, بدل مسروق, صيد بندقيه هوايه, مسدس ماء|شمع|لعبه|العاب|
-      حراره|سيليكون, ساحل عاج`),
+      لعبه|العاب|عرض|عروض|حفله سحر, سحر وخفه|خفه, السيده|الاخت|الانسه|ام|الاستاذه|الدكتوره سحر, سحر
+      محمد|احمد|علي|عبدالله|خالد|حسن|ابراهيم, سحر الجمال, عرض سحري, العاب سحريه|خفه, ساحر القلوب, وقت سحر|السحر,
+      السحور, عرافه برنامج, حجاب شرعي|ساتر|المراه|نسايي|صلاه|حاجز, فك حجز, سحب عمل, صرف عملات, مكافحه مخدرات|
+      المخدرات|تزوير|التزوير|رشوه|الرشوه|شعوذه|الشعوذه|سحر, مخدر موضعي|طبي|عام|اسنان|للاسنان, تخدير, بنج, الاقلاع
+      عن تدخين|التدخين, ترك تدخين|التدخين, منع تدخين|التدخين, ورد|ازهار|نباتات|زهور|عشب صناعي|صناعيه, قات مع, كاهن
+      معبد فيلم, هاتف مسروق بلاغ, بلاغ عن مسروق|مسروقه|سرقه, بدل مسروق, صيد بندقيه هوايه, مسدس
+      ماء|شمع|لعبه|العاب|حراره|سيليكون, ساحل عاج, السحر حلال|الحلال, سحر حلال, سيرك ساحر|الساحر, ساحر
+      للاطفال|اطفال|السيرك, خنزير بري|البري في, حظيره خنزير|الخنزير, صندوق|باب|كرتون|علبه|شنطه|محل|البنك|طريق|شارع|
+      كيس *? مسكر|مسكره, مسكر بالقفل|اليوم|الحين, خمر|تخمير|يخمر|نخمر عجين|العجين, خنزير غينيا|البحر|لعبه|كرتون,
+      ساحر كره|الكره|الملاعب|المستديره|الشاشه, سحر زميلتي|اختي|صديقتي|جارتي|بنتي|خالتي|عمتي, لون|بلون
+      خمري|نبيذي|كونياك, عطر افيون|حشيش|قات`),
   },
   {
     language: 'en',
@@ -175,7 +214,12 @@ export const exemptions: readonly Exemption[] = [
       weight limit, speed limit, age limit, time limit, credit limit, word limit, no limit, under budget, below
       budget, joint account, my account manager|number|statement|balance|details|team|executive, account manager,
       account opening, into my savings|own, between my accounts, my own account|wallet|savings, my account
-      to|at|in|with my, salary into, fake plants|flowers|grass, without fail, keep the change, fake news`),
+      to|at|in|with my, salary into, fake plants|flowers|grass, without fail, keep the change, fake news, off the
+      record music|shop|show|podcast|store, use my card for|at|to the? parking|fuel|shop|shopping|groceries|lunch,
+      my card for the? parking|metro|gym, no questions asked return|returns|refund|refunds|policy|exchange|
+      guarantee, limit of # kg|kilos|gb|words|km|pages|characters, baggage|luggage|weight|speed|data|word|calorie|
+      height limit, under|below the? *? weight|baggage|luggage|speed|data|word|age|height limit, split the?
+      bill|taxi|rent|lunch|dinner|cost so|equally|between|among, off the books shop|shelf`),
   },
   {
     language: 'ar',

@@ -15,7 +15,10 @@ export const ghararTerms: readonly Term[] = [
       own|have, before he|she|i|we possess|possesses, not mine yet, not his|hers|ours yet, without owning it|them,
       seller|he|she|who|dealer|owner has|have|had not yet? bought|purchased|acquired|owned|received, hasnt|havent
       yet? bought|purchased|acquired|owned, i|he|she|we dont|doesnt have yet, i|he|she|we do|does not have yet,
-      still belongs|belonging to someone|another|my|his|the, still owned by someone|another|my|his|the`),
+      still belongs|belonging to someone|another|my|his|the, still owned by someone|another|my|his|the,
+      will|shall|to|then buy|purchase|get|find it|them|one from the? * if|when|after|once, find|source|buy one
+      after he|she|they pays|pay, not in my|his stock yet, does|do not have it|them|the yet, belongs to
+      my|his|her|another|the`),
   },
   {
     rules: ['GHR-001'],
@@ -27,7 +30,9 @@ export const ghararTerms: readonly Term[] = [
       بعد|حتي|الان|حاليا, لم يملكها|يملكه|املكها|املكه|يشتريها|يشتره|اشترها|اشتره بعد|حتي, قبل ان|ما املكها|املكه|
       يملكها|يملكه|يتملكها|اتملكها|يشتريها|يشتريه|اشتريها|اشتريه, ما|لم|لسه اشتريتها|اشتراها|اشتريته|اشتراه|
       تملكتها|ملكتها, قبل تملكها|تملكه|شرايها|امتلاكها|امتلاكه, ما املكها|املكه|يملكها|يملكه, مو ملكي|ملكه, ليست
-      ملكي|ملكه, ليس ملكي|ملكه`),
+      ملكي|ملكه, ليس ملكي|ملكه, لا|ما|لم يملكها|يملكه|املكها|املكه|نملكها البايع|بايعها|بعد|حاليا|لحد, ما هي|هو
+      عندي|عنده|عندنا|ملكي|ملكه, مو|مب|مش عندي|عنده|ملكي|ملكه|ملكنا, وبشتريها|وبشتريه|بشتريها|بشتريه|واشتريها|
+      ساشتريها لما|اذا|بعد, ليست|ليس في ملكه|ملكي|ملكيته|حوزته`),
   },
   {
     rules: ['GHR-003'],
@@ -42,7 +47,12 @@ export const ghararTerms: readonly Term[] = [
       whatever i|he|we|the fisherman catch|catches, whatever comes out|up, whatever his|her|their|the *?
       dive|net|trap|hunt|line finds|brings|catches, before any|the * shows|appears|grows|ripens, next catch, catch
       of tomorrow, tomorrows catch, whatever the? * brings|catches|pulls|lands, diver next dive, stolen car whose
-      place, escaped falcon|bird|horse|camel`),
+      place, escaped falcon|bird|horse|camel, next years|seasons|years' crop|harvest|yield|fruit|fruits|catch|
+      calves|lambs, crop|harvest|yield of next|the-coming year|season, all fish that|swimming, fish that
+      swim|swims, unborn, still in the? womb|egg, before flowering|blossom|birth|it-is-born|they-are-born,
+      sunk|sunken ship|cargo, on the? sunken|lost|missing ship|vessel, drowned cargo, rights to all|any
+      fish|birds|oysters|pearls, whatever|any the? net|trap|boat|diver|hunter|hen|cow *?
+      gives|brings|catches|finds|lays|bears`),
   },
   {
     rules: ['GHR-003'],
@@ -54,13 +64,17 @@ export const ghararTerms: readonly Term[] = [
       جمل شارد|ضال|ضايع, بعير شارد|ضال, ناقه شارده|ضاله|ضايعه, صقر ضايع|هارب, ثمر|ثمار|محصول قبل بدو|ظهور|ان, قبل
       بدو صلاحها|صلاحه|الصلاح, لبن في ضرع, تمر|ثمر|محصول عام|سنه|موسم قادم|القادمه|جاي|الجايه من
       هذه|هذا|هالنخله|شجره|نخله, حبل الحبله, ضربه الغواص, ما يصطاده|تصيده|يصيده|اصيده, صيد بكره|باكر, قبل ان
-      يظهر|تظهر|ينضج|تنضج`),
+      يظهر|تظهر|ينضج|تنضج, قبل ما|ان|لا يزهر|تزهر|يثمر|تثمر|يطلع|تطلع|ينزل|تولد|يولد|تلد|يبدو|يبان, لم
+      يبد|يبدو|يظهر|يولد|تولد صلاحه|صلاحها|بعد, حمل الناقه|ناقه|الفرس|البقره|الغنم|الشاه|النعجه, سفينه|السفينه *?
+      غرقت|الغرقانه|الغارقه|مفقوده, اللي غرقت|ضاعت|هربت|شردت, جنين الناقه|الفرس|البقره, ما تلده|تلد|تحمله|تنتجه
+      الناقه|الفرس|البقره|الغنم|الشاه, سمك|السمك قبل صيده|اصطياده|الصيد, قبل صيده|صيدها|اصطياده`),
   },
   {
     rules: ['GHR-004'],
     principle: 'gharar',
     strength: 'strong',
     language: 'en',
+    unless: ['described'],
     phrases: phrases(`
       mystery box, mystery boxes, mystery bag, mystery pallet, mystery crate, mystery container, blind box, blind
       bag, surprise box unknown, unknown contents, contents unknown, contents not disclosed|known|listed|revealed,
@@ -77,6 +91,7 @@ export const ghararTerms: readonly Term[] = [
     principle: 'gharar',
     strength: 'strong',
     language: 'ar',
+    unless: ['described'],
     phrases: phrases(`
       مجهول الوصف|وصف|محتوي|المحتوي|عين, مجهوله الوصف|وصف|محتوي|المحتوي, صندوق غامض|مفاجاه|عشوايي, صناديق
       غامضه|عشواييه, علبه مفاجاه|غامضه, محتوي|محتويات غير معروف|معروفه|مجهول|مجهوله, محتواه|محتواها مجهول, دون|بدون
@@ -90,17 +105,18 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      price *? *? *? *? to be agreed|decided|fixed|set|determined|confirmed *? *? *? later|after|afterwards|once|
-      when|upon, price to be agreed|decided|determined, price agreed|decided|fixed|set|determined later|afterwards,
-      price tbd, price to follow, price open, open price, price left open, price unknown, unknown price, price not
-      agreed|fixed|known|set|decided|determined, price will be decided|fixed|set|agreed|determined
-      later|after|by|once|when, decide|agree|fix|set the? on? price later|afterwards|after, at whatever price,
-      whatever price he|she|they|the|you|i, any price the? seller|he|you, price at the? discretion
-      of|sellers|seller, price *? whatever, whatever you|he|she|they feel|feels|want|wants|like|likes like? to?
-      charge|charging|asking|ask|for, price as the? seller|he sees|wants|decides|likes, name the price later, price
-      according to mood, price depends on who|whether|if|tomorrow, seller decides|sets|names|fixes the? price
-      later|after|afterwards|on, buyer decides|sets|names|fixes the? price later|after|afterwards, pay whatever
-      the? seller|he|you asks|ask|wants|decides later?`),
+      price *? *? *? *? to be agreed|decided|fixed|set|determined|confirmed *? *? *?
+      later|after|afterwards|once|when|upon, price to be agreed|decided|determined, price
+      agreed|decided|fixed|set|determined later|afterwards, price tbd, price to follow, price open, open price,
+      price left open, price unknown, unknown price, price not agreed|fixed|known|set|decided|determined, price
+      will be decided|fixed|set|agreed|determined later|after|by|once|when, decide|agree|fix|set the? on? price
+      later|afterwards|after, at whatever price, whatever price he|she|they|the|you|i, any price the?
+      seller|he|you, price at the? discretion of|sellers|seller, price *? whatever, whatever you|he|she|they
+      feel|feels|want|wants|like|likes like? to? charge|charging|asking|ask|for, price as the? seller|he
+      sees|wants|decides|likes, name the price later, price according to mood, price depends on
+      who|whether|if|tomorrow, seller decides|sets|names|fixes the? price later|after|afterwards|on, buyer
+      decides|sets|names|fixes the? price later|after|afterwards, pay whatever the? seller|he|you
+      asks|ask|wants|decides later?`),
   },
   {
     rules: ['GHR-006'],
@@ -146,7 +162,11 @@ export const ghararTerms: readonly Term[] = [
       gold|wheat|index|crude|bitcoin|commodity|commodities|stock|silver|copper|gas futures, futures
       broker|account|exchange, forward contract, forward contracts, forward sale of, forward cover, fx forward,
       forward purchase contract, non deliverable forward, ndf, commodity forward, long futures, short futures, mini
-      futures`),
+      futures, e mini|emini|micro futures|contract|contracts|lot|lots|nasdaq, lots of|in
+      crude|brent|wti|wheat|gold|oil futures, nothing handed over, both pay|deliver later,
+      deliver|delivers|delivery in * and pay|pays in *, commodity futures, oil futures, index futures, futures
+      account|broker|margin|trading|contract|contracts|position, forward sale|purchase of, rollover of?
+      futures|contracts`),
   },
   {
     rules: ['GHR-010'],
@@ -155,7 +175,9 @@ export const ghararTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       عقد اجل, عقود اجله, عقود مستقبليه|مستقبليات, عقد مستقبلي, مستقبليات, عقود مستقبليات, تداول عقود|العقود اجله,
-      هامش عقود اجله, بيع اجل باجل, بيع كالي بكالي, فيوتشرز`),
+      هامش عقود اجله, بيع اجل باجل, بيع كالي بكالي, فيوتشرز, عقود|عقد نفط|النفط|ذهب|الذهب|فضه|غاز|الغاز|سلع|السلع|
+      قمح|القمح|عملات|العملات|اسهم|الاسهم|مؤشر|المؤشر|المؤشرات|نحاس|سكر|بن اجله|الاجله|مستقبليه|المستقبليه,
+      هامش|مارجن عقود|تداول|مضاربه|نفط|عملات|فوركس`),
   },
   {
     rules: ['GHR-011'],
@@ -168,7 +190,10 @@ export const ghararTerms: readonly Term[] = [
       option|options, swaption, covered warrant, call warrant, right to buy|sell *? shares|stock|stocks|oil|gold|
       silver|currency|usd|euros|index, right but not the? obligation, put|call spread|spreads, option writing,
       write|writing|sell|selling|buy|buying calls|puts, naked call|put, strike price option, options strategy, iron
-      condor, straddle|strangle options`),
+      condor, straddle|strangle options, straddle on|options|position|trade, strangle on|options, iron condor,
+      covered call|calls, naked put|call, just|only for the? right to buy|sell, right to buy|sell his|her|the|my *?
+      until|till|before|by, option premium, premium for the? right|option, options trading|chain|contract|
+      contracts|account|broker|strategy, warrants on|in`),
   },
   {
     rules: ['GHR-011'],
@@ -203,7 +228,8 @@ export const ghararTerms: readonly Term[] = [
     phrases: phrases(`
       short sell, short selling, short sale of, sell short, sold short, selling short, shorting, short position,
       short the? stock|shares|index|gold|oil|market, naked short, borrow|borrowed|borrowing shares|stock to
-      sell|short`),
+      sell|short, borrowed shares|stock|stocks selling|sold|to, sell|selling|sold borrowed|them now buy-back
+      cheaper, shares|stock i|we|he do|does not|dont own, bet on the? share|shares|stock falling|fall`),
   },
   {
     rules: ['GHR-012'],
@@ -211,7 +237,8 @@ export const ghararTerms: readonly Term[] = [
     strength: 'strong',
     language: 'ar',
     phrases: phrases(`
-      بيع علي مكشوف, بيع مكشوف, بيع قصير, مركز بيع, صفقه بيع مكشوف, شورت علي, اقتراض اسهم لبيعها|وبيعها|لبيع`),
+      بيع علي مكشوف, بيع مكشوف, بيع قصير, مركز بيع, صفقه بيع مكشوف, شورت علي, اقتراض اسهم لبيعها|وبيعها|لبيع, بيع
+      *? علي مكشوف|المكشوف, شورت, بيع اسهم لا|ما املكها|يملكها|نملكها|مقترضه, اقتراض|اقترضت|استلفت اسهم`),
   },
   {
     rules: ['GHR-013'],
@@ -231,7 +258,8 @@ export const ghararTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       عقود|عقد فروقات|فروق|الفروقات, مبادله فايده|ايتماني|عايد, عقود دايمه|مبادله, عقود مبادله|مبادلات, رافعه ماليه
-      #`),
+      #, مبادله|عقد-مبادله عوايد|العوايد|عايد|فوايد|الفايده|اسعار|مخاطر|ايتمان|عملات, عقود فرق|الفرق|فروقات *?,
+      مبادلات الفايده|عملات|عوايد`),
   },
   {
     rules: ['GHR-013', 'MAY-005'],
@@ -244,7 +272,8 @@ export const ghararTerms: readonly Term[] = [
       rate|gold|bitcoin|oil|index|stock|eurusd, bet|stake|wager|staking|betting|gambling on the? next? price|
       prices|tick|candle|gold|bitcoin|oil|index, price will rise|fall|go|be up|down|higher|lower|above|below in #
       seconds|minutes, is|be|goes|go|up|down|higher|lower in|within # seconds|minutes, next tick, # second|minute
-      trade|option|bet, fixed payout if price, tick prediction, price tick`),
+      trade|option|bet, fixed payout if price, tick prediction, price tick, prediction market|markets, event
+      contract|contracts on|yes|no, yes no|or-no contract|shares|market`),
   },
   {
     rules: ['GHR-013', 'MAY-005'],
@@ -267,7 +296,11 @@ export const ghararTerms: readonly Term[] = [
       policy, insurance renewal, renew|renewal of? the? my? insurance, whole life policy, endowment policy, life
       cover|policy premium|premiums, reinsurance premium, annual premium for|of, premium for *
       policy|cover|insurance, comprehensive cover premium, policy premium, extended warranty insurance,
-      phone|gadget insurance`),
+      phone|gadget insurance, payout contract, weather|parametric|crop|flight|event|cancellation|theft|mobile|
+      device|credit|dental insurance, liability|indemnity|parametric|accident|term-life
+      cover|policy|premium|insurance, premium for|of|to insurer|lloyds|axa|aig|allianz|metlife|zurich, axa|aig|
+      allianz|metlife|zurich|bupa|cigna premium|policy|renewal|plan|cover, insurer|insurers
+      premium|renewal|invoice, life assurance, annuity premium`),
   },
   {
     rules: ['GHR-014'],
@@ -288,5 +321,14 @@ export const ghararTerms: readonly Term[] = [
     needs: ['insured'],
     unless: ['takaful'],
     phrases: phrases('insurance, insurer, underwriter'),
+  },
+  {
+    rules: ['GHR-014'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases(`
+      تامين *? ضد, تامين جوال|موبايل|شحنه|سفينه|هندسي|حوادث|تجاري, القسط السنوي لشركه, قسط|اقساط *? تامين|التامين,
+      بوليصه|وثيقه *? تامين|التامين|ضد`),
   },
 ];

@@ -37,7 +37,11 @@ export const halalConductTerms: readonly Term[] = [
       dance, pole dancer private, erotic massage|dance|services|content, sensual massage, happy ending massage,
       massage with|and happy|extras, sugar baby|babies|daddy allowance, camgirl, cam girl, webcam show|model|girl,
       girlfriend experience, lady|ladies|woman|women|girl|girls of the? night, companion for the? night, night
-      companion, paid companion overnight|night|for, swinger|swingers, hookup fee, full service massage`),
+      companion, paid companion overnight|night|for, swinger|swingers, hookup fee, full service massage, escort
+      site|website|app|girls|girl|lady|ladies, girl|girls|lady|woman|date from the? escort, happy ending, onlyfans
+      subscription|content|tip|creator, adult content|site|magazine|toys|webcam|club, sugar daddy|dating allowance,
+      paid date|company night|overnight|hotel, erotic, x rated|xxx, strip show|tease|dancer, cam
+      show|tokens|site|girl`),
   },
   {
     rules: ['HAL-005'],
@@ -47,7 +51,9 @@ export const halalConductTerms: readonly Term[] = [
     phrases: phrases(`
       دعاره, الدعاره, بغاء, اباحي, اباحيه, الاباحيه, افلام|صور|مقاطع|مواقع|محتوي اباحيه|اباحي|جنسيه, فتاه|بنت|بنات
       ليل, مومس, بيت دعاره, خدمات جنسيه, مرافقه ليليه|لليله|ليليا, مساج خاص مع|جنسي|حميمي, ليله حمراء, متعه
-      مقابل|مدفوعه`),
+      مقابل|مدفوعه, مرافقات, للمرافقات, خدمات خاصه|حميمه|حميميه|جنسيه, مساج|تدليك *?
+      حميم|حميمه|جنسي|خاص-جدا|مع-نهايه|ليلي, موقع|تطبيق تعارف *? مرافقات|بنات|ليله|للبالغين, بنات ليل|الليل, فتيات
+      ليل|للسهر|للايجار, ليله مع بنت|فتاه|مرافقه, رقص خاص|تعري, محتوي|اشتراك *? اباحي|للكبار|فاضح`),
   },
   {
     rules: ['HAL-005'],
@@ -69,10 +75,17 @@ export const halalConductTerms: readonly Term[] = [
       astrology reading|chart|consultation|session, horoscope reading|report|subscription|chart, crystal ball,
       coffee cup reading, coffee reading, reading of coffee, tea leaf reading, seance, spirit medium, black magic,
       love spell, love spells, spell casting, cast|casting a? spell|spells, spell to, spell caster, spells,
-      sorcery, sorcerer, witch doctor, witchcraft, voodoo, amulet, amulets, talisman, talismans, evil eye amulet|
-      charm|bead|beads|bracelet, jinn summoning, summon|summoning jinn|spirits, curse removal by|magician, magician
-      to|remove break|remove|lift, hex, idol|idols for|of worship|the|puja, worship idol|idols, ouija, numerology
-      reading|report, ruqyah by magic, lucky charm from a|the sheikh|healer`),
+      sorcery, sorcerer, witch doctor, witchcraft, voodoo, amulet, amulets, talisman, talismans, evil eye
+      amulet|charm|bead|beads|bracelet, jinn summoning, summon|summoning jinn|spirits, curse removal by|magician,
+      magician to|remove break|remove|lift, hex, idol|idols for|of worship|the|puja, worship idol|idols, ouija,
+      numerology reading|report, ruqyah by magic, lucky charm from a|the sheikh|healer,
+      statue|idol|figure|murti|shrine *? *? for worship|puja|prayer, worship|puja statue|idol|items|set|supplies,
+      murti, ganesh|shiva|krishna|lakshmi|durga|buddha idol|murti|statue for|puja, fortune|cup|coffee-cup|palm|
+      card|future|stars|aura|crystal reading|reader, read|reading|reads my|her|his|the fortune|palm|cup|tarot,
+      healer removes|remove|removing magic|curse|jinn|eye, remove|removing|break|breaking|lift the? *? black?
+      magic|curse|spell|hex|jinn, jinn|djinn catcher|expulsion-by|summoner|spell|protection-amulet, love
+      potion|charm|binding|spell, voodoo doll, astrologer|psychic|medium|clairvoyant|numerologist session|fee|
+      consultation|call|hotline|reading, zodiac|horoscope reading|report|forecast|consultation`),
   },
   {
     rules: ['HAL-011'],
@@ -97,7 +110,15 @@ export const halalConductTerms: readonly Term[] = [
       to|for the? customs? officer|official|inspector|judge|minister|procurement to|so|for|who, envelope for the?
       inspector|officer|official|judge|manager|clerk, buy|buying the? judge|vote|votes|exam-questions|exam-answers,
       secret commission to|for the? procurement|purchasing|buyer, thank the? officer|inspector|clerk for
-      approving|passing|overlooking, exam answers leaked, leaked exam`),
+      approving|passing|overlooking, exam answers leaked, leaked exam, so the? inspector|officer|official|clerk|
+      judge|examiner|policeman|guard|auditor signs|sign|passes|pass|looks|look|forgets|forget|loses|lose|ignores|
+      ignore|skips|closes|approves|lets, pay|paying|paid|gift|thank|thanking|something|cash|envelope for|to? the?
+      *? clerk|officer|official|inspector|procurement-man|procurement-manager|buyer|judge|customs-guy|customs-man|
+      police|policeman|registrar to|so|we|and, thank|thanking the? procurement|purchasing|tender|customs|licensing
+      man|guy|officer|manager|people|lady, we get|win the? tender|contract|bid|award|permit,
+      lose|misplace|destroy|delete|forget the? file|record|fine|report|violation, jump the queue at|by, without
+      inspection|checking|looking|the-exam|the-test thanks|paid, grease|greasing his|the|their
+      palm|palms|officer|official, backhander, slip|slipped|slipping him|the|an *? officer|inspector|cash|envelope`),
   },
   {
     rules: ['HAL-016'],
@@ -129,7 +150,15 @@ export const halalConductTerms: readonly Term[] = [
       software|licence|license, cloned cards|card, skimmed cards, hacked accounts|account|data, stolen,
       counterfeit, knockoff|knock-off handbags|watches|bags, ghostwritten thesis to, buy|buying a? degree|diploma
       certificate?, degree|diploma|certificate without studying|study|attending|exam|exams|classes, medical leave
-      certificate without|fake|from, sick note without, odometer rollback, ransom payment`),
+      certificate without|fake|from, sick note without, odometer rollback, ransom payment, fake|forged|bought sick|
+      medical|experience|attendance|bank|salary|vaccination leave|note|certificate|statement|slip|letter|report,
+      ielts|toefl|degree|diploma|certificate|licence|license|exam *? without sitting|taking|attending|studying|
+      the-exam|the-test|passing|going, sit|sits|sitting|take|takes|taking|write|writes my|the|his|her
+      exam|test|assignment|thesis for me|him|her, someone sits|takes|writes my|his|her exam|test|thesis,
+      forged|forging *? signature|stamp|paper|papers, photocopied degree|stamp, cloned|cloning
+      card|cards|plate|number, unlocked|lifted goods|phones stolen?, no papers phone|car|bike|gold,
+      imitation|copy|clone|dupe rolex|gucci|chanel|louis|bag|watch sold-as|as-original, ripped|pirated|cracked *?
+      movies|software|games|windows|office|iptv, fell off a truck|lorry`),
   },
   {
     rules: ['HAL-017'],
@@ -140,7 +169,11 @@ export const halalConductTerms: readonly Term[] = [
       مسروق, مسروقه, مسروقات, بضاعه|سياره|جوالات|هواتف|ذهب مسروقه|مسروق, مقلد, مقلده, مقلدين, مزور, مزوره, مزورين,
       تزوير, شهاده|شهادات مزوره|وهميه|مضروبه, ساعات|ساعه|حقايب|شنط|حقيبه|عطور|ماركات مقلده|مقلد|تقليد|كوبي|درجه,
       كوبي درجه اولي, عملات|عمله مزيفه|مزوره, فلوس مزوره|مزيفه, قرصنه برامج, جواز|جوازات|هويه|اقامه
-      مزور|مزوره|مضروبه, شهاده|اجازه مرضيه|طبيه بدون|مزوره|مضروبه|وهميه, مضروب مستندات, تزويير`),
+      مزور|مزوره|مضروبه, شهاده|اجازه مرضيه|طبيه بدون|مزوره|مضروبه|وهميه, مضروب مستندات, تزويير, مضروب|مضروبه|مزور|
+      مزوره|مزيف|مزيفه|مقلد|مقلده|مسروق|مسروقه|مهرب|مهربه, شهاده|رخصه|اجازه|فحص|تقرير *? بدون|بلا|من-غير
+      امتحان|حضور|دراسه|فحص|اختبار|مرض, يمتحن|يختبر|يكتب|يحضر عني|بدالي|مكاني|رسالتي|بحثي, نسخ|كوبي
+      تقليد|اصلي-بسعر|ماستر|درجه, بضاعه|اجهزه|جوال|ذهب حرامي|مسروقه|مسروق|مبيوق|بوق, تزوير|تزييف|تقليد
+      توقيع|ختم|شهاده|ماركات|عملات|اوراق`),
   },
   {
     rules: ['HAL-019'],
@@ -178,5 +211,20 @@ export const halalConductTerms: readonly Term[] = [
     language: 'ar',
     unless: ['licensed'],
     phrases: phrases('ذخيره, مسدس, مسدسات, اسلحه, سلاح ناري, كلاشنكوف, متفجرات, بندقيه, بنادق'),
+  },
+  {
+    rules: ['HAL-018'],
+    principle: 'halal',
+    strength: 'weak',
+    language: 'en',
+    needs: ['unlawful-business', 'alcoholic', 'operator'],
+    unless: ['lawful-bar'],
+    phrases: phrases(`
+      salary|wage|wages|pay|bonus|tips|tip|training|uniform|uniforms|shift of|for the? *? bartender|bartenders|
+      barman|barmaid|croupier|croupiers|casino-dealer|sommelier|pole-dancer|bouncer,
+      bartender|croupier|sommelier|barmaid salary|wages|shift|training|course|bonus|tip|uniform, bar|club|casino|
+      brewery|winery|pub|nightclub|betting|lottery|liquor staff|staffing|fit out|interior|signage|security|
+      cleaning|furniture|lease|rent|licence|license|marketing|ads|campaign|website|menu|equipment|kegs|taps|
+      supplies|printing`),
   },
 ];

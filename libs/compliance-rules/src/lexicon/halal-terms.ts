@@ -14,7 +14,16 @@ const forbiddenGoods: readonly Term[] = [
       beer, beers, lager, lagers, pilsner, pils, pale ale, ipa, stout beer|pint|keg, guinness, heineken, budweiser,
       corona beer|extra, carlsberg, stella artois, peroni, asahi, tiger beer, kingfisher beer, becks, hoegaarden,
       amstel, craft beer, draught beer, draft beer, wheat beer, weissbier, ale pint, hard cider, hard seltzer,
-      cider pint, home brew, homebrew kit`),
+      cider pint, home brew, homebrew kit, limoncello, grappa, ouzo, sambuca, schnapps, pastis, campari, pernod,
+      drambuie, cointreau, curacao liqueur, g & t, g and t, gnt drink, imported|smuggled spirits, bottle of
+      absolut|smirnoff|bacardi|jameson|hendricks|arak, # l|litre|litres|cl|ml|x absolut|smirnoff|bacardi|stoli|
+      jameson|arak|gin|rum, stolichnaya, stoli vodka, old monk, kingfisher strong, corona bottles|pack|case,
+      budweiser case, sauvignon blanc, gewurztraminer, sancerre, tempranillo, nebbiolo, sangiovese, montepulciano,
+      primitivo, gruner veltliner, carmenere, cremant, lambrusco, asti spumante, sherry wine|bottle|trifle-with,
+      port wine, claret wine|case|mostly|bottle, mead bottle|wine, home made|homemade wine|beer|ale, corkage,
+      boozy, pitcher of beer|sangria|margarita, jello shots, tequila|vodka|whisky shots|shot, absinthe shot,
+      whiskey sour, old fashioned cocktail, pina colada with-rum, cuba libre, irish coffee whisky|whiskey,
+      beer|wine|vodka|whisky crate|crates|case|cases|keg|kegs`),
   },
   {
     rules: ['HAL-002'],
@@ -48,7 +57,9 @@ const forbiddenGoods: readonly Term[] = [
     phrases: phrases(`
       خمر, خمور, خمره, الخمر, نبيذ, نبيد, بيره, بيرا, البيره, ويسكي, وسكي, فودكا, شمبانيا, شامبانيا, تكيلا, تيكيلا,
       روم ابيض, براندي, كونياك, كحوليات, مشروبات|مشروب كحوليه|كحولي|روحيه|روحي, مسكر, مسكرات, عرق
-      بلدي|زحلاوي|زجاجه, زجاجه عرق|جن, كوكتيل كحولي, مشروب مسكر`),
+      بلدي|زحلاوي|زجاجه, زجاجه عرق|جن, كوكتيل كحولي, مشروب مسكر, عرق لبناني|بلدي|زحلاوي|عراقي|كاس|وكاسات|ومزه, عرق
+      مع مزه|كاسات, كاس|كاسات|قنينه|زجاجه|غرشه|كرتون|صندوق|بطل عرق|نبيذ|بيره|ويسكي|فودكا|جن|خمر, نبيذ
+      احمر|ابيض|وردي|فوار, كوكتيل فودكا|روم|جن, مشروب|مشروبات روحي|روحيه|كحولي, سكره|سهره خمر|شرب|ويسكي, جعه`),
   },
   {
     rules: ['HAL-002'],
@@ -59,7 +70,8 @@ const forbiddenGoods: readonly Term[] = [
     unless: ['soft-drink'],
     phrases: phrases(`
       ale, ales, stout, cider, gin, rum, sake, spirits, shots, cocktails, bubbly, cava, port, sherry, arak, brut,
-      magnum, cabernet, mead, bitter`),
+      magnum, cabernet, mead, bitter, absolut, bacardi, captain morgan, hendricks, claret, grand cru, reserve
+      bottle, vintage bottle, pints, draught, hops, homebrew, brewing kit, cellar stock`),
   },
   {
     rules: ['HAL-003'],
@@ -140,7 +152,11 @@ const forbiddenGoods: readonly Term[] = [
       methamphetamine, mdma, ecstasy pills|tablets, lsd, acid tabs, magic mushrooms|mushroom, shrooms, ketamine
       party|bag|powder, opium, narcotics, recreational drugs, drug dealer, captagon, khat, qat bundle|bundles,
       edibles thc|weed|cannabis, cannabis edibles, space cakes, tramadol without, fentanyl, molly pills, party
-      pills, grams of weed|coke|hash, street drugs, illegal drugs, psychedelics, kush strain|grams, joint of weed`),
+      pills, grams of weed|coke|hash, street drugs, illegal drugs, psychedelics, kush strain|grams, joint of weed,
+      some|bag|usual|weekend|good weed|ganja|hash, weed for the? weekend|party|trip|boys|night, smoke
+      weed|hash|joint, plug delivered|delivery|bag, # g|gram|grams of? weed|hash|ket, tramadol strips|strip
+      no|without, xanax|valium without|no prescription, magic truffles, dmt, pot brownie|brownies|cookies,
+      captagon|tramadol pills|tablets|strips, speed pills, poppers bottle|bottles`),
   },
   {
     rules: ['HAL-009'],
@@ -150,7 +166,8 @@ const forbiddenGoods: readonly Term[] = [
     phrases: phrases(`
       حشيش للتعاطي|تدخين|غرام|جرام|مغربي, غرام|غرامات|جرام حشيش, كيف حشيش, مخدرات, المخدرات, مخدر, ماريجوانا,
       مريخوانا, بانجو, كوكايين, هيروين, كبتاجون, كبتاغون, افيون, شبو, قات, القات, حبوب هلوسه|مخدره, مواد مخدره,
-      لفافه حشيش, شراء حشيش, حشيش`),
+      لفافه حشيش, شراء حشيش, حشيش, حبوب|شريط ترامادول|كبتاغون|كبتاجون|هلوسه|زاناكس *? بدون|بلا, زقاره|سيجاره|لفه
+      حشيش|ملغومه, مخدرات|حشيش|بانجو|شبو|قات للسهره|للكيف|نضيف|صنف, صنف|قرش حشيش|كيف|نظيف, مروج مخدرات`),
   },
   {
     rules: ['HAL-009'],

@@ -19,7 +19,12 @@ export const maysirTerms: readonly Term[] = [
       parlay, accumulator bet, # fold accumulator, acca bet, each way bet, in play bet, odds of # , odds # / #, # /
       # odds, odds at #, at odds, bet365, 1xbet, betway, betfair, pokerstars, draftkings, fanduel, stake dot com,
       qimar, maysir, igaming, free spins, wagering credits, betting credits, betting tips, vip tipster, sweepstake,
-      sweepstakes, video poker, pachinko`),
+      sweepstakes, video poker, pachinko, teen patti, real money|cash rummy|poker|games|gaming, rummy cash, big
+      ticket draw|live|raffle|entry|coupon|abu, emirates draw, mahzooz, stake . com, 1 x bet, one x bet, 22bet,
+      melbet, mostbet, parimatch, roobet, bwin, william hill, ladbrokes, paddy power, tote ticket|bet|pool,
+      racecourse bet|tote, punter, bet slip, cash out bet, crypto casino, slots
+      app|wallet|deposit|credits|game|spins, slot hall|spins|credits|game, bingo hall|cards, sportsbook, betting
+      syndicate, tipster, odds boost, aviator game, crash game`),
   },
   {
     rules: ['MAY-002', 'HAL-004'],
@@ -30,7 +35,9 @@ export const maysirTerms: readonly Term[] = [
       قمار, مقامره, مقامرات, ميسر, القمار, يانصيب, اليانصيب, كازينو, كازينوهات, روليت, الروليت, ماكينه|ماكينات
       قمار|سلوت, لوتري, لوتو, اللوتو, جاكبوت, موقع|تطبيق|مكتب|شركه|منصه|حساب مراهنات|رهان|رهانات|المراهنات|مراهنه|
       قمار, مراهنات رياضيه, المراهنات الرياضيه, مراهنات, قسيمه رهان|مراهنه, بطاقه|بطاقات خدش|كشط, بوكر اونلاين,
-      ورقه يانصيب`),
+      ورقه يانصيب, يا نصيب, ون اكس بت, وان اكس بت, بت 365, بت365, وان|ون اكس|xbet, شحن حساب رهان|مراهنات, سلوتس,
+      سلوت, بوكر, رهان رياضي|رياضيه, مراهنات *? اونلاين, توقعات رياضيه مدفوعه, بيغ تيكت, بيج تيكت, محظوظ سحب,
+      ورق|اوراق يا نصيب`),
   },
   {
     rules: ['MAY-004'],
@@ -42,7 +49,9 @@ export const maysirTerms: readonly Term[] = [
       raffle ticket, raffle tickets, raffle entry|entries|coupon|coupons|number, raffle numbers, paid raffle, paid
       draw, tombola ticket|tickets, prize draw ticket|tickets|entry|entries|coupon, lucky draw ticket|tickets|
       entry|entries|coupon|coupons, draw ticket|tickets to|for, entry to|into *? draw, ticket|tickets to|for win,
-      ticket|tickets for * chance, sms to win, text to win, premium sms draw|competition|contest|quiz, call to win`),
+      ticket|tickets for * chance, sms to win, text to win, premium sms draw|competition|contest|quiz, call to win,
+      text *? to # to? win, sms *? to # , text win|yes|go to #, # dirhams|aed|riyals per message|sms|text|call,
+      raffle, raffles draw, loot box|boxes, prize draw, draw number|numbers|coupon`),
   },
   {
     rules: ['MAY-004'],

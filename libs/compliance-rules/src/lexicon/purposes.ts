@@ -14,15 +14,18 @@ export const purposes: readonly Purpose[] = [
       introduction to, meaning of, definition of, difference between, ruling on, fatwa on|about, compliance
       training, دوره عن|في|حول, محاضره عن|في|حول, ورشه عن|في|حول, كتاب عن|في|حول, بحث عن|في|حول, دراسه عن|حول, مقال
       عن, ندوه عن|حول, توعيه, للتوعيه, التوعيه, حمله توعيه, اضرار, مخاطر, حكم, فقه, تعليم, تاريخ, احكام, شرح,
-      برنامج عن, فيلم عن`),
+      برنامج عن, فيلم عن, كتاب, كتب, روايه, قصه, فيلم, مسلسل, رساله ماجستير|دكتوراه, textbook|book|novel|film : ,
+      textbook`),
   },
   {
     kind: 'learn',
     side: 'after',
     phrases: phrases(`
       awareness, awareness campaign, course|class|lecture|seminar|workshop|textbook|research|study|documentary, law
-      course, law book, education, risk training, prevention course, book, كتاب|بحث|دراسه|درس|محاضره|دوره فقهي|
-      فقهيه|علمي|علميه|شرعي|شرعيه|توعويه, توعيه`),
+      course, law book, education, risk training, prevention course, book, كتاب|بحث|دراسه|درس|محاضره|دوره
+      فقهي|فقهيه|علمي|علميه|شرعي|شرعيه|توعويه, توعيه, chapter, tutor, tutoring, lesson, lessons, homework,
+      exercise, exercises, maths, math, novel, film, movie, play, song, episode, documentary film, روايه, قصه,
+      فيلم, مسرحيه, مسلسل, قصيده, دراسه, فقه, فقهيه`),
   },
   {
     kind: 'oppose',
@@ -43,15 +46,16 @@ export const purposes: readonly Purpose[] = [
     side: 'after',
     phrases: phrases(`
       ban, blocker, blocking software, filter, prevention, objection, detection, control programme|program,
-      victims, victim, hotline, helpline, complaint, recovery, screening tool, free zone campaign`),
+      victims, victim, hotline, helpline, complaint, recovery, screening tool, free zone campaign, police report,
+      report to the? police, reported stolen, insurance claim, بلاغ شرطه|الشرطه, بلاغ`),
   },
   {
     kind: 'oppose',
     side: 'before',
     principles: ['halal', 'maysir'],
     phrases: phrases(`
-      petition to|against|for, close|closing|closure of?, shut|shutting|shutdown of?, demolish|demolishing|
-      demolition of?`),
+      petition to|against|for, close|closing|closure of?, shut|shutting|shutdown of?,
+      demolish|demolishing|demolition of?`),
   },
   {
     kind: 'treat',
@@ -74,7 +78,8 @@ export const purposes: readonly Purpose[] = [
     side: 'before',
     phrases: phrases(`
       purify|purified|purifying|purification of?, cleanse|cleansing, dispose|disposed|disposing|disposal of,
-      get|getting rid of, تطهير, تخلص من, للتخلص من, تخلصا من, اتخلص من, نتخلص من, تنقيه`),
+      get|getting rid of, تطهير, تخلص من, للتخلص من, تخلصا من, اتخلص من, نتخلص من, تنقيه, اخلص من, خلصت من, اطلع
+      فوايد, اخرج فوايد|الفوايد`),
   },
   {
     kind: 'dispose',
@@ -99,5 +104,20 @@ export const purposes: readonly Purpose[] = [
       to charity, to the poor, donated, donation, given away, given to charity, refund, refunded, reversal, waived,
       cancelled, returned to, to be donated, للفقراء, للجمعيات خيريه, لجمعيه خيريه, للجمعيه خيريه, لجهه خيريه,
       للخير, صدقه, تبرعا, للمساكين, لاعمال خير`),
+  },
+  {
+    kind: 'oppose',
+    side: 'before',
+    principles: ['halal', 'maysir', 'riba'],
+    phrases: phrases(`
+      refund for|of, refunded for, dispute over|about, arbitration on|over, court case over|about, نزاع, قضيه,
+      دعوي, تحكيم في, محاكمه, بلاغ عن|سرقه`),
+  },
+  {
+    kind: 'dispose',
+    side: 'after',
+    principles: ['halal', 'maysir'],
+    phrases: phrases(`
+      given away, given to charity|the-poor|charities, repented, to get rid of it, تخلص منها|منه, تبنا, تبت`),
   },
 ];

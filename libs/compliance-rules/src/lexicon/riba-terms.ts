@@ -22,7 +22,8 @@ export const ribaTerms: readonly Term[] = [
       loan|mortgage|payment, minimum payment plus interest, principal and interest, principal plus interest, loan
       with interest, borrow with interest, borrowed with interest, lend with interest, repay with interest, repaid
       with interest, return|returned it? with interest, back with interest, # for|on every|each #
-      borrowed|lent|loaned, for every|each # borrowed|lent|loaned`),
+      borrowed|lent|loaned, for every|each # borrowed|lent|loaned, rental of money, rent of the? money|loan, loan
+      rental, money rental`),
   },
   {
     rules: ['RIBA-002'],
@@ -36,7 +37,8 @@ export const ribaTerms: readonly Term[] = [
       بفايده|بفوايد, فايده # %, بفايده # %, فوايد # %, # % فايده|فوايد, فايده علي قرض|دين|سلفه|مبلغ|وديعه|رصيد,
       فوايد علي قرض|دين|سلفه|مبلغ|وديعه|رصيد, فوايد حساب|وديعه|ودايع|توفير|بنك|بطاقه, فوايد بطاقه ائتمان|ائتمانيه,
       دفع فايده|فوايد, سداد فايده|فوايد, سندات بفايده, وديعه بفايده, فايده بنك, الاصل والفايده|والفوايد, فوايد
-      متراكمه|متاخره|تاخيريه, فايده تاخير|تاخيريه, بالفايده, بالفوايد`),
+      متراكمه|متاخره|تاخيريه, فايده تاخير|تاخيريه, بالفايده, بالفوايد, اجره القرض|قرض|السلفه|سلفه|الدين|المال|
+      الفلوس, ايجار فلوس|الفلوس|المال, فلوس الصبر|الانتظار|الامهال, مقابل الصبر`),
   },
   {
     rules: ['RIBA-002'],
@@ -46,7 +48,9 @@ export const ribaTerms: readonly Term[] = [
     needs: ['debt', 'banking'],
     phrases: phrases(`
       interest, interests, compounding, compounded, roll over charge, rollover fee, time value charge, cost of
-      borrowing, carrying charge`),
+      borrowing, carrying charge, time value, price of time, price for time, rental of money, rent of the?
+      money|loan|cash, money rent|rental, loan rent|rental, mortgage rate|rates, borrowing rate, loan rate, lending
+      rate, cost of money, thank you fee on the? loan, use of money fee`),
   },
   {
     rules: ['RIBA-002'],
@@ -54,7 +58,8 @@ export const ribaTerms: readonly Term[] = [
     strength: 'weak',
     language: 'ar',
     needs: ['debt', 'banking'],
-    phrases: phrases('فايده, فوايد, فايدتها, فايدته, فوايده, فوايدها, بفايده, بفوايد'),
+    phrases: phrases(`
+      فايده, فوايد, فايدتها, فايدته, فوايده, فوايدها, بفايده, بفوايد, ثمن الوقت|الزمن|الاجل, قيمه الزمن|الوقت`),
   },
   {
     rules: ['RIBA-002'],
@@ -115,7 +120,9 @@ export const ribaTerms: readonly Term[] = [
     phrases: phrases(`
       sale of debt, selling debt, debt sale, sell|selling|sold|buy|buying|bought the? my? a? his? distressed?
       debt|debts|receivables at|for, receivables factoring, factoring of receivables, non recourse factoring, debt
-      trading, discounted receivables, sale of receivables`),
+      trading, discounted receivables, sale of receivables, # fils|cents|percent|% on|per|in|for|to the?
+      dirham|dollar|riyal, factor pays|advances|paid, factoring of open|outstanding|unpaid? invoices, invoice
+      factoring, factored invoices, buy|buying|bought|purchase the? debt of|owed`),
   },
   {
     rules: ['RIBA-013'],
@@ -124,7 +131,8 @@ export const ribaTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       بيع دين|ديون لطرف|لغير|باقل|بخصم|بسعر, بيع دين بدين, شراء دين|ديون|مديونيه|مديونيات بخصم|باقل, بيع
-      مديونيه|مديونيات, بيع ذمم مدينه, توريق ديون`),
+      مديونيه|مديونيات, بيع ذمم مدينه, توريق ديون, اشتريت|اشتري|شريت|نشتري منه|منها? الدين|دينه|ديونه
+      اللي|الذي|التي|علي, خصم مستحقات|مستحقاتنا|مستحقاتي *? *? لدي|عند|مع شركه|بنك|ممول`),
   },
   {
     rules: ['RIBA-015'],
@@ -202,5 +210,46 @@ export const ribaTerms: readonly Term[] = [
       عايد مضمون|ثابت مضمون, عايد ثابت مضمون, عوايد مضمونه, ارباح مضمونه|ثابته مضمونه, ربح مضمون|ثابت مضمون, ربح
       شهري|سنوي مضمون|ثابت, عايد شهري|سنوي مضمون|ثابت, راس مال مضمون مع|و, ضمان راس مال مع|و, راس المال مضمون
       مع|و|وعايد|وربح, ضمان راس المال وعايد|وربح|مع`),
+  },
+  {
+    rules: ['RIBA-006'],
+    principle: 'riba',
+    strength: 'strong',
+    language: 'en',
+    unless: ['charity', 'late-rent'],
+    phrases: phrases(`
+      for|per|each|every each? every? day|week|month *? *? *? is? late|overdue|delayed, # for|per each? every?
+      day|week|month of? delay|late|lateness|overdue, # a day|week|month late|overdue`),
+  },
+  {
+    rules: ['RIBA-006'],
+    principle: 'riba',
+    strength: 'strong',
+    language: 'ar',
+    unless: ['charity', 'late-rent'],
+    phrases: phrases(`
+      كل|عن|علي كل? يوم|شهر|اسبوع تاخير|يتاخر|تتاخر|اتاخر|نتاخر, عن كل يوم|شهر|اسبوع تاخير|يتاخر|تتاخر|اتاخر, علي
+      كل يوم|شهر|اسبوع تاخير|يتاخر|تتاخر|اتاخر, عموله *? كل شهر|يوم يتاخر`),
+  },
+  {
+    rules: ['RIBA-006'],
+    principle: 'riba',
+    strength: 'weak',
+    language: 'en',
+    needs: ['bill'],
+    unless: ['charity', 'late-rent'],
+    phrases: phrases(`
+      late payment fee|charge|penalty|surcharge, late fee|fees|charge|charges|penalty, penalty for
+      late|lateness|delay, overdue charge|fee|penalty, delay charge|fee|penalty`),
+  },
+  {
+    rules: ['RIBA-006'],
+    principle: 'riba',
+    strength: 'weak',
+    language: 'ar',
+    needs: ['bill'],
+    unless: ['charity', 'late-rent'],
+    phrases: phrases(`
+      غرامه|غرامات|رسوم تاخير|التاخير`),
   },
 ];

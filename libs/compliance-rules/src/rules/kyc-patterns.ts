@@ -1,6 +1,6 @@
 import { cite } from '../citations.ts';
 import { fact } from '../evidence.ts';
-import { payment } from '../examples.ts';
+import { paying, payment } from '../examples.ts';
 import { hoursSince, type HistoryItem, type PaymentFacts } from '../facts/payment.ts';
 import { readMinor, showMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
@@ -78,7 +78,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Rapid pass-through', ar: 'تمرير سريع للأموال' },
-    reads: ['history', 'amount', 'currency', 'purpose', 'type'],
+    reads: ['history', 'amount', 'currency', 'purpose', 'type', 'memo'],
     when: passedThrough,
     explain: {
       en: 'Most of what came in from others within a day goes out again.',
@@ -102,7 +102,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Collection or dispersal', ar: 'تجميع أو توزيع أموال' },
-    reads: ['history', 'to', 'walletKind'],
+    reads: ['history', 'to', 'walletKind', 'purpose', 'memo'],
     when: fanned,
     explain: {
       en: 'A personal wallet deals with {count} different people within a day.',
@@ -126,17 +126,18 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Round trip', ar: 'دوران الأموال' },
-    reads: ['history', 'to', 'amount'],
+    reads: ['history', 'to', 'amount', 'memo'],
     when: circled,
     explain: {
-      en: 'The money returns to where it came from through other hands.',
-      ar: 'يعود المال إلى مصدره عبر أيدٍ أخرى.',
+      en: 'The money returns to where it came from within days.',
+      ar: 'يعود المال إلى مصدره خلال أيام.',
     },
     remedy: { en: 'Review what the round trip is for.', ar: 'راجع الغرض من دوران المال.' },
     cite: cite('fatf-typologies'),
     examples: {
       compliant: [
-        payment({ amount: '1000', to: 'W-1', history: [received('W-1', '1000', 5)] }),
+        paying('Refund of your deposit', { amount: '1000', to: 'W-1', history: [received('W-1', '1000', 5)] }),
+        paying('رد المبلغ المحول بالخطأ', { amount: '1000', to: 'W-1', history: [received('W-1', '1000', 5)] }),
         payment({
           amount: '1000', to: 'W-1',
           history: [{ from: 'W-1', to: 'W-2', amount: '5000', hoursAgo: 90 }, received('W-2', '1000', 5)],
@@ -209,9 +210,14 @@ function hurried(context: Context): Match | undefined {
   return { evidence: [fact('amount', facts.amount), fact('dailyMean90d', facts.dailyMean90d)] };
 }
 
+/** Wages go out as they came in, and to many at once. */
+function paysStaff({ facts, memo }: Context): boolean {
+  return facts.purpose === 'payroll' || memo.cues.has('payroll');
+}
+
 function passedThrough(context: Context): Match | undefined {
   const { facts, policy, amountMinor } = context;
-  if (facts.purpose === 'payroll' || facts.type === 'escrow') return undefined;
+  if (paysStaff(context) || facts.type === 'escrow') return undefined;
   if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
   // What goes back to whom it came from is not passed on.
   const cameIn = sum(transfers(context, 'in', DAY_HOURS).filter(({ from }) => !payeesOf(facts).includes(from)));
@@ -222,7 +228,7 @@ function passedThrough(context: Context): Match | undefined {
 
 function fanned(context: Context): Match | undefined {
   const { facts, policy } = context;
-  if (facts.walletKind === 'business') return undefined;
+  if (facts.walletKind === 'business' || paysStaff(context)) return undefined;
   const senders = new Set(transfers(context, 'in', DAY_HOURS).map(({ from }) => from));
   const receivers = new Set([facts.to, ...transfers(context, 'out', DAY_HOURS).map(({ to }) => to)]);
   senders.delete(undefined);
@@ -232,8 +238,9 @@ function fanned(context: Context): Match | undefined {
   return { evidence: [fact('history', people)], data: { count: String(people) } };
 }
 
-function circled({ facts, policy: { patterns }, amountMinor }: Context): Match | undefined {
-  if (facts.to === undefined) return undefined;
+function circled({ facts, policy: { patterns }, amountMinor, memo }: Context): Match | undefined {
+  // What is openly given back has a reason to return.
+  if (facts.to === undefined || memo.cues.has('given-back')) return undefined;
   const recent = (facts.history ?? []).filter((item) => hoursSince(item) <= patterns.roundTripHours);
   const enough = (value: bigint) => value * patterns.roundTripPct <= amountMinor * 100n
     && amountMinor * patterns.roundTripPct <= value * 100n;

@@ -24,7 +24,7 @@ export function purposeOf(scan: Scan, span: Span, principle: Subject): PurposeKi
   return scan.purposes.find(({ from, to, meaning }) => {
     if (meaning.principles?.includes(principle) === false) return false;
     if (meaning.side === 'before') {
-      return to <= span.from && span.from - to <= PURPOSE_REACH.before && sameClause(scan, to, span.from);
+      return to <= span.from && span.from - to <= PURPOSE_REACH.before && sameClause(scan, to, span.from, ':');
     }
     return from >= span.to && from - span.to <= PURPOSE_REACH.after && sameClause(scan, span.to, from, ':');
   })?.meaning.kind;

@@ -40,9 +40,11 @@ function paymentsToLender({ scan, subjects }: Sight): readonly Span[] {
   const loanNamed = scan.cues.has('lend') || subjects.has('debt');
   const onlyMoney = scan.cues.has('deadline') && !scan.cues.has('sale-or-service');
   const toLender = loanNamed || onlyMoney ? spoken(scan, 'pay-me') : [];
+  const lenderTakes = scan.cues.has('lend-verb') ? spoken(scan, 'take-in') : [];
   // "Borrowed 500 to pay 800 rent" pays somebody else.
   const borrowerPays = spoken(scan, 'pays').filter(({ from }) => !PURPOSE_WORDS.has(scan.tokens[from - 1]?.text ?? ''));
-  return scan.cues.has('lend') && scan.cues.has('deadline') ? [...toLender, ...borrowerPays] : toLender;
+  return scan.cues.has('lend') && scan.cues.has('deadline')
+    ? [...toLender, ...lenderTakes, ...borrowerPays] : [...toLender, ...lenderTakes];
 }
 
 function loanOf({ scan, money }: Sight, back: Span): { verb: Span; amount: AmountMention | undefined } | undefined {
@@ -113,7 +115,9 @@ function sumLentByPayment({ scan, lentMinor }: Sight, back: Span, repayment: Rep
 
 /** Several sums lent one after another may come back together. */
 function isSumOfLoans({ money, scan }: Sight, back: Span, repayment: Repayment): boolean {
-  const before = money.filter((sum) => sum.to <= back.from && sum !== repayment.amount);
+  const others = money.filter((sum) => sum !== repayment.amount);
+  if (others.length > 1 && others.reduce((total, sum) => total + sum.value, 0n) === repayment.total) return true;
+  const before = others.filter((sum) => sum.to <= back.from);
   if (before.length < 2 || scan.cues.has('extra')) return false;
   return before.reduce((total, sum) => total + sum.value, 0n) >= repayment.total;
 }

@@ -11,6 +11,7 @@ const TRANSPARENT = new Set([
   'a', 'an', 'any', 'the', 'of', 'or', 'nor', 'all', 'kind', 'form', '%', '/', 'او', 'ولا', 'اي', 'من', 'على',
 ]);
 const BEFORE_ZERO = new Set(['rate', 'of', 'is', 'at', ':', '=', '(', 'نسبه', 'بنسبه', 'هي', 'سعر']);
+const DENIES_QUESTION = new Set(['no', 'nope', 'not', 'لا', 'كلا', 'مو', 'مش']);
 const AFTER_FREE = new Set(['with', 'for', 'when', 'of', 'to', 'at', 'on']);
 
 /** True when the text denies what stands at the span, as in "no interest", "pork-free" or «بدون فوائد». */
@@ -32,6 +33,8 @@ function deniedBefore(scan: Scan, from: number): boolean {
 
 function deniedAfter(scan: Scan, to: number): boolean {
   const next = scan.tokens[to];
+  // "Bribe? No, perfume" asks only to deny.
+  if (next?.text === '?' && DENIES_QUESTION.has(scan.tokens[to + 1]?.text ?? '')) return true;
   if (next?.text === 'free') return next.hyphenated || !AFTER_FREE.has(scan.tokens[to + 1]?.text ?? '');
   for (let index = to; index < to + WINDOW; index += 1) {
     const token = scan.tokens[index];

@@ -20,6 +20,8 @@ const SCALES: ReadonlyMap<string, bigint> = new Map(Object.entries({
   hundred: 100n, thousand: 1_000n, million: 1_000_000n, 'ميه': 100n, 'مايه': 100n, 'الف': 1_000n, 'الاف': 1_000n,
   'مليون': 1_000_000n,
 }));
+/** Particles written onto the first word of a number, as in «بألفين». */
+const ATTACHED = 'بل';
 /** Smaller written numbers count things more often than money. */
 const LEAST = 50n;
 
@@ -55,7 +57,8 @@ export function smallNumber(token: Token | undefined): number | undefined {
 function numberWord(token: Token | undefined, inside: boolean): string | undefined {
   if (token?.kind !== 'word') return undefined;
   if (UNITS.has(token.text) || SCALES.has(token.text)) return token.text;
-  if (!inside) return undefined;
+  const bare = ATTACHED.includes(token.text.charAt(0)) ? token.text.slice(1) : '';
+  if (!inside) return UNITS.has(bare) || SCALES.has(bare) ? bare : undefined;
   if (token.text === 'and' || token.text === 'و') return 'and';
   const joined = token.text.startsWith('و') ? token.text.slice(1) : '';
   return UNITS.has(joined) || SCALES.has(joined) ? joined : undefined;

@@ -28,6 +28,8 @@ const ANY_WORD = '*';
  */
 export class PhraseTree<Meaning> {
   readonly #root: Branch<Meaning> = {};
+  /** Every word of every phrase. */
+  readonly words = new Set<string>();
 
   add(phrase: string, meaning: Meaning): void {
     let branches = [this.#root];
@@ -37,6 +39,7 @@ export class PhraseTree<Meaning> {
         .split('|')
         .flatMap(withAndWithoutArticle)
         .map(wordsOf);
+      for (const words of choices) for (const word of words) this.words.add(word);
       const reached = branches.flatMap((branch) => choices.map((words) => grow(branch, words)));
       branches = optional ? [...branches, ...reached] : reached;
     }

@@ -38,6 +38,7 @@ export interface Surroundings {
   names: ReadonlySet<string>;
   /** The sum the payment itself lends, when it is a loan. */
   lentMinor?: bigint;
+  paidMinor: bigint;
 }
 
 interface Judged extends Span {

@@ -2,6 +2,7 @@ import type { CueId } from '../lexicon/cues.ts';
 import type { Evidence } from '../verdict.ts';
 import { amountsIn, currencyOf } from './amounts.ts';
 import { purposeOf } from './guards.ts';
+import { findBareIncrease } from './bare-increase.ts';
 import { findLoanIncrease } from './loan-increase.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
@@ -22,17 +23,19 @@ const DEAL_REACH = 16;
 const ZAKAT_REACH = 4;
 /** One fortieth, and its spellings for the solar year, in hundredths of a percent. */
 const ZAKAT_RATES: ReadonlySet<bigint> = new Set([250n, 257n, 258n]);
+/** Words that set one sum against another. */
+const FOR = new Set(['for', 'against', 'مقابل', 'بدل']);
 const TO_NEW_SUM = new Set(['to', 'at', 'becomes', 'now', 'as', 'new', 'الي', 'تصبح', 'يصبح', 'يصير', 'تصير', 'ب']);
 
 const finders: readonly ((sight: Sight) => Found | undefined)[] = [
   findLoanIncrease, findRateOnDebt, findDeferredExchange, findUnequalExchange, findBuyBack, findPaperBelowFace,
-  findDearerReschedule, findZakatRate,
+  findDearerReschedule, findZakatRate, findBareIncrease,
 ];
 
 /** The amount relations that a text describes. */
 export function findRelations(
   scan: Scan,
-  around: { subjects: ReadonlySet<CueId>; lentMinor?: bigint },
+  around: { subjects: ReadonlySet<CueId>; lentMinor?: bigint; paidMinor: bigint },
   evidenceOf: (span: Span) => Evidence,
 ): Relation[] {
   const amounts = amountsIn(scan);
@@ -43,6 +46,7 @@ export function findRelations(
     percents: amounts.filter((amount) => amount.kind === 'percent' && amount.value > 0n),
     subjects: around.subjects,
     lentMinor: around.lentMinor,
+    paidMinor: around.paidMinor,
   };
   const found: Relation[] = [];
   for (const finder of finders) {
@@ -90,8 +94,9 @@ function findDeferredExchange({ scan }: Sight): Found | undefined {
 
 /** Notes, coins or balances of one currency are exchanged for more or less of the same. */
 function findUnequalExchange({ scan, money }: Sight): Found | undefined {
-  const exchange = spoken(scan, 'exchange')[0];
-  const cash = spoken(scan, 'cash-form')[0];
+  const [cash, otherCash] = spoken(scan, 'cash-form');
+  const isOneForTheOther = scan.tokens.some(({ text }) => FOR.has(text));
+  const exchange = spoken(scan, 'exchange')[0] ?? (isOneForTheOther ? otherCash : undefined);
   const [first, second] = money;
   if (exchange === undefined || cash === undefined || first === undefined || second === undefined) return undefined;
   if (scan.cues.has('fee') || first.value === second.value || !sameCurrency(first, second)) return undefined;
@@ -124,9 +129,9 @@ function findPaperBelowFace({ scan, money }: Sight): Found | undefined {
 }
 
 /** A debt is rescheduled from one sum to a higher one. */
-function findDearerReschedule({ scan, money }: Sight): Found | undefined {
+function findDearerReschedule({ scan, money, subjects }: Sight): Found | undefined {
   const change = spoken(scan, 'reschedule')[0];
-  if (change === undefined) return undefined;
+  if (change === undefined || !(scan.cues.has('debt') || subjects.has('debt'))) return undefined;
   for (const [index, before] of money.entries()) {
     const after = money[index + 1];
     if (after === undefined || after.value <= before.value || !sameCurrency(before, after)) continue;

@@ -3,9 +3,12 @@ import { exemptions } from '../lexicon/exemptions.ts';
 import { purposes } from '../lexicon/purposes.ts';
 import { terms } from '../lexicon/terms.ts';
 import type { Exemption, Purpose, Term } from './lexicon.ts';
+import { ArabiziIndex, ARTICLES } from './arabizi.ts';
 import { PhraseTree, type Occurrence, type Span } from './phrase-tree.ts';
 import { tokenise, type Token } from './tokenise.ts';
 import { wordForms } from './word-forms.ts';
+
+const LATIN_END = 0x250;
 
 type Meaning = { term: Term } | { cue: CueId } | { exemption: Exemption } | { purpose: Purpose };
 
@@ -19,6 +22,7 @@ export interface Scan {
 }
 
 const tree = buildTree();
+const arabizi = new ArabiziIndex([...tree.words].filter((word) => word.charCodeAt(0) > LATIN_END));
 
 function buildTree(): PhraseTree<Meaning> {
   const built = new PhraseTree<Meaning>();
@@ -33,10 +37,13 @@ function buildTree(): PhraseTree<Meaning> {
 
 /** Recognises the word lists in a text, in one pass over its words. */
 export function scan(original: string): Scan {
-  const tokens = tokenise(original);
+  const all = tokenise(original);
+  const arabic = arabizi.read(all);
+  // The article of Arabic in Latin letters stands apart and says nothing.
+  const tokens = arabic.size === 0 ? all : all.filter((token) => !ARTICLES.has(token.text));
   const found = { terms: [], exemptions: [], purposes: [] } as Pick<Scan, 'terms' | 'exemptions' | 'purposes'>;
   const spans = new Map<CueId, Span[]>();
-  for (const { meaning, from, to } of tree.occurrences(tokens, tokens.map(formsOf))) {
+  for (const { meaning, from, to } of tree.occurrences(tokens, tokens.map((token) => formsOf(token, arabic)))) {
     if ('term' in meaning) found.terms.push({ meaning: meaning.term, from, to });
     else if ('exemption' in meaning) found.exemptions.push({ meaning: meaning.exemption, from, to });
     else if ('purpose' in meaning) found.purposes.push({ meaning: meaning.purpose, from, to });
@@ -49,6 +56,8 @@ export function scan(original: string): Scan {
   return { tokens, ...found, cues: spans };
 }
 
-function formsOf(token: Token): readonly string[] {
-  return token.kind === 'word' ? wordForms(token.text) : [token.text];
+function formsOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly string[] {
+  if (token.kind !== 'word') return [token.text];
+  const spelled = arabic.get(token);
+  return spelled === undefined ? wordForms(token.text) : [...wordForms(token.text), ...spelled.flatMap(wordForms)];
 }

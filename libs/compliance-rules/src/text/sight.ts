@@ -19,6 +19,8 @@ export interface Sight {
   subjects: ReadonlySet<CueId>;
   /** The sum the payment itself lends, when it is a loan. */
   lentMinor: bigint | undefined;
+  /** The sum that the payment itself pays. */
+  paidMinor: bigint;
 }
 
 /** The spans of a cue that the text does not deny. */

@@ -22,6 +22,17 @@ const STOP = 3;
 const SIGN = 4;
 const APOSTROPHE = 5;
 
+const ARABIZI_DIGITS = '2356789';
+/** Words that a number may be written onto. */
+const COUNTED = new Set([
+  'aed', 'am', 'bed', 'bhk', 'box', 'br', 'cl', 'cm', 'day', 'dh', 'dhs', 'eur', 'ft', 'gb', 'gbp', 'gm', 'gr',
+  'hr', 'hrs', 'kg', 'kgs', 'km', 'lb', 'lbs', 'ltr', 'mb', 'min', 'ml', 'mm', 'mn', 'nd', 'no', 'oz', 'pax', 'pc',
+  'pcs', 'ply', 'pm', 'ps', 'qar', 'qr', 'rd', 'sar', 'sq', 'sqm', 'st', 'tb', 'th', 'ton', 'usd', 'way', 'yr',
+  'yrs', 'bags', 'bedroom', 'beds', 'boxes', 'days', 'door', 'gbps', 'gram', 'grams', 'grand', 'hour', 'hours',
+  'inch', 'installments', 'items', 'lakh', 'liter', 'litre', 'litres', 'mbps', 'million', 'mins', 'month', 'months',
+  'night', 'nights', 'pack', 'pair', 'pairs', 'people', 'person', 'piece', 'pieces', 'seater', 'sqft', 'star',
+  'tickets', 'times', 'units', 'week', 'weeks', 'year', 'years',
+]);
 const STOPS = '.,;:!?()[]{}/+=&\n\r|*';
 const SIGNS = '%$€£';
 const ANY_LETTER = /\p{L}/u;
@@ -52,12 +63,14 @@ export function tokenise(original: string): Token[] {
       index += 1;
       continue;
     }
-    const to = kind === LETTER ? endOfWord(text, index) : kind === DIGIT ? endOfNumber(text, index) : index + 1;
+    const spelled = kind === DIGIT && startsArabizi(text, index);
+    const isWord = kind === LETTER || spelled;
+    const to = isWord ? endOfWord(text, index) : kind === DIGIT ? endOfNumber(text, index) : index + 1;
     const start = starts[index] ?? 0;
     const first = original.charCodeAt(start);
     tokens.push({
-      kind: kind === DIGIT ? 'number' : kind === STOP ? 'stop' : 'word',
-      text: plainText(text.slice(index, to), kind),
+      kind: isWord || kind === SIGN ? 'word' : kind === DIGIT ? 'number' : 'stop',
+      text: plainText(text.slice(index, to), isWord ? LETTER : kind),
       start,
       end: ends[to - 1] ?? original.length,
       capital: first >= 65 && first <= 90,
@@ -78,10 +91,28 @@ function endOfWord(text: string, from: number): number {
   while (index < text.length) {
     const kind = classAt(text, index);
     const inside = kind === APOSTROPHE && index + 1 < text.length && classAt(text, index + 1) === LETTER;
-    if (kind !== LETTER && !inside) break;
+    if (kind !== LETTER && !inside && !(kind === DIGIT && isSpelledDigit(text, index))) break;
     index += 1;
   }
   return index;
+}
+
+/** A single digit between two letters spells an Arabic sound, as in "fa2ida". */
+function isSpelledDigit(text: string, index: number): boolean {
+  if (!ARABIZI_DIGITS.includes(text.charAt(index))) return false;
+  return isLatinLetter(text, index - 1) && isLatinLetter(text, index + 1);
+}
+
+/** A single digit before letters that are no unit spells an Arabic sound, as in "3ashan"; "2 days" counts. */
+function startsArabizi(text: string, index: number): boolean {
+  if (!ARABIZI_DIGITS.includes(text.charAt(index)) || classAt(text, index - 1) === DIGIT) return false;
+  if (!isLatinLetter(text, index + 1) || !isLatinLetter(text, index + 2)) return false;
+  return !COUNTED.has(text.slice(index + 1, endOfWord(text, index + 1)));
+}
+
+function isLatinLetter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code >= 97 && code <= 122;
 }
 
 /** A comma groups thousands only before exactly three digits; a point starts decimals only before a digit. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { ArabiziIndex } from './arabizi.ts';
+import { tokenise } from './tokenise.ts';
+
+const index = new ArabiziIndex(['فايده', 'قرض', 'خمر', 'رشوه', 'بيره', 'شرطي', 'شورت', 'نبيذ', 'يرجعها', 'سهره', 'سحره']);
+const heard = (text: string) => [...index.read(tokenise(text)).values()].flat();
+
+describe('Arabic in Latin letters', () => {
+  it.each([
+    ['fa2ida 3al qard', 'فايده'], ['fayda 3ala el qard', 'قرض'], ['5amr w biira', 'خمر'], ['khamr w bira ya 3ali', 'بيره'],
+    ['rashwa lel shurti', 'شرطي'], ['nbeeth a7mar', 'نبيذ'], ['w byraje3ha ba3dain', 'يرجعها'], ['lel sahra', 'سهره'],
+  ])('hears in %j the word %s', (text, word) => {
+    expect(heard(text)).toContain(word);
+  });
+
+  it('tells words apart by their long vowels and their sounds', () => {
+    expect(heard('lel shurti')).not.toContain('شورت');
+    expect(heard('lel sahra')).not.toContain('سحره');
+  });
+
+  it.each(['food for the bird', 'Villa 3 bedrooms, 2 baths', 'el Clasico ticket', '5kg beer batter', '20k rent, 3months'])(
+    'hears nothing in %j', (text) => expect(heard(text)).toEqual([]));
+});
