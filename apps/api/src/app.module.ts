@@ -22,7 +22,7 @@ import { StatusModule } from './modules/status/status.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { connectionOptions, type DatabaseConnection } from './platform/database/connection.ts';
-import { PreparingClient } from './platform/database/preparing-client.ts';
+import { DatabaseClient } from './platform/database/database-client.ts';
 import type { Env } from './platform/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -52,7 +52,7 @@ export class AppModule {
           entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
-          driverOptions: { pipeline: true, Client: PreparingClient },
+          driverOptions: { pipeline: true, Client: DatabaseClient },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,

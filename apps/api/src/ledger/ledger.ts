@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { column, rows, type Tx } from '../platform/database/sql.ts';
+import { column, rows, together, type Tx } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
 import { currencyOf, type Network } from '../platform/money.ts';
 import { AccountBook, type EntryDraft } from './account-book.ts';
@@ -98,7 +98,7 @@ export class Ledger {
       account.postedMinor += entry.amountMinor;
       account.sequence += 1n;
     }
-    await Promise.all([
+    await together([
       this.writeBalances(tx, [...accounts.values(), ...system.values()]),
       this.writeEntries(tx, book.entries, new Map([...accounts, ...system])),
       this.writeHolds(tx, book),

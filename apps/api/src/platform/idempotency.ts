@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Actor } from './http/actor.ts';
 import { Refusal } from './http/refusal.ts';
-import { column, jsonColumn, jsonTexts, rows, type Tx } from './database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, together, type Tx } from './database/sql.ts';
 
 /** What a client is told, kept so that a repeated request hears the same. */
 export interface Outcome {
@@ -67,7 +67,7 @@ const columns = (commands: Keyed[]): unknown[] => [
  * ring, and answers, by position, the outcomes of commands that ran before. The rest are free to run.
  */
 export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, Outcome>> => {
-  const [, stored] = await Promise.all([
+  const [, stored] = await together([
     rows(tx, `
       select pg_advisory_xact_lock(lock) from (
         select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { MikroORM } from '@mikro-orm/postgresql';
 import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
 import { connectionOptions } from './database/connection.ts';
-import { row, rows, type Tx } from './database/sql.ts';
+import { DatabaseClient } from './database/database-client.ts';
+import { row, rows, together, type Tx } from './database/sql.ts';
 import type { Actor } from './http/actor.ts';
 import { keyedBy, type Keyed, type Outcome } from './idempotency.ts';
 import { newId } from './ids.ts';
@@ -23,6 +24,7 @@ describe('a unit of work', () => {
     database = await cloneDatabase();
     orm = await MikroORM.init({
       ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      driverOptions: { pipeline: true, Client: DatabaseClient },
     });
     unitOfWork = new UnitOfWork(orm.em);
     await rows(orm.em.fork(), 'create table deed (body text not null)');
@@ -100,6 +102,33 @@ describe('a unit of work', () => {
       expect(executed).toHaveLength(3);
       expect(await deeds(`h${state}`)).toBe(0);
     });
+
+  it('ends a transaction only when everything that shares its trips has ended, and says what failed first', async () => {
+    const late: string[] = [];
+    const failing = unitOfWork.commit(async (tx) => {
+      await together([
+        (async () => {
+          await rows(tx, 'select pg_sleep(0.05)');
+          late.push('waited');
+          await rows(tx, "insert into deed values ('late')");
+        })(),
+        rows(tx, `insert into deed values ($1)`, [null]),
+      ]);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23502' });
+    expect(late).toEqual(['waited']);
+    expect(await deeds('late')).toBe(0);
+  });
+
+  it('says that an outcome is unknown or failed when the connection dies, and lets everything close', async () => {
+    const dying = unitOfWork.commit(async (tx) => {
+      const { pid } = await row<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
+      const killing = rows(orm.em.fork(), 'select pg_terminate_backend($1)', [pid]);
+      await together([rows(tx, 'select pg_sleep(5)'), rows(tx, "insert into deed values ('dead')"), killing]);
+    });
+    await expect(dying).rejects.toBeInstanceOf(Error);
+    expect(await deeds('dead')).toBe(0);
+  });
 
   it('I6: lets one of many at once do the deed', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => run(command('k4', 'i'))));

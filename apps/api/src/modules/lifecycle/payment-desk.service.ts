@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Ledger, type Standing } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
-import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, rows, together, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -75,7 +75,7 @@ export class PaymentDesk {
   async concludeAll(tx: Tx, maker: ChangeMaker, steps: readonly Step[]): Promise<void> {
     const [first] = steps;
     if (!first) return;
-    await Promise.all([
+    await together([
       this.ledger.post(tx, first.open.book),
       this.write(tx, steps.map((step) => step.payment)),
       this.events.record(tx, steps.map((step) => eventOf(maker, step))),

@@ -3,7 +3,7 @@ import type { AccountBook } from '../../ledger/account-book.ts';
 import { Ledger } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
-import type { Tx } from '../../platform/database/sql.ts';
+import { together, type Tx } from '../../platform/database/sql.ts';
 import { Refusal, attempt } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
@@ -60,7 +60,7 @@ export class SendTransactions {
     const scene = await this.open(tx, commands, (ids) => this.ledger.lock(tx, ids));
     const settlements = this.settleAll(scene, commands, false);
     accept(settlements);
-    await Promise.all([
+    await together([
       this.ledger.post(tx, scene.book),
       this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
     ]);

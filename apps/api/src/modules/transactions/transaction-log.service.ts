@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { zakatMinorOf } from '../../ledger/movement.ts';
-import { column, jsonColumn, jsonTexts, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, together, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -51,7 +51,7 @@ export class TransactionLog {
   /** Records a batch in a few statements that share a trip, whatever its size. */
   async record(tx: Tx, records: readonly TransactionRecord[]): Promise<void> {
     if (records.length === 0) return;
-    await Promise.all([
+    await together([
       this.recordTransactions(tx, records),
       this.recordVerdicts(tx, records),
       this.openCases(tx, records),

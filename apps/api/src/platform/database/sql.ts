@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
-import { markForPreparing } from './preparing-client.ts';
+import { markForPreparing } from './database-client.ts';
 
 /** The open database transaction of a unit of work; always passed by hand, never ambient. */
 export type Tx = EntityManager;
@@ -34,6 +34,25 @@ export const rows = async <Row>(
     ? await execute(transaction, query)
     : await em.getConnection().getClient().executeQuery<Row>(query);
   return result.rows as Row[];
+};
+
+// What a statement hears when one before it has failed, which is no reason of its own.
+const IN_FAILED_TRANSACTION = '25P02';
+const isAftermath = (reason: unknown): boolean =>
+  reason instanceof Error && 'code' in reason && reason.code === IN_FAILED_TRANSACTION;
+
+/**
+ * Waits for pieces of work of one transaction that share its trips, to the last of them, and then throws what failed
+ * first. None may still be writing when the transaction ends: it would write outside of it.
+ */
+export const together = async <Results extends unknown[]>(
+  work: { [N in keyof Results]: Promise<Results[N]> },
+): Promise<Results> => {
+  const reasons: unknown[] = [];
+  const results = await Promise.all((work as Promise<unknown>[]).map((piece) =>
+    piece.catch((reason: unknown) => { reasons.push(reason); })));
+  if (reasons.length > 0) throw reasons.find((reason) => !isAftermath(reason)) ?? reasons[0];
+  return results as Results;
 };
 
 /** Runs a statement that yields exactly one row. */

@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/** More than the product has statements; a text that varies without end must not fill the server's memory. */
+const MOST_STATEMENTS = 400;
+
+const names = new Map<string, string>();
+
+/** Marks a statement as one that is run again and again, so that each connection plans it only once. */
+export const markForPreparing = (text: string): void => {
+  if (!names.has(text) && names.size < MOST_STATEMENTS) names.set(text, `connect_${names.size}`);
+};
+
+const NOTHING = { command: 'ROLLBACK', rowCount: null, rows: [], fields: [] };
+
+type Query = (...args: unknown[]) => Promise<unknown>;
+
+/** A connection that prepares the marked statements, and gives its place in the pool up when it is lost. */
+export class DatabaseClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    return this.send(args) as never;
+  }
+
+  private send(args: unknown[]): Promise<unknown> {
+    const [text, ...rest] = args;
+    const query = super.query.bind(this) as unknown as Query;
+    if (text === 'rollback') return query(...args).catch(() => this.abandon());
+    const name = typeof text === 'string' && rest.length > 0 ? names.get(text) : undefined;
+    return name === undefined ? query(...args) : query({ name, text }, ...rest);
+  }
+
+  // A rollback fails only where the connection is lost, and the server has then rolled back by itself. Kysely returns a
+  // connection to the pool after a rollback that succeeded and keeps it for ever after one that did not.
+  private abandon(): typeof NOTHING {
+    void this.end().catch(() => undefined);
+    return NOTHING;
+  }
+}
