@@ -13,3 +13,12 @@ export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
 export { foldName } from './names/name-tokens.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
 export { foldText } from './text/normalise.ts';
+export { addMonths } from './contracts/schedules/calendar.ts';
+export { murabahaInstalments, murabahaPrice, type Instalment, type InstalmentPlan, type MurabahaPrice }
+  from './contracts/schedules/murabaha.ts';
+export { ijaraRents, type BenchmarkRent, type Lease, type RentLine } from './contracts/schedules/ijara.ts';
+export { mudarabaInterims, mudarabaShares, type InterimLine, type MudarabaResult, type MudarabaShares }
+  from './contracts/schedules/mudaraba.ts';
+export { musharakaDissolution, musharakaLoss, musharakaProfit, type Dissolution, type PartnerShare }
+  from './contracts/schedules/musharaka.ts';
+export { diminishingSchedule, type DiminishingLine, type DiminishingPlan } from './contracts/schedules/diminishing.ts';

@@ -1,0 +1,68 @@
+import { InvalidFacts } from '../../money.ts';
+import { halfUp, requireAtLeast, WHOLE_BPS } from './arithmetic.ts';
+import { addMonths, isDate } from './calendar.ts';
+
+/** What a murabaha costs the buyer, in minor units. */
+export interface MurabahaPrice {
+  cost: bigint;
+  profit: bigint;
+  total: bigint;
+}
+
+export interface Instalment {
+  number: number;
+  dueOn: string;
+  amount: bigint;
+}
+
+/** When instalments fall due: over whole months from the sale, or on days that the parties list. */
+export interface InstalmentPlan {
+  total: bigint;
+  instalments: number;
+  /** The day of the sale; the first instalment falls due one interval later. */
+  from: string;
+  /** Months until the last instalment. */
+  months: number;
+  /** The days themselves, which take the place of the months. */
+  dueOn?: readonly string[];
+}
+
+/** The price of a murabaha whose profit is a flat share of the cost; it does not grow with time. */
+export function murabahaPrice(cost: bigint, profitBps: bigint): MurabahaPrice {
+  requireAtLeast('assetPrice', cost, 1n);
+  requireAtLeast('profitMargin', profitBps, 0n);
+  const profit = halfUp(cost * profitBps, WHOLE_BPS);
+  return { cost, profit, total: cost + profit };
+}
+
+/** Cuts a price into equal instalments; the last one takes the minor units left over, so that the sum is exact. */
+export function murabahaInstalments(plan: InstalmentPlan): Instalment[] {
+  const { total, instalments } = plan;
+  requireAtLeast('installments', instalments, 1);
+  requireAtLeast('total', total, BigInt(instalments));
+  const each = total / BigInt(instalments);
+  const last = total - each * BigInt(instalments - 1);
+  return dueDates(plan).map((dueOn, index) => ({
+    number: index + 1, dueOn, amount: index + 1 === instalments ? last : each,
+  }));
+}
+
+/** Instalments stand whole months apart; a day that a month does not have becomes its last day, at no extra charge. */
+function dueDates({ instalments, from, months, dueOn }: InstalmentPlan): readonly string[] {
+  if (dueOn !== undefined) return listedDates(dueOn, instalments, from);
+  requireAtLeast('deferredPaymentPeriod', months, 1);
+  if (months % instalments !== 0) {
+    throw new InvalidFacts('deferredPaymentPeriod',
+      'deferredPaymentPeriod must be a whole number of months for each instalment, or the due dates must be listed.');
+  }
+  const interval = months / instalments;
+  return Array.from({ length: instalments }, (_, index) => addMonths(from, interval * (index + 1)));
+}
+
+function listedDates(dueOn: readonly string[], instalments: number, from: string): readonly string[] {
+  const inOrder = dueOn.every((date, index) => isDate(date) && date >= (dueOn[index - 1] ?? from));
+  if (dueOn.length !== instalments || !inOrder) {
+    throw new InvalidFacts('dueOn', 'dueOn must list one date for each instalment, in order, none before the sale.');
+  }
+  return dueOn;
+}
