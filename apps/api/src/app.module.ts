@@ -18,6 +18,7 @@ import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
+import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
@@ -55,8 +56,8 @@ export class AppModule {
           driverOptions: { pipeline: true, Client: DatabaseClient },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
-        DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule, StatusModule,
-        GuidanceModule,
+        DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
+        ScreeningModule, StatusModule, GuidanceModule,
       ],
     };
   }

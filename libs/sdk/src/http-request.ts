@@ -5,6 +5,12 @@ import { ConnectError } from './connect-error.ts';
 
 const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** A file goes as it is, anything else as JSON. */
+const bodyOf = ({ body }: ApiRequestOptions): string | Blob => (body instanceof Blob ? body : JSON.stringify(body));
+
+const typeOf = ({ body, mediaType }: ApiRequestOptions): string =>
+  (body instanceof Blob && mediaType !== undefined ? mediaType : 'application/json');
+
 /**
  * Carries the generated calls over fetch. Every call that moves money has an idempotency key, given or made here, so
  * repeating it is safe; every refusal becomes a ConnectError.
@@ -24,7 +30,7 @@ export class ConnectHttpRequest extends BaseHttpRequest {
       headers: await this.headersOf(options),
       credentials: this.config.CREDENTIALS,
       signal,
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.body === undefined ? {} : { body: bodyOf(options) }),
     });
     const type = response.headers.get('content-type') ?? '';
     const body: unknown = type.startsWith('application/json') ? await response.json()
@@ -49,7 +55,7 @@ export class ConnectHttpRequest extends BaseHttpRequest {
     const headers = new Headers({ accept: 'application/json', 'x-connect-request': '1' });
     const token = typeof this.config.TOKEN === 'function' ? await this.config.TOKEN(options) : this.config.TOKEN;
     if (token) headers.set('authorization', `Bearer ${token}`);
-    if (options.body !== undefined) headers.set('content-type', 'application/json');
+    if (options.body !== undefined) headers.set('content-type', typeOf(options));
     for (const [name, value] of Object.entries(options.headers ?? {})) {
       if (value !== undefined && value !== null) headers.set(name, String(value));
     }

@@ -29,6 +29,8 @@ export interface Env {
   /** From this amount on, in minor units of either currency, two officers must agree on a payment under review. */
   secondOfficerFromMinor: bigint;
   logLevel: LogLevel;
+  /** How many days a list of sanctions may go unconfirmed before nothing passes on its word. */
+  screeningFreshDays: number;
   version: string;
 }
 
@@ -57,6 +59,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ai: reader.ai(),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
     version: packageVersion(),
   };
   if (env.port !== 0 && env.port === env.consolePort) {
@@ -92,6 +95,14 @@ class EnvReader {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     if (!(port <= 65_535)) this.report(`${name} must be a port number between 0 and 65535.`);
     return port;
+  }
+
+  count(name: string, { least, most, fallback }: { least: number; most: number; fallback: number }): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(count >= least && count <= most)) this.report(`${name} must be a whole number from ${least} to ${most}.`);
+    return count;
   }
 
   flag(name: string, fallback: boolean): boolean {

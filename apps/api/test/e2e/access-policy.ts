@@ -1,7 +1,8 @@
-import type { Role, SendBatchDto, SendTransactionDto } from '@connect/sdk';
+import type { ClearPartyDto, Role, SendBatchDto, SendTransactionDto } from '@connect/sdk';
 import type { Answered, Asked, RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
+import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 
 /** What one call sends besides its method and its token. */
@@ -10,6 +11,8 @@ interface Call {
   id?: string;
   query?: string;
   body?: unknown;
+  /** A body that is sent as it stands instead. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -49,6 +52,18 @@ const batchOf = async ({ client, wallet, other }: Person, programmableLogic?: Lo
 };
 const waitingBatch = async ({ people }: Scene, caller: CallerName): Promise<string> =>
   batchOf(caller === 'bank.qatar' ? people.yusuf : people.amina, { multiSigRequired: true, quorum: 1 });
+
+const STAFF_CALLERS: ReadonlySet<CallerName> = new Set(['admin', 'bank.uae', 'bank.qatar']);
+const NO_CLEARANCE = '0193a000-0000-7000-8000-0000000000ff';
+let clearances = 0;
+
+/** A clearance that nobody has made before. */
+const newClearance = (): ClearPartyDto => ({
+  ...SANDBOX_PEOPLE_LISTED[clearances++] as { name: string; entryId: string },
+  reason: 'The passport was seen and filed.', expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+});
+export const clearanceOf = async ({ client }: Person): Promise<string> =>
+  (await client.screening.clearParty({ requestBody: newClearance() })).id;
 
 const QUOTE = { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '1.00' } as const;
 const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
@@ -186,6 +201,21 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       body: { decision: 'approve', reason: 'The contract was seen and filed.' },
     }),
   },
+  screenName: { roles: STAFF, status: 200, call: () => ({ query: '?name=Kasim%20Testani' }) },
+  listScreeningLists: { roles: STAFF, status: 200 },
+  loadScreeningList: {
+    roles: ['admin'], status: 201,
+    call: () => ({
+      text: unList([{ id: 1, name: 'Nobody Templati' }]), headers: { 'content-type': 'application/xml' },
+    }),
+  },
+  listClearances: { roles: STAFF, status: 200 },
+  clearParty: { roles: STAFF, status: 201, call: () => ({ body: newClearance() }) },
+  revokeClearance: {
+    roles: STAFF, status: 200,
+    call: async (_, self, caller) =>
+      ({ id: STAFF_CALLERS.has(caller) ? await clearanceOf(self) : NO_CLEARANCE, body: REASON }),
+  },
   requestQuote: { roles: EVERYBODY, status: 201, call: () => ({ body: QUOTE }) },
   transferAcross: {
     roles: EVERYBODY, status: 201,
@@ -241,6 +271,7 @@ export const callRoute = (
       ...call.headers,
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    ...(call.text === undefined ? {} : { body: call.text }),
   };
   return raw.ask(asked);
 };

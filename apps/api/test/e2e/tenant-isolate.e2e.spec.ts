@@ -4,7 +4,7 @@ import { RawClient, type Answered } from '../exchange.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
-import { POLICY, callRoute, documentedRoutes, type DocumentedRoute } from './access-policy.ts';
+import { POLICY, callRoute, clearanceOf, documentedRoutes, type DocumentedRoute } from './access-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 
 /** Whose objects are out of whose reach: another customer's, another bank's. */
@@ -15,8 +15,10 @@ const NO_ID = '0193a000-0000-7000-8000-0000000000ff';
 const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
+type Named = 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance';
+
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
-const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' | 'batch' | 'review' | 'draft'; body?: unknown }>> = {
+const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>> = {
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
@@ -45,6 +47,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: 'wallet' | 'transaction' 
   deleteDraft: { names: 'draft' },
   getReview: { names: 'review' },
   assignReview: { names: 'review', body: { assignee: 'me' } },
+  revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
 };
 
@@ -90,6 +93,10 @@ describe('one tenant and the objects of another', () => {
     if (names === 'draft') {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
+    }
+    if (names === 'clearance') {
+      const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
+      return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
     }
     const name = names === 'review' ? held[caller === 'bank.uae' ? 'qatar' : 'uae'] : stranger.transactionId;
     const { id } = await scene.people.admin.client.transactions.getTransaction({ id: name });

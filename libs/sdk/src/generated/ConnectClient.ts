@@ -11,6 +11,7 @@ import { ComplianceService } from './services/ComplianceService.ts';
 import { CrossBorderService } from './services/CrossBorderService.ts';
 import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
+import { ScreeningService } from './services/ScreeningService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
@@ -22,6 +23,7 @@ export class ConnectClient {
     public readonly crossBorder: CrossBorderService;
     public readonly dashboard: DashboardService;
     public readonly drafts: DraftsService;
+    public readonly screening: ScreeningService;
     public readonly status: StatusService;
     public readonly transactions: TransactionsService;
     public readonly wallets: WalletsService;
@@ -44,6 +46,7 @@ export class ConnectClient {
         this.crossBorder = new CrossBorderService(this.request);
         this.dashboard = new DashboardService(this.request);
         this.drafts = new DraftsService(this.request);
+        this.screening = new ScreeningService(this.request);
         this.status = new StatusService(this.request);
         this.transactions = new TransactionsService(this.request);
         this.wallets = new WalletsService(this.request);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -16,8 +17,18 @@ export class AnalyzePayment {
   ) {}
 
   async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
-    const verdict = this.compliance.judgeDescribed(payment);
-    await this.unitOfWork.commit((tx) => this.events.record(tx, [{
+    const verdict = await this.unitOfWork.commit(async (tx) => {
+      const screened = await this.compliance.screenDescribed(tx, actor, payment);
+      const judged = this.compliance.judgeDescribed(screened);
+      await this.record(tx, actor, payment, judged);
+      return judged;
+    });
+    const disclosed = this.compliance.discloseTo(actor, verdict);
+    return { ...disclosed, aiAssessment: summarise(disclosed) };
+  }
+
+  private record(tx: Tx, actor: Actor, payment: AnalyzePaymentDto, verdict: Verdict): Promise<void> {
+    return this.events.record(tx, [{
       action: 'compliance_check',
       resource: 'compliance',
       resourceId: null,
@@ -27,9 +38,7 @@ export class AnalyzePayment {
         type: payment.type, amount: payment.amount, currency: payment.currency,
         action: verdict.action, score: verdict.score, rules: verdict.findings.map((f) => f.ruleId),
       },
-    }]));
-    const disclosed = this.compliance.discloseTo(actor, verdict);
-    return { ...disclosed, aiAssessment: summarise(disclosed) };
+    }]);
   }
 }
 

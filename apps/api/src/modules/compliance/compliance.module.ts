@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ScreeningModule } from '../screening/screening.module.ts';
 import { AnalyzePayment } from './analyze-payment.use-case.ts';
 import { ComplianceController } from './compliance.controller.ts';
 import { ComplianceService } from './compliance.service.ts';
@@ -7,6 +8,7 @@ import { RuleQueries } from './rules.queries.ts';
 
 /** Whether a payment may happen, and why. */
 @Module({
+  imports: [ScreeningModule],
   controllers: [ComplianceController, RulesController],
   providers: [ComplianceService, AnalyzePayment, RuleQueries],
   exports: [ComplianceService],

@@ -2,11 +2,14 @@ import {
   InvalidFacts, defaultPolicy, evaluate, rulesetVersion, type PaymentFacts, type Verdict,
 } from '@connect/compliance-rules';
 import { Injectable, Logger } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Currency } from '../../platform/money.ts';
+import { ScreeningService, type Screening } from '../screening/screening.service.ts';
 
 export type { PaymentFacts, Verdict } from '@connect/compliance-rules';
+export type { Screening } from '../screening/screening.service.ts';
 
 const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019']);
 
@@ -17,9 +20,28 @@ export class ComplianceService {
   // Rules that miss a plain violation, or refuse a plain payment, must not allow anything.
   private readonly isSound = this.passesSelfTest();
 
+  constructor(private readonly screening: ScreeningService) {}
+
   /** The version of the rules and the Shariah profile in force. */
   get ruleset(): { version: string; profile: string } {
     return { version: rulesetVersion, profile: defaultPolicy.profile };
+  }
+
+  /** The lists of sanctions as they stand in a transaction, for the facts of its payments. */
+  openScreening(tx: Tx): Promise<Screening> {
+    return this.screening.open(tx);
+  }
+
+  /** A described payment with the listed parties its payee is like, unless its describer named some. */
+  async screenDescribed(tx: Tx, actor: Actor, facts: PaymentFacts): Promise<PaymentFacts> {
+    const { counterpartyName: name, counterpartyDob: dob, counterpartyNationality: nationality } = facts;
+    if (Array.isArray(facts.watchlist) || typeof name !== 'string') return facts;
+    const screening = await this.openScreening(tx);
+    const party = {
+      name, ownerId: null, ...(typeof dob === 'string' ? { dob } : {}),
+      ...(typeof nationality === 'string' ? { nationality } : {}),
+    };
+    return { ...facts, ...screening.factsOf([party], actor.bankId) };
   }
 
   /** The verdict on a payment that is sent; one whose evaluation fails goes to review. */
@@ -75,9 +97,16 @@ export class ComplianceService {
     return { ...verdict, findings, recommendations };
   }
 
-  /** What the payee's side may read of the facts: the payment itself, and nothing that the bank knows of the payer. */
-  factsForPayee({ type, amount, currency, network, memo, asOf }: PaymentFacts): Partial<PaymentFacts> {
-    return { type, amount, currency, network, memo, asOf };
+  /**
+   * What a person may read of the facts. The payee's side reads the payment itself, and nothing that the bank knows of
+   * the payer; customers read nothing of a screening.
+   */
+  discloseFacts(actor: Actor, facts: PaymentFacts, isPayer: boolean): Partial<PaymentFacts> {
+    if (isPayer && actor.role !== 'user') return facts;
+    const { type, amount, currency, network, memo, asOf } = facts;
+    if (!isPayer) return { type, amount, currency, network, memo, asOf };
+    const { watchlist: _, watchlistStale: __, ...own } = facts;
+    return own;
   }
 
   private unjudged(failure: unknown): Verdict {

@@ -9,9 +9,13 @@ import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
-import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import {
+  ComplianceService, type PaymentFacts, type Screening, type Verdict,
+} from '../compliance/compliance.service.ts';
 import { PaymentHistory, TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
-import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
+import {
+  WalletDirectory, checkedAddress, isWithinReach, screenedParty,
+} from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
@@ -81,7 +85,8 @@ export class TransferAcross {
     const exchange: Exchange = { quote, from, to, accounts, book };
     refuseUnpayable(exchange, this.clock.now());
     const payment = { fromId: from.id, amount: formatMinor(quote.sendMinor) };
-    const facts = this.factsOf(request, exchange, await PaymentHistory.read(tx, [payment], this.clock.now()));
+    const history = await PaymentHistory.read(tx, [payment], this.clock.now());
+    const facts = this.factsOf(request, exchange, history, await this.compliance.openScreening(tx));
     const verdict = this.compliance.judge(facts);
     return { ...exchange, facts, verdict };
   }
@@ -126,12 +131,13 @@ export class TransferAcross {
   }
 
   private factsOf(
-    request: CrossBorderTransferDto, { quote, from, to }: Exchange, history: PaymentHistory,
+    request: CrossBorderTransferDto, { quote, from, to }: Exchange, history: PaymentHistory, screening: Screening,
   ): PaymentFacts {
     return {
       type: 'send', amount: formatMinor(quote.sendMinor), currency: currencyOf(quote.fromNetwork),
       network: quote.fromNetwork, ...(request.memo ? { memo: request.memo } : {}), asOf: dayOf(this.clock.now()),
-      counterpartyName: to.ownerName, crossBorder: true, senderKyc: from.ownerKyc,
+      counterpartyName: to.ownerName, senderName: from.ownerName, crossBorder: true, senderKyc: from.ownerKyc,
+      ...screening.factsOf([screenedParty(from), screenedParty(to)], from.bankId),
       ...(request.sourceOfFunds ? { sourceOfFunds: request.sourceOfFunds } : {}),
       ...history.factsFor({ from, to, amountMinor: quote.sendMinor }),
       exchange: {

@@ -7,7 +7,7 @@ import { together, type Tx } from '../../platform/database/sql.ts';
 import { Refusal, attempt } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
-import { ComplianceService } from '../compliance/compliance.service.ts';
+import { ComplianceService, type Screening } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { PaymentHistory } from './payment-history.ts';
@@ -33,6 +33,7 @@ interface Scene {
   accounts: Record<Network, NetworkAccounts>;
   history: PaymentHistory;
   now: Date;
+  screening: Screening;
 }
 
 /** Judges, posts and records a batch of transfers; each gets its own outcome and none disturbs its neighbours. */
@@ -90,7 +91,8 @@ export class SendTransactions {
       const from = parties.get(fromAddress.toLowerCase());
       return from === undefined ? [] : [{ fromId: from.id, amount }];
     });
-    return { book, parties, accounts, now, history: await PaymentHistory.read(tx, payments, now) };
+    const screening = await this.compliance.openScreening(tx);
+    return { book, parties, accounts, now, screening, history: await PaymentHistory.read(tx, payments, now) };
   }
 
   private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
@@ -100,8 +102,9 @@ export class SendTransactions {
     });
   }
 
-  private settleOne({ book, accounts, history, now }: Scene, draft: TransferDraft, isRehearsal: boolean): Settlement {
-    const facts = factsOf(draft, now, history);
+  private settleOne(scene: Scene, draft: TransferDraft, isRehearsal: boolean): Settlement {
+    const { book, accounts, history, now } = scene;
+    const facts = factsOf(draft, scene);
     const verdict = this.compliance.judge(facts);
     const settlement = settle({
       draft, book, now, judged: { facts, verdict }, ...accounts[draft.from.network],

@@ -11,7 +11,7 @@ export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as c
 export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
 export const TYPES = ['send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'reversal'] as const;
 export type TransactionType = (typeof TYPES)[number];
-const SANCTIONS_CHECKS = ['clear', 'potential_match', 'blocked', 'not_screened'] as const;
+const SANCTIONS_CHECKS = ['clear', 'cleared', 'potential_match', 'blocked', 'stale_list', 'not_screened'] as const;
 export type SanctionsCheck = (typeof SANCTIONS_CHECKS)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
@@ -135,7 +135,8 @@ export class ComplianceVerificationDto {
 
   @ApiProperty({
     enum: SANCTIONS_CHECKS, enumName: 'SanctionsCheck', nullable: true, example: 'not_screened',
-    description: 'not_screened when no list was loaded; what a screening found is for the payer’s bank alone',
+    description: 'cleared: like a listed party from whom an officer told them apart; not_screened: no list was loaded; '
+      + 'what a screening found is for the payer’s bank alone',
   })
   sanctions_check!: SanctionsCheck | null;
 }

@@ -187,7 +187,7 @@ export class TransactionsQueries {
     const isPayer = await this.isOnPayersSide(em, actor, transaction);
     return {
       ...this.compliance.discloseTo(actor, verdict.result, isPayer),
-      facts: { ...(isPayer ? verdict.facts : this.compliance.factsForPayee(verdict.facts)) },
+      facts: { ...this.compliance.discloseFacts(actor, verdict.facts, isPayer) },
       recomputedIdentical: this.compliance.agrees(verdict.facts, verdict.result),
       evaluatedAt: new Date(verdict.created_at).toISOString(),
     };
@@ -251,5 +251,7 @@ const sanctionsCheckFor = ({ facts, result }: VerdictRow, isOfficer: boolean): S
   if (!isOfficer) return null;
   const ids = result.findings.map((finding) => finding.ruleId);
   if (ids.includes('KYC-004')) return 'blocked';
-  return ids.includes('KYC-005') ? 'potential_match' : 'clear';
+  if (ids.includes('KYC-005')) return 'potential_match';
+  if (facts.watchlistStale === true) return 'stale_list';
+  return facts.watchlist.some((entry) => entry.cleared !== undefined) ? 'cleared' : 'clear';
 };

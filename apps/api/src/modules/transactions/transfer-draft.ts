@@ -4,8 +4,10 @@ import { zakatOf } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
-import type { PaymentFacts } from '../compliance/compliance.service.ts';
-import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import type { PaymentFacts, Screening } from '../compliance/compliance.service.ts';
+import {
+  checkedAddress, isWithinReach, screenedParty, type WalletParty,
+} from '../wallets/wallet-directory.service.ts';
 import type { PaymentHistory } from './payment-history.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { termsOf, type PaymentTerms } from './terms.ts';
@@ -85,7 +87,9 @@ const refuseFrozen = (book: AccountBook, from: WalletParty, to: WalletParty): vo
 };
 
 /** What the rules are told of a transfer. */
-export const factsOf = (draft: TransferDraft, now: Date, history: PaymentHistory): PaymentFacts => ({
+export const factsOf = (
+  draft: TransferDraft, { now, history, screening }: { now: Date; history: PaymentHistory; screening: Screening },
+): PaymentFacts => ({
   type: draft.type,
   amount: formatMinor(draft.amountMinor),
   currency: draft.from.currency,
@@ -93,8 +97,10 @@ export const factsOf = (draft: TransferDraft, now: Date, history: PaymentHistory
   ...(draft.memo === null ? {} : { memo: draft.memo }),
   asOf: now.toISOString().slice(0, 10),
   counterpartyName: draft.to.ownerName,
+  senderName: draft.from.ownerName,
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
   ...history.factsFor(draft),
+  ...screening.factsOf([screenedParty(draft.from), screenedParty(draft.to)], draft.from.bankId),
 });

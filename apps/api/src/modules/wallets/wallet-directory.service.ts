@@ -73,6 +73,10 @@ export class WalletDirectory {
   }
 }
 
+/** The owner of a wallet as lists of sanctions are searched for them. */
+export const screenedParty = ({ ownerName, ownerId }: WalletParty): { name: string; ownerId: string } =>
+  ({ name: ownerName, ownerId });
+
 /** Whether a wallet is the caller's own, of the caller's bank, or the caller is the administrator. */
 export const isWithinReach = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>
   actor.role === 'admin' || (actor.role === 'bank' ? wallet.bankId === actor.bankId : wallet.ownerId === actor.userId);

@@ -9,6 +9,7 @@ import { Migration20261121PayeeTotals } from './migrations/migration-20261121-pa
 import { Migration20261121PaymentHistory } from './migrations/migration-20261121-payment-history.ts';
 import { Migration20261121Reviews } from './migrations/migration-20261121-reviews.ts';
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
+import { Migration20261121Screening } from './migrations/migration-20261121-screening.ts';
 
 const MIGRATION_LOCK = 20260107;
 
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261121-lists', class: Migration20261121Lists },
   { name: 'migration-20261121-reviews', class: Migration20261121Reviews },
   { name: 'migration-20261121-payment-history', class: Migration20261121PaymentHistory },
+  { name: 'migration-20261121-screening', class: Migration20261121Screening },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

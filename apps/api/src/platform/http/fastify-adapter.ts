@@ -6,6 +6,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Env } from '../env.ts';
 import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
+import { passListBody } from './list-body.ts';
 import { statusRefusal, toRefusal } from './problem.ts';
 import { answerEarly } from './request-hooks.ts';
 
@@ -33,6 +34,7 @@ export function createFastifyAdapter(env: Env): FastifyAdapter {
     if (route.url === BATCH_PATH) route.bodyLimit = MAX_BATCH_BODY_BYTES;
   });
   instance.removeAllContentTypeParsers();
+  instance.addContentTypeParser(['application/xml', 'text/xml'], passListBody);
   adapter.useBodyParser('application/json', false, { bodyLimit: MAX_BODY_BYTES }, readJsonBody);
   // Nest reads form bodies unless the type is taken; a form is what a page of another site can send unasked.
   adapter.useBodyParser('application/x-www-form-urlencoded', false, { bodyLimit: MAX_BODY_BYTES }, refuseBody);

@@ -10,7 +10,7 @@ export type ComplianceVerificationDto = {
      */
     kyc_verified: boolean | null;
     /**
-     * not_screened when no list was loaded; what a screening found is for the payer’s bank alone
+     * cleared: like a listed party from whom an officer told them apart; not_screened: no list was loaded; what a screening found is for the payer’s bank alone
      */
     sanctions_check: SanctionsCheck | null;
 };

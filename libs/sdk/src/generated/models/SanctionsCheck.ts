@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * not_screened when no list was loaded; what a screening found is for the payer’s bank alone
+ * cleared: like a listed party from whom an officer told them apart; not_screened: no list was loaded; what a screening found is for the payer’s bank alone
  */
-export type SanctionsCheck = 'clear' | 'potential_match' | 'blocked' | 'not_screened';
+export type SanctionsCheck = 'clear' | 'cleared' | 'potential_match' | 'blocked' | 'stale_list' | 'not_screened';

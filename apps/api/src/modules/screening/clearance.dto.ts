@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { IsInstant, IsPlainText } from '../../platform/wire.ts';
+
+const REASON = 'Passport seen: born in 1994, the listed person in 1971.';
+const STATES = ['in_force', 'expired', 'revoked'] as const;
+export type ClearanceState = (typeof STATES)[number];
+
+/** Tells a party of payments apart from an entry of a list that its name is like. */
+export class ClearPartyDto {
+  @IsPlainText({
+    least: 1, most: 200, optional: true, example: 'Kasim Testani',
+    description: 'Whoever bears this name; or give a wallet',
+  })
+  name?: string;
+
+  @IsPlainText({
+    least: 1, most: 64, optional: true, example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    description: 'A wallet within your reach, by id or address: its owner alone is cleared',
+  })
+  wallet?: string;
+
+  @ApiProperty({ example: 'ofac-sdn:9001', maxLength: 64 })
+  @IsString() @MaxLength(64) entryId!: string;
+
+  @IsPlainText({ least: 10, most: 500, example: REASON }) reason!: string;
+
+  @ApiProperty({ example: '2027-05-20T00:00:00Z', description: 'At most a year from now' })
+  @IsInstant('At most a year from now', '2027-05-20T00:00:00Z') expiresAt!: string;
+}
+
+/** Why a clearance no longer holds. */
+export class RevokeClearanceDto {
+  @IsPlainText({ least: 10, most: 500, example: 'The passport was another person’s.' }) reason!: string;
+}
+
+/** One decision that a party is not the one listed. */
+export class ClearanceDto {
+  @ApiProperty({ example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30', format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Kasim Testani' }) name!: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'The one owner cleared; null: the name' })
+  ownerId!: string | null;
+
+  @ApiProperty({ example: 'ofac-sdn:9001' }) entryId!: string;
+  @ApiProperty({ example: 'Kasim Al Testani' }) entryName!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Emirates Sandbox Bank', description: 'null: for all banks' })
+  bank!: string | null;
+
+  @ApiProperty({ enum: STATES, enumName: 'ClearanceState', example: 'in_force' }) state!: ClearanceState;
+  @ApiProperty({ example: REASON }) reason!: string;
+  @ApiProperty({ example: 'Emirates Bank Officer' }) createdBy!: string;
+  @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+  @ApiProperty({ example: '2027-05-20T00:00:00.000Z' }) expiresAt!: string;
+  @ApiProperty({ type: String, nullable: true, example: null }) revokedAt!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'null: the entry changed' })
+  revokedBy!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null }) revocation!: string | null;
+}

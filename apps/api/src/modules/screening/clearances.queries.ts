@@ -1,0 +1,63 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/ids.ts';
+import type { ClearanceDto } from './clearance.dto.ts';
+
+const MOST_LISTED = 500;
+
+interface ClearanceRow extends Omit<ClearanceDto, 'createdAt' | 'expiresAt' | 'revokedAt' | 'state'> {
+  createdAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+}
+
+// A bank reaches its own clearances; the administrator reaches all, and makes those that hold for every bank.
+const WITHIN_REACH = "($1::text = 'admin' or c.bank_id = $2::uuid)";
+
+/** Reads clearances within the caller's reach. */
+@Injectable()
+export class ClearancesQueries {
+  constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
+
+  /** Lists clearances, newest first. */
+  async list(actor: Actor): Promise<ClearanceDto[]> {
+    return this.load(this.em.fork(), `where ${WITHIN_REACH}`, [actor.role, actor.bankId]);
+  }
+
+  /** One clearance; 404 when it does not exist or is not the caller's to see. */
+  async visible(tx: Tx, actor: Actor, id: string): Promise<ClearanceDto> {
+    const [found] = isId(id)
+      ? await this.load(tx, `where ${WITHIN_REACH} and c.id = $3`, [actor.role, actor.bankId, id]) : [];
+    if (!found) throw notFound('clearance');
+    return found;
+  }
+
+  /** Clearances by id, whoever may see them. */
+  async byId(tx: Tx, ids: readonly string[]): Promise<Map<string, ClearanceDto>> {
+    const found = await this.load(tx, 'where c.id = any($1::uuid[])', [ids]);
+    return new Map(found.map((clearance) => [clearance.id, clearance]));
+  }
+
+  private async load(tx: Tx, condition: string, parameters: readonly unknown[]): Promise<ClearanceDto[]> {
+    const found = await rows<ClearanceRow>(tx, `
+      select c.id, c.name, c.owner_id as "ownerId", c.source || ':' || c.ref as "entryId",
+             c.entry_name as "entryName", b.name as bank, c.reason, m.name as "createdBy", c.created_at as "createdAt",
+             c.expires_at as "expiresAt", c.revoked_at as "revokedAt", r.name as "revokedBy", c.revocation
+      from screening_clearance c
+      join app_user m on m.id = c.created_by
+      left join app_user r on r.id = c.revoked_by
+      left join bank b on b.id = c.bank_id
+      ${condition} order by c.ordinal desc limit ${String(MOST_LISTED)}`, parameters);
+    return found.map((c) => ({
+      ...c,
+      state: c.revokedAt !== null ? 'revoked' : new Date(c.expiresAt) <= this.clock.now() ? 'expired' : 'in_force',
+      createdAt: new Date(c.createdAt).toISOString(),
+      expiresAt: new Date(c.expiresAt).toISOString(),
+      revokedAt: c.revokedAt === null ? null : new Date(c.revokedAt).toISOString(),
+    }));
+  }
+}

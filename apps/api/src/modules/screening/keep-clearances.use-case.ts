@@ -1,0 +1,137 @@
+import { NAME_SCORES, foldName, resemblanceOf } from '@connect/compliance-rules';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/ids.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
+import type { ClearanceDto, ClearPartyDto } from './clearance.dto.ts';
+import { ClearancesQueries } from './clearances.queries.ts';
+import { fromEntryId, type Source } from './listed-party.ts';
+
+const DAY_MS = 86_400_000;
+const LONGEST_DAYS = 366;
+
+interface Party {
+  name: string;
+  ownerId: string | null;
+}
+
+interface Entry {
+  source: Source;
+  ref: string;
+  digest: string;
+  names: string[];
+}
+
+interface Decision {
+  party: Party;
+  entry: Entry;
+  reason: string;
+  expiresAt: Date;
+}
+
+/** Remembers that somebody is not the person or the house that a list names, until it expires or the entry changes. */
+@Injectable()
+export class KeepClearances {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly events: EventLog,
+    private readonly clock: Clock,
+    private readonly clearances: ClearancesQueries,
+    private readonly directory: WalletDirectory,
+  ) {}
+
+  /** Clears for the payments of the caller's bank; the administrator clears for those of all. */
+  async clear(actor: Actor, request: ClearPartyDto): Promise<ClearanceDto> {
+    const expiresAt = this.checkedExpiry(request.expiresAt);
+    return this.unitOfWork.commit(async (tx) => {
+      const party = await this.partyOf(tx, actor, request);
+      const entry = await entryOf(tx, request.entryId);
+      refuseUnlike(party.name, entry);
+      const id = await this.insert(tx, actor, { party, entry, reason: request.reason, expiresAt });
+      const clearance = await this.changed(tx, actor, id);
+      await this.record(tx, actor, 'screening_clearance_create', clearance, request.reason);
+      return clearance;
+    });
+  }
+
+  /** Ends a clearance: from the next payment on, the entry counts again. */
+  async revoke(actor: Actor, id: string, reason: string): Promise<ClearanceDto> {
+    return this.unitOfWork.commit(async (tx) => {
+      await this.clearances.visible(tx, actor, id);
+      const ended = await rows(tx, `
+        update screening_clearance set revoked_at = $2, revoked_by = $3, revocation = $4
+        where id = $1 and revoked_at is null returning id`, [id, this.clock.now(), actor.userId, reason]);
+      if (ended.length === 0) throw new Refusal(409, 'CLEARANCE_REVOKED', 'The clearance was revoked before.');
+      const clearance = await this.changed(tx, actor, id);
+      await this.record(tx, actor, 'screening_clearance_revoke', clearance, reason);
+      return clearance;
+    });
+  }
+
+  private async insert(tx: Tx, actor: Actor, { party, entry, reason, expiresAt }: Decision): Promise<string> {
+    const id = newId();
+    const added = await rows(tx, `
+      insert into screening_clearance (id, bank_id, name, folded_name, owner_id, source, ref, entry_name, entry_digest,
+        reason, created_by, created_at, expires_at)
+      select $1, $2::uuid, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13
+      where not exists (
+        select 1 from screening_clearance where revoked_at is null and expires_at > $12 and source = $6 and ref = $7
+          and folded_name = $4 and bank_id is not distinct from $2::uuid and owner_id is not distinct from $5::uuid)
+      returning id`, [
+      id, actor.role === 'admin' ? null : actor.bankId, party.name, foldName(party.name), party.ownerId, entry.source,
+      entry.ref, entry.names[0], entry.digest, reason, actor.userId, this.clock.now(), expiresAt,
+    ]);
+    if (added.length > 0) return id;
+    throw new Refusal(409, 'ALREADY_CLEARED', 'A clearance of this name from this entry is in force.');
+  }
+
+  private checkedExpiry(text: string): Date {
+    const expiresAt = new Date(text);
+    const now = this.clock.now().getTime();
+    if (expiresAt.getTime() > now && expiresAt.getTime() <= now + LONGEST_DAYS * DAY_MS) return expiresAt;
+    throw invalid([{ field: 'expiresAt', message: 'expiresAt must lie ahead, by at most a year.' }]);
+  }
+
+  private async partyOf(tx: Tx, actor: Actor, { name, wallet }: ClearPartyDto): Promise<Party> {
+    if (name !== undefined && wallet === undefined) return { name, ownerId: null };
+    if (wallet === undefined || name !== undefined) {
+      throw invalid([{ field: 'name', message: 'name or wallet must be given, and only one of them.' }]);
+    }
+    const { ownerName, ownerId } = await this.directory.visible(tx, actor, wallet);
+    return { name: ownerName, ownerId };
+  }
+
+  private async changed(tx: Tx, actor: Actor, id: string): Promise<ClearanceDto> {
+    await rows(tx, 'update screening_revision set decisions = decisions + 1');
+    return this.clearances.visible(tx, actor, id);
+  }
+
+  private record(tx: Tx, actor: Actor, action: string, clearance: ClearanceDto, reason: string): Promise<void> {
+    const { id, name, ownerId, entryId, entryName, bank, expiresAt } = clearance;
+    return this.events.record(tx, [{
+      action, resource: 'screening_clearance', resourceId: id, actor, severity: 'warning',
+      details: { name, ownerId, entryId, entryName, bank, expiresAt, reason },
+    }]);
+  }
+}
+
+const refuseUnlike = (name: string, entry: Entry): void => {
+  const isAlike = entry.names.some((listed) =>
+    (resemblanceOf({ name }, { name: listed })?.score ?? 0) >= NAME_SCORES.withIdentifier);
+  if (!isAlike) throw new Refusal(422, 'NOTHING_TO_CLEAR', 'The name is not like any name of this entry.');
+};
+
+const entryOf = async (tx: Tx, entryId: string): Promise<Entry> => {
+  const key = fromEntryId(entryId);
+  const [entry] = key === null ? [] : await rows<Entry>(tx, `
+    select e.source, e.ref, e.digest, array_agg(n.name order by n.position) as names
+    from screening_entry e join screening_name n using (source, ref)
+    where e.source = $1 and e.ref = $2 group by e.source, e.ref`, [key.source, key.ref]);
+  if (!entry) throw notFound('entry');
+  return entry;
+};

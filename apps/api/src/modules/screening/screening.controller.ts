@@ -1,0 +1,87 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { statusRefusal } from '../../platform/http/problem.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearance.dto.ts';
+import { ClearancesQueries } from './clearances.queries.ts';
+import { KeepClearances } from './keep-clearances.use-case.ts';
+import { LoadList } from './load-list.use-case.ts';
+import { readList } from './read-list.ts';
+import { LoadedListDto, ScreeningListDto } from './screening-list.dto.ts';
+import { ScreenNameQuery, ScreeningResultDto } from './screening.dto.ts';
+import { ScreeningQueries } from './screening.queries.ts';
+
+/** Screens names against lists of sanctions, loads the lists and keeps the clearances. */
+@ApiTags('screening')
+@Controller('api/v1/compliance/screening')
+@Roles('admin', 'bank')
+export class ScreeningController {
+  constructor(
+    private readonly screening: ScreeningQueries,
+    private readonly loading: LoadList,
+    private readonly clearances: ClearancesQueries,
+    private readonly keeping: KeepClearances,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'screenName', summary: 'Find the listed parties that a name is like' })
+  @ApiOkResponse({ type: ScreeningResultDto })
+  @ApiProblems(400)
+  search(@CurrentActor() actor: Actor, @Query() query: ScreenNameQuery): Promise<ScreeningResultDto> {
+    return this.screening.search(actor, query);
+  }
+
+  @Get('lists')
+  @ApiOperation({ operationId: 'listScreeningLists', summary: 'List the versions of the lists, those in force first' })
+  @ApiOkResponse({ type: ScreeningListDto, isArray: true })
+  lists(): Promise<ScreeningListDto[]> {
+    return this.screening.lists();
+  }
+
+  @Post('lists')
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'loadScreeningList', summary: 'Put a list in force',
+    description: 'The publisher’s own file in UTF-8, at most 64 MiB: `sdn.xml` of OFAC or `consolidated.xml` of the '
+      + 'United Nations. It is put in force whole or not at all; the same file again confirms that it is the newest.',
+  })
+  @ApiConsumes('application/xml')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiCreatedResponse({ type: LoadedListDto })
+  @ApiProblems([400, 'LIST_UNREADABLE'], [409, 'LIST_OLDER'], 413, 415, [422, 'LIST_NOT_PUBLISHED'])
+  async load(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<LoadedListDto> {
+    if (!(body instanceof Readable)) throw statusRefusal(415);
+    return this.loading.execute(actor, await readList(body));
+  }
+
+  @Get('clearances')
+  @ApiOperation({ operationId: 'listClearances', summary: 'List the clearances of your bank, newest first' })
+  @ApiOkResponse({ type: ClearanceDto, isArray: true })
+  listClearances(@CurrentActor() actor: Actor): Promise<ClearanceDto[]> {
+    return this.clearances.list(actor);
+  }
+
+  @Post('clearances')
+  @ApiOperation({ operationId: 'clearParty', summary: 'Tell a party apart from an entry that its name is like' })
+  @ApiCreatedResponse({ type: ClearanceDto })
+  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
+    [404, 'ENTRY_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'ALREADY_CLEARED'], [422, 'NOTHING_TO_CLEAR'])
+  clear(@CurrentActor() actor: Actor, @Body() body: ClearPartyDto): Promise<ClearanceDto> {
+    return this.keeping.clear(actor, body);
+  }
+
+  @Post('clearances/:id/revoke')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'revokeClearance', summary: 'End a clearance' })
+  @ApiOkResponse({ type: ClearanceDto })
+  @ApiProblems(400, [404, 'CLEARANCE_NOT_FOUND'], [409, 'CLEARANCE_REVOKED'])
+  revoke(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: RevokeClearanceDto,
+  ): Promise<ClearanceDto> {
+    return this.keeping.revoke(actor, id, body.reason);
+  }
+}

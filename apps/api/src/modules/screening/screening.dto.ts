@@ -1,0 +1,72 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsISO31661Alpha2, IsOptional, Matches } from 'class-validator';
+import { IsPlainText } from '../../platform/wire.ts';
+import { ClearanceDto } from './clearance.dto.ts';
+import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from './listed-party.ts';
+
+const BIRTH = /^[12]\d{3}(-\d{2}-\d{2})?$/;
+const PARTS = ['exact', 'spelling', 'script', 'similar', 'initial', 'missing', 'extra', 'order'] as const;
+const LIKENESSES = ['confirmed', 'possible', 'below'] as const;
+
+/** Who is sought. */
+export class ScreenNameQuery {
+  @IsPlainText({ least: 1, most: 200, example: 'Qassem Testani' }) name!: string;
+
+  @ApiPropertyOptional({ example: '1971-03-02', pattern: BIRTH.source, description: 'A year or a day' })
+  @IsOptional() @Matches(BIRTH, { message: 'dateOfBirth must be a year or a day, like 1971-03-02.' })
+  dateOfBirth?: string;
+
+  @ApiPropertyOptional({ example: 'AE', description: 'ISO 3166 alpha-2 nationality' })
+  @IsOptional() @IsISO31661Alpha2() country?: string;
+}
+
+/** One reason for a score. */
+export class ScorePartDto {
+  @ApiProperty({
+    enum: PARTS, enumName: 'ScorePartName', example: 'spelling',
+    description: 'Words that agree exactly, in another spelling or script, nearly, or as an initial; words that only '
+      + 'the list (missing) or only the name (extra) has; another order',
+  })
+  name!: (typeof PARTS)[number];
+
+  @ApiPropertyOptional({ example: 'qassem' }) given?: string;
+  @ApiPropertyOptional({ example: 'kasim' }) listed?: string;
+  @ApiProperty({ example: 36.9, description: 'What it adds to the score of 100, or costs' }) points!: number;
+}
+
+/** Whether what is known of both besides their names agrees; null where it is not known. */
+export class IdentifiersDto {
+  @ApiProperty({ type: Boolean, nullable: true, example: true }) birth!: boolean | null;
+  @ApiProperty({ type: Boolean, nullable: true, example: null }) nationality!: boolean | null;
+}
+
+/** An entry that the name is like. */
+export class ScreeningHitDto {
+  @ApiProperty({ example: 'ofac-sdn:9001' }) entryId!: string;
+  @ApiProperty({ enum: SOURCES, enumName: 'ScreeningSource', example: 'ofac-sdn' }) source!: Source;
+  @ApiProperty({ example: 'Kasim Al Testani', description: 'The name it is listed under' }) name!: string;
+  @ApiProperty({ example: 'قاسم التستاني', description: 'The listed name that is most alike' }) matchedName!: string;
+  @ApiProperty({ type: String, isArray: true }) aliases!: string[];
+  @ApiProperty({ enum: PARTY_KINDS, enumName: 'PartyKind', example: 'person' }) kind!: PartyKind;
+  @ApiProperty({ type: String, isArray: true, example: ['SDGT'] }) programmes!: string[];
+  @ApiProperty({ type: String, isArray: true, example: ['1971'] }) births!: string[];
+  @ApiProperty({ type: String, isArray: true, example: ['AE'] }) nationalities!: string[];
+  @ApiProperty({ example: 98, minimum: 0, maximum: 100 }) score!: number;
+  @ApiProperty({ type: ScorePartDto, isArray: true }) parts!: ScorePartDto[];
+  @ApiProperty({ type: IdentifiersDto }) identifiers!: IdentifiersDto;
+  @ApiProperty({
+    enum: LIKENESSES, enumName: 'ScreeningLikeness', example: 'possible',
+    description: 'confirmed blocks a payment, possible sends it to an officer, below does neither',
+  })
+  likeness!: (typeof LIKENESSES)[number];
+
+  @ApiProperty({ type: ClearanceDto, nullable: true, description: 'The clearance by which payments pass it over' })
+  clearance!: ClearanceDto | null;
+}
+
+/** What the lists in force say of a name. */
+export class ScreeningResultDto {
+  @ApiProperty({ description: 'Whether any list is in force' }) isScreened!: boolean;
+  @ApiProperty({ description: 'Whether a list in force is out of date' }) isStale!: boolean;
+  @ApiProperty({ type: ScreeningHitDto, isArray: true }) hits!: ScreeningHitDto[];
+}

@@ -1,0 +1,159 @@
+import { NAME_SCORES, NameIndex, foldName, type WatchEntry } from '@connect/compliance-rules';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
+import { entryIdOf, type PartyKind, type Source } from './listed-party.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_REMEMBERED = 50_000;
+/** An officer reads no more than the entries most alike. */
+const MOST_HITS = 20;
+
+/** An entry of a list in force. */
+export interface ListedEntry {
+  source: Source;
+  ref: string;
+  kind: PartyKind;
+  programmes: string[];
+  digest: string;
+  party: WatchEntry;
+}
+
+/** A list in force. */
+export interface ActiveList {
+  id: string;
+  source: Source;
+  publishedOn: string;
+  entries: number;
+  loadedAt: Date;
+  confirmedAt: Date;
+}
+
+/** A clearance that may apply: neither revoked nor expired when it was read. */
+export interface ClearanceInForce {
+  id: string;
+  bankId: string | null;
+  foldedName: string;
+  ownerId: string | null;
+  entryId: string;
+  entryDigest: string;
+  expiresAt: Date;
+}
+
+interface Revision {
+  entries: string;
+  decisions: string;
+}
+
+interface EntryRow {
+  source: Source;
+  ref: string;
+  kind: PartyKind;
+  programmes: string[];
+  births: string[];
+  nationalities: string[];
+  digest: string;
+  names: { name: string; isWeak: boolean }[];
+}
+
+/** The key under which a clearance is found: whose name it is and which entry it is not. */
+export const clearanceKeyOf = (foldedName: string, entryId: string): string => `${entryId}|${foldedName}`;
+
+/** The lists in force and the clearances as this process knows them, which is never less than its transaction does. */
+@Injectable()
+export class Watchlist {
+  private revision: Revision | null = null;
+  private active: ActiveList[] = [];
+  private index = new NameIndex<ListedEntry>();
+  private clearances = new Map<string, ClearanceInForce[]>();
+  // Payments are between the same people again and again, and nearly all of them are like nobody.
+  private readonly remembered = new Map<string, readonly ListedEntry[]>();
+
+  constructor(private readonly clock: Clock, @Inject(ENV) private readonly env: Env) {}
+
+  /** The lists in force, by source. */
+  get lists(): readonly ActiveList[] {
+    return this.active;
+  }
+
+  /** Reads again what has changed since it was last read; costs one small question when nothing has. */
+  async refresh(tx: Tx): Promise<void> {
+    const revision = await row<Revision>(tx, 'select entries, decisions from screening_revision');
+    if (revision.entries !== this.revision?.entries) await this.readEntries(tx);
+    if (revision.decisions !== this.revision?.decisions) await this.readDecisions(tx);
+    this.revision = revision;
+  }
+
+  /** Whether a list in force has gone unconfirmed for too long. */
+  isStale(list: ActiveList): boolean {
+    return this.clock.now().getTime() - list.confirmedAt.getTime() > this.env.screeningFreshDays * DAY_MS;
+  }
+
+  /** The entries whose names are like one enough for an officer to look at them, the most alike first. */
+  entriesLike(name: string): readonly ListedEntry[] {
+    const known = this.remembered.get(name);
+    if (known !== undefined) return known;
+    const hits = this.index.search(name, NAME_SCORES.withIdentifier);
+    const entries = [...new Set(hits.map((hit) => hit.owner))].slice(0, MOST_HITS);
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    this.remembered.set(name, entries);
+    return entries;
+  }
+
+  /** The clearance that tells a party of a bank's payment from an entry as it stands now, if there is one. */
+  clearanceOf(
+    { name, ownerId }: { name: string; ownerId: string | null }, entry: ListedEntry, bankId: string | null,
+  ): ClearanceInForce | undefined {
+    const found = this.clearances.get(clearanceKeyOf(foldName(name), entryIdOf(entry.source, entry.ref)));
+    return found?.find((clearance) => clearance.entryDigest === entry.digest
+      && clearance.expiresAt > this.clock.now()
+      && (clearance.bankId === null || clearance.bankId === bankId)
+      && (clearance.ownerId === null || clearance.ownerId === ownerId));
+  }
+
+  private async readEntries(tx: Tx): Promise<void> {
+    const found = await rows<EntryRow>(tx, `
+      select e.*, n.names from screening_entry e
+      join lateral (select json_agg(json_build_object('name', n.name, 'isWeak', n.is_weak) order by n.position) as names
+                    from screening_name n where n.source = e.source and n.ref = e.ref) n on true
+      order by e.source, e.ref`);
+    const index = new NameIndex<ListedEntry>();
+    for (const one of found) {
+      const entry = entryOf(one);
+      for (const { name } of one.names) index.add(entry, name);
+    }
+    this.index = index;
+    this.remembered.clear();
+  }
+
+  private async readDecisions(tx: Tx): Promise<void> {
+    const active = await rows<ActiveList>(tx, `
+      select id, source, published_on::text as "publishedOn", entries, loaded_at as "loadedAt",
+             confirmed_at as "confirmedAt"
+      from screening_list where is_active order by source`);
+    this.active = active.map((list) =>
+      ({ ...list, loadedAt: new Date(list.loadedAt), confirmedAt: new Date(list.confirmedAt) }));
+    const clearances = await rows<ClearanceInForce>(tx, `
+      select id, bank_id as "bankId", folded_name as "foldedName", owner_id as "ownerId",
+             source || ':' || ref as "entryId", entry_digest as "entryDigest", expires_at as "expiresAt"
+      from screening_clearance where revoked_at is null and expires_at > $1`, [this.clock.now()]);
+    this.clearances = Map.groupBy(
+      clearances.map((clearance) => ({ ...clearance, expiresAt: new Date(clearance.expiresAt) })),
+      ({ foldedName, entryId }) => clearanceKeyOf(foldedName, entryId));
+  }
+}
+
+const entryOf = ({ names, births, nationalities, ...entry }: EntryRow): ListedEntry => {
+  const [first, ...others] = names;
+  return {
+    ...entry,
+    party: {
+      name: first?.name ?? '',
+      aliases: others.filter(({ isWeak }) => !isWeak).map(({ name }) => name),
+      weakAliases: others.filter(({ isWeak }) => isWeak).map(({ name }) => name),
+      list: entryIdOf(entry.source, entry.ref),
+      dob: births, nationality: nationalities,
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type ClearPartyDto = {
+    /**
+     * Whoever bears this name; or give a wallet
+     */
+    name?: string;
+    /**
+     * A wallet within your reach, by id or address: its owner alone is cleared
+     */
+    wallet?: string;
+    entryId: string;
+    reason: string;
+    /**
+     * At most a year from now
+     */
+    expiresAt?: string;
+};
+

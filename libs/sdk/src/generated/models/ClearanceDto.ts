@@ -1,0 +1,31 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ClearanceState } from './ClearanceState.ts';
+export type ClearanceDto = {
+    id: string;
+    name: string;
+    /**
+     * The one owner cleared; null: the name
+     */
+    ownerId: string | null;
+    entryId: string;
+    entryName: string;
+    /**
+     * null: for all banks
+     */
+    bank: string | null;
+    state: ClearanceState;
+    reason: string;
+    createdBy: string;
+    createdAt: string;
+    expiresAt: string;
+    revokedAt: string | null;
+    /**
+     * null: the entry changed
+     */
+    revokedBy: string | null;
+    revocation: string | null;
+};
+

@@ -1,0 +1,17 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ScreeningHitDto } from './ScreeningHitDto.ts';
+export type ScreeningResultDto = {
+    /**
+     * Whether any list is in force
+     */
+    isScreened: boolean;
+    /**
+     * Whether a list in force is out of date
+     */
+    isStale: boolean;
+    hits: Array<ScreeningHitDto>;
+};
+
