@@ -63,7 +63,7 @@ describe('bad input', () => {
       case 'body':
         return requestOf(operation, { ...parts, body: { ...parts.body, [slot.name]: value } }, scene);
       case 'query':
-        return requestOf(operation, { ...parts, query: { [slot.name]: text } }, scene);
+        return requestOf(operation, { ...parts, query: { ...parts.query, [slot.name]: text } }, scene);
       case 'path':
         return text.isWellFormed() && text !== ''
           ? requestOf(operation, { ...parts, id: encodeURIComponent(text) }, scene) : null;
@@ -153,7 +153,7 @@ describe('bad input', () => {
       const asked = [
         ...(parts.body ? [requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, scene)] : []),
         ...(operation.slots.some((slot) => slot.in === 'query')
-          ? [requestOf(operation, { ...parts, query: { surprise: '1' } }, scene)] : []),
+          ? [requestOf(operation, { ...parts, query: { ...parts.query, surprise: '1' } }, scene)] : []),
       ];
       await expectHarmless(operation, asked.map((one) =>
         ({ asked: one, name: `${operation.id} with a surprise`, field: 'surprise', mustRefuse: true })));
@@ -164,7 +164,7 @@ describe('bad input', () => {
     for (const operation of operations.values()) {
       const parts = fitting(operation, scene);
       await expectHarmless(operation, operation.slots.filter((slot) => slot.in === 'query').map(({ name }) => ({
-        asked: requestOf(operation, { ...parts, query: { [name]: ['true', 'true'] } }, scene),
+        asked: requestOf(operation, { ...parts, query: { ...parts.query, [name]: ['true', 'true'] } }, scene),
         name: `${operation.id}?${name} twice`, field: name, mustRefuse: true,
       })));
     }

@@ -11,6 +11,7 @@ export interface Parts {
 }
 
 const MOST_AT_ONCE = 16;
+const DAY_MS = 86_400_000;
 
 /** A fitting request to an operation, as the document's examples and the stage's own wallets make it. */
 export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene): Parts => {
@@ -20,9 +21,15 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
   if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
+  const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
+    .map((slot) => [slot.name, String(slot.schema.example)]));
+  if ('entryId' in body) {
+    body['name'] = 'Qassem Testani';
+    body['expiresAt'] = new Date(Date.now() + DAY_MS).toISOString();
+  }
   return {
     id: path.includes('/wallets/') ? admin.other.id : path.includes('/batches/') ? admin.batchId : admin.transactionId,
-    query: {}, body: inBody.length === 0 ? null : body, headers: {},
+    query, body: inBody.length === 0 ? null : body, headers: {},
   };
 };
 

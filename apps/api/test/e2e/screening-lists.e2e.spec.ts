@@ -156,7 +156,7 @@ describe('lists of sanctions', () => {
       ['name', { name: undefined }], ['name', { wallet: foreign.address }], ['reason', { reason: 'no' }],
       ['expiresAt', { expiresAt: '2020-01-01' }], ['expiresAt', { expiresAt: '2099-01-01' }], ['expiresAt', { expiresAt: undefined }],
     ] as const) {
-      await expect(refusing(changes)).rejects.toMatchObject({ status: 400, code: 'VALIDATION_FAILED', details: [{ field }] });
+      await expect(refusing(changes)).rejects.toMatchObject({ status: 400, code: 'VALIDATION_FAILED', details: expect.arrayContaining([expect.objectContaining({ field })]) });
     }
   });
 });

@@ -3,7 +3,8 @@ import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon } from '../ui/icons/ledger-icons.tsx';
-import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
+import { ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
@@ -55,6 +56,13 @@ export const screens: readonly ScreenRoute[] = [
     icon: ApprovalIcon,
     roles: ['admin', 'bank'],
     load: async () => (await import('../features/approvals/approvals.screen.tsx')).ApprovalsScreen,
+  },
+  {
+    path: '/compliance/screening',
+    title: 'screening',
+    icon: ScreeningIcon,
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/screening/screening.screen.tsx')).ScreeningScreen,
   },
   {
     path: '/audit',

@@ -3,6 +3,7 @@ import audit from './en/audit.json' with { type: 'json' };
 import batches from './en/batches.json' with { type: 'json' };
 import compliance from './en/compliance.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
+import screening from './en/screening.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
@@ -12,7 +13,9 @@ import wallets from './en/wallets.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
 export const resources = {
-  en: { approvals, audit, batches, compliance, dashboard, session, shell, transactions, ui, verdict, wallets },
+  en: {
+    approvals, audit, batches, compliance, dashboard, screening, session, shell, transactions, ui, verdict, wallets,
+  },
 };
 
 declare module 'i18next' {

@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { Matches } from 'class-validator';
 import { IsInstant, IsPlainText } from '../../platform/wire.ts';
 
 const REASON = 'Passport seen: born in 1994, the listed person in 1971.';
+const ENTRY_ID = /^[a-z-]{1,20}:\d{1,12}$/;
 const STATES = ['in_force', 'expired', 'revoked'] as const;
 export type ClearanceState = (typeof STATES)[number];
 
@@ -20,12 +21,12 @@ export class ClearPartyDto {
   })
   wallet?: string;
 
-  @ApiProperty({ example: 'ofac-sdn:9001', maxLength: 64 })
-  @IsString() @MaxLength(64) entryId!: string;
+  @ApiProperty({ example: 'ofac-sdn:9001', pattern: ENTRY_ID.source })
+  @Matches(ENTRY_ID, { message: 'entryId must be the id of an entry, like ofac-sdn:9001.' }) entryId!: string;
 
   @IsPlainText({ least: 10, most: 500, example: REASON }) reason!: string;
 
-  @ApiProperty({ example: '2027-05-20T00:00:00Z', description: 'At most a year from now' })
+  @ApiProperty({ required: true, example: '2027-05-20T00:00:00Z', description: 'At most a year from now' })
   @IsInstant('At most a year from now', '2027-05-20T00:00:00Z') expiresAt!: string;
 }
 

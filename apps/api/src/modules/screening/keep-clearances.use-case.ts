@@ -98,9 +98,11 @@ export class KeepClearances {
   }
 
   private async partyOf(tx: Tx, actor: Actor, { name, wallet }: ClearPartyDto): Promise<Party> {
-    if (name !== undefined && wallet === undefined) return { name, ownerId: null };
-    if (wallet === undefined || name !== undefined) {
-      throw invalid([{ field: 'name', message: 'name or wallet must be given, and only one of them.' }]);
+    // A field that is null is absent.
+    if (typeof name === 'string' && typeof wallet !== 'string') return { name, ownerId: null };
+    if (typeof wallet !== 'string' || typeof name === 'string') {
+      const message = 'name or wallet must be given, and only one of them.';
+      throw invalid([{ field: 'name', message }, { field: 'wallet', message }]);
     }
     const { ownerName, ownerId } = await this.directory.visible(tx, actor, wallet);
     return { name: ownerName, ownerId };

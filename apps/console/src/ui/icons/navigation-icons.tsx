@@ -111,3 +111,15 @@ export function ChartIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Screening somebody against lists. */
+export function ScreeningIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="7" r="4" />
+      <path d="M3 21v-1a5 5 0 0 1 5-5h2" />
+      <circle cx="16" cy="16" r="3.5" />
+      <path d="m18.5 18.5 2.5 2.5" />
+    </Icon>
+  );
+}

@@ -16,6 +16,6 @@ export type ClearPartyDto = {
     /**
      * At most a year from now
      */
-    expiresAt?: string;
+    expiresAt: string;
 };
 

@@ -1,0 +1,53 @@
+import type {
+  ClearanceDto, ClearPartyDto, LoadedListDto, ScreeningListDto, ScreeningResultDto,
+} from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+
+/** Who is sought in the lists. */
+export interface Sought {
+  name: string;
+  dateOfBirth?: string;
+  country?: string;
+}
+
+interface RevokeOrder {
+  id: string;
+  reason: string;
+}
+
+/** Searching lists of sanctions, loading them, and telling people apart from them. */
+export const screeningApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    screenName: build.query<ScreeningResultDto, Sought>({
+      query: (sought) => (sdk) => sdk.screening.screenName(sought),
+      providesTags: ['Screening'],
+      // Each search is written down with who made it, so one that is asked again is made again.
+      keepUnusedDataFor: 0,
+    }),
+    listScreeningLists: build.query<ScreeningListDto[], void>({
+      query: () => (sdk) => sdk.screening.listScreeningLists(),
+      providesTags: ['Screening'],
+    }),
+    loadScreeningList: build.mutation<LoadedListDto, Blob>({
+      query: (file) => (sdk) => sdk.screening.loadScreeningList({ requestBody: file }),
+      invalidatesTags: ['Screening', 'Audit'],
+    }),
+    listClearances: build.query<ClearanceDto[], void>({
+      query: () => (sdk) => sdk.screening.listClearances(),
+      providesTags: ['Screening'],
+    }),
+    clearParty: build.mutation<ClearanceDto, ClearPartyDto>({
+      query: (party) => (sdk) => sdk.screening.clearParty({ requestBody: party }),
+      invalidatesTags: ['Screening', 'Audit'],
+    }),
+    revokeClearance: build.mutation<ClearanceDto, RevokeOrder>({
+      query: ({ id, reason }) => (sdk) => sdk.screening.revokeClearance({ id, requestBody: { reason } }),
+      invalidatesTags: ['Screening', 'Audit'],
+    }),
+  }),
+});
+
+export const {
+  useScreenNameQuery, useListScreeningListsQuery, useLoadScreeningListMutation, useListClearancesQuery,
+  useClearPartyMutation, useRevokeClearanceMutation,
+} = screeningApi;

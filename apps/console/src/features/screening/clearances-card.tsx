@@ -1,0 +1,80 @@
+import type { ClearanceDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useListClearancesQuery } from '../../api/screening.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+const tones = { in_force: 'positive', expired: 'neutral', revoked: 'negative' } as const satisfies Record<string, Tone>;
+
+/** Who was told apart from whom, why, by whom and until when. */
+export function ClearancesCard() {
+  const { t } = useTranslation('screening');
+  const { data: clearances, error, refetch } = useListClearancesQuery();
+  const [revoking, setRevoking] = useState<ClearanceDto | null>(null);
+  return (
+    <SectionCard title={t('clearances.title')} subtitle={t('clearances.subtitle')}>
+      {error && <ErrorState title={t('clearances.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {!clearances && !error && <RowsSkeleton rows={2} />}
+      {clearances?.length === 0 && (
+        <EmptyState title={t('clearances.empty')} description={t('clearances.emptyHint')} />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {clearances?.map((clearance) => (
+          <ClearanceRow key={clearance.id} clearance={clearance} onRevoke={() => setRevoking(clearance)} />
+        ))}
+      </Box>
+      {revoking && <RevokeDialog clearance={revoking} onClose={() => setRevoking(null)} />}
+    </SectionCard>
+  );
+}
+
+function ClearanceRow({ clearance, onRevoke }: { clearance: ClearanceDto; onRevoke: () => void }) {
+  const { t } = useTranslation('screening');
+  const { name, entryName, entryId, bank, state, reason, createdBy, expiresAt, revocation } = clearance;
+  return (
+    <Box component="li" aria-label={name} sx={rowStyle}>
+      <Box sx={{ flex: '2 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <bdi>{name}</bdi>
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {t('clearances.isNot')} <bdi>{entryName}</bdi> (<bdi dir="ltr">{entryId}</bdi>)
+        </Box>
+        <Box sx={{ typography: 'body2' }}>
+          <bdi>{revocation ?? reason}</bdi>
+        </Box>
+      </Box>
+      <Box sx={{ flex: '1 1 14rem', typography: 'body2', color: 'text.secondary' }}>
+        <div>
+          {t('clearances.until')} <DateTime at={expiresAt} />
+        </div>
+        <bdi>{t('clearances.by', { name: createdBy, bank: bank ?? t('clearances.allBanks') })}</bdi>
+      </Box>
+      <ToneChip tone={tones[state]} label={t(`state.${state}`)} />
+      {state === 'in_force' && (
+        <Button size="small" color="error" onClick={onRevoke}>
+          {t('clearances.revoke')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  paddingInline: 2.5,
+  paddingBlock: 1.5,
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+} as const;

@@ -1,0 +1,65 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Sought } from '../../api/screening.api.ts';
+import { Field } from '../../ui/field.tsx';
+import { SearchIcon } from '../../ui/icons/action-icons.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SearchForm } from './search.form.ts';
+
+/** Asks whom to seek; the search is made when it is asked for, because each one is written down. */
+export function SearchCard({ onSearch }: { onSearch: (sought: Sought) => void }) {
+  const { t } = useTranslation('screening');
+  const form = useForm<SearchForm>({
+    resolver: classValidatorResolver(SearchForm),
+    defaultValues: new SearchForm(),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ name, dateOfBirth, country }) => {
+    onSearch({
+      name: name.trim(),
+      ...(dateOfBirth && { dateOfBirth }),
+      ...(country && { country: country.toUpperCase() }),
+    });
+  });
+  return (
+    <SectionCard title={t('search.title')} subtitle={t('search.subtitle')}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
+        <Field
+          label={t('search.name')}
+          placeholder={t('search.namePlaceholder')}
+          error={errors.name?.message}
+          inputProps={{ dir: 'auto', maxLength: 200, autoComplete: 'off' }}
+          {...form.register('name')}
+        />
+        <Field
+          label={t('search.dateOfBirth')}
+          placeholder={t('search.dateOfBirthPlaceholder')}
+          error={errors.dateOfBirth?.message}
+          inputProps={{ dir: 'ltr', maxLength: 10 }}
+          {...form.register('dateOfBirth')}
+        />
+        <Field
+          label={t('search.country')}
+          placeholder={t('search.countryPlaceholder')}
+          error={errors.country?.message}
+          inputProps={{ dir: 'ltr', maxLength: 2 }}
+          {...form.register('country')}
+        />
+        <Button type="submit" variant="contained" startIcon={<SearchIcon />} sx={{ marginBlockStart: { md: '28px' } }}>
+          {t('search.submit')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 0.8fr) auto' },
+  alignItems: 'start',
+  gap: 2,
+  padding: 2.5,
+} as const;
