@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { actAs } from './screens.ts';
+import { violations } from './violations.ts';
+
+test('a name is screened with its reasons, told apart from the entry, and that is revoked', async ({ page }) => {
+  await actAs(page, 'Emirates Bank Officer');
+  await page.goto('/compliance/screening');
+  await page.getByRole('button', { name: 'Screen', exact: true }).click();
+  await expect(page.getByText('Enter a name of up to 200 characters')).toBeVisible();
+
+  await page.getByLabel('Name', { exact: true }).fill('قاسم التستاني');
+  await page.getByLabel('Date of birth').fill('1971');
+  await page.getByRole('button', { name: 'Screen', exact: true }).click();
+  const hit = page.getByRole('listitem', { name: 'Kasim Omar AL TESTANI' });
+  await expect(hit).toContainText('Confirmed match');
+  await expect(hit).toContainText('SANDBOX-1');
+  await expect(hit.getByRole('list', { name: 'Reasons for the score' })).toContainText('Same word');
+  expect(await violations(page)).toEqual([]);
+
+  await hit.getByRole('button', { name: 'Tell apart' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The passport was seen: another birth date.');
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Valid until').fill(nextMonth);
+  await dialog.getByRole('button', { name: 'Tell apart' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(hit).toContainText('Told apart');
+
+  const clearance = page.getByRole('region', { name: 'Clearances' }).getByRole('listitem').first();
+  await expect(clearance).toContainText('In force');
+  await clearance.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('The passport was not genuine.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(clearance).toContainText('Revoked');
+  await expect(hit).toContainText('Confirmed match');
+});
+
+test('an administrator loads a list, and hears why a broken one is not loaded', async ({ page }) => {
+  await page.goto('/compliance/screening');
+  const lists = page.getByRole('region', { name: 'Lists' });
+  await expect(lists.getByText('In force')).toHaveCount(2);
+  const choose = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await lists.getByRole('button', { name: 'Load a list' }).click();
+    await (await chooser).setFiles({ name: 'list.xml', mimeType: 'text/xml', buffer: Buffer.from(text) });
+  };
+  await choose('<sdnList><sdnEntry>');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The list was not loaded' })).toContainText('breaks off');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('customers do not find the screen', async ({ page }) => {
+  await actAs(page, 'Amina Rahman');
+  await expect(page.getByRole('link', { name: 'Sanctions Screening' })).toHaveCount(0);
+  await page.goto('/compliance/screening');
+  await expect(page.getByText('This screen is not open to your role')).toBeVisible();
+});
