@@ -2,11 +2,13 @@ import { Figures } from './figures.ts';
 import { measureMillion } from './million.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
 import { measureProcesses } from './processes.ts';
+import { measureRules } from './rules-speed.ts';
 import { measureScreening } from './screening-speed.ts';
 import { measureSends } from './send-throughput.ts';
 
 /** What can be measured, alone by its name or all of it in this order. */
 const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
+  rules: measureRules,
   screening: measureScreening,
   sends: measureSends,
   openloop: measureOpenLoop,

@@ -10,8 +10,10 @@ import type { Scan } from './scan.ts';
  * A cue that the other facts already establish need not be in the text.
  */
 export function findFrame(scan: Scan, frame: Frame, subjects: ReadonlySet<CueId>): Span | undefined {
+  // Most frames lack a cue, so that is asked first and of nothing else.
+  for (const cue of frame.all) if (!scan.cues.has(cue) && !subjects.has(cue)) return undefined;
   const sought = frame.all.filter((cue) => !subjects.has(cue));
-  if (sought.length === 0 || sought.some((cue) => !scan.cues.has(cue))) return undefined;
+  if (sought.length === 0) return undefined;
   if (frame.unless?.some((cue) => scan.cues.has(cue)) === true) return undefined;
   const choices = sought.map((cue) => (scan.cues.get(cue) ?? []).filter((span) => speaks(scan, frame, span)));
   let best: Span | undefined;

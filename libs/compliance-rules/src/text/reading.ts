@@ -71,10 +71,13 @@ export function read(field: string, original: string, around: Surroundings): Rea
 }
 
 function framesIn(scanned: Scan, subjects: ReadonlySet<CueId>): (Span & { frame: Frame })[] {
-  return frames.flatMap((frame) => {
+  const found: (Span & { frame: Frame })[] = [];
+  if (scanned.cues.size === 0) return found;
+  for (const frame of frames) {
     const span = findFrame(scanned, frame, subjects);
-    return span === undefined ? [] : [{ frame, ...span }];
-  });
+    if (span !== undefined) found.push({ frame, ...span });
+  }
+  return found;
 }
 
 /** The rules a term speaks for, less those that a frame around it answers in another way. */
