@@ -29,7 +29,11 @@ export const ghararMarketRules: readonly Rule[] = [
     remedy: { en: 'Pay in full (salam) or trade spot.', ar: 'عجّل الثمن كاملًا (سلم) أو تعامل بيعًا حاضرًا.' },
     cite: cite('iifa-63', 'ss-20'),
     examples: {
-      compliant: [paying('Forward the email to the future students'), payment({ contract: { bothDeferred: false } })],
+      compliant: [
+        paying('Forward the email to the future students'),
+        payment({ contract: { bothDeferred: false } }),
+        paying('مدرسة قادة المستقبل'),
+      ],
       violating: [
         payment({ contract: { bothDeferred: true } }),
         paying('Margin for crude oil futures'),
@@ -54,7 +58,11 @@ export const ghararMarketRules: readonly Rule[] = [
     },
     cite: cite('iifa-63', 'ss-20'),
     examples: {
-      compliant: [paying('Option B from the catering menu'), paying('Premium plan, option 2')],
+      compliant: [
+        paying('Option B from the catering menu'),
+        paying('Premium plan, option 2'),
+        paying('خيارات الطعام في القائمة'),
+      ],
       violating: [
         payment({ instrument: { class: 'option' } }),
         paying('Call options on Emaar shares'),
@@ -104,7 +112,11 @@ export const ghararMarketRules: readonly Rule[] = [
     remedy: { en: 'Use asset-backed hedges.', ar: 'استعمل تحوطًا قائمًا على أصول حقيقية.' },
     cite: cite('ss-20', 'iifa-63'),
     examples: {
-      compliant: [paying('Swap shifts with Omar'), payment({ instrument: { class: 'sukuk' } })],
+      compliant: [
+        paying('Swap shifts with Omar'),
+        payment({ instrument: { class: 'sukuk' } }),
+        paying('تبديل الدوام مع عمر'),
+      ],
       violating: [
         payment({ instrument: { class: 'CFD' } }),
         paying('Deposit for perpetual swaps'),

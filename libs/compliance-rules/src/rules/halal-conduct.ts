@@ -39,6 +39,7 @@ export const halalConductRules: readonly Rule[] = [
         paying('Police escort for the convoy'),
         paying('Adult swimming class'),
         paying('Foot massage', { mcc: '7297' }),
+        paying('مساج رياضي للظهر'),
       ],
       violating: [
         paying('Escort service, two hours'),
@@ -74,7 +75,11 @@ export const halalConductRules: readonly Rule[] = [
     remedy: STOP_AND_REPORT,
     cite: cite('quran-2-188', 'tirmidhi-1336'),
     examples: {
-      compliant: [paying('Anti-bribery training'), paying('Official permit fee, receipt attached')],
+      compliant: [
+        paying('Anti-bribery training'),
+        paying('Official permit fee, receipt attached'),
+        paying('دورة مكافحة الرشوة'),
+      ],
       violating: [
         paying('Kickback for the contract'),
         paying('Envelope for the customs officer to speed up the clearance'),
@@ -96,7 +101,11 @@ export const halalConductRules: readonly Rule[] = [
     remedy: STOP_AND_REPORT,
     cite: cite('quran-4-29'),
     examples: {
-      compliant: [paying('Replacement of my stolen card'), paying('Fake plants for the lobby')],
+      compliant: [
+        paying('Replacement of my stolen card'),
+        paying('Fake plants for the lobby'),
+        paying('بلاغ عن بطاقة مسروقة'),
+      ],
       violating: [paying('Fake Rolex'), paying('Forged degree certificate'), paying('شهادة مزورة')],
     },
   },

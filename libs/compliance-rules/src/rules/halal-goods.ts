@@ -23,12 +23,18 @@ export const halalGoodsRules: readonly Rule[] = [
     remedy: { en: 'Decline the payment: the merchant sells alcohol.', ar: 'ارفض الدفعة: فالتاجر يبيع الخمور.' },
     cite: cite('quran-5-90', 'abu-dawud-3674', 'mcc-table', 'isic-4'),
     examples: {
-      compliant: [payment({ mcc: '5812' }), paying('Beer-free snack bar'), payment({ isic: '1104' })],
+      compliant: [
+        payment({ mcc: '5812' }),
+        paying('Beer-free snack bar'),
+        payment({ isic: '1104' }),
+        paying('مطعم وعصائر'),
+      ],
       violating: [
         payment({ mcc: '5813' }),
         payment({ isic: '1103' }),
         payment({ naics: '445320' }),
         paying('Liquor store order'),
+        paying('طلب من محل خمور'),
       ],
     },
   },
@@ -68,7 +74,12 @@ export const halalGoodsRules: readonly Rule[] = [
     remedy: DECLINE_LINE,
     cite: cite('quran-2-173'),
     examples: {
-      compliant: [paying('Turkey bacon and eggs'), paying('No pork, beef burgers only'), paying('Piggy bank')],
+      compliant: [
+        paying('Turkey bacon and eggs'),
+        paying('No pork, beef burgers only'),
+        paying('Piggy bank'),
+        paying('برغر بقري بدون خنزير'),
+      ],
       violating: [paying('Pork ribs'), paying('Prosciutto pizza'), paying('لحم خنزير'), payment({ isic: '0145' })],
     },
   },
@@ -89,12 +100,17 @@ export const halalGoodsRules: readonly Rule[] = [
     remedy: { en: 'Decline the payment: the merchant offers gambling.', ar: 'ارفض الدفعة: فالتاجر يقدم القمار.' },
     cite: cite('quran-2-219', 'quran-5-90', 'mcc-table', 'isic-4'),
     examples: {
-      compliant: [paying('Gambling addiction helpline donation'), payment({ mcc: '7994' })],
+      compliant: [
+        paying('Gambling addiction helpline donation'),
+        payment({ mcc: '7994' }),
+        paying('حملة توعية ضد القمار'),
+      ],
       violating: [
         payment({ mcc: '7995' }),
         payment({ isic: '9200' }),
         payment({ naics: '713290' }),
         paying('Casino chips'),
+        paying('شحن كازينو'),
       ],
     },
   },
@@ -112,7 +128,11 @@ export const halalGoodsRules: readonly Rule[] = [
     remedy: { en: 'Let the Shariah board policy decide on tobacco.', ar: 'القرار في التبغ لسياسة الهيئة الشرعية.' },
     cite: cite('board-policy'),
     examples: {
-      compliant: [paying('Quit smoking course'), payment({ mcc: '5411' })],
+      compliant: [
+        paying('Quit smoking course'),
+        payment({ mcc: '5411' }),
+        paying('دورة الإقلاع عن التدخين'),
+      ],
       violating: [payment({ mcc: '5993' }), paying('Carton of cigarettes'), paying('معسل وشيشة')],
     },
   },
@@ -148,8 +168,16 @@ export const halalGoodsRules: readonly Rule[] = [
     remedy: { en: 'Require the licence.', ar: 'اطلب الترخيص.' },
     cite: cite('board-policy'),
     examples: {
-      compliant: [paying('Toy gun and water pistol'), paying('Licensed hunting rifles, permit attached')],
-      violating: [paying('Handguns and ammunition'), payment({ isic: '2520' })],
+      compliant: [
+        paying('Toy gun and water pistol'),
+        paying('Licensed hunting rifles, permit attached'),
+        paying('مسدس ماء للأطفال'),
+      ],
+      violating: [
+        paying('Handguns and ammunition'),
+        payment({ isic: '2520' }),
+        paying('شراء ذخيرة ومسدس'),
+      ],
     },
   },
   {
@@ -173,7 +201,11 @@ export const halalGoodsRules: readonly Rule[] = [
     },
     cite: cite('iifa-237', 'board-policy'),
     examples: {
-      compliant: [payment({ asset: { class: 'cbdc' } }), paying('Digital dirham top-up')],
+      compliant: [
+        payment({ asset: { class: 'cbdc' } }),
+        paying('Digital dirham top-up'),
+        paying('شحن الدرهم الرقمي'),
+      ],
       violating: [payment({ asset: { class: 'cryptoasset' } }), paying('Buy bitcoin'), paying('شراء بتكوين')],
     },
   },

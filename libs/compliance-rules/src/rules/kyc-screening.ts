@@ -1,6 +1,6 @@
 import { cite } from '../citations.ts';
 import { fact } from '../evidence.ts';
-import { payment } from '../examples.ts';
+import { paying, payment } from '../examples.ts';
 import type { PaymentFacts, WatchEntry } from '../facts/payment.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 import { nameTokens } from '../names/name-tokens.ts';
@@ -72,6 +72,7 @@ export const kycScreeningRules: readonly Rule[] = [
         payment({ screening: { score: 0.7 } }),
         payment({ counterpartyName: 'Mariam Saleh', watchlist: LISTED }),
         payment({ counterpartyName: 'Kasim Al Testani', watchlist: CLEARED }),
+        paying('Gift from Kasim', { watchlist: LISTED }),
       ],
       violating: [
         payment({ counterpartyName: 'Al Testani, Kasim', watchlist: LISTED }),

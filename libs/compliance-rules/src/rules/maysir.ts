@@ -25,7 +25,10 @@ export const maysirRules: readonly Rule[] = [
     remedy: { en: 'Decline the payment: the merchant offers gambling.', ar: 'ارفض الدفعة: فالتاجر يقدم القمار.' },
     cite: cite('quran-5-90', 'mcc-table'),
     examples: {
-      compliant: [payment({ mcc: '5411' })],
+      compliant: [
+        payment({ mcc: '5411' }),
+        payment({ mcc: '7994' }),
+      ],
       violating: [payment({ mcc: '7995' }), payment({ mcc: '7801' })],
     },
   },
@@ -44,6 +47,7 @@ export const maysirRules: readonly Rule[] = [
         paying('Casino-style decoration for the school play'),
         paying('Donation to the gambling addiction charity'),
         paying('Housing lottery registration'),
+        paying('تبرع لعلاج إدمان القمار'),
       ],
       violating: [
         paying('Lottery ticket'),
@@ -77,6 +81,7 @@ export const maysirRules: readonly Rule[] = [
         payment({ pool: { prizeSource: 'sponsor' } }),
         paying('Tournament prize paid by the sponsor, free entry, winner takes the cup'),
         paying('Monthly jameya share, each pays 500'),
+        paying('جائزة البطولة من الراعي والدخول مجاني'),
       ],
       violating: [
         payment({ pool: { contributors: 8, prizeSource: 'contributors' } }),
@@ -134,8 +139,16 @@ export const maysirRules: readonly Rule[] = [
     remedy: DECLINE,
     cite: cite('quran-5-90', 'iifa-63'),
     examples: {
-      compliant: [paying('Gold price subscription')],
-      violating: [payment({ instrument: { class: 'binaryOption' } }), paying('Binary options deposit')],
+      compliant: [
+        paying('Gold price subscription'),
+        paying('Share price alert app'),
+        paying('تطبيق أسعار الذهب'),
+      ],
+      violating: [
+        payment({ instrument: { class: 'binaryOption' } }),
+        paying('Binary options deposit'),
+        paying('خيارات ثنائية'),
+      ],
     },
   },
   {
@@ -155,10 +168,15 @@ export const maysirRules: readonly Rule[] = [
     remedy: DECLINE,
     cite: cite('iifa-127'),
     examples: {
-      compliant: [payment({ prediction: { operator: 'Quiz', stake: '0' } }), paying('Tent stakes and ropes')],
+      compliant: [
+        payment({ prediction: { operator: 'Quiz', stake: '0' } }),
+        paying('Tent stakes and ropes'),
+        paying('رهن عقاري للإسكان'),
+      ],
       violating: [
         payment({ prediction: { operator: 'BetNow', stake: '50' } }),
         paying('Stake on the derby with the bookmaker'),
+        paying('رهان في مكتب المراهنات على المباراة'),
       ],
     },
   },

@@ -29,6 +29,7 @@ export const ribaDebtRules: readonly Rule[] = [
         payment({ debtSale: { faceValue: '1000', price: '950', buyerIsDebtor: true } }),
         payment({ debtSale: { faceValue: '1000', price: '950', buyerIsDebtor: false, consideration: 'goods' } }),
         paying('Assignment of the debt at par (hawala)'),
+        paying('حوالة الدين بكامل القيمة'),
       ],
       violating: [
         payment({ debtSale: { faceValue: '1000', price: '950', buyerIsDebtor: false } }),
@@ -58,6 +59,7 @@ export const ribaDebtRules: readonly Rule[] = [
       compliant: [
         payment({ instrument: { class: 'cheque', price: '1000', faceValue: '1000' } }),
         paying('Cheque book printing and invoice 2044'),
+        paying('طباعة دفتر شيكات'),
       ],
       violating: [
         payment({ instrument: { class: 'invoice', price: '950', faceValue: '1000', dueDate: '2027-01-31' } }),
@@ -94,6 +96,7 @@ export const ribaDebtRules: readonly Rule[] = [
       compliant: [
         payment({ investment: { capitalGuaranteed: false, returnBasis: 'profitShare' } }),
         paying('Mudaraba capital, profit shared 60/40, loss borne by the investor'),
+        paying('رأس مال مضاربة والربح بالنسبة والخسارة على رب المال'),
       ],
       violating: [
         payment({ investment: { capitalGuaranteed: true, returnBasis: 'percentOfCapital' } }),
@@ -120,8 +123,16 @@ export const ribaDebtRules: readonly Rule[] = [
     },
     cite: cite('iifa-60', 'ss-17', 'ss-21'),
     examples: {
-      compliant: [payment({ instrument: { class: 'sukuk' } }), paying('Performance bond for the school project')],
-      violating: [payment({ instrument: { class: 'conventionalBond' } }), paying('Purchase of treasury bills')],
+      compliant: [
+        payment({ instrument: { class: 'sukuk' } }),
+        paying('Performance bond for the school project'),
+        paying('شراء صكوك'),
+      ],
+      violating: [
+        payment({ instrument: { class: 'conventionalBond' } }),
+        paying('Purchase of treasury bills'),
+        paying('شراء سندات خزانة'),
+      ],
     },
   },
   {
@@ -145,7 +156,11 @@ export const ribaDebtRules: readonly Rule[] = [
     },
     cite: cite('ss-21', 'ss-6'),
     examples: {
-      compliant: [paying('Donation to charity')],
+      compliant: [
+        paying('Donation to charity'),
+        paying('Interest in pottery'),
+        paying('تبرع للأيتام'),
+      ],
       violating: [
         paying('Donation of bank interest to charity to purify my savings'),
         paying('تطهير الفوائد البنكية بالتبرع بها'),

@@ -31,6 +31,8 @@ export const ribaExchangeRules: readonly Rule[] = [
       compliant: [
         payment({ exchange: { give: 'AED', receive: 'AED', giveAmount: '500', receiveAmount: '500' } }),
         payment({ exchange: { give: 'AED', receive: 'QAR', giveAmount: '500', receiveAmount: '495' } }),
+        paying('Exchange 500 AED notes for 500 AED coins'),
+        paying('صرف ٥٠٠ درهم فكة مقابل ٥٠٠ درهم'),
       ],
       violating: [
         payment({ exchange: { give: 'AED', receive: 'AED', giveAmount: '500', receiveAmount: '480' } }),

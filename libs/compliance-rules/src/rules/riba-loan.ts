@@ -118,6 +118,7 @@ export const ribaLoanRules: readonly Rule[] = [
       compliant: [
         payment({ type: 'loan', loan: { principal: '900', fee: { amount: '15', basis: 'flat', actualCost: '15' } } }),
         paying('Repaid 50% of the loan'),
+        paying('سددت ٥٠٪ من القرض'),
       ],
       violating: [
         payment({ type: 'loan', loan: { principal: '900', fee: { amount: '27', basis: 'percentOfPrincipal' } } }),

@@ -41,6 +41,7 @@ export const ribaResaleRules: readonly Rule[] = [
           ],
         }),
         paying('Sold my car to a neighbour for 30,000'),
+        paying('بعت سيارتي لجاري ب ٣٠٠٠٠'),
       ],
       violating: [
         payment({
