@@ -31,6 +31,8 @@ import type { Secrets } from './platform/secrets.ts';
 /** The entities MikroORM maps; `check-drift.ts` compares them with the migrated schema. */
 export const ENTITIES = [Bank, User, Session, RefreshToken, Draft];
 const MOST_CONNECTIONS = 12;
+/** Who has not got a connection by then is told to come back. */
+const WAIT_FOR_CONNECTION_MS = 5_000;
 
 /** What the application is started with. */
 export interface Runtime {
@@ -53,7 +55,7 @@ export class AppModule {
           entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
-          driverOptions: { pipeline: true, Client: DatabaseClient },
+          driverOptions: { pipeline: true, Client: DatabaseClient, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,

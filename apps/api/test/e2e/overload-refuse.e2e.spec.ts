@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConnectError, type ConnectClient, type WalletDto } from '@connect/sdk';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
@@ -9,6 +10,8 @@ const AT_ONCE = 64;
 /** Two batches, one being saved and one waiting, are always let in; far more than that must not be. */
 const ALWAYS_INSIDE = 512;
 const MOST = 2000;
+/** As many as one process keeps. */
+const CONNECTIONS = 12;
 
 describe('more transfers than can be done', () => {
   let rig: TestApp;
@@ -55,4 +58,19 @@ describe('more transfers than can be done', () => {
     expect(Number(stored)).toBe(inside.length);
     await expectCoherentLedger(rig.orm.em);
   }, 60_000);
+
+  it('tells who finds no connection to come back, and serves again when there is one', async () => {
+    const read = (): Promise<unknown> => admin.wallets.getWallet({ id: from.address });
+    const taken: EntityManager[] = [];
+    const refusal = await (async () => {
+      for (let n = 0; n < CONNECTIONS; n++) {
+        const em = rig.orm.em.fork();
+        await em.begin();
+        taken.push(em);
+      }
+      return read().catch((failure: unknown) => failure);
+    })().finally(() => Promise.all(taken.map((em) => em.rollback())));
+    expect(refusal).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE', retryAfterSeconds: 1 });
+    expect(await read()).toMatchObject({ address: from.address });
+  }, 30_000);
 });
