@@ -18,9 +18,10 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   const context = contextOf(facts, policy);
   const findings: Finding[] = [];
   for (const rule of catalogue) {
+    if (policy.severities?.[rule.id] === 'off') continue;
     if (rule.speaksLast && hasBeenSpokenOf(rule.principle, findings)) continue;
     const match = rule.when(context);
-    if (match !== undefined) findings.push(findingOf(rule, match));
+    if (match !== undefined) findings.push(findingOf(rule, match, policy));
   }
   findings.sort(byWeight);
   const score = scoreOf(findings);
@@ -30,7 +31,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
     recommendations: recommendationsOf(findings),
     fatwaValidation: validationText(score, findings, policy),
     profile: policy.profile,
-    rulesetVersion,
+    rulesetVersion: versionOf(policy),
   };
 }
 
@@ -40,8 +41,8 @@ export function hasBeenSpokenOf(principle: Subject, findings: readonly Finding[]
     && (finding.severity !== 'advise' || finding.evidence.some(({ field }) => field === 'memo')));
 }
 
-function findingOf(rule: Rule, match: Match): Finding {
-  const outcome = outcomeOf(rule, match);
+function findingOf(rule: Rule, match: Match, policy: Policy): Finding {
+  const outcome = outcomeOf(rule, match, policy);
   return {
     ruleId: rule.id,
     principle: rule.principle,
@@ -53,8 +54,15 @@ function findingOf(rule: Rule, match: Match): Finding {
   };
 }
 
-function outcomeOf(rule: Rule, match: Match): Outcome {
-  if (match.outcome === undefined) return rule;
+/** Names the rules and, behind a plus sign, the version of the settings they were read with. */
+function versionOf({ revision }: Policy): string {
+  return revision === undefined ? rulesetVersion : `${rulesetVersion}+${revision}`;
+}
+
+function outcomeOf(rule: Rule, match: Match, policy: Policy): Outcome {
+  const severity = policy.severities?.[rule.id];
+  // What a rule tolerates or only mentions stays as mild as it ships.
+  if (match.outcome === undefined) return severity === undefined || severity === 'off' ? rule : { ...rule, severity };
   return rule.outcomes?.[match.outcome] ?? MENTIONED;
 }
 
@@ -79,7 +87,7 @@ function validationText(score: Score, findings: readonly Finding[], policy: Poli
   const failed = findings.some(({ severity }) => severity === 'prohibit' || severity === 'reject');
   const result = failed ? 'does not conform' : score.shariahCompliant ? 'conforms' : "needs Shari'ah review";
   return (
-    `Automated screening against profile ${policy.profile}, rules ${rulesetVersion}. Not a fatwa. ` +
+    `Automated screening against profile ${policy.profile}, rules ${versionOf(policy)}. Not a fatwa. ` +
     `Result: ${result}. Board reference: ${policy.boardReference ?? 'none'}.`
   );
 }

@@ -5,7 +5,7 @@ export type { Policy } from './policy.ts';
 export { factShapes } from './facts/payment.ts';
 export { evaluate } from './evaluate.ts';
 export { catalogue } from './catalogue.ts';
-export { defaultPolicy } from './policy.ts';
+export { defaultPolicy, profiles } from './policy.ts';
 export { InvalidFacts } from './money.ts';
 export { rulesetVersion } from './ruleset-version.ts';
 export type { WatchEntry } from './facts/payment.ts';

@@ -1,4 +1,5 @@
 import type { Currency } from './facts/payment.ts';
+import type { Severity } from './verdict.ts';
 
 /** The amounts from which the money-laundering rules look closer, in minor units of one currency. */
 export interface Thresholds {
@@ -39,6 +40,10 @@ export interface Patterns {
 /** The choices of a Shariah board and a compliance office that no text prescribes, or that change by date. */
 export interface Policy {
   profile: string;
+  /** Which version of a bank's own settings this is; absent for the settings as they ship. */
+  revision?: string;
+  /** Rules that a board has made graver or milder than they ship, or turned off. */
+  severities?: Readonly<Record<string, Severity | 'off'>>;
   /** Reference of the board decision that approved the profile. */
   boardReference?: string;
   thresholds: Readonly<Record<Currency, Thresholds>>;
@@ -90,6 +95,15 @@ export const defaultPolicy: Policy = {
     },
   ],
 };
+
+/** The settings of each profile as they ship; a board starts from the default and changes it. */
+export const profiles = {
+  'AAOIFI-UAE': defaultPolicy,
+  'IIFA-STRICT': {
+    ...defaultPolicy, profile: 'IIFA-STRICT', refusesPrearrangedTawarruq: true, settlementToleranceDays: 0,
+  },
+  BOARD: { ...defaultPolicy, profile: 'BOARD' },
+} as const satisfies Readonly<Record<string, Policy>>;
 
 /** The country lists in force on a day; without a day, the newest ones. */
 export function jurisdictionsOn(policy: Policy, asOf: string | undefined): JurisdictionLists | undefined {

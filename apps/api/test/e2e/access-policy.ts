@@ -79,6 +79,15 @@ const customersWallet = async ({ people }: Scene, caller: CallerName): Promise<s
   return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
 };
 
+let boardMeetings = 0;
+
+/** A version of the rules' settings that differs from the one in force. */
+const draftedRuleset = async ({ people }: Scene, client = people.admin.client): Promise<string> => {
+  const { version } = await client.compliance.draftRuleset({
+    requestBody: { boardReference: `Minutes ${++boardMeetings}`, note: 'The board met again.' } });
+  return String(version);
+};
+
 /** Who may do what: one line for each route there is. */
 export const POLICY: Readonly<Record<string, Rule>> = {
   login: { roles: 'public', status: 200, call: () => ({ body: { username: 'amina', password: PASSWORD } }) },
@@ -181,6 +190,22 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   reverseTransaction: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({ id: await paymentOf(self), body: { reason: 'Paid to the wrong wallet.' } }),
+  },
+  listRulesets: { roles: STAFF, status: 200 },
+  getRuleset: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
+  listRulesetChanges: { roles: STAFF, status: 200, call: () => ({ id: '1' }) },
+  draftRuleset: { roles: STAFF, status: 201, call: () => ({ body: { profile: 'IIFA-STRICT', note: 'A stricter reading.' } }) },
+  shadowRunRuleset: {
+    roles: STAFF, status: 200, call: async (scene) => ({ id: await draftedRuleset(scene), body: { days: 1 } }),
+  },
+  activateRuleset: {
+    roles: STAFF, status: 200,
+    call: async (scene, _, caller) => {
+      const { client } = scene.people[caller === 'admin' ? 'bank.uae' : 'admin'];
+      const id = await draftedRuleset(scene, client);
+      await client.compliance.shadowRunRuleset({ id, requestBody: { days: 1 } });
+      return { id };
+    },
   },
   listReviews: { roles: STAFF, status: 200 },
   getReviewStats: { roles: STAFF, status: 200 },

@@ -52,7 +52,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
 };
 
 /** Routes that name what belongs to nobody and is the same for everybody. */
-const PUBLIC_KNOWLEDGE = ['getRule'];
+const PUBLIC_KNOWLEDGE = ['getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset'];
 
 const mayCall = (caller: PersonName, operationId: string): boolean => {
   const roles = POLICY[operationId]?.roles ?? [];

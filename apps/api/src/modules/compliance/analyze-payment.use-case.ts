@@ -19,7 +19,7 @@ export class AnalyzePayment {
   async execute(actor: Actor, payment: AnalyzePaymentDto): Promise<ComplianceResultDto> {
     const verdict = await this.unitOfWork.commit(async (tx) => {
       const screened = await this.compliance.screenDescribed(tx, actor, payment);
-      const judged = this.compliance.judgeDescribed(screened);
+      const judged = this.compliance.judgeDescribed(screened, await this.compliance.rulesInForce(tx));
       await this.record(tx, actor, payment, judged);
       return judged;
     });

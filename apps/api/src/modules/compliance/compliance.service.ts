@@ -1,5 +1,5 @@
 import {
-  InvalidFacts, defaultPolicy, evaluate, rulesetVersion, type PaymentFacts, type Verdict,
+  InvalidFacts, defaultPolicy, evaluate, rulesetVersion, type PaymentFacts, type Policy, type Verdict,
 } from '@connect/compliance-rules';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
@@ -7,8 +7,9 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Currency } from '../../platform/money.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
+import { RulesetRegister } from './ruleset-register.service.ts';
 
-export type { PaymentFacts, Verdict } from '@connect/compliance-rules';
+export type { PaymentFacts, Policy, Verdict } from '@connect/compliance-rules';
 export type { Screening } from '../screening/screening.service.ts';
 
 const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019']);
@@ -20,11 +21,17 @@ export class ComplianceService {
   // Rules that miss a plain violation, or refuse a plain payment, must not allow anything.
   private readonly isSound = this.passesSelfTest();
 
-  constructor(private readonly screening: ScreeningService) {}
+  constructor(private readonly rulesets: RulesetRegister, private readonly screening: ScreeningService) {}
 
-  /** The version of the rules and the Shariah profile in force. */
+  /** The version of the rules and the Shariah profile that were last found in force. */
   get ruleset(): { version: string; profile: string } {
-    return { version: rulesetVersion, profile: defaultPolicy.profile };
+    const { revision, profile } = this.rulesets.latest;
+    return { version: revision === undefined ? rulesetVersion : `${rulesetVersion}+${revision}`, profile };
+  }
+
+  /** The settings in force for what a database transaction judges. */
+  rulesInForce(tx: Tx): Promise<Policy> {
+    return this.rulesets.inForce(tx);
   }
 
   /** The lists of sanctions as they stand in a transaction, for the facts of its payments. */
@@ -45,19 +52,19 @@ export class ComplianceService {
   }
 
   /** The verdict on a payment that is sent; one whose evaluation fails goes to review. */
-  judge(facts: PaymentFacts): Verdict {
+  judge(facts: PaymentFacts, rules: Policy): Verdict {
     if (!this.isSound) return UNJUDGED;
     try {
-      return evaluate(facts);
+      return evaluate(facts, rules);
     } catch (failure) {
       return this.unjudged(failure);
     }
   }
 
   /** The verdict on a payment that somebody describes; a fact that cannot be read is refused by its name. */
-  judgeDescribed(facts: PaymentFacts): Verdict {
+  judgeDescribed(facts: PaymentFacts, rules: Policy): Verdict {
     try {
-      return evaluate(facts);
+      return evaluate(facts, rules);
     } catch (failure) {
       if (failure instanceof InvalidFacts) throw invalid([{ field: failure.field, message: failure.message }]);
       return this.unjudged(failure);
@@ -75,14 +82,15 @@ export class ComplianceService {
     }
   }
 
-  /** Whether judging stored facts again gives the stored verdict to the byte. */
-  agrees(facts: PaymentFacts, stored: Verdict): boolean {
-    return JSON.stringify(this.judge(facts)) === JSON.stringify(stored);
+  /** Whether judging stored facts again, by the settings of their time, gives the stored verdict to the byte. */
+  async agrees(tx: Tx, facts: PaymentFacts, stored: Verdict): Promise<boolean> {
+    const rules = await this.rulesets.behind(tx, stored.rulesetVersion);
+    return JSON.stringify(this.judge(facts, rules)) === JSON.stringify(stored);
   }
 
   /** Whether an amount is large enough to be named in the audit log. */
   isLarge(currency: Currency, amountMinor: bigint): boolean {
-    return amountMinor >= defaultPolicy.thresholds[currency].largeMinor;
+    return amountMinor >= this.rulesets.latest.thresholds[currency].largeMinor;
   }
 
   /**

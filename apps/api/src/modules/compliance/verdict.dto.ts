@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 const VERDICT = ['pass', 'fail'] as const;
 export const SEVERITIES = ['block', 'reject', 'prohibit', 'flag', 'advise'] as const;
-const ACTIONS = ['allow', 'review', 'block'] as const;
+export const ACTIONS = ['allow', 'review', 'block'] as const;
 export const SUBJECTS = ['riba', 'gharar', 'maysir', 'halal', 'kyc', 'zakat'] as const;
 
 /** One text in English and Arabic. */

@@ -87,7 +87,7 @@ export class TransferAcross {
     const payment = { fromId: from.id, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now());
     const facts = this.factsOf(request, exchange, history, await this.compliance.openScreening(tx));
-    const verdict = this.compliance.judge(facts);
+    const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
     return { ...exchange, facts, verdict };
   }
 

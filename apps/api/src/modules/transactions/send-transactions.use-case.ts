@@ -7,7 +7,7 @@ import { together, type Tx } from '../../platform/database/sql.ts';
 import { Refusal, attempt } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
-import { ComplianceService, type Screening } from '../compliance/compliance.service.ts';
+import { ComplianceService, type Policy, type Screening } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { PaymentHistory } from './payment-history.ts';
@@ -32,6 +32,7 @@ interface Scene {
   parties: Map<string, WalletParty>;
   accounts: Record<Network, NetworkAccounts>;
   history: PaymentHistory;
+  rules: Policy;
   now: Date;
   screening: Screening;
 }
@@ -77,7 +78,9 @@ export class SendTransactions {
     tx: Tx, commands: SendCommand[], openBook: (accountIds: string[]) => Promise<AccountBook>,
   ): Promise<Scene> {
     const addresses = commands.flatMap((c) => [c.request.fromAddress, c.request.toAddress]);
-    const parties = await this.wallets.byAddress(tx, addresses);
+    const [parties, rules] = await together([
+      this.wallets.byAddress(tx, addresses), this.compliance.rulesInForce(tx),
+    ]);
     const accounts = {} as Record<Network, NetworkAccounts>;
     for (const network of NETWORKS) {
       accounts[network] = {
@@ -92,7 +95,7 @@ export class SendTransactions {
       return from === undefined ? [] : [{ fromId: from.id, amount }];
     });
     const screening = await this.compliance.openScreening(tx);
-    return { book, parties, accounts, now, screening, history: await PaymentHistory.read(tx, payments, now) };
+    return { book, parties, accounts, rules, now, screening, history: await PaymentHistory.read(tx, payments, now) };
   }
 
   private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
@@ -103,9 +106,9 @@ export class SendTransactions {
   }
 
   private settleOne(scene: Scene, draft: TransferDraft, isRehearsal: boolean): Settlement {
-    const { book, accounts, history, now } = scene;
+    const { book, accounts, rules, history, now } = scene;
     const facts = factsOf(draft, scene);
-    const verdict = this.compliance.judge(facts);
+    const verdict = this.compliance.judge(facts, rules);
     const settlement = settle({
       draft, book, now, judged: { facts, verdict }, ...accounts[draft.from.network],
       confirmationSeconds: this.confirmation.seconds, isRehearsal,

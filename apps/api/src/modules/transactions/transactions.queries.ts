@@ -188,7 +188,7 @@ export class TransactionsQueries {
     return {
       ...this.compliance.discloseTo(actor, verdict.result, isPayer),
       facts: { ...this.compliance.discloseFacts(actor, verdict.facts, isPayer) },
-      recomputedIdentical: this.compliance.agrees(verdict.facts, verdict.result),
+      recomputedIdentical: await this.compliance.agrees(em, verdict.facts, verdict.result),
       evaluatedAt: new Date(verdict.created_at).toISOString(),
     };
   }

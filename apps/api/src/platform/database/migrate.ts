@@ -8,6 +8,7 @@ import { Migration20261121Lists } from './migrations/migration-20261121-lists.ts
 import { Migration20261121PayeeTotals } from './migrations/migration-20261121-payee-totals.ts';
 import { Migration20261121PaymentHistory } from './migrations/migration-20261121-payment-history.ts';
 import { Migration20261121Reviews } from './migrations/migration-20261121-reviews.ts';
+import { Migration20261121Rulesets } from './migrations/migration-20261121-rulesets.ts';
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
 import { Migration20261121Screening } from './migrations/migration-20261121-screening.ts';
 
@@ -23,6 +24,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261121-reviews', class: Migration20261121Reviews },
   { name: 'migration-20261121-payment-history', class: Migration20261121PaymentHistory },
   { name: 'migration-20261121-screening', class: Migration20261121Screening },
+  { name: 'migration-20261121-rulesets', class: Migration20261121Rulesets },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

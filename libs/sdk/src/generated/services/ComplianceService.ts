@@ -6,6 +6,7 @@ import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { AssignReviewDto } from '../models/AssignReviewDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
+import type { DraftRulesetDto } from '../models/DraftRulesetDto.ts';
 import type { GuidanceDto } from '../models/GuidanceDto.ts';
 import type { GuidanceQuestionDto } from '../models/GuidanceQuestionDto.ts';
 import type { Network } from '../models/Network.ts';
@@ -15,7 +16,10 @@ import type { ReviewResultDto } from '../models/ReviewResultDto.ts';
 import type { ReviewState } from '../models/ReviewState.ts';
 import type { ReviewStatsDto } from '../models/ReviewStatsDto.ts';
 import type { RuleDto } from '../models/RuleDto.ts';
+import type { RulesetDto } from '../models/RulesetDto.ts';
 import type { RuleSubject } from '../models/RuleSubject.ts';
+import type { ShadowRunDto } from '../models/ShadowRunDto.ts';
+import type { TrialChangeDto } from '../models/TrialChangeDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ComplianceService {
@@ -91,6 +95,167 @@ export class ComplianceService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`RULE_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * List the versions of the rules’ settings, newest first
+     * @returns RulesetDto
+     * @throws ApiError
+     */
+    public listRulesets(): CancelablePromise<Array<RulesetDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/rulesets',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+            },
+        });
+    }
+    /**
+     * Draft another version from the one in force
+     * @returns RulesetDto
+     * @throws ApiError
+     */
+    public draftRuleset({
+        requestBody,
+    }: {
+        requestBody: DraftRulesetDto,
+    }): CancelablePromise<RulesetDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/rulesets',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                422: `\`NOTHING_CHANGES\``,
+            },
+        });
+    }
+    /**
+     * Get one version of the rules’ settings
+     * @returns RulesetDto
+     * @throws ApiError
+     */
+    public getRuleset({
+        id,
+    }: {
+        /**
+         * The version’s number
+         */
+        id: string,
+    }): CancelablePromise<RulesetDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/rulesets/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`RULESET_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * List payments that a version would judge otherwise
+     * @returns TrialChangeDto
+     * @throws ApiError
+     */
+    public listRulesetChanges({
+        id,
+        limit = 50,
+        after,
+    }: {
+        /**
+         * The version’s number
+         */
+        id: string,
+        limit?: number,
+        /**
+         * The last position of the previous page
+         */
+        after?: number,
+    }): CancelablePromise<Array<TrialChangeDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/rulesets/{id}/changes',
+            path: {
+                'id': id,
+            },
+            query: {
+                'limit': limit,
+                'after': after,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`RULESET_NOT_FOUND\``,
+            },
+        });
+    }
+    /**
+     * Try a version on the payments of the last days
+     * @returns RulesetDto
+     * @throws ApiError
+     */
+    public shadowRunRuleset({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The version’s number
+         */
+        id: string,
+        requestBody: ShadowRunDto,
+    }): CancelablePromise<RulesetDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/rulesets/{id}/shadow-run',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`RULESET_NOT_FOUND\``,
+                409: `\`INVALID_STATE\``,
+            },
+        });
+    }
+    /**
+     * Put a version that a colleague made and tried in force
+     * @returns RulesetDto
+     * @throws ApiError
+     */
+    public activateRuleset({
+        id,
+    }: {
+        /**
+         * The version’s number
+         */
+        id: string,
+    }): CancelablePromise<RulesetDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/rulesets/{id}/activate',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                404: `\`RULESET_NOT_FOUND\``,
+                409: `\`SHADOW_RUN_REQUIRED\`, \`MAKER_CANNOT_ACTIVATE\`, \`INVALID_STATE\``,
             },
         });
     }

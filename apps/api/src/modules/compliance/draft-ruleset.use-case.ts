@@ -1,0 +1,78 @@
+import { catalogue } from '@connect/compliance-rules';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { row, rows } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal, invalid, type FieldProblem } from '../../platform/http/refusal.ts';
+import { CURRENCIES, parseAmount } from '../../platform/money.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { DraftRulesetDto, RulesetDto, RulesetSettingsDto } from './ruleset.dto.ts';
+import { RulesetQueries } from './rulesets.queries.ts';
+
+/** Writes down another version of the rules' settings, made from the one in force; it judges nothing yet. */
+@Injectable()
+export class DraftRuleset {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly rulesets: RulesetQueries,
+    private readonly events: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(actor: Actor, { note, ...changes }: DraftRulesetDto): Promise<RulesetDto> {
+    return this.unitOfWork.commit(async (tx) => {
+      const { settings: inForce } = await row<{ settings: RulesetSettingsDto }>(tx,
+        `select settings from ruleset where state = 'active'`);
+      const settings: RulesetSettingsDto = {
+        profile: changes.profile ?? inForce.profile,
+        boardReference: changes.boardReference ?? inForce.boardReference,
+        thresholds: changes.thresholds ?? inForce.thresholds,
+        rules: changes.rules ?? inForce.rules,
+      };
+      const problems = problemsOf(settings);
+      if (problems.length > 0) throw invalid(problems);
+      const [made] = await rows<{ version: number }>(tx, `
+        insert into ruleset (settings, note, created_by, created_at)
+        select $1::jsonb, $2, $3, $4
+        where not exists (select 1 from ruleset where state = 'active' and settings = $1::jsonb) returning version`,
+        [JSON.stringify(settings), note, actor.userId, this.clock.now()]);
+      if (!made) throw new Refusal(422, 'NOTHING_CHANGES', 'These are the settings that are in force already.');
+      await this.events.record(tx, [{
+        action: 'ruleset_draft', resource: 'ruleset', resourceId: String(made.version), actor, severity: 'info',
+        details: { ...made, note, ...settings },
+      }]);
+      return this.rulesets.find(tx, String(made.version));
+    });
+  }
+}
+
+const RULES = new Map(catalogue.map((rule) => [rule.id, rule]));
+
+/** What a version may not settle, by field. */
+const problemsOf = ({ profile, boardReference, thresholds, rules }: RulesetSettingsDto): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const report = (field: string, message: string): void => {
+    problems.push({ field, message: `${field} ${message}` });
+  };
+  for (const currency of CURRENCIES) {
+    const { transfer, large } = thresholds[currency];
+    if ((parseAmount(transfer) ?? 0n) <= (parseAmount(large) ?? 0n)) continue;
+    report(`thresholds.${currency}.transfer`, 'must not be above large.');
+  }
+  if (profile === 'BOARD' && boardReference === null) report('boardReference', 'must name the board’s decision.');
+  if (profile !== 'BOARD' && rules.length > 0) report('rules', 'may be changed under the profile BOARD only.');
+  const seen = new Set<string>();
+  for (const [n, { ruleId, severity }] of rules.entries()) {
+    const rule = RULES.get(ruleId);
+    const field = `rules.${n}.ruleId`;
+    if (!rule) report(field, 'must be the id of a rule.');
+    else if (rule.severity === 'block' || rule.severity === 'reject') report(field, 'is law and cannot be changed.');
+    else if (rule.principle === 'kyc' && severity === 'prohibit') {
+      report(`rules.${n}.severity`, 'of a money-laundering rule is at most flag.');
+    }
+    if (seen.has(ruleId)) report(field, 'must not be named twice.');
+    seen.add(ruleId);
+  }
+  return problems;
+};

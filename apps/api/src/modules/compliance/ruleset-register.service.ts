@@ -1,0 +1,65 @@
+import { defaultPolicy, profiles, type Policy } from '@connect/compliance-rules';
+import { Injectable } from '@nestjs/common';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { CURRENCIES, parseAmount, type Currency } from '../../platform/money.ts';
+import type { RulesetSettingsDto, ThresholdsDto } from './ruleset.dto.ts';
+
+const SHIPPED = 1;
+
+/** The versions of the settings as this process knows them; their settings never change, so none is read twice. */
+@Injectable()
+export class RulesetRegister {
+  private readonly known = new Map<number, Policy>();
+  private current: Policy = defaultPolicy;
+
+  /** What was in force when a payment was last judged here. */
+  get latest(): Policy {
+    return this.current;
+  }
+
+  /** What is in force in a database transaction; only the version's number is asked for once the rest is known. */
+  async inForce(tx: Tx): Promise<Policy> {
+    const { version } = await row<{ version: number }>(tx, `select version from ruleset where state = 'active'`);
+    this.current = await this.of(tx, version);
+    return this.current;
+  }
+
+  /** The settings that a verdict names behind the plus sign of its version. */
+  behind(tx: Tx, rulesetVersion: string): Promise<Policy> {
+    const revision = /\+(\d{1,9})$/.exec(rulesetVersion)?.[1];
+    return this.of(tx, revision === undefined ? SHIPPED : Number(revision));
+  }
+
+  private async of(tx: Tx, version: number): Promise<Policy> {
+    const known = this.known.get(version);
+    if (known !== undefined) return known;
+    const [found] = await rows<{ settings: RulesetSettingsDto }>(tx,
+      'select settings from ruleset where version = $1', [version]);
+    if (!found) throw new Error(`There is no version ${version} of the rules' settings.`);
+    const policy = policyOf(version, found.settings);
+    this.known.set(version, policy);
+    return policy;
+  }
+}
+
+/** The policy that a version's settings describe, on top of what its profile ships with. */
+export const policyOf = (version: number, settings: RulesetSettingsDto): Policy => ({
+  ...profiles[settings.profile],
+  ...(settings.boardReference === null ? {} : { boardReference: settings.boardReference }),
+  thresholds: Object.fromEntries(CURRENCIES.map((currency) =>
+    [currency, thresholdsOf(settings.thresholds[currency])])) as Record<Currency, Policy['thresholds'][Currency]>,
+  ...(settings.rules.length === 0 ? {} : {
+    severities: Object.fromEntries(settings.rules.map(({ ruleId, severity }) => [ruleId, severity])),
+  }),
+  ...(version === SHIPPED ? {} : { revision: String(version) }),
+});
+
+const thresholdsOf = ({ transfer, large, purpose }: ThresholdsDto): Policy['thresholds'][Currency] => ({
+  transferMinor: minorOf(transfer), largeMinor: minorOf(large), purposeMinor: minorOf(purpose),
+});
+
+const minorOf = (amount: string): bigint => {
+  const minor = parseAmount(amount);
+  if (minor === null) throw new Error(`${amount} is no amount.`);
+  return minor;
+};
