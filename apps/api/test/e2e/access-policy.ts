@@ -79,6 +79,9 @@ const customersWallet = async ({ people }: Scene, caller: CallerName): Promise<s
   return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
 };
 
+const heldFor = ({ heldAt }: Scene, caller: CallerName): Promise<string> =>
+  heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae');
+
 let boardMeetings = 0;
 
 /** A version of the rules' settings that differs from the one in force. */
@@ -209,21 +212,15 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   listReviews: { roles: STAFF, status: 200 },
   getReviewStats: { roles: STAFF, status: 200 },
-  getReview: {
-    roles: STAFF, status: 200,
-    call: async ({ heldAt }, _, caller) => ({ id: await heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae') }),
-  },
+  getReview: { roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await heldFor(scene, caller) }) },
   assignReview: {
     roles: STAFF, status: 200,
-    call: async ({ heldAt }, _, caller) => ({
-      id: await heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae'), body: { assignee: 'me' },
-    }),
+    call: async (scene, _, caller) => ({ id: await heldFor(scene, caller), body: { assignee: 'me' } }),
   },
   decideReview: {
     roles: STAFF, status: 200,
-    call: async ({ heldAt }, _, caller) => ({
-      id: await heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae'),
-      body: { decision: 'approve', reason: 'The contract was seen and filed.' },
+    call: async (scene, _, caller) => ({
+      id: await heldFor(scene, caller), body: { decision: 'approve', reason: 'The contract was seen and filed.' },
     }),
   },
   screenName: { roles: STAFF, status: 200, call: () => ({ query: '?name=Kasim%20Testani' }) },
