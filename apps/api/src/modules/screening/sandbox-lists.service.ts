@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ENV, type Env } from '../../platform/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { Ticker } from '../../platform/ticker.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { readList } from './read-list.ts';
 
@@ -14,12 +15,21 @@ const FOLDER = new URL('../../../lists/', import.meta.url);
 /** Where the file of an invented list is. */
 export const sandboxListPath = (file: (typeof SANDBOX_LISTS)[number]): string => fileURLToPath(new URL(file, FOLDER));
 
-/** Puts the invented lists in force when a sandbox starts, unless somebody has loaded newer ones. */
-@Injectable()
-export class SandboxLists implements OnApplicationBootstrap {
-  constructor(@Inject(ENV) private readonly env: Env, private readonly loading: LoadList) {}
+const DAY_MS = 86_400_000;
 
-  async onApplicationBootstrap(): Promise<void> {
+/** Puts the invented lists in force when a sandbox starts and once a day, unless somebody has loaded newer ones. */
+@Injectable()
+export class SandboxLists extends Ticker {
+  constructor(@Inject(ENV) private readonly env: Env, private readonly loading: LoadList) {
+    super(DAY_MS);
+  }
+
+  override async onApplicationBootstrap(): Promise<void> {
+    await this.round();
+    super.onApplicationBootstrap();
+  }
+
+  protected async round(): Promise<void> {
     if (!this.env.sandbox) return;
     for (const file of SANDBOX_LISTS) {
       const list = await readList(createReadStream(sandboxListPath(file)));
