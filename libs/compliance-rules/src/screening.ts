@@ -48,13 +48,13 @@ export function resemblanceOf(party: WatchEntry, entry: WatchEntry): Resemblance
 
 /**
  * Confirmed when the whole name and an identifier agree; possible when the name agrees well, or fairly and with an
- * identifier. A birth date or a document that contradicts clears all but the same name, because lists err too.
+ * identifier. A birth date or a document that contradicts makes them two people, whatever they are called; the
+ * identifiers of the resemblance say which one did.
  */
 function bandOf(score: number, { birth, nationality, document }: Identifiers): Likeness | undefined {
-  const contradicts = birth === false || document === false;
-  const agrees = !contradicts && (birth === true || nationality === true || document === true);
+  if (birth === false || document === false) return undefined;
+  const agrees = birth === true || nationality === true || document === true;
   if (score >= NAME_SCORES.same) return agrees ? 'confirmed' : 'possible';
-  if (contradicts) return undefined;
   if (score >= NAME_SCORES.possible) return 'possible';
   return score >= NAME_SCORES.withIdentifier && agrees ? 'possible' : undefined;
 }
