@@ -1,4 +1,6 @@
-import type { AnalyzePaymentDto, ComplianceResultDto, RuleDto, RuleSubject } from '@connect/sdk';
+import type {
+  AnalyzePaymentDto, ComplianceResultDto, GuidanceDto, GuidanceQuestionDto, RuleDto, RuleSubject,
+} from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
 /** Which rules are meant; an absent field lets every rule through. */
@@ -7,7 +9,7 @@ export interface RuleFilter {
   q?: string;
 }
 
-/** Judging payments that are not sent, and reading the rules that judge them. */
+/** Judging payments that are not sent, reading the rules that judge them, and asking about what lies behind them. */
 export const complianceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     analyzePayment: build.mutation<ComplianceResultDto, AnalyzePaymentDto>({
@@ -16,6 +18,11 @@ export const complianceApi = baseApi.injectEndpoints({
     listRules: build.query<RuleDto[], RuleFilter>({
       query: (filter) => (sdk) => sdk.compliance.listRules(filter),
     }),
+    askGuidance: build.mutation<GuidanceDto, GuidanceQuestionDto>({
+      query: (requestBody) => (sdk) => sdk.compliance.askGuidance({ requestBody }),
+      // Each question is recorded.
+      invalidatesTags: ['Audit'],
+    }),
     getRule: build.query<RuleDto, string>({
       query: (id) => (sdk) => sdk.compliance.getRule({ id }),
     }),
@@ -23,3 +30,4 @@ export const complianceApi = baseApi.injectEndpoints({
 });
 
 export const { useAnalyzePaymentMutation, useListRulesQuery, useGetRuleQuery } = complianceApi;
+export const { useAskGuidanceMutation } = complianceApi;

@@ -81,6 +81,11 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/compliance/rules/rule.screen.tsx')).RuleScreen,
   },
   {
+    path: '/compliance/guidance',
+    title: 'guidance',
+    load: async () => (await import('../features/guidance/guidance.screen.tsx')).GuidanceScreen,
+  },
+  {
     path: '/transactions/:id',
     title: 'transaction',
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,

@@ -45,15 +45,20 @@ export function ComplianceScreen() {
         title={t('title')}
         subtitle={t('subtitle')}
         actions={
-          <Button
-            component={Link}
-            to="/compliance/rules"
-            variant="outlined"
-            color="inherit"
-            endIcon={<ArrowRightIcon />}
-          >
-            {t('openRules')}
-          </Button>
+          <>
+            <Button component={Link} to="/compliance/guidance" variant="outlined" color="inherit">
+              {t('openGuidance')}
+            </Button>
+            <Button
+              component={Link}
+              to="/compliance/rules"
+              variant="outlined"
+              color="inherit"
+              endIcon={<ArrowRightIcon />}
+            >
+              {t('openRules')}
+            </Button>
+          </>
         }
       />
       <Box sx={columnsStyle}>
