@@ -42,6 +42,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await picture(page, 'composer-refused');
       });
 
+      test('guidance-answer', async ({ page }) => {
+        await page.goto('/compliance/guidance');
+        await page.getByLabel('Your question').fill('هل يجوز أن تتبرع المؤسسة بغرامة التأخير؟');
+        await page.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
+        await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+        await picture(page, 'guidance-answer');
+      });
+
       test('transaction', async ({ page }) => {
         await page.goto('/');
         await page.getByRole('link', { name: /tx_/ }).last().click();

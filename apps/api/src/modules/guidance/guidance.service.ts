@@ -25,10 +25,12 @@ export class GuidanceService {
   private readonly index = new PassageIndex(passages);
 
   /** The answer to a question; everything in it stands in the corpus. */
-  answer({ question, context, language = isArabic(question) ? 'ar' : 'en' }: GuidanceQuestionDto): GuidanceDto {
+  answer({ question, ...wishes }: GuidanceQuestionDto): GuidanceDto {
+    // A wish that is null is none.
+    const language = wishes.language ?? (isArabic(question) ? 'ar' : 'en');
     const sign = signOf(question);
     if (sign !== undefined) return refer(sign, language, 0);
-    const hits = this.index.search(question, context);
+    const hits = this.index.search(question, wishes.context ?? '');
     const [best] = hits;
     const confidence = best?.confidence ?? 0;
     if (best === undefined || confidence < LEAST_CONFIDENCE) return refer('no_source', language, confidence);

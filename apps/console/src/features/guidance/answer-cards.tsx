@@ -55,7 +55,7 @@ function Answer({ guidance: { answer, passages, citations, rules, ...guidance },
           <CitedText text={answer} numbers={numbers} />
         </Box>
         <Alert severity="info" icon={<InfoIcon size={20} />}>
-          <span {...direction}>{guidance.disclaimer}</span>
+          <div {...direction}>{guidance.disclaimer}</div>
         </Alert>
         {rules.length > 0 && (
           <Typography variant="body2">

@@ -15,7 +15,7 @@ import { AnswerCards } from './answer-cards.tsx';
 import { QuestionForm } from './guidance.form.ts';
 import { QuestionCard } from './question-card.tsx';
 
-/** Answers questions on the Shariah side of payments from named sources, and leaves to the board what is the board's. */
+/** Answers questions on the Shariah side of payments from named sources, and leaves to the board what is theirs. */
 export function GuidanceScreen() {
   const { t } = useTranslation('guidance');
   const [ask, { data, isLoading }] = useAskGuidanceMutation();

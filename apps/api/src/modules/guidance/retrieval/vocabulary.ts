@@ -5,6 +5,8 @@ import { stemOf, wordsOf } from './stems.ts';
 const CONCEPT_SIGN = '~';
 const LONGEST_PHRASE = 4;
 const ONE_SLIP_FROM = 6;
+// Longer words are made of nothing that the corpus knows.
+const LONGEST_MENDED = 24;
 const TWO_SLIPS_FROM = 11;
 /** Arabic letters that may be a particle or the person of a verb, where what follows is a word by itself. */
 const MAYBE_PREFIX = /^[وفبليتناس]/;
@@ -14,13 +16,15 @@ const SHORTEST_BARE = 3;
 export class Vocabulary {
   private readonly concepts = conceptsByPhrase();
   private readonly silent = new Set(SILENT_WORDS.flatMap((word) => stemsIn(word)));
-  private readonly words: ReadonlySet<string>;
+  /** The known words by first letter and length, among which a misspelt word is looked for. */
+  private readonly shelves: ReadonlyMap<string, readonly string[]>;
   private readonly stems: ReadonlySet<string>;
 
   constructor(texts: readonly string[]) {
     const all = [...texts, ...Object.values(SYNONYMS).flat(), ...SILENT_WORDS];
-    this.words = new Set(all.flatMap((text) => wordsOf(text)));
-    this.stems = new Set([...this.words].map((word) => stemOf(word)));
+    const words = [...new Set(all.flatMap((text) => wordsOf(text)))];
+    this.shelves = Map.groupBy(words, (word) => shelfOf(word, word.length));
+    this.stems = new Set(words.map((word) => stemOf(word)));
   }
 
   /** The terms of a text: the longest phrase with a meaning of its own, else the stem; misspelt words are mended. */
@@ -55,16 +59,19 @@ export class Vocabulary {
 
   /** The known word that a word was most likely meant to be. */
   private spell(word: string): string {
-    if (word.length < ONE_SLIP_FROM || /\d/.test(word)) return word;
+    if (word.length < ONE_SLIP_FROM || word.length > LONGEST_MENDED || /\d/.test(word)) return word;
     const slips = word.length >= TWO_SLIPS_FROM ? 2 : 1;
     for (let allowed = 1; allowed <= slips; allowed += 1) {
-      for (const known of this.words) {
-        if (known[0] === word[0] && isWithin(word, known, allowed)) return known;
+      for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+        const meant = this.shelves.get(shelfOf(word, length))?.find((known) => isWithin(word, known, allowed));
+        if (meant !== undefined) return meant;
       }
     }
     return word;
   }
 }
+
+const shelfOf = (word: string, length: number): string => `${word[0] ?? ''}${length}`;
 
 /** Whether a term is one under which words of one meaning are gathered. */
 export const isConcept = (term: string): boolean => term.startsWith(CONCEPT_SIGN);
