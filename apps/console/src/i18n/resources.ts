@@ -7,6 +7,7 @@ import guidance from './en/guidance.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
+import terms from './en/terms.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import verdict from './en/verdict.json' with { type: 'json' };
@@ -15,8 +16,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    approvals, audit, batches, compliance, dashboard, guidance, screening, session, shell, transactions, ui, verdict,
-    wallets,
+    approvals, audit, batches, compliance, dashboard, guidance, screening, session, shell, terms, transactions, ui,
+    verdict, wallets,
   },
 };
 

@@ -5,20 +5,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { type SubmitEvent, useId } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
+import { payersAmong } from '../../ui/payers.ts';
+import { PayerField } from '../../ui/payer-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { TermsFields } from '../../ui/terms/terms-fields.tsx';
 import type { BatchForm } from './batch.form.ts';
-import { PayerField } from './payer-field.tsx';
 import { type Payment, totalOf } from './payments.ts';
-
-const zakatChoices = ['none', 'from_amount', 'on_top'] as const;
 
 interface BatchSettingsProps {
   form: UseFormReturn<BatchForm>;
@@ -39,56 +38,47 @@ export function BatchSettings({ form, wallets, payments, fees, isChecking, isSet
   const { errors } = form.formState;
   return (
     <SectionCard title={t('form.title')}>
-      <Box component="form" noValidate onSubmit={on.onSubmit} sx={formStyle}>
-        <FormProblem message={errors.root?.message} />
-        <PayerField form={form} wallets={wallets} />
-        <Field
-          label={t('form.memo')}
-          hint={t('form.memoHint')}
-          error={errors.memo?.message}
-          inputProps={{ dir: 'auto' }}
-          {...form.register('memo')}
-        />
-        <Field
-          label={t('form.sourceOfFunds')}
-          hint={t('form.sourceOfFundsHint')}
-          error={errors.sourceOfFunds?.message}
-          inputProps={{ dir: 'auto' }}
-          {...form.register('sourceOfFunds')}
-        />
-        <Controller
-          control={form.control}
-          name="zakat"
-          render={({ field }) => (
-            <SelectField
-              {...field}
-              label={t('form.zakat')}
-              hint={t(`form.zakatHint.${field.value}`)}
-              options={zakatChoices.map((value) => ({ value, label: t(`form.zakatChoice.${value}`) }))}
-            />
-          )}
-        />
-        <AtomicSwitch form={form} />
-        <Sums form={form} wallets={wallets} payments={payments} fees={fees} />
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isChecking}
-            loadingPosition="start"
-            disabled={!isSettled}
-            sx={{ flex: 1 }}
-          >
-            {t(isChecking ? 'form.checking' : 'form.review')}
-          </Button>
-          {isChecking && (
-            <Button variant="outlined" color="inherit" onClick={on.onStop}>
-              {t('form.stop')}
+      <FormProvider {...form}>
+        <Box component="form" noValidate onSubmit={on.onSubmit} sx={formStyle}>
+          <FormProblem message={errors.root?.message} />
+          <PayerField label={t('form.from')} payers={payersAmong(wallets)} none={t('form.fromNone')} />
+          <Field
+            label={t('form.memo')}
+            hint={t('form.memoHint')}
+            error={errors.memo?.message}
+            inputProps={{ dir: 'auto' }}
+            {...form.register('memo')}
+          />
+          <Field
+            label={t('form.sourceOfFunds')}
+            hint={t('form.sourceOfFundsHint')}
+            error={errors.sourceOfFunds?.message}
+            inputProps={{ dir: 'auto' }}
+            {...form.register('sourceOfFunds')}
+          />
+          <TermsFields />
+          <AtomicSwitch form={form} />
+          <Sums form={form} wallets={wallets} payments={payments} fees={fees} />
+          <Box sx={{ display: 'flex', gap: 1.5 }}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              loading={isChecking}
+              loadingPosition="start"
+              disabled={!isSettled}
+              sx={{ flex: 1 }}
+            >
+              {t(isChecking ? 'form.checking' : 'form.review')}
             </Button>
-          )}
+            {isChecking && (
+              <Button variant="outlined" color="inherit" onClick={on.onStop}>
+                {t('form.stop')}
+              </Button>
+            )}
+          </Box>
         </Box>
-      </Box>
+      </FormProvider>
     </SectionCard>
   );
 }

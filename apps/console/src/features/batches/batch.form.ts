@@ -1,7 +1,8 @@
-import type { SendBatchDto, WalletDto, ZakatMode } from '@connect/sdk';
-import { IsNotEmpty, MaxLength, type ValidationOptions } from 'class-validator';
+import type { SendBatchDto, WalletDto } from '@connect/sdk';
+import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
-import { toMinor } from '../../ui/amount.ts';
+import { payersAmong } from '../../ui/payers.ts';
+import { canExpire, IsExpiry, logicOf, TermsForm } from '../../ui/terms/terms.ts';
 import { maxMemoLength, type Payment } from './payments.ts';
 
 /** The longest text the API takes. */
@@ -12,7 +13,7 @@ type ErrorKey = 'from' | 'memo' | 'sourceOfFunds';
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`batches:form.errors.${key}`) });
 
 /** What holds for all payments of a batch, as a person fills it in. */
-export class BatchForm {
+export class BatchForm extends TermsForm {
   @IsNotEmpty(say('from'))
   fromAddress = '';
 
@@ -22,15 +23,12 @@ export class BatchForm {
   @MaxLength(maxSourceOfFundsLength, say('sourceOfFunds'))
   sourceOfFunds = '';
 
-  zakat: ZakatMode | 'none' = 'none';
+  @ValidateIf(canExpire)
+  @IsExpiry({ message: () => i18n.t('terms:expiryError') })
+  override expiry = '3';
+
   atomic = false;
 }
-
-/** The wallets that can pay, the fullest of each network first; a frozen one pays nobody. */
-export const payersAmong = (wallets: readonly WalletDto[]): WalletDto[] =>
-  wallets
-    .filter((wallet) => !wallet.isFrozen)
-    .sort((a, b) => b.network.localeCompare(a.network) || Number(toMinor(b.available) - toMinor(a.available)));
 
 /** A fresh form that pays from one's fullest wallet. */
 export function startForm(wallets: readonly WalletDto[]): BatchForm {
@@ -41,6 +39,7 @@ export function startForm(wallets: readonly WalletDto[]): BatchForm {
 export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Payment[]): SendBatchDto {
   const memo = form.memo.normalize('NFC').trim();
   const sourceOfFunds = form.sourceOfFunds.trim();
+  const programmableLogic = logicOf(form);
   return {
     network: payer.network, currency: payer.currency, fromAddress: payer.address, atomic: form.atomic,
     items: payments.map((payment) => ({
@@ -48,8 +47,6 @@ export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Pa
     })),
     ...(memo && { memo }),
     ...(sourceOfFunds && { sourceOfFunds }),
-    ...(form.zakat !== 'none' && {
-      programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5, mode: form.zakat } },
-    }),
+    ...(programmableLogic && { programmableLogic }),
   };
 }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { AlertIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
+import { termsOfLogic, useTermsFacts } from './terms.ts';
 import type { Review } from './use-batch.ts';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 
@@ -54,7 +55,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
 function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
   const { t, i18n } = useTranslation('batches');
   const { fromAddress, currency, atomic, memo, programmableLogic } = batch;
-  const zakatMode = programmableLogic?.zakatAutoSplit?.mode ?? 'none';
+  const terms = useTermsFacts(termsOfLogic(programmableLogic));
   const count = (number: number) => formatCount(number, i18n.language);
   return (
     <FactsList
@@ -65,7 +66,7 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
         ...(forecast.pending > 0 ? [{ label: t('review.pending'), value: count(forecast.pending) }] : []),
         { label: t('review.amount'), value: <Money amount={forecast.completedAmount} currency={currency} /> },
         { label: t('form.fees'), value: <Money amount={forecast.fees} currency={currency} /> },
-        { label: t('form.zakat'), value: t(`form.zakatChoice.${zakatMode}`) },
+        ...terms,
         ...(memo === undefined ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),
         { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
       ]}

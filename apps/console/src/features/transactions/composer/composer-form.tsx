@@ -2,7 +2,7 @@ import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
@@ -37,47 +37,49 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
   const network = useWatch({ control, name: 'network' });
   return (
     <SectionCard title={t('composer.configuration')}>
-      <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
-        <FormProblem message={errors.root?.message} />
-        <PartyFields form={form} wallets={wallets} />
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field }) => (
-            <AmountField
-              {...field}
-              label={t('composer.amount')}
-              currency={currencyOf(network)}
-              error={errors.amount?.message}
-            />
-          )}
-        />
-        <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
-        {judgement && <Costs judgement={judgement} control={control} />}
-        <Field
-          label={t('composer.notes')}
-          hint={t('composer.notesHint')}
-          error={errors.memo?.message}
-          multiline
-          minRows={3}
-          inputProps={{ dir: 'auto' }}
-          {...form.register('memo')}
-        />
-        <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          loading={isBusy}
-          loadingPosition="start"
-          startIcon={<ComposeIcon />}
-        >
-          {t(isBusy ? 'composer.processing' : 'composer.execute')}
-        </Button>
-        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
-          {t('drafts.save')}
-        </Button>
-      </Box>
+      <FormProvider {...form}>
+        <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
+          <FormProblem message={errors.root?.message} />
+          <PartyFields form={form} wallets={wallets} />
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field }) => (
+              <AmountField
+                {...field}
+                label={t('composer.amount')}
+                currency={currencyOf(network)}
+                error={errors.amount?.message}
+              />
+            )}
+          />
+          <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
+          {judgement && <Costs judgement={judgement} control={control} />}
+          <Field
+            label={t('composer.notes')}
+            hint={t('composer.notesHint')}
+            error={errors.memo?.message}
+            multiline
+            minRows={3}
+            inputProps={{ dir: 'auto' }}
+            {...form.register('memo')}
+          />
+          <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={isBusy}
+            loadingPosition="start"
+            startIcon={<ComposeIcon />}
+          >
+            {t(isBusy ? 'composer.processing' : 'composer.execute')}
+          </Button>
+          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
+            {t('drafts.save')}
+          </Button>
+        </Box>
+      </FormProvider>
     </SectionCard>
   );
 }

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import { Trans, useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { usualExpiryHours, usualQuorum } from '../../../ui/terms/terms.ts';
 import { debitOf, type Judgement } from './judgement.ts';
-import { stagesAhead, usualExpiryHours, usualQuorum } from './terms.ts';
+import { stagesAhead } from './stages.ts';
 
 interface HoldingNoticeProps {
   judgement: Judgement;

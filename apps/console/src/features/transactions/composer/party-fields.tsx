@@ -1,12 +1,10 @@
 import type { Network, SendableType, WalletDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import MuiLink from '@mui/material/Link';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
-import { formatAmount, shortenMiddle } from '../../../ui/format.ts';
+import { PayerField } from '../../../ui/payer-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { AddressField } from './address-field.tsx';
 import type { SendForm } from './send.form.ts';
@@ -63,7 +61,7 @@ export function PartyFields({ form, wallets }: PartyFieldsProps) {
           )}
         />
       </Box>
-      <PayerField form={form} payers={payersOn(network, wallets)} />
+      <PayerField label={t('composer.from')} payers={payersOn(network, wallets)} none={t('composer.fromNone')} />
       <Controller
         control={control}
         name="toAddress"
@@ -78,41 +76,6 @@ export function PartyFields({ form, wallets }: PartyFieldsProps) {
         )}
       />
     </>
-  );
-}
-
-function PayerField({ form, payers }: { form: UseFormReturn<SendForm>; payers: readonly WalletDto[] }) {
-  const { t, i18n } = useTranslation('transactions');
-  const chosen = useWatch({ control: form.control, name: 'fromAddress' });
-  const balance = (wallet: WalletDto) =>
-    t('composer.fromBalance', { amount: formatAmount(wallet.available, i18n.language), currency: wallet.currency });
-  const nameOf = ({ label, address }: WalletDto) => `${label} · ${shortenMiddle(address)}`;
-  const payer = payers.find(({ address }) => address === chosen);
-  return (
-    <Box>
-      <Controller
-        control={form.control}
-        name="fromAddress"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label={t('composer.from')}
-            options={payers.map((wallet) => ({
-              value: wallet.address,
-              label: `${nameOf(wallet)} · ${balance(wallet)}`,
-            }))}
-            renderValue={() => payer && nameOf(payer)}
-            error={form.formState.errors.fromAddress?.message}
-            hint={payer ? balance(payer) : t('composer.fromNone')}
-          />
-        )}
-      />
-      {payers.length === 0 && (
-        <MuiLink component={Link} to="/wallets" variant="body2">
-          {t('composer.createWallet')}
-        </MuiLink>
-      )}
-    </Box>
   );
 }
 

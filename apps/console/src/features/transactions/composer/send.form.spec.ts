@@ -1,6 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { describe, expect, it } from '@jest/globals';
-import { SendForm } from './send.form.ts';
+import { SendForm, termsOf } from './send.form.ts';
 import { transferOf } from './transfer.ts';
 
 const filled = { type: 'send', network: 'qatar_cbdc', fromAddress: '0xa', toAddress: '0xb', amount: '١٬٢٥٠' } as const;
@@ -43,5 +43,20 @@ describe('the form of a transfer', () => {
   it('is no transfer while something is missing', () => {
     expect(transferOf(Object.assign(new SendForm(), filled, { amount: '0' }))).toBeNull();
     expect(transferOf(new SendForm())).toBeNull();
+  });
+
+  it('sets zakat aside and waits in escrow by its type as well as by its boxes', () => {
+    const formWith = (values: Partial<SendForm>) => Object.assign(new SendForm(), filled, values);
+    expect(transferOf(formWith({}))).not.toHaveProperty('programmableLogic');
+    expect(termsOf(formWith({ type: 'zakat_split' }))).toMatchObject({ zakatSplit: true, escrow: false });
+    expect(termsOf(formWith({ type: 'escrow' }))).toMatchObject({ zakatSplit: false, escrow: true });
+    expect(transferOf(formWith({ type: 'escrow' }))?.programmableLogic).toEqual({ escrowEnabled: true });
+  });
+
+  it('needs a time to wait only when it waits', () => {
+    const formWith = (values: Partial<SendForm>) => Object.assign(new SendForm(), filled, { expiry: 'soon' }, values);
+    expect(transferOf(formWith({}))).not.toBeNull();
+    expect(transferOf(formWith({ multiSig: true }))).toBeNull();
+    expect(transferOf(formWith({ type: 'escrow' }))).toBeNull();
   });
 });

@@ -1,25 +1,20 @@
-import type { Network, SendableType, ZakatMode } from '@connect/sdk';
-import { IsNotEmpty, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import type { Network, SendableType } from '@connect/sdk';
+import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
-import { canExpire, expiryHoursOf, type ExpiryUnit, usualQuorum } from './terms.ts';
+import { canExpire, IsExpiry, TermsForm } from '../../../ui/terms/terms.ts';
 
 /** The longest texts the API takes. */
 export const maxMemoLength = 500;
 export const maxSourceOfFundsLength = 300;
 
 type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo'
-  | 'sourceOfFunds' | 'expiry';
+  | 'sourceOfFunds';
 
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`transactions:composer.errors.${key}`) });
 
-const IsExpiry = (options: ValidationOptions) => ValidateBy({
-  name: 'isExpiry',
-  validator: { validate: (_, context) => expiryHoursOf(context?.object as SendForm) !== null },
-}, options);
-
 /** What a transfer needs, as a person fills it in. */
-export class SendForm {
+export class SendForm extends TermsForm {
   @IsNotEmpty(say('type'))
   type: SendableType | '' = 'send';
 
@@ -43,15 +38,12 @@ export class SendForm {
   @MaxLength(maxSourceOfFundsLength, say('sourceOfFunds'))
   sourceOfFunds = '';
 
-  zakatSplit = false;
-  zakatMode: ZakatMode = 'from_amount';
-  escrow = false;
-  multiSig = false;
-  quorum = String(usualQuorum);
-
-  @ValidateIf(canExpire)
-  @IsExpiry(say('expiry'))
-  expiry = '3';
-
-  expiryUnit: ExpiryUnit = 'days';
+  @ValidateIf((form: SendForm) => canExpire(termsOf(form)))
+  @IsExpiry({ message: () => i18n.t('terms:expiryError') })
+  override expiry = '3';
 }
+
+/** The terms of a transfer: those that are chosen, and those that follow from its type. */
+export const termsOf = (form: SendForm): TermsForm => ({
+  ...form, zakatSplit: form.zakatSplit || form.type === 'zakat_split', escrow: form.escrow || form.type === 'escrow',
+});

@@ -1,7 +1,8 @@
 import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
 import { normaliseAmount, toMinor } from '../../../ui/amount.ts';
-import { SendForm } from './send.form.ts';
-import { canExpire, expiryHoursOf, programmableLogicOf } from './terms.ts';
+import { payersAmong } from '../../../ui/payers.ts';
+import { canExpire, expiryHoursOf, logicOf } from '../../../ui/terms/terms.ts';
+import { SendForm, termsOf } from './send.form.ts';
 
 /** The currency a network carries: AED on the e-Dirham network, QAR on any other. */
 export const currencyOf = (network: Network | ''): Currency =>
@@ -13,8 +14,9 @@ export function transferOf(form: SendForm): SendTransactionDto | null {
   const toAddress = form.toAddress.trim();
   const amount = normaliseAmount(form.amount);
   if (!type || !network || !fromAddress || !toAddress || amount === null || toMinor(amount) === 0n) return null;
-  if (canExpire(form) && expiryHoursOf(form) === null) return null;
-  const programmableLogic = programmableLogicOf(form);
+  const terms = termsOf(form);
+  if (canExpire(terms) && expiryHoursOf(terms) === null) return null;
+  const programmableLogic = logicOf(terms);
   const memo = form.memo.normalize('NFC').trim();
   const sourceOfFunds = form.sourceOfFunds.trim();
   return {
@@ -28,9 +30,7 @@ export function transferOf(form: SendForm): SendTransactionDto | null {
 
 /** The wallets one can pay from on a network, the fullest first; a frozen one pays nobody. */
 export const payersOn = (network: Network | '', wallets: readonly WalletDto[]): WalletDto[] =>
-  wallets
-    .filter((wallet) => wallet.network === network && !wallet.isFrozen)
-    .sort((a, b) => Number(toMinor(b.available) - toMinor(a.available)));
+  payersAmong(wallets.filter((wallet) => wallet.network === network));
 
 /** A fresh form that pays from one's fullest wallet. */
 export function startForm(wallets: readonly WalletDto[]): SendForm {

@@ -1,6 +1,6 @@
 import type { WalletDto } from '@connect/sdk';
+import { expiryUnits } from '../../../../ui/terms/terms.ts';
 import { SendForm } from '../send.form.ts';
-import { expiryUnits } from '../terms.ts';
 import { payersOn } from '../transfer.ts';
 
 const choices: Partial<Record<keyof SendForm, readonly string[]>> = {
