@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs, toastTitled, walletCard } from './screens.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, fundedWallet, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.
 test.use({ reducedMotion: 'reduce' });
 
-interface Wallet {
-  address: string;
-  label: string;
-}
-
 const stranger = `0x${'0'.repeat(39)}1`;
-
-/** A wallet as the administrator finds it, with money in it. */
-async function fundedWallet(request: APIRequestContext, label: string): Promise<Wallet> {
-  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as Wallet[];
-  const wallet = wallets.find((candidate) => candidate.label === label);
-  if (!wallet) throw new Error(`The sandbox has no wallet ${label}.`);
-  await request.post(`/api/v1/wallets/${wallet.address}/fund`, { headers, data: { amount: '1000.00' } });
-  return wallet;
-}
 
 const fileOf = (text: string) => ({ name: 'salaries.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 const upload = (page: Page, text: string) => page.locator('input[type=file]').setInputFiles(fileOf(text));
@@ -101,6 +84,8 @@ test('an answer that is lost is asked for again under the same key', async ({ pa
   const review = page.getByRole('dialog', { name: 'Review batch' });
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(review).toContainText('nothing is paid twice');
+  await expect(review.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1 payments worked through');
+  await expect(review.getByRole('link', { name: 'Open batch' })).toBeVisible();
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByRole('region', { name: 'Results' })).toContainText('5.00 AED');
   expect(keys).toHaveLength(2);

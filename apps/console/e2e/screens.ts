@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Acts as another persona of the sandbox. */
 export async function actAs(page: Page, name: string): Promise<void> {
@@ -37,3 +37,15 @@ export async function execute(page: Page): Promise<void> {
 
 /** The toast that carries a title. */
 export const toastTitled = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** A wallet as the administrator finds it, with money in it. */
+export async function fundedWallet(request: APIRequestContext, label: string): Promise<{ address: string }> {
+  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
+  const { token } = (await signIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as { address: string; label: string }[];
+  const wallet = wallets.find((candidate) => candidate.label === label);
+  if (!wallet) throw new Error(`The sandbox has no wallet ${label}.`);
+  await request.post(`/api/v1/wallets/${wallet.address}/fund`, { headers, data: { amount: '1000.00' } });
+  return wallet;
+}

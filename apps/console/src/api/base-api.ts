@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { sdkBaseQuery } from './sdk-base-query.ts';
 
 /**
- * The one cache of server data. Features inject their endpoints here. Nothing is polled, refetched on focus or tried
- * twice: a write names the tags it changes, and what carries them is read again.
+ * The one cache of server data. Features inject their endpoints here. Nothing is refetched on focus or tried twice,
+ * and nothing but a batch under way is polled: a write names the tags it changes, and what carries them is read again.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

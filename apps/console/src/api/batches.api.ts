@@ -1,5 +1,8 @@
-import type { BatchResultDto, SendBatchDto } from '@connect/sdk';
+import type {
+  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchStepResultDto, SendBatchDto, TransactionDto,
+} from '@connect/sdk';
 import { baseApi } from './base-api.ts';
+import { pageOf, pagesAfter } from './paging.ts';
 
 interface BatchOrder {
   batch: SendBatchDto;
@@ -7,7 +10,22 @@ interface BatchOrder {
   idempotencyKey: string;
 }
 
-/** Rehearsing and sending many payments at once. */
+interface BatchStepOrder {
+  id: string;
+  action: BatchAction;
+  /** The same key for every attempt at one step, so that it is taken once at most. */
+  idempotencyKey: string;
+}
+
+const steps = {
+  approve: 'approveBatch',
+  reject: 'rejectBatch',
+  release: 'releaseBatch',
+  refund: 'refundBatch',
+  cancel: 'cancelBatch',
+} as const satisfies Record<BatchAction, string>;
+
+/** Rehearsing and sending many payments at once, following them, and deciding them together. */
 export const batchesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     rehearseBatch: build.mutation<BatchResultDto, SendBatchDto>({
@@ -19,7 +37,43 @@ export const batchesApi = baseApi.injectEndpoints({
       // Refused payments are recorded as well, and a lost answer says nothing, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
+    takeBatchStep: build.mutation<BatchStepResultDto, BatchStepOrder>({
+      query: ({ action, ...order }) => (sdk) => sdk.transactions[steps[action]](order),
+      // A refusal means that payments stand elsewhere than shown, so every outcome is read again.
+      invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
+    }),
+    listBatches: build.infiniteQuery<BatchDto[], void, string | null>({
+      query: ({ pageParam }) => (sdk) => sdk.transactions.listBatches(pageOf(pageParam)),
+      infiniteQueryOptions: pagesAfter((batch: BatchDto) => batch.id),
+      providesTags: ['Transaction'],
+    }),
+    getBatch: build.query<BatchLifeDto, string>({
+      query: (id) => (sdk) => sdk.transactions.getBatch({ id }),
+      providesTags: ['Transaction'],
+    }),
+    listBatchPayments: build.infiniteQuery<TransactionDto[], string, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) =>
+        sdk.transactions.listTransactions({ batch: queryArg, ...pageOf(pageParam) }),
+      infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
+      providesTags: ['Transaction'],
+    }),
   }),
 });
 
-export const { useRehearseBatchMutation, useSendBatchMutation } = batchesApi;
+export const { useRehearseBatchMutation, useSendBatchMutation, useTakeBatchStepMutation } = batchesApi;
+export const { useListBatchesInfiniteQuery, useListBatchPaymentsInfiniteQuery } = batchesApi;
+
+const everyMs = 1000;
+
+/**
+ * Reads a batch, and reads it again each second while it is being sent. One that is awaited was sent a moment ago and
+ * may not be written down yet.
+ */
+export function useFollowedBatch(id: string, { isAwaited = false } = {}) {
+  const { getBatch } = batchesApi.endpoints;
+  const state = getBatch.useQueryState(id);
+  const isMoving = isAwaited || state.data?.state === 'running';
+  const options = { pollingInterval: isMoving ? everyMs : 0, refetchOnMountOrArgChange: true };
+  const { refetch } = getBatch.useQuerySubscription(id, options);
+  return { ...state, refetch };
+}

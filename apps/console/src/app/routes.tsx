@@ -86,6 +86,11 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/guidance/guidance.screen.tsx')).GuidanceScreen,
   },
   {
+    path: '/batches/:id',
+    title: 'batch',
+    load: async () => (await import('../features/batches/page/batch.screen.tsx')).BatchScreen,
+  },
+  {
     path: '/transactions/:id',
     title: 'transaction',
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,

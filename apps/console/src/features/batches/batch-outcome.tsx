@@ -7,11 +7,13 @@ import { Link } from 'react-router-dom';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
+import { MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
 import type { Payment } from './payments.ts';
 import { PaymentState, PaymentsTable } from './payments-table.tsx';
+import { isLeftOut } from './refusals.ts';
 import { resultsFile } from './results-file.ts';
 import type { Outcome } from './use-batch.ts';
 
@@ -24,6 +26,7 @@ interface BatchOutcomeProps {
 export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
   const { t } = useTranslation('batches');
   const { result, payments } = outcome;
+  const end = result.notProcessed > 0 ? 'cancelled' : 'done';
   const place = useRef<HTMLDivElement>(null);
 
   // The button that had the focus is gone, and the results begin where the form began.
@@ -33,10 +36,10 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
   }, []);
 
   const stateOf = (_: Payment, index: number) => {
-    const { status, transactionId, error } = result.results[index] ?? {};
+    const { status, transactionId, code, error } = result.results[index] ?? {};
     return (
       <PaymentState
-        chip={status ? <StatusChip status={status} /> : <ToneChip tone="negative" label={t('preview.refused')} />}
+        chip={status ? <StatusChip status={status} /> : <UnmadeChip code={code ?? null} />}
         link={
           transactionId && (
             <MuiLink component={Link} to={`/transactions/${transactionId}`} variant="body2">
@@ -51,11 +54,14 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
 
   return (
     <Box ref={place} tabIndex={-1} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 0 }}>
-      <SectionCard title={t('outcome.title')} subtitle={<span role="status">{t('outcome.done')}</span>}>
+      <SectionCard title={t('outcome.title')} subtitle={<span role="status">{t(`outcome.${end}`)}</span>}>
         <OutcomeFigures outcome={outcome} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, padding: 2.5, paddingBlockStart: 1 }}>
           <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => saveText(resultsFile(outcome))}>
             {t('outcome.download')}
+          </Button>
+          <Button component={Link} to={`/batches/${result.batchId}`} variant="outlined" color="inherit">
+            {t('outcome.openBatch')}
           </Button>
           <Button variant="contained" onClick={onStartAnew}>
             {t('outcome.again')}
@@ -74,6 +80,14 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
   );
 }
 
+/** Why there is no transaction: the payment was refused, or left out when the batch was cancelled. */
+function UnmadeChip({ code }: { code: string | null }) {
+  const { t } = useTranslation('batches');
+  return isLeftOut(code)
+    ? <ToneChip tone="neutral" icon={MinusCircleIcon} label={t('outcome.notMade')} />
+    : <ToneChip tone="negative" label={t('preview.refused')} />;
+}
+
 function OutcomeFigures({ outcome: { batch, result } }: { outcome: Outcome }) {
   const { t, i18n } = useTranslation('batches');
   const count = (number: number) => formatCount(number, i18n.language);
@@ -84,6 +98,7 @@ function OutcomeFigures({ outcome: { batch, result } }: { outcome: Outcome }) {
           { label: t('outcome.completed'), value: count(result.completed) },
           { label: t('outcome.pending'), value: count(result.pending) },
           { label: t('outcome.refused'), value: count(result.refused) },
+          ...(result.notProcessed > 0 ? [{ label: t('outcome.notMade'), value: count(result.notProcessed) }] : []),
           { label: t('outcome.amount'), value: <Money amount={result.completedAmount} currency={batch.currency} /> },
           { label: t('form.fees'), value: <Money amount={result.fees} currency={batch.currency} /> },
         ]}

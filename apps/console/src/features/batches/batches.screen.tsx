@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
@@ -8,8 +9,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { BatchDesk } from './batch-desk.tsx';
+import { RecentBatches } from './recent-batches.tsx';
 
-/** Paying many at once from a table. */
+/** Paying many at once from a table, and the batches that were sent. */
 export function BatchesScreen() {
   const { t } = useTranslation('batches');
   const user = useSelector(selectUser);
@@ -21,7 +23,10 @@ export function BatchesScreen() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       {wallets.error && <ErrorState title={t('walletsFailed')} {...reasonOf(wallets.error)} onRetry={retry} />}
       {wallets.isLoading && <CardSkeleton height={640} />}
-      {wallets.data && <BatchDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {wallets.data && <BatchDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
+        <RecentBatches />
+      </Box>
     </>
   );
 }

@@ -10,6 +10,9 @@ export const noRefusals: Refusals = new Map();
 export const refusalsOf = ({ results }: BatchResultDto): Refusals =>
   new Map(results.flatMap(({ index, error }) => (error === null ? [] : [[index, error] as const])));
 
+/** Whether a payment was left out because its batch was cancelled before its turn. */
+export const isLeftOut = (code: string | null): boolean => code === 'BATCH_CANCELLED';
+
 const isRefusedPayment = (details: unknown): details is { index: number; error: string } =>
   typeof details === 'object' && details !== null && 'index' in details && 'error' in details;
 

@@ -1,4 +1,5 @@
 import { writeCsv } from './csv.ts';
+import { isLeftOut } from './refusals.ts';
 import type { Outcome } from './use-batch.ts';
 
 const head = ['line', 'toAddress', 'amount', 'currency', 'memo', 'status', 'transactionId', 'code', 'reason'];
@@ -8,7 +9,7 @@ export function resultsFile({ batch, payments, result }: Outcome): string {
   const rows = result.results.map(({ index, status, transactionId, code, error }) => {
     const { line, toAddress = '', amount = '', memo = '' } = payments[index] ?? {};
     const note = memo || (batch.memo ?? '');
-    const end = [status ?? 'refused', transactionId ?? '', code ?? '', error ?? ''];
+    const end = [status ?? (isLeftOut(code) ? 'not made' : 'refused'), transactionId ?? '', code ?? '', error ?? ''];
     return [String(line ?? ''), toAddress, amount, batch.currency, note, ...end];
   });
   return writeCsv([head, ...rows]);

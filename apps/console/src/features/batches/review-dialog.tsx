@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../ui/address-text.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
@@ -8,9 +6,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { AlertIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
+import { SendingNote } from './sending-note.tsx';
 import { termsOfLogic, useTermsFacts } from './terms.ts';
 import type { Review } from './use-batch.ts';
-import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 
 interface ReviewDialogProps {
   review: Review;
@@ -47,7 +45,9 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
         </Alert>
       )}
       <ReviewFacts review={review} />
-      {isSending && <SendingNote />}
+      {review.batchId !== null && (isSending || isOutcomeUnknown) && (
+        <SendingNote id={review.batchId} isAtomic={review.batch.atomic} />
+      )}
     </FormDialog>
   );
 }
@@ -71,22 +71,5 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
         { label: t('review.mode'), value: t(atomic ? 'review.atomic' : 'review.each') },
       ]}
     />
-  );
-}
-
-/** That the batch is under way, since when, and why it cannot be called back. */
-function SendingNote() {
-  const { t } = useTranslation('batches');
-  const seconds = useElapsedSeconds();
-  return (
-    <Box sx={{ display: 'grid', gap: 1, typography: 'body2' }}>
-      <LinearProgress aria-label={t('review.sending')} />
-      <Box aria-hidden="true" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('review.elapsed', { count: seconds })}
-      </Box>
-      <Box role="status" sx={{ color: 'text.secondary' }}>
-        {t('review.noCancel')}
-      </Box>
-    </Box>
   );
 }

@@ -14,6 +14,8 @@ import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts
 export interface Review {
   batch: SendBatchDto;
   forecast: BatchResultDto;
+  /** The id it is sent under, from the first attempt on. */
+  batchId: string | null;
   /** The last attempt got no clear answer; some of it may have been paid. */
   isOutcomeUnknown: boolean;
 }
@@ -79,7 +81,7 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
     if (forecast) {
       setCheck({ ...stand, refusals: refusalsOf(forecast), forecast });
       if (forecast.completed + forecast.pending === 0) say(t('problem.allRefused'));
-      else setReview({ batch, forecast, isOutcomeUnknown: false });
+      else setReview({ batch, forecast, batchId: null, isOutcomeUnknown: false });
     } else if (isProblem(error)) {
       fail(error);
     }
@@ -88,9 +90,12 @@ export function useBatch(form: UseFormReturn<BatchForm>, wallets: readonly Walle
   const confirm = async () => {
     if (!review) return;
     const { batch } = review;
-    const { data: result, error } = await send({ batch, idempotencyKey: attempt.keyFor(JSON.stringify(batch)) });
+    // One id names the batch and the attempts at it, so what is tried again is followed where it was.
+    const batchId = attempt.keyFor(JSON.stringify(batch));
+    setReview({ ...review, batchId });
+    const { data: result, error } = await send({ batch: { ...batch, batchId }, idempotencyKey: batchId });
     if (isProblem(error) && isUnclear(error)) {
-      setReview({ ...review, isOutcomeUnknown: true });
+      setReview({ ...review, batchId, isOutcomeUnknown: true });
       return;
     }
     attempt.settled();

@@ -53,17 +53,18 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...(status === 'rejected' ? [] : [{ label: t('detail.fee'), value: <Money amount={fee} currency={currency} /> }]),
     { label: t('detail.network'), value: t(`network.${network}`) },
     { label: t('detail.initiatedBy'), value: <bdi>{initiatedBy}</bdi> },
-    ...linked(t('detail.reversedBy'), transaction.reversedBy),
-    ...linked(t('detail.reverses'), transaction.reverses),
+    ...linked(t('detail.reversedBy'), 'transactions', transaction.reversedBy),
+    ...linked(t('detail.reverses'), 'transactions', transaction.reverses),
+    ...linked(t('detail.batch'), 'batches', transaction.batchId),
     ...(memo === null ? [] : [{ label: t('detail.notes'), value: <bdi>{memo}</bdi> }]),
   ];
 }
 
-/** The way to a transaction that took this one back, or that this one takes back. */
-const linked = (label: string, id: string | null): Fact[] => {
+/** The way to what belongs to this transaction: one that took it back or that it takes back, or its batch. */
+const linked = (label: string, place: 'transactions' | 'batches', id: string | null): Fact[] => {
   if (id === null) return [];
   const link = (
-    <MuiLink component={Link} to={`/transactions/${id}`}>
+    <MuiLink component={Link} to={`/${place}/${id}`}>
       <bdi dir="ltr">{id}</bdi>
     </MuiLink>
   );

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, fundedWallet, toastTitled } from './screens.ts';
+import { violations } from './violations.ts';
+
+// A dialog that is still fading in has too little contrast.
+test.use({ reducedMotion: 'reduce' });
+
+const standings = (page: Page) => page.getByRole('region', { name: 'Where the payments stand' });
+const review = (page: Page) => page.getByRole('dialog', { name: 'Review batch' });
+
+async function checkBatch(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Payments as CSV').fill(text);
+  await page.getByRole('button', { name: 'Check and review' }).click();
+  await expect(review(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Takes a step with all payments of the open batch, through its question. */
+async function takeStep(page: Page, step: string, question: string, answer: string): Promise<void> {
+  await page.getByRole('group', { name: 'What you can do with all of them' }).getByRole('button', { name: step }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(question);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: answer }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a batch on terms is approved by an officer and released by its payer, each in one step', async ({
+  page, request,
+}) => {
+  const { address } = await fundedWallet(request, 'Yusuf, business');
+  await fundedWallet(request, 'Amina, household');
+  await actAs(page, 'Amina Rahman');
+  await page.goto('/composer/batch');
+  await page.getByRole('checkbox', { name: 'Escrow' }).check();
+  await page.getByRole('checkbox', { name: 'Multi-signature' }).check();
+  await page.getByRole('combobox', { name: 'Approvals needed' }).click();
+  await page.getByRole('option', { name: '1', exact: true }).click();
+  await page.getByLabel('Waits at most').fill('soon');
+  await page.getByLabel('Payments as CSV').fill(`${address},10,First\n${address},20.50,Second`);
+  await page.getByRole('button', { name: 'Check and review' }).click();
+  await expect(page.getByLabel('Waits at most')).toHaveAccessibleDescription(/Write a whole number/);
+  await page.getByLabel('Waits at most').fill('2');
+  await page.getByRole('button', { name: 'Check and review' }).click();
+  await expect(review(page)).toContainText('Approvals needed1');
+  await expect(review(page)).toContainText('2 days');
+  await review(page).getByRole('button', { name: 'Confirm and send' }).click();
+  await page.getByRole('link', { name: 'Open batch' }).click();
+  await expect(page).toHaveURL(/\/batches\/[\da-f-]{36}$/);
+  const batchPath = new URL(page.url()).pathname;
+  await expect(standings(page)).toContainText('Awaiting approval230.50');
+  expect(await violations(page)).toEqual([]);
+
+  await actAs(page, 'Emirates Bank Officer');
+  await page.goto(batchPath);
+  await takeStep(page, 'Approve all', 'Payments2Total30.50 AED', 'Approve payments');
+  await expect(toastTitled(page, 'Payments Approved')).toContainText('2 payments were taken one step further.');
+  await expect(standings(page)).toContainText('In escrow230.50');
+
+  await actAs(page, 'Amina Rahman');
+  await page.goto('/composer/batch');
+  await page.getByRole('region', { name: 'Recent batches' }).getByRole('link', { name: '2 payments' }).first().click();
+  await expect(page).toHaveURL(batchPath);
+  await takeStep(page, 'Release all', 'Left in escrow30.50 AED', 'Release money');
+  await expect(standings(page)).toContainText('Completed230.50');
+  await expect(page.getByRole('group', { name: 'What you can do with all of them' })).toHaveCount(0);
+
+  await page.getByRole('region', { name: 'Payments', exact: true }).getByRole('link').first().click();
+  await expect(page.getByRole('main')).toContainText('20.50');
+  await page.getByRole('link', { name: /^[\da-f-]{36}$/ }).click();
+  await expect(page).toHaveURL(batchPath);
+  await page.goto('/batches/01a1f799-7cf5-7ea7-962b-eb6214b0cb30');
+  await expect(page.getByText('There is no such batch')).toBeVisible();
+});
+
+test('a long batch shows how far it is and can be cancelled, and says what was not made', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { address } = await fundedWallet(request, 'Amina, household');
+  await fundedWallet(request, 'Administration, e-Dirham');
+  await page.goto('/composer/batch');
+  await checkBatch(page, Array.from({ length: 10_000 }, (_, n) => `${address},0.01,Row ${n + 1}`).join('\n'));
+  await review(page).getByRole('button', { name: 'Confirm and send' }).click();
+  const progress = review(page).getByRole('progressbar', { name: 'Payments worked through' });
+  await expect(progress).toHaveAttribute('aria-valuetext', /^[\d,]+ of 10,000 payments worked through$/);
+  expect(await violations(page)).toEqual([]);
+  await review(page).getByRole('button', { name: 'Cancel the rest' }).click();
+  const results = page.getByRole('region', { name: 'Results' });
+  await expect(results).toContainText('The batch was cancelled.', { timeout: 60_000 });
+  await expect(results).toContainText(/Not made[\d,]+/);
+  await page.getByRole('link', { name: 'Open batch' }).click();
+  await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(standings(page)).toContainText(/Not made[\d,]+/);
+});
+
+test('a batch of all or nothing says why it cannot be cancelled', async ({ page, request }) => {
+  const { address } = await fundedWallet(request, 'Amina, household');
+  await fundedWallet(request, 'Administration, e-Dirham');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => { letGo = resolve; });
+  await page.route(/transactions\/batch$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/composer/batch');
+  await page.getByRole('switch', { name: 'All or nothing' }).check();
+  await checkBatch(page, `${address},1`);
+  await review(page).getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(review(page)).toContainText('there is no half-way at which they could be cancelled');
+  await expect(review(page).getByRole('button', { name: 'Cancel the rest' })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('1.00 AED');
+});

@@ -1,0 +1,65 @@
+import type { TransactionDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListBatchPaymentsInfiniteQuery } from '../../../api/batches.api.ts';
+import { reasonOf } from '../../../api/problem.ts';
+import { AddressText } from '../../../ui/address-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { PaymentStateChip } from '../payment-state-chip.tsx';
+import { listStyle, rowStyle, wholeRowLinkStyle } from '../row-styles.ts';
+
+/** The payments of a batch, newest first, each a way to its own page. */
+export function BatchPayments({ id }: { id: string }) {
+  const { t } = useTranslation('batches');
+  const list = useListBatchPaymentsInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const payments = list.currentData?.pages.flat();
+  return (
+    <SectionCard title={t('source.title')} subtitle={t('page.newestFirst')}>
+      {list.error && (
+        <ErrorState title={t('page.paymentsFailed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {!payments && !list.error && <RowsSkeleton rows={4} />}
+      <Box component="ul" sx={listStyle}>
+        {payments?.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </Box>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage()}
+      />
+    </SectionCard>
+  );
+}
+
+function PaymentRow({ payment }: { payment: TransactionDto }) {
+  const { transactionId, toAddress, memo, amount, currency, status, subStatus } = payment;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
+        <Box component={Link} to={`/transactions/${transactionId}`} sx={wholeRowLinkStyle}>
+          {toAddress && <AddressText address={toAddress} copyable={false} />}{' '}
+          <span style={visuallyHidden}>{transactionId}</span>
+        </Box>
+        {memo !== null && (
+          <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {memo}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
+        <Money amount={amount} currency={currency} />
+      </Box>
+      <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
+        <PaymentStateChip status={status} subStatus={subStatus} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import type { BatchStepResultDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useFollowedBatch } from '../../../api/batches.api.ts';
+import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { BatchPayments } from './batch-payments.tsx';
+import { BatchSummary } from './batch-summary.tsx';
+import { Failure } from './failure.tsx';
+import { Standings } from './standings.tsx';
+import { StepRefusals } from './step-refusals.tsx';
+
+/** One batch: what it asks for, how far it is, where its payments stand, and what can be done with all of them. */
+export function BatchScreen() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('batches');
+  const { data: batch, error, refetch } = useFollowedBatch(id);
+  const [lastStep, setLastStep] = useState<BatchStepResultDto | null>(null);
+  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (!batch && error) {
+    return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  }
+  if (!batch) {
+    return (
+      <Box role="status" aria-label={t('page.loading')} sx={{ display: 'grid', gap: 3 }}>
+        <CardSkeleton height={56} />
+        <CardSkeleton height={320} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('page.title')} actions={<BatchId id={batch.id} />} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {lastStep && lastStep.refusals.length > 0 && <StepRefusals refusals={lastStep.refusals} />}
+        <Box sx={columnsStyle}>
+          <BatchSummary batch={batch} onStep={setLastStep} />
+          <Standings batch={batch} />
+        </Box>
+        {batch.firstFailure && <Failure failure={batch.firstFailure} memo={batch.memo} />}
+        {batch.state !== 'running' && batch.standings.length > 0 && <BatchPayments id={batch.id} />}
+      </Box>
+    </>
+  );
+}
+
+function BatchId({ id }: { id: string }) {
+  const { t } = useTranslation('batches');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0, color: 'text.secondary' }}>
+      <Box component="bdi" dir="ltr" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        {id}
+      </Box>
+      <CopyButton text={id} label={t('page.copyId')} done={{ title: t('page.copyIdDone') }} />
+    </Box>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('batches');
+  return (
+    <>
+      <PageHeader title={t('page.title')} />
+      <Card>
+        <EmptyState
+          title={t('page.notFound')}
+          description={t('page.notFoundHint')}
+          action={
+            <Button component={Link} to="/composer/batch" variant="contained">
+              {t('page.back')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

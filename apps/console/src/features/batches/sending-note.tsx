@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFollowedBatch, useTakeBatchStepMutation } from '../../api/batches.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { CrossCircleIcon } from '../../ui/icons/status-icons.tsx';
+import { BatchProgress } from './batch-progress.tsx';
+import { useElapsedSeconds } from './use-elapsed-seconds.ts';
+
+interface SendingNoteProps {
+  id: string;
+  isAtomic: boolean;
+}
+
+/** That a batch is under way: how far it is, since when, and how to stop it or why that cannot be done. */
+export function SendingNote({ id, isAtomic }: SendingNoteProps) {
+  const { t } = useTranslation('batches');
+  const seconds = useElapsedSeconds();
+  const { data: batch } = useFollowedBatch(id, { isAwaited: true });
+  const [takeStep, { data: stopped, error, isLoading }] = useTakeBatchStepMutation();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
+      <BatchProgress batch={batch ?? null} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <Box aria-hidden="true" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('progress.elapsed', { count: seconds })}
+        </Box>
+        {batch && (
+          <MuiLink component={Link} to={`/batches/${id}`}>
+            {t('outcome.openBatch')}
+          </MuiLink>
+        )}
+      </Box>
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {t(stopped ? 'progress.stopped' : isAtomic ? 'progress.atomic' : 'progress.canStop')}
+      </Box>
+      {error && (
+        <Alert severity="error" icon={<CrossCircleIcon size={20} />}>
+          {reasonOf(error).message}
+        </Alert>
+      )}
+      {!isAtomic && !stopped && (
+        <Button
+          variant="outlined"
+          color="error"
+          loading={isLoading}
+          disabled={!batch?.actions.includes('cancel')}
+          onClick={() => void takeStep({ id, action: 'cancel', idempotencyKey })}
+        >
+          {t('progress.stop')}
+        </Button>
+      )}
+    </Box>
+  );
+}
