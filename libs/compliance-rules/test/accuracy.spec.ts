@@ -7,7 +7,7 @@ import { blindHomeOf, corpora, corpusOf, isArabic, type CorpusName, type Labelle
 const FLOORS: Record<CorpusName, { exact: number; tricky: number; alarms: number }> = {
   cases: { exact: 0.98, tricky: 0.98, alarms: 0.02 },
   'blind-dev': { exact: 0.8, tricky: 0.77, alarms: 0.06 },
-  'held-out': { exact: 0.79, tricky: 0.74, alarms: 0.04 },
+  'held-out': { exact: 0.81, tricky: 0.77, alarms: 0.05 },
 };
 const LEAST_FIRING = 4;
 const LEAST_NEAR = 3;

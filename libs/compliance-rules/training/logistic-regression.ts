@@ -9,7 +9,7 @@ export interface Weights {
 }
 
 /** A piece that occurs in fewer lessons would be learned by heart. */
-const LEAST_LESSONS = 3;
+const LEAST_LESSONS = 4;
 const ROUNDS = 30;
 const STEP = 0.05;
 const DECAY = 0.02;
@@ -17,7 +17,7 @@ const START_BIAS = -2;
 const SEED = 7;
 const UNIT = 100;
 /** Weights no greater than this are forgotten. */
-const NEGLIGIBLE = 15;
+const NEGLIGIBLE = 20;
 
 /** Learns one logistic regression for each principle; the same lessons always give the same weights. */
 export function learn(lessons: readonly Lesson[]): Weights {

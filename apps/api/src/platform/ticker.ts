@@ -11,7 +11,7 @@ export abstract class Ticker implements OnApplicationBootstrap, BeforeApplicatio
 
   protected abstract round(): Promise<unknown>;
 
-  onApplicationBootstrap(): void {
+  onApplicationBootstrap(): void | Promise<void> {
     this.schedule();
   }
 

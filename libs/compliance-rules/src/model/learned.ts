@@ -2,15000 +2,17705 @@ import type { Learned } from './text-model.ts';
 
 /** What the text model learned from the labelled payments; `npm run train` writes this file. */
 export const learned: Learned = {
-  bias: [-235, -215, -256, -72, -289],
-  likely: [328, 301, null, 299, 191],
-  possible: [116, 78, 131, 211, 87],
+  bias: [-242, -204, -250, -116, -308],
+  likely: [null, 291, 249, 202, 94],
+  possible: [74, 167, 123, 108, 23],
   pieces: `
-_%_ r62 m-16 h-36
-_%_and_ r-37 h-22 k43
-_%_for_ r32
-_%_guarantee_ r34 h-18
-_%_guarantor_ r36 h-18
-_%_interest_ r18 g21
-_%_kafala_ r28
-_%_of_ g-30 m-38
-_%_surety_ r32 h-16
-_%_علي_ r-20 g-26 m-22 h-19
-_%_مقابل_ r19 h-17
-_%_من_ r28
-_a_ h39
-_a_car_ r-23 g-41 m17 h-28 k-19
-_a_friend_ r24
-_a_guy_ r-20 m-26 h-25
-_a_month_ r36 h-16
-_a_third_ g-16 m-16
-_a_year_ g-17
-_aba h-41
-_abou r-17 g-20 h-16 k-27
-_about_ r-17 g-20 h-16 k-27
-_abr k30
-_abro k30
-_abroad_ k30
-_abs h31
-_abso h17
-_absolut_ h17
-_account_ h-16
-_accounts_ g-23 h18 k30
-_aci h-19
-_acid h-19
-_acid_ h-19
-_acq g17
-_acqu g17
-_acquired_ g17
-_ad m-26
-_add m-24
-_addi m-28
-_addiction_ g-17 m-21
-_adu m-17
-_adul m-17
-_adult_ m-17
-_adult_swimming_ h-19
-_adv m-28
-_adva h-17
-_advance_ h-17
-_ae r20 g-19
-_aed r20 g-19
-_aed_ r20 g-19
-_afterwards_ g20
-_ag h-27
-_aga r17 m-18 h-36
-_agai r19 m-20 h-26
-_again_ r21 g-18
-_age r-31 k-19
-_agen r-18 k-17
-_agent_ h-21 k-18
-_agree_ g48
-_agree_price_ g48
-_ai r-28 m-19
-_air r-29
-_air_ h-32
-_aj r23 g-35 m-34 h-46 k-26
-_ak g-20 m-28 h34
-_akh m-27 h-26
-_al r18
-_al_ k-17
-_al_inah_ r26 h-17 k-18
-_ala r38 g-39 h-46
-_ala_ r35 g-39 m16 h-43 k20
-_ale r16 g-23 m-18 h17 k-16
-_ale_ r-18 g-23 h22
-_all_ h-20
-_alle h-27
-_allo r-19 g-19
-_allowance_ g-20 h17
-_alt r-18 g-17 m-18 h37
-_am r-16 g-16 m-16 h-19
-_ame h-21
-_amer h-21
-_american_ h-21
-_amm r-23 g-26 m-23 h-23 k-25
-_amu h28 k-18
-_amul h28 k-18
-_amulet_ h20
-_an_ h33
-_and_a_ g-32 h-38
-_and_buy_ r58 g-22 h-22
-_and_forward_ r-61 k46
-_and_he_ r19 g-16 m26
-_and_i_ g19
-_and_pass_ h-32 k51
-_and_send_ r-43 k54
-_and_the_ r-16 g-19 m40
-_and_tonic_ r-25 g-18 m-17 h33
-_and_transfer_ k49
-_and_will_ m-16 k-30
-_anim h-16
-_animal_ h-16
-_ann h-18
-_annu h-17
-_annual_ h-17
-_ans r-37 g-18
-_answ h22
-_answers_ h22
-_ant m-19 h-51
-_anti m-18 h-50
-_anti_ m-18 h-50
-_anti_bribery_ h-38
-_any g30 h-17
-_any_ g38 k-19
-_any_price_ r-19 g55 h-18
-_apa r-19 h-21
-_apar r-19 h-21
-_apartment_ r-19 h-21
-_ape g-18 h24
-_aper g-18 h24
-_aperol_ g-18 h24
-_app_ g-29 k-18
-_appe g19 k16
-_appear_ g20
-_appears_ g28
-_appl r-21 h-51
-_apple_ r-31 h-38
-_appr h16
-_approving_ h16
-_apr r34 g-22 m-28 h-44 k-23
-_apr_ r61 g-30 m-30 h-44 k-30
-_ar m16
-_ara r-29 h20
-_arab h-42
-_arab_ h-47
-_arak g-17 m-16 h38
-_arak_ g-17 m-16 h38
-_arb r-21
-_arbu m-17 h-21
-_arbun_ m-17 h-21
-_arbun_on_ r-18 g-16 k-17
-_are m-26
-_are_ m-28
-_arr r31
-_arra r19 k-19
-_as h17 k37
-_as_ g-20 k32
-_as_gift_ h-33 k59
-_as_he_ g70 h-30
-_as_seller_ g32 h-17
-_ash r-31 m-31 k26
-_ask k22
-_ask_ r-17
-_aske g-17 h-27
-_asked_ g-17 h-27
-_asks k19
-_asks_ k19
-_ass r-26
-_ast h23
-_astr h23
-_astrology_ h17
-_at g-22
-_at_ g-23
-_at_%_ r46 m-21 h-39 k-25
-_at_discretion_ g24
-_at_home_ g-17
-_at_the_ r-24 h31
-_attached_ g-16
-_atte m-16
-_au k-28
-_aut r-16
-_authorities_ k26
-_av h-18 k30
-_avo h-18 k30
-_avoi h-18 k30
-_avoid_ h-17 k31
-_avoiding_ k17
-_aw m-23 h-31
-_awa m-20 h-32
-_awar h-39 k-20
-_awareness_ h-39 k-20
-_away m-20
-_away_ m-20
-_b_ g-38 m-16 h-21
-_ba_ r24 m-26 h-37 k-21
-_bab r-21 g-18 m-20
-_baby r-24 g-21 m-24 h-19
-_back h-28
-_back_ h-31
-_back_to_ r20 g-16
-_baco r-16
-_bacon_ r-16
-_bag_ g19 h20
-_bai h17
-_bail h27
-_bail_ h-17
-_bak r-20 m-19
-_bake r-22 m-21 h-23
-_bakery_ r-23 m-23 h-37
-_bank_does_ r-21 k41
-_bank_interest_ r17
-_bank_will_ r-43 g-19 k38
-_banks_ r-24 k31
-_bar_ g-22
-_bar_of_ r-17 h-36
-_bar_tab_ g-38 m-43 h49 k-22
-_barb r-39 g-35 m-30 h-53 k-27
-_barl h-16
-_barley_ h-16
-_bars g-23
-_bars_ g-25
-_bas r22 m-23 h-28
-_bat h-23 k-18
-_batt h-26
-_bay r18 h-17 k-17
-_bay_ r18 h-17 k-17
-_be_ r27 g33
-_be_agreed_ r-23 g41
-_be_fixed_ r-43 g46
-_bea r21 m-17 h18
-_bear r32 m-16 h-39
-_bearing_ r38 m-20
-_bec h29 k-21
-_bee g-16 m-16
-_beef g-16 h-49
-_beef_ g-16 h-49
-_beer r-16 h25
-_beer_ r-16 h21
-_beer_free_ h-31
-_bef g21
-_befo g21
-_before_ g22
-_before_any_ r-17 g22
-_before_buying_ g36
-_before_crop_ g22
-_before_fruit_ g16
-_before_i_ r-18 g40
-_before_owning_ g20
-_before_the_ r-16 g25 k17
-_beh r-16 g-18 k25
-_beha r-16 g-18 k25
-_behalf_ r-16 g-18 k25
-_behalf_of_ r-16 g-18 k25
-_bei r20 g-17
-_bein r34 h-25
-_being_ r34 h-25
-_bel_ g-19 m18 h-24 k-37
-_belonging_ g23
-_belonging_to_ g23
-_belongs_ g23 h-17
-_belongs_to_ g23 h-17
-_bes r-19 g-17
-_best r-19 g-17
-_best_ r-19 g-17
-_best_guess_ g-17 m19
-_bet r-16 m39
-_bet_ r-21 m23
-_bet_on_ r-17 g99 m-48 h-33
-_bets m-16 h-24
-_bets_ m-16 h-24
-_bett m32
-_betting_ m33
-_betting_site_ g-19
-_betw m25 h-25
-_between_ m-19
-_big h28
-_big_ h28
-_big_ticket_ h28
-_bik r-19 g-23
-_bike r-19 g-23
-_bike_ r-20 g-21
-_bil r21 h-18
-_bill h-17
-_bill_ g-16 m-17
-_bills_ r32 h-23
-_bin g26 m32
-_bina r-23 g30 m29 h20
-_binary_ g33 m31 h-36 k-18
-_binary_options_ g31 m35 h-39 k-21
+2ard r27 g-24
+2ard_ r27 g-24
+2es m-25
+2est m-25
+2est_ m-25
+2kh g-22
+2khe g-22
+2khee g-22
+2me r-27 g23
+2mee r-27 g23
+2meen r-27 g23
+2sa g-30
+3a_ g-23 h-75
+3ad r-32
+3al r22
+3ala_ h-41
+3alay r30 g-45 m-37 h-36
+3ale r21 g-36
+3aleh r38 g-28 m-46 h-27
+3am g-22 m-25
+3an m-23
+3ar g21
+3ara m-27
+3as m-22
+3ash m-22
+3asha m-22
+3at g-22
+3atl g-21 h21
+3ay r-43
+3d_ r35 g-23 m-28
+3de r-42 g23 h-29
+3et r28 g-25 h-33
+3et_ r29 g-21 h-33
+3ey r-31 g-39 h-37
+3eya r-31 g-39 h-37
+3eya_ r-28 h-26
+3la m-27
+3na r-28
+3na_ r-24 g22 h-31
+3om g-33
+3omo g-26
+3omol g-26
+3r_ r-31 h-28
+3te r38 g-32 m-38 h-35
+7ad r-47 g37
+7ag g-27 m-25 h-40
+7ag_ g-24 m-31 h-39
+7al g-29 m-38
+7al_ h-22
+7as m-41
+7awe g-29
+7awel g-29
+7ed g-23
+7ed_ g-23
+7es g-36
+7esa h-24
+7esab h-24
+7ess r-41 g-34
+_$_ r-40 g-29 h43
+_%_ r83 g-23 h-36
+_%_and_ h-36 k35
+_%_for_ r42
+_%_monthly_ r46 g-38 h-40
+_%_of_ g-25 m-25
+_%_per_ r25
+_%_علي_ g-27
+_%_من_ g-22 h-31
+_2a m-21 k24
+_2ard r27 g-24
+_2ard_ r27 g-24
+_2e r21 h-41
+_2es m-25
+_2est m-25
+_2est_ m-25
+_2est_el_ g-24
+_3al r23
+_3ala_ h-41
+_3ale r21 g-36
+_3am m-23
+_3an m-23
+_3arboon_ h-21
+_3as m-22
+_3ash m-22
+_3ay r-43
+_3e r-29 g-40
+_3l m-29
+_3la m-29
+_3o g-33
+_3om g-33
+_3omo g-26
+_7a r-28
+_7ad r-44 g24 h-25
+_7ag g-27 m-25 h-40
+_7ag_ g-24 m-31 h-39
+_7as m-41
+_7e g-42
+_7es g-31
+_7esa h-24
+_7esab_ r-43 m-21 h-26
+_7ess r-41 g-34
+_a2 r43 m-33
+_a_car_ r-33 g-30 m23 h-39
+_a_el_ r-50 m-51
+_a_guy_ r-21 m-24 h-39
+_a_month_ r35 g-29
+_a_third_ g-23
+_a_week_ h-38
+_a_year_ r34
+_aa m-21
+_ab r-22
+_aba r-35 h-46
+_abay r-36 g-26 h-51
+_abaya_ r-36 g-26 h-51
+_abl r-46 g30 m-24 h-32
+_abl_ r-39 g35 m-28 h-33
+_abl_ma_ r-32 g38 m-27
+_abou g-36 k-22
+_about_ g-36 k-22
+_abr k22
+_abro k27
+_abroad_ k27
+_abs h41
+_abso h23
+_absolut_ h23
+_abu r21
+_abu_ r27 h-38
+_ac_ r-37 h-38 k-21
+_acce r25
+_account_is_ r26 m-29 h-39
+_accounts_ g-24 k25
+_acq g21
+_acqu g21
+_acquired_ g21
+_act r-41
+_actu r-41
+_actual_ r-32
+_actually_ r-27
+_ad r25
+_ad_ m-50
+_add r27
+_add_ m24
+_addi m-40
+_addiction_ m-35
+_adm r29 h-34
+_admi r29 h-34
+_ads r-29 m-35
+_ads_ r-29 m-35
+_adv m-22
+_ae g-32 h-26
+_aed g-32 h-26
+_aed_ g-32 h-26
+_aed_at_ r-29 g-33 m-26 h-22
+_aed_per_ r-43 m72
+_after_he_ g49
+_after_she_ g49
+_after_they_ g52
+_afterwards_ g24
+_aga h-41
+_against_ h-24
+_agreement_ h-25
+_ah m-41 h-38
+_ai m-30 h-30
+_aig g66
+_aig_ g66
+_ain g-36 m-25 h-29
+_ain_ g-36 m-25 h-29
+_air h-23
+_air_ h-23
+_aj r-34 g-42 m-39
+_aja r-33 m-33
+_ajar r-33 m-33
+_ajar_ r-33 m-33
+_ajar_el_ r-32 m-29
+_ak r26 g24 h-33
+_akh g22 m-37 h-22
+_akha m-35 h-21
+_ako h-46
+_ako_ h-46
+_al_ m-31 h-63
+_al_ain_ g-36 m-25 h-29
+_ala m-24
+_alcohol_free_ h-49
+_alcoholic_ g-21
+_ale g-37
+_ale_ h33
+_ali r-37 g-26 k-30
+_ali_ r-38 g-28 h-39 k-27
+_all_fish_ g43 h-21
+_alla r-41
+_allah_ r-41
+_alli g27
+_allianz_ g27
+_allowance_ g-26
+_alo h-33 k21
+_alon h-33 k21
+_along_ h-33 k21
+_alt g-21 m-24 h22
+_am_ g-26 h-26
+_ame h-40
+_amer h-40
+_american_ h-40
+_amm r-22 g-30 m-37 h-35
+_amu h44
+_amul h41
+_amulet_ g-22 h34
+_an_ r-21 g-46 m-22 h44
+_ana h-29
+_ana_ h-29
+_and_a_ g-25 h-28
+_and_bought_ r21
+_and_forward_ r-38 g-26 k59
+_and_he_ g-31 m21 h-27 k-22
+_and_i_ m-38
+_and_pass_ k46
+_and_pay_ g40 h-21
+_and_send_ h-37 k43
+_and_takes_ r31
+_and_the_ r-46 g-23 m45 h-38
+_and_tonic_ r-23 m-21 h46
+_and_transfer_ r-22 g-26 k63
+_ang g-34
+_ans r-34
+_anti_ h-73
+_anti_bribery_ h-48
+_any g35 h-23
+_any_ g41
+_apa r-25
+_apar r-25
+_app_ g-26 h21
+_appe k24
+_appeal_ h-28 k47
+_appeal_by_ h-34 k50
+_approved_ h-33
+_apr r26 g-30 m-35 h-41
+_apr_ r58 m-41 h-49 k-24
+_ara r-30 h39
+_arab_ h-74
+_arak h46
+_arak_ h46
+_arb r-25
+_arbu r-21
+_arbun_ r-21
+_arc g-23 h-28
+_are m-24
+_are_ m-24
+_arm g-36 m24 h-25
+_aro k41
+_arou k41
+_around_ k41
+_arra g-24
+_arranged_ g-37 k-23
+_arrival_ r-33 h-25
+_art r-21
+_as h21
+_as_ h33
+_as_agreed_ g-45 h-57
+_as_gift_ h-55 k39
+_as_he_ g50
+_as_is_ r-35 k-24
+_as_original_ h53
+_as_per_ g-37 h-59
+_as_seller_ g37
+_asa r25 g-33 h39
+_ash r-31 m-21
+_ask k24
+_ask_ k25
+_aske g-21 m-26
+_asked_ g-21 m-26
+_asks k30
+_asks_ k30
+_assignment_ r-25
+_astrologer_ h23
+_astrology_ h41
+_at_%_ r51 m-32 h-34 k-21
+_at_al_ r-39 m-21 h-49
+_at_the_ g-29
+_at_todays_ g-26 h-27
+_ate h-26
+_atta g-22
+_attached_ g-23
+_auc h-28
+_auct h-28
+_auction_ h-25
+_aud k-31
+_audi k-31
+_audit_ h-21 k-32
+_aur r-32 g-41 m-36 h26
+_aur_ r-32 g-42 m-37
+_authorities_ k30
+_auto h-29 k-30
+_av k29
+_avo h-21 k33
+_avoi h-21 k33
+_avoid_ k33
+_aw r-39 k-22
+_aw_ r-38 g37 h-43
+_awa r-22
+_awar r-24
+_awareness_ h-40 k-22
+_away h-27
+_away_ h-27
+_away_the_ r-35 m-27 h-33
+_ax g46
+_axa g46
+_axa_ g46
+_ay g-29 m-24 h-53
+_ay_ g-27 m-21 h-50
+_b_ r-40 h-33
+_ba3 g37 m-23
+_ba3d g28
+_bab h23
+_baba g-21
+_baby h-24
+_baca h31
+_bacardi_ h31
+_bacc h-22
+_back_ h-21
+_back_at_ g-31
+_back_cheaper_ r-32 g41
+_back_for_ r35 g-21 m-26 h-26
+_back_in_ g-28 m-28 h-22
+_back_to_ r28 g-41 h-41
+_bad m-21
+_bada h-22
+_bag_ g24 h31
+_bagg h-30
+_baggage_ h-30
+_bags g-39
+_bags_ g-39
+_bai g-22
+_bail g-22 h22
+_bake r-29 g-21 m-28 h-40
+_bakery_ r-30 m-29 h-45
+_bakr r-35 m-28 h-37
+_bala_ r-52 g-29 m-29
+_balc h-27
+_ball_ m-34
+_band r-33
+_band_ r-31 m-27
+_bank_does_ g-33 k37
+_bank_interest_ r-27
+_bank_only_ h-47 k51
+_bank_shares_ g33
+_bank_will_ g-49 m-22 h-53 k39
+_banks_ h-50
+_baq r-37 g-33 h-29
+_bar_ g-21 m-23
+_bar_tab_ g-42 m-59 h50 k-25
+_barangay_ h-35
+_barb r-31 g-23 h-54
+_barber_ r-32 m-21 h-29
+_barl h-25
+_barley_ h-25
+_barr r-29
+_bars g-25
+_bars_ g-26
+_bas g-36 h-30
+_bas_ r21 g-38 m-45 h-33
+_base r-35
+_bat k-21
+_batt g-24 m-23 h-32
+_battery_ r-21 m-28 h-25
+_bay_ h-25
+_bayad_sa_ g-31
+_be_ r32 g30 h-24
+_be_agreed_ g65 h-24
+_be_fixed_ r-40 g49
+_bea m-22
+_bear r24
+_bearing_ r44 m-23 h-27
+_bears_ h-39
+_bed r-36 g-26 m-36 h-41
+_bed_ r-31 g-25 m-33 h-42
+_bee_ m-34 h-41
+_beer h39
+_beer_ h29
+_bef g24
+_befo g24
+_before_ g25
+_before_any_ g32
+_before_buying_ g52 h-28
+_before_crop_ g29
+_before_he_ g24 h-28
+_before_i_ r-27 g44 h-21
+_before_the_ r-26
+_beh g-27 k25
+_beha g-28 k30
+_behalf_ g-28 k30
+_behalf_of_ g-29 k33
+_bein h-30
+_being_ h-30
+_being_watched_ k33
+_bel_ g-31 m31
+_bell r-24
+_belly_ r-26
+_belonging_ g24
+_belonging_to_ g24
+_belongs_ g45 h-27
+_belongs_to_ g45 h-27
+_belt h-25
+_belt_ h-25
+_ben m-31
+_bes r-24 h-24
+_best r-25 h-24
+_best_ r-25 h-24
+_bet m41
+_bet_ r-27 m36
+_bet_on_ g105 m-46 h-41
+_bett m21
+_betting_ m26
+_betting_site_ m-26
+_bhai r-32 g-24
+_bhai_ r-34 g-25
+_bhe m-21
+_bhej m-21
+_bhej_ g27
+_bid r-36 g-37
+_bid_ r-35
+_big m29
+_big_ m30 h22
+_big_ticket_ m32 h30
+_bike_ h-30
+_bill g-21
+_bill_ g-22
+_bill_for_ r35 g-26 m-27
+_bills_ r29 h-34
+_bin g27 m28
+_bina r-26 g38
+_binary_ g46 m37 h-31
+_binary_options_ g50 m37 h-42 k-27
+_bind m-39
+_binding_ m-39
 _bing m31
 _bingo_ m31
-_bingo_night_ m21 h-45
-_bir r-34 m-20
-_bird r-25 g55 h-49
-_birt r-19 m-24
-_bis h-24
-_bisc h-24
-_bit r-16 h-24
-_bitc r-20 h-22
-_bitcoin_ r-22 h-34
-_bitt h-17
-_bitter_ h-17
-_bl r-22
-_bla m20 h18
-_blac m21 h20
-_black_ m-22 h44
-_black_label_ m-18 h19
-_bli g38 m-18 h-40
-_blin g38 m-18 h-40
-_blind_ g38 m-18 h-40
-_blo m-19 k-28
-_boa r-18 g17 k-16
-_boat r-21 g17
-_boat_ r-21 g17
-_bol h-36
-_bolt h-36
-_bon r25 h-28
-_bond r26 g-16 h-25
-_bond_ r18 h-27
-_bond_coupon_ r19 m-35 h-39
-_bond_paper_ r-47 h-30 k-33
-_bonds_ r34 g-21 h-17
-_boo g-21
-_book g-22
-_book_ r-33 g-29 m-32 h-61 k-20
-_bookie_ m38 h23 k-18
-_booking_ m-50 h-25
-_bookmaker_ m22
-_books_ m-21 h-30 k21
-_boot h24
-_bootleg_ h24
-_booz r-19 g-21 m-22 h34 k-17
-_booze_ r-19 g-21 m-22 h34 k-17
-_borr r18
-_borrow_ g-22
-_borrowed_shares_ r-39 g34 h-25
-_bot r-20 h28
-_bottles_of_ h22
-_box g23 h-17
-_box_ g19 h-17
-_bra m-19
-_bran m-21
-_brand_ m-34
-_brea h-20
-_brew h21
-_brewery_ r-16 m-16 h16
-_brib r-21 g-27 m-17 h39
-_bribery_ h-21
-_brings_ g19
-_brok r20 h-17
-_broker_ r20 h-17
-_brot r-23 h22
-_brother_ r-20
-_brothers_ h-20
-_brow g-17
-_bru g-18 h-19
-_brut g-18 h-19
-_brut_ g-18 h-19
-_bud r-20 g-22 m-16 k-22
-_bul g-21 h-33
-_bur h-23
-_burg h-23
-_but r23 h-41
-_but_ r25
-_butt h-57
-_buy_back_ r41 h-26
+_bir m-24
+_bird r-22 h-22
+_bird_ r-23
+_birds_ g50 h-28
+_birth_ m-21 h-46
+_birthday_ r-22
+_biry g-22
+_biryani_ g-22
+_bit r-24 h-23
+_bitc r-28
+_bitcoin_ r-29 h-32
+_bl h27
+_bla h25
+_blac h23
+_black_ h38
+_bli h-40
+_blin m-22 h-39
+_blind_ m-22 h-39
+_bloc g-37 h-35
+_bloo h28 k-21
+_blood_ k-22
+_blu r-24
+_blue r-24
+_blue_ r-24
+_bn g-30 m-25
+_boa h-26
+_boar g-32 h-24
+_board_ g-28 h-24
+_bol g32 m-38 h-32
+_bolt g-21 h-32
+_bon r25
+_bond r25 m-21 h-34
+_bond_ h-30
+_bond_paper_ r-53 g-22 m-36 h-43 k-36
+_bonds_ r33 g-26 m-24
+_book_ r-44 g-45 m-25 h-42
+_booked_ r22 h-33
+_bookie_ r-32 m49 h47 k-21
+_booking_ m-46 h-31
+_bookmaker_ g-21 h22
+_books_ m-21 h-36 k23
+_boot g-21 m-34
+_bootleg_ h31
+_booz g-26 m-46 h57
+_born r-30 g22
+_borrow_ g-28
+_borrowed_shares_ r-25 g57
+_borrowed_stock_ r-39 g49
+_borrowing_ g28
+_bos r-24 g-24 m-22
+_boss r-24 g-24 m-22
+_bot h34
+_bott h26
+_bottles_of_ h56
+_bought_the_ r23 g23
+_box r-26
+_box_ r-28
+_boy r-21
+_boy_ g-26 m-21 k-21
+_boys r-27
+_boys_ r-27
+_bracelet_ r-23
+_branch_ g-26
+_brand_ m-25
+_break_ h27
+_brew h35
+_brib r-24 g-28 h37
+_bribery_ h-28
+_brid r22 h-36
+_brings_ h-27
+_bro_ r-38 g-37 m23 h-30
+_broker_ g25 m-21
+_brokers_ r-26 g-58 h-28
+_brother_ r-54
+_brothers_ r-21 h-37 k27
+_bru h30
+_bt r29 h24
+_bta r32 g-21
+_bud r-34
+_bul m-27
+_bull g-25 m-21 h-38
+_bun r-22 g-26
+_bund h23
+_buns r-25 g-27 m-26
+_bur h-36
+_burg h-22
+_bus_ r-32 g-41 h-51
+_business_ h21
+_but r34
+_but_ r40
+_buy_back_ g25
+_buy_her_ r-37 g31 m-23 h-26
 _buy_his_ g-26
-_buy_it_ g18 m-17
-_buyer_fixes_ g20
-_buyer_names_ g28
-_buyer_sets_ g29
-_buyi r-16
-_buying_ r-16
-_buys r25 k-21
-_buys_ r25 k-21
-_by g-18
-_by_the_ m-17
-_byp k39
-_bypa k39
-_bypass_ k39
-_bypassing_ k26
-_cak m-24 k-22
-_cake m-24 k-22
-_cake_ m-25 h-30 k-23
-_cal g16 h-21
+_buy_in_ r-48 g-51 m69 k-22
+_buy_it_ g30 m-32 h-27
+_buy_one_ r-23 g41 m-30 h-28
+_buy_the_ r-26 g21 m-30 h-43
+_buy_them_ r-24 g25
+_buys r27
+_buys_ r27
+_by r30
+_by_the_ m-28 h-40
+_bya r45 g-42 h-50
+_bye g-25
+_byp k45
+_bypa k45
+_bypass_ k40
+_bypassing_ h-23 k37
+_c_ r44 g-53 m-30 h-42
+_cab g-25 m-40
+_caf h-25
+_cafe h-25
+_cafe_ h-23
+_cak m-25 h-29
+_cake m-25 h-29
+_cake_ m-26 h-39
+_cal h-21
 _call h-21
-_call_ h-16
-_call_option_ r-16 g38 m-21
-_calls_ r-21 g41 h-33
-_cam r-20 m-22
-_cam_ r-18 g-24
-_came r-21 g21 h-17
-_camel_ g26
-_camp g-19 m-35
-_camp_ h-21
-_can_ r-27 g-26 m-20 h-33
-_cand g37 h-33
-_candle_ g37 h-33
-_cann g-17 h20
-_cannabis_ g-17 h20
-_cap_ r-17 g-22 h-29 k36
-_capital_guaranteed_ r40 h-44
-_car_ m-16 h-34 k-18
-_car_insurance_ r-25 g49 m-23 h-38 k-29
-_card r17 m17 h17
-_card_ r22
-_card_interest_ r44 g-24 m-33 h17
-_cards_ r-17 g-20 h35
-_carl r-25 g-20 h18
-_carp h-22
-_carpet_ r-19 h-23
-_carr r-22 h-17 k-16
-_cars g30
-_cars_ g30
-_cars_without_ g46 h-38
-_case r-23 g-35 m-27 h17 k-21
-_case_ r-19 g-33 m-22 h28 k-16
-_cash k19
-_cash_ k19
-_cash_or_ r-49 g64
-_cash_out_ r-30 k49
-_cash_price_ r-23 g-18
-_casino_chips_ r-18 m38 h23
-_casino_style_ m-17 h-21
-_cast g-35 m-25
-_casting_ h47
-_cat h-35
-_cat_ r-19 g-30 m-22 h-57 k-21
-_catc g30
-_catch_ g37
-_cd g39
-_cds g39
-_cds_ g39
-_cen g-19 h-16
-_cent g-19 h-16
-_cere r-26 h-33
-_certificate_ r16
-_certificate_of_ r44 m-20 h-49
-_cf r-27 g55 m-39 h-44 k-23
-_cfd r-27 g55 m-39 h-44 k-23
-_cfd_ r-26 g48 m-39 h-39 k-22
-_chai r-22 g-19 m-20 h-40
-_chair_ r-19 g-17 h-23
-_chan r-23 g-20 m31
-_change_ r-34 g-24 m-19 h-19 k19
-_charcoal_ h-24
-_charge_%_ r30 h-24
-_charges_ h-24
-_charity_ r-21 g-19 h-23
-_charm_from_ h47
-_chart_ g21 h-21
-_chea h23
-_chec h-35
-_check_ r17 h-24
-_checks_ k30
-_chee r-17 g-18 h17
-_cheese_ r-20 g-20
-_cheq r19 h-17
-_cheque_ r27
-_cheque_for_ r21 h-16
-_cheques_ r-21 h-27
-_ches m-27 h-37
-_chess_ m-27 h-37
-_chi r-20 h17
-_chic h-29
-_chicken_ h-29
-_chil r-16 m-25 h-34
-_child_ m-25 h-40
-_chip m25
-_chips_ m25
-_cho r-20
-_choose_ r-16
-_choose_later_ g37
-_chor h20
-_chorizo_ h20
-_chos h-16
-_chosen_ h-16
-_ci r-16 g-19 m-17
-_cig r-19 g-19 m-18
-_ciga r-19 g-19 m-18
-_cl g-25
-_cla g-35 m-16
-_clai g-35 h19
-_claim_ g-35 h-30 k-16
-_clas m-21
-_class_ m-26 h-42
-_classes_ h45
-_cle m-21 h16
-_clea g-18
-_cler r-18 h18
-_clerk_ r-18 h18
-_clerk_for_ h24
-_clo g-19 h-27 k-21
-_clos m21 h-31 k-21
-_close_ h-29
-_clu r-16
-_club r-16
-_club_ r-16
-_coc r-22 g-27 m-20 h44 k-17
-_coca r-32 g-35 m-30 h28 k-26
-_cock h33
-_cocktail_ h28
-_cod h-32
-_code h-32
-_code_ h-16
-_coi g-16
-_coin r17
-_coin_ r18 g-16
-_coins_ h31
-_cok r-16
-_coke r-16
-_coke_ r-16
-_coll k20
-_collected_ k-17
-_collecting_money_ h-17 k40
-_collection_ k34
-_collection_for_ k36
-_collection_of_ k24
-_colo h-42
-_color_ h-31
-_colour_ h-38
-_coloured_ h-26
-_come g19
-_comes_ g16
-_commission_%_ r37
-_commission_for_ r-19
-_commission_to_ r-19 g-26
-_commodity_ r20 g16
-_companion_for_ h37
-_compliance_ k20
-_cond r16 h-22 k-16
-_condition_ r17 g-29 k-20
-_condition_that_ g-32 k-23
-_cons r-18 g-19
-_container_ g18 h-22
-_content_ g-37 h46
+_call_options_ g28 m-21
+_calls_ g44 h-48
+_cam r-21
+_cam_ g-34 m-31 h45
+_came r-25
+_came_ r-23 g-28 h35
+_camel_ h-28
+_camera_ g-30 m-22 h-33
+_camp m-26
+_can_ g-34 m-33
+_canc r-23 h-27
+_cancelled_ r-26 g-32 h-28
+_cand g26
+_candle_ g29
+_cann h30
+_cant g-38 m-28 h-29
+_cap g-22
+_cap_ g-21 h-33 k32
+_capt g-21 h28
+_captagon_ h28
+_car_ r-26 h-48
+_car_insurance_ r-30 g40 m-22 h-31 k-25
+_carb m-27
+_card_at_ k-31
+_card_for_ r-36 g-29 h-37 k-26
+_cards_ g-23
+_care h-51 k31
+_carg g24
+_cargo_ g24
+_carpet_ r-22 m-24 h-35
+_carry_ r26 g-23 m-23
+_cars r-23 g29
+_cars_ r-23 g29
+_cart m-21 h-25
+_carton_ h-42
+_cartons_ m-22
+_case h26
+_case_ h31
+_cases_ g-27 m-29
+_cash_for_ r-35 m-22 k24
+_cash_in_ g-34 h23 k-27
+_cash_or_ r-51 g59 m-28 h-34
+_cash_out_ r-30 k59
+_cash_price_ g-49
+_casino_chips_ m48 h22
+_casino_style_ h-27
+_cast g-31 m-34
+_casting_ m-24
+_cat h-25
+_cat_ r-25 g-27 h-33
+_catc g27
+_catch_ g31 h-24
+_catches_ g25
+_cate r-24 g-26 h-23
+_catering_ r-24 g-28
+_cau r-23 k26
+_caus r-26 h-23 k31
+_cause_ r-28 h-26 k49
+_cel r-25
+_cell r-25
+_cellar_ h23
+_cem g-23 h-43
+_ceme g-23 h-43
+_cement_ g-23 h-43
+_center_ h-23
+_centre_ r-23
+_cera m-21 h-25
+_ceramic_ m-21 h-25
+_cere r-34 h-42
+_certificate_of_ r54 m-31 h-58
+_certified_ r-39 g-21 h-38
+_cf r-42 g57 h-41 k-24
+_cfd r-42 g57 h-41 k-24
+_cfd_ r-43 g54 h-39 k-25
+_chai m-22 h-40
+_chair_ m-23 h-37
+_chairs_ m-22 h-27
+_chal h-25
+_cham g-29
+_chan h-29
+_chance_ m33 h-32
+_change_ g-21 m-35 h-29
+_charge_ m-28 h-26
+_charges_ h-25
+_charitable_ k47
+_charity_ g-21
+_charity_box_ r-27
+_charm_from_ h43
+_chart_ r-26 g21 m-27
+_chat g-27 h29
+_chea h37
+_cheap_ m-24 h33
+_cheaper_ r-35
+_chec h-27
+_check_ h-30
+_checks_ k37
+_chee g-26
+_cheese_ g-30
+_cheque_for_ r35
+_ches r-26 h-40
+_chess_ r-26 h-40
+_chess_club_ m-38 h-43
+_child_ m-27
+_chip m27
+_chips_ m27
+_chit g-32 m-31
+_cho h24
+_chocolate_ h-38
+_choose_later_ g51
+_chr g-21
+_chri g-21
+_ci g-30 h31
+_cit h22
+_cla g-26 h-26
+_clai g-28
+_claim_ g-28 h-22
+_clar h28
+_claret_ h28
+_clas m-32 h-35
+_class_ m-35 h-48
+_classes_ h53
+_cle h24
+_cleaning_ h-41
+_cler h24
+_clerk_ h24
+_clin h-33
+_clinic_ h-33
+_clon h48
+_cloned_ r-21 g-25 h42
+_cloning_ h33
+_closed_ r-37 h-40
+_closes_ g27
+_closing_ r-25 h-21
+_clot m-32 h-40
+_clothes_ g-46 h-40
+_co_ g-33 m-28
+_coa g-42 m-34 h-32
+_coac g-37 m-31 h-31
+_coc r-34 h45
+_coca r-34 g-44 m-26 h38 k-23
+_cock h30
+_cocktail_ h34
+_coffee_cup_ h45
+_coi k-21
+_coin k-21
+_coin_ k-26
+_cok m-22
+_coke m-22
+_coke_ m-22
+_colleague_ r-23
+_collected_ h-33
+_collecting_ h-33
+_collecting_donations_ g-21
+_collecting_money_ h-47 k43
+_collection_ k29
+_collection_for_ h-28 k37
+_collection_of_ k31
+_colo h-43
+_color_ h-38
+_colored_ h-46
+_colour_ h-50
+_coloured_ h-32
+_comi h-21
+_coming_ h-21
+_commission_%_ r30 g-21
+_commission_for_ r-33
+_commission_to_ g-35 m-28 h-33
+_commodity_ r22
+_companion_for_ h59
+_compounding_ r26 h-26
+_comprehensive_ g23
+_conc k36
+_condition_ g-33
+_condition_that_ g-29
+_cons r21
+_container_ r-25
+_content_ g-35 h47
 _contents_ g26
-_contents_not_ g34
-_contents_unknown_ g22 k-29
-_contract_for_ r43 k-16
-_contract_on_ h-28 k-25
-_conventional_ k-17
-_convoy_ h-24
-_coo m-19 h-21
-_cook m-19 h-21
-_copp k-16
-_copper_ h-17 k-18
-_copy m-18
-_copy_ m-18
-_corp r19 h-26
-_corporate_ r19 h-26
-_cost h-22
-_cost_ h-22
-_cot h-24
-_cott h-24
-_cotton_ h-24
-_cotton_gin_ h-24
-_cou g-16
-_coun r-31 g-18
-_counterfeit_ h26
-_coupon_ r17 h-31
-_coupon_bond_ r33 m-29 h-17
-_coupons_ m16 h26
-_cour r-24 g-32 h-48
-_courier_ r-20
-_course_ r-24 g-36 m-32 h-45
-_court_ r-17 g-22 h-33
-_cous m-20
-_cousin_ m-17
-_cov g22 k-16
-_cove g22 k-16
-_cover_ k-18
-_cra r-16
-_crac m-16
-_cracked_ h39
-_crat g17 m-18
-_credit_ m-16
-_credit_card_ g-17 m-28
-_credited_ r19 g-23 k-25
-_credited_to_ g-22
-_credits_ r-25 m31
-_cres r-18
-_crescent_ r-18
-_cro g20
-_crop g20
-_crop_ g20
-_cru r-19 m-20
-_crud h-22
-_crude_ h-22
-_crys g-18
-_crystal_ g-18
-_cu m-22
-_cup r-17 g-27 m-34 h-19 k-17
-_cup_ g-26 m-32
-_curs h19
-_curse_ h19
-_curt g-16 h-31
-_curtains_ g-16 h-31
-_cus k17
-_cust k18
-_customs_ g-18 k21
-_cut r-17 m-29 h-30
-_d_ g-35 m-16 h-31
-_dai r-25 g-28
-_dan r-22 h23
-_danc h19
-_dance_ r-16
-_dat m-17 h-31
-_date m-17 h-23
-_date_ g20 m-38 h-24
-_dated_ r19
-_dates_ r-23 h-22
-_day g16 m-16 h-21
-_day_ g24 m-23 h-66
-_days g-24
-_days_ g-24
-_dea r22 g25
-_deal r23
-_deal_ r27 g-22
-_dealer_ m-19
-_deb r38 g-22
-_debt r34 g-23
-_debt_ r33 g-23
-_debt_at_ g-18 m-25 h-34
-_debts_ r19 g-22 h-17
-_decide_ r-26
-_decide_later_ g24
-_decl k22
-_declare_ g-16 k39
-_declare_it_ g-18 h-18 k38
-_declare_this_ k27
-_declared_ r-25
-_dee r20 m-37 h-31 k-19
-_def h-17
-_defa g19
-_default_ g19
-_defe r-26 h-20
-_deg r-18 h28
-_degr r-18 h28
-_degree_ g-19 h30
-_degree_without_ g-22 h33
-_deliverable_ r18
-_delivery_ r-42
-_depe g20
-_depends_ g20
-_depends_on_ g20
-_deposit_at_ r50 m-34 h-40
-_deposit_for_ r-36 m-26 h-28
-_der m19 h19
-_des g34 m-23
-_desc g26 k19
-_description_ g30 k23
-_dese h-23
-_desert_ h-23
-_desi m-25
-_det h-35
-_dete h-36
-_detector_ m-22 h-50
-_determined_ g20
-_dia h-36 k-16
-_diap h-36 k-16
-_dif r-16 g27
-_diff r-16 g27
-_din r-36 m-18
-_dinn r-37 g-17 m-18 k-16
-_dinner_ r-37 g-17 m-18 k-16
-_dip m-25
-_diploma_without_ g-16 h54
-_dirham_ m-37
-_dis r19
-_disc r24
-_disclosed_ g17
-_discounted_ r41
-_discounting_ r38 k-16
-_discretion_ g24
-_distillery_ g-18
-_div r-25 g21 h-17
-_dive r-19 g30
-_dive_ g23
-_do_ h-24 k27
-_do_not_ g17 h-28
-_doc h32
-_documents_ h24
-_does_ k16
-_does_report_ g-17 k38
-_doesnt_ g19
-_dog r-17 h-22
-_dog_ h-29
-_doh r-20 g-20 m-21 h-21 k-17
-_doha r-20 g-20 m-21 h-21 k-17
-_doha_ r-20 g-20 m-21 h-21 k-17
-_dol r18
-_doll r18
-_don r-20
-_donation_ r-17 k-44
-_donation_to_ m-19 h-23 k-48
-_donations_ k27
-_donations_for_ g-24
-_donations_into_ k51
-_donations_to_ k47
-_donations_with_ k16
-_donations_without_ g-16 k36
-_dont g17 h-20 k16
-_dont_ g17 h-20 k16
-_dont_have_ g42 h-17
-_doo g-17 h-22
-_door g-17 h-22
-_door_ g-17 h-22
-_dow m-19
-_down m-19
-_down_ m-19
-_dr r-16
-_draw_ m18
-_draw_coupon_ r-29 h-16
-_draw_for_ g-18 m-33 h-40
-_draw_ticket_ m52 h-38
-_draw_tickets_ m57
-_drawing_ g-37 m-25 h-35
-_dre h-40
-_dres h-40
-_dress_ h-40
-_dri r-32 h22
-_drinks_ m-17
-_driv r-35 g-18
-_driving_ k-18
-_dro g18 h-23
-_drop g18 h-23
-_dru g-18 h37
-_drug g-18 h37
-_drugs_ h29
-_dry m-22
-_du g-20
-_due g-20 h-26
-_due_ g-20 h-24
-_dv r-19 g-16 m-24 h27 k-19
-_dvd r-19 g-16 m-24 h27 k-19
-_e_ r24 g18 m-19 h-20
-_e_dirham_ m-18 h-43
-_ea h-19
-_eac h-20
-_each h-20
-_each_ h-20
-_each_borrowed_ r61 g-17
-_each_lent_ r59 m-24
-_each_loaned_ r31 m-22
-_each_one_ r-40 m-21 k25
-_earl g-30
-_early_ g-30
-_early_settlement_ g-20
+_contents_not_ g32
+_contents_unknown_ g22 k-27
+_contract_on_ h-24 k-22
+_contractor_ g-23 m-25 h-43
+_contribution_ g-21 m-22
+_control_ r-30 g-21 h-33 k-26
+_conventional_bank_ g-54 k-34
+_coo m-35 h-26
+_cook m-43
+_cop r-32
+_copp r-28 g25
+_copper_ r-27 g25
+_copy g-23
+_copy_ g-23
+_copy_of_ m-27 h-50
+_corn g-30
+_corp h-24
+_corporate_ h-24
+_cos h-35
+_cost h-39
+_cost_ h-24
+_cost_of_ r38 m-22
+_cot h-31
+_cott h-31
+_cotton_ h-31
+_coun r-40
+_count_ r-28
+_counted_ r-36 h-29 k-28
+_counter_ r-25 g-31 m-21 h-21
+_counterfeit_ h24
+_coupon_bond_ r67 m-45
+_coupon_payment_ r-27
+_coupon_payments_ r-38
+_coupons_ h29
+_cour g-31
+_courier_ r-27
+_course_ g-39
+_court_ h-54
+_cousin_ m-30
+_cousins_ r-31 g-36
+_cov g24 h-21
+_cove g24 h-21
+_cover_ r-26 g21
+_covered_ r-42 g26
+_cra h24
+_crac m-28
+_cracked_ h35
+_crate_ g-27
+_credit_and_ r37 g-23 h-23
+_credit_card_ r32 m-26
+_credit_default_ r-42 h-28
+_credited_ r21 g-30 k-26
+_credited_to_ g-31
+_creditor_ h-25
+_credits_ r-32 m28
+_cres r-21 h-30
+_crescent_ r-21 h-30
+_cri r-23
+_crop g25 h-27
+_crop_ g25 h-27
+_crow g-25 m-21 h-22
+_crud g21 m-23 h-26
+_crypto_ h-29
+_cup_ h33
+_curr h-21
+_currency_ h-21
+_curs h24
+_curse_ h24
+_curt h-30
+_curtains_ h-30
+_cush h-45
+_cut g-29 m-27 h-26
+_cutt m-33 h-51
+_cy h-30
+_cycle_ g-23
+_d_ r27 m-33 k-25
+_da_ g-28 h-28
+_dad g-33
+_dafa g23 m-26
+_dafa3t_ m-29 h-21
+_dai g-30
+_dail g-24 k-25
+_daily_ g-24 k-25
+_dain r32 m-23 h-35
+_dain_ r32 m-23 h-35
+_dal r-32 g-24 m31
+_dam r-55 g28 h-35
+_dama r-55 g28 h-35
+_dan r-32 h32
+_danc h31
+_data g-31 m-22 k-21
+_data_ g-34
+_date_ g29
+_dated_ r24 h-22
+_dated_cheque_ r21 h-24
+_dates_ r-29 g-31 h-40
+_dau r-21 h-35
+_daug h-29
+_day h-41
+_day_ r59 h-71
+_day_late_ r54 g-34 m-25
+_day_overdue_ r25
+_days m-23
+_days_ m-23
+_days_at_ r24
+_dea h26
+_dead g26
+_deal r26 h23
+_deal_ r37
+_deb r39
+_debi r36 h-23
+_debt r28
+_debt_ r29 g-26
+_debt_of_ r25 g-31 h-36
+_debt_owed_ r50 h-21
+_debts_ h-28
+_dec_ g-21
+_dece r-22
+_december_ r-22
+_decide_ r-23 g27
+_decide_later_ g25 m-28
+_declare_ g-21 k44
+_deco h-22
+_decor_ h-40
+_dedu g-34
+_dee g-42 m-24
+_deed r-47 g-42
+_deed_ r-47 g-42
+_def h-29
+_defa h-22
+_default_ h-22
+_defe h-31
+_deferred_ h-25
+_degr h21
+_degree_ g-24 h22
+_degree_without_ h34
+_dela r21
+_delay_ r30
+_delayed_ g-33
+_deliver_ g30
+_deliver_in_ r-37 g32
+_deliverable_ r22 m-25
+_delivered_in_ g-32
+_delivers_ g37
+_delivery_ r-24
+_den r-38 g-26 h-28
+_dent r-37 h-25
+_dental_ r-23
+_depe g23
+_depends_ g23
+_depends_on_ g29
+_deposit_at_ r39 g-26 m-57 h-49
+_deposit_for_ r-41 m-46 h-46
+_deri h-24
+_des g24
+_desc g23 h-22 k31
+_description_ h-36 k39
+_dese h-30
+_desert_ h-30
+_desi m-28
+_design_ m-30
+_desk g34
+_desk_ g34
+_det h-42
+_dete h-39
+_determined_ g24
+_dev r-21 h-32
+_dew r-24
+_dewa r-24
+_dewa_ r-24
+_df r-54 g-35 h40
+_dh r-35 h-36
+_dhs r-27 g-21 h-27
+_dhs_ r-27 g-21 h-27
+_di_ g26 m-26
+_dia r-27 g-28 m-21
+_diap h-50
+_dic g-40 m25
+_dice g-40 m25
+_dice_ g-38 m31
+_die g35 h-29
+_dina h-30
+_dinar_ h-30
+_dinn m-25
+_dinner_ m-25
+_dip m-27
+_diploma_without_ h63
+_dirham_ m-32
+_dirhams_ h-21
+_dirhams_per_ r-63 m35
+_dirt h-47 k55
+_dirty_ h-47 k55
+_discount_ g-24 m-21 h-26
+_discount_coupon_ r-70 m-30
+_discounted_ r32
+_discounting_ r45
+_dist h21
+_distillery_ g-25
+_distribution_ h-25
+_div r-27
+_dive r-21 g36 h-34
+_dive_ g26 h-26
+_diy g-29 m-27
+_diya r-33 g-25 m-22
+_diya_ r-33 g-25 m-22
+_dji h27
+_djin h27
+_djinn_ h27
+_do_ k35
+_do_not_ h-37
+_doctor_ g-29
+_does_ k22
+_dog m-29 k-25
+_doh g-22 m-22
+_doha g-22 m-22
+_doha_ g-22 m-22
+_dollar_ r43 h-31
+_dom r-47 g-35
+_dona h-21
+_donated_ r-31 g-34
+_donation_ r-24 h-35 k-46
+_donation_to_ r-21 m-31 k-43
+_donations_ k47
+_donations_for_ g-28
+_donations_with_ k28
+_donations_without_ k33
+_dono m-31
+_dont g21 h-22
+_dont_ g21 h-22
+_dont_have_ g38
+_dont_own_ g81
+_doo h-23
+_door h-23
+_dou h-33
+_doub h-27
+_double_ r27 g-34 m-54 h-30
+_dow g30 m25 h-26
+_down g30 m25 h-26
+_down_ g30 m25 h-26
+_draf r-24 m32
+_draw_ m24
+_draw_coupon_ r-22
+_draw_for_ m-39 h-23
+_draw_of_ g-28 m-48 h-27
+_draw_ticket_ m41 h-36
+_draw_tickets_ m60 h-31
+_drawing_ h-28
+_dre g-22
+_dres g-25 h-51
+_dress_ m-21 h-54
+_dri r-35
+_drin m-22
+_drink_ h24
+_drinks_ m-27 h21
+_driv r-42
+_drive_ r-21 k30
+_driver_ r-32
+_dro h-38
+_drop h-37
+_drop_ g-40 h-29
+_dru h-24
+_drugs_ h42
+_dry m-21
+_du g-35
+_dub r-37 g-30 m-29 k-26
+_due g-36 h-26
+_due_ g-39 h-24
+_due_date_ r-44 g-30 h-28
+_dut h23
+_duty h23
+_duty_ h23
+_dv g-21 h46
+_dvd g-21 h46
+_e_ g26
+_e_emini_ g33
+_e_mini_ r-22 g36 m-33 h-46
+_each_one_ r-37 m-26 k33
+_each_payment_ r-30 k60
+_each_transfer_ r-21 g-25 m-30 k53
+_each_week_ m-36
+_earl g-23
+_early_ g-23
+_early_settlement_ g-26
 _earn r30
-_ec g-19 m-19
-_ed k-16
-_edible_ h-55
-_edibles_ h26
-_edu h-22
-_educ h-22
-_education_ h-22
-_eg r-21
-_egg r-21
-_ei h-18
-_eib h-21
-_eibo h-21
-_eibor_ h-21
-_eid h-16
-_eid_ h-16
-_el g21 m21 k-17
-_el_ r22 g22 k-30
-_ele r-18 g19 h-16 k-18
-_elec r-18 g19 h-16 k-18
-_em h-20
-_ema r-16 h-20
-_emaa m-18 h-25
-_emaar_ m-18 h-25
-_emai r-16
-_email_ g-16
-_emi r23 g-18
-_emir g-18 h-16
-_emirates_ g-18 h-16
-_emp g-17 m-23 h-16 k-23
-_end m-28
-_end_ r26 g-17 h-28
-_end_of_ r26 g-17 h-28
-_eng m-32 h-23 k-27
-_engi h-26 k-29
-_engine_ h-29
-_ent m21
-_entr m17
-_entries_ m28
-_entry_fee_ r-22 m-36 h-36 k-16
-_envelope_ r-22 h16
-_envelope_for_ r-22 h17
-_eq g21 m-27
-_equ g21 m-27
-_equi g21 m-27
+_earnest_ r-31
+_eco g-27
+_econ g-27
+_edible_ h-28
+_edibles_ h53
+_edit g-28 h-26
+_edu h-30
+_educ h-30
+_education_ h-30
+_eg r-23 m-23 h-31
+_egg r-29 m-23
+_eggs r-24
+_eggs_ r-24
+_ei r32 h-49
+_eid h-45
+_eid_ h-45
+_el_bank_ r21 m-21 h-46
+_el_mablagh_ g-25
+_el_mal_ m-22 h-30
+_el_se3r_ r-29 m-22
+_elderly_ h-21
+_electronics_ h-33
+_elli g-38 h23
+_elli_ g-38 h23
+_elly g30 h-48
+_elly_ g30 h-48
+_ema r-23 h-23
+_emaa r-22 h-23
+_emaar_ r-22 h-23
+_emai r-22 h-21
+_emb h-45
+_emba h-27
+_embassy_ h-27
+_emi r26
+_emi_ r32 m-30 h-38
+_emin g33
+_emini_ g33
+_employer_ g-30
+_empt r-31
+_empty_ r-34
+_enc h-24
+_encl h-24
+_end h-23
+_end_ h-33
+_end_of_ g-24 h-24
+_endi r-37
+_ending_ r-37
+_eng m-27 h-53
+_engi r-21 h-32
+_ent m28
+_entrance_ r-23 g-24 m-34
+_entry_fee_ h-47
+_eq m-26
+_equ m-26
+_equa r-32
+_equi r26 m-27
 _equity_ g21 m-27
-_er r-34
-_ero h33
-_erot h33
-_erotic_ h33
-_err r-28 g-21 h-20
-_erro r-28 g-21 h-20
-_error_ r-28 g-21 h-20
-_es r-16
-_esca g23 h-20
-_escaped_ g36 h-23
-_escort_car_ g-19 h-34 k-31
-_escort_for_ g-21 h-36 k-29
-_escort_service_ r-36 h40
-_escorts_ m-22 h35
-_ess h-60
-_esse h-60
-_et g-19 h19
-_eth r-20 g-17
-_eth_ r-32 g-23
-_ethy h-19
-_ethyl_ h-19
-_ethyl_alcohol_ h-19
-_eu r17
-_eur r17
-_eur_ r53 g-37 h-19 k-22
-_euro_ r21 g-18 m-16 h-18
-_euros_ h-16
-_euru r-21 h-18
-_eurusd_ r-21 h-18
-_ev r23 k17
-_eva h-31 k72
-_eve r30 g-16 h-16
-_ever r27 g-16 h-16
-_every_ r35
-_every_borrowed_ r24 g-29 m-20
-_every_lent_ r50 h-17
-_every_loaned_ r19 h-19
-_everyone_ g-16 h-17
-_evi h30
-_evil h30
-_evil_ h30
-_evil_eye_ h30
-_exa r-18 g-16
-_exam r-18 g-16
-_exam_ r-21 k-16
-_exam_answers_ h22
-_exc h-26
-_exch h-27
-_exchange_ h-28
-_exp r-17 g16
-_expr r-19
-_ext g-25
-_extra_ g-17
-_ey r-31 g-16
-_eya r-31 g-26 h-37
-_eye_ h30
-_fac k-21
-_face g-21 m-34 h-24 k-16
-_face_ g-21 m-34 h-24 k-16
-_faci r-17 h26 k-18
-_facilitation_ h35
-_fact k-19
-_factoring_ r20 k-18
-_fai g-30 m-29
-_fair m-31
-_fair_ g-16 m-38 h17
-_fake_flowers_ m-19 h-36 k-24
-_fake_grass_ h-24 k-16
-_fake_plants_ m-19 h-36 k-24
-_fake_rolex_ m-19 h45 k-28
-_fal r-31 h23 k26
-_fals r-17 g-16 h-19 k37
-_false_ r-17 g-16 h-19 k37
-_fan r-27 m20 h-44 k-16
-_fant h-20
-_fantasy_ h-20
-_fantasy_league_ h-20
-_far r-31 m-17
-_farm r-23
-_farm_ r-24
-_fat k-22
-_fath k-22
-_father_ k-22
-_fee h-26
-_fee_ g-22 m-18 h-29
-_fee_%_ r39
-_fee_for_ g-17 m-29 h-26
-_fee_on_ r28
-_feel g36
-_feel_ r-16 g34
-_feels_ g29
-_fees r-25 g-26 m-16 k-27
-_fees_ r-25 g-26 m-16 k-27
-_fell h45
-_fell_ h45
-_fell_off_ h45
-_fen r-33 g-28 m-29 h33 k-20
-_fig h-18 k26
-_figh h-18 k31
-_fighters_ h-18 k31
-_fil g-16 m-25
-_film g-16 m-21
-_film_ g-23 m-22 h-26
-_films_ h24
-_filt g-20 h-20
-_fin r21
-_fina r16 h-35
-_final_ r-23 h-27
-_finance_ h-41
-_finance_charge_ h-44
-_find r-21
-_finds_ g16
-_fine g-28 k-16
-_fine_ g-18 k-17
-_fir h26
-_fire h29
-_firs h21
-_first_ h21
-_first_copy_ h35
-_fis g35 h-18
-_fish g35 h-18
-_fish_ r-18 g33 h-22
-_fish_in_ g72 h-29
-_fiv r-18 m24
-_five r-18 m24
-_five_ r-18 m24
-_fix_ r-21
-_fix_price_ g40 h-19
-_fixed_by_ r-38
-_fixed_deposit_ r61 g-16 m-32 h-25
-_fixes_ g20
-_fixes_price_ g20
-_fl r-19 g-19 h-18
-_fla r-18 g-19 h-25
-_flag g-16 k17
-_flag_ g-16 k17
-_flat r-23 h-24
-_flat_ r-23 h-24
-_flav h-26
-_flo r-18 g-21
-_floo r-16 m16
-_flow m-18 h-32
-_flowers_ m-16 h-34 k-19
-_fol r-24 m17
-_foll r-31 m-16
-_foo h-36
-_foot h-23
-_football_ h-22
-_for_%_ r21 g-16 h-27
-_for_a_ r-47 m-19 h21
-_for_approving_ h16
-_for_being_ r43 h-16 k-16
-_for_cash_ r40 g-21
-_for_days_ h-34
-_for_each_ r43 m-18
-_for_euros_ r30 g20
-_for_every_ r34 m-19
-_for_fighters_ k46
-_for_in_ r21 h-22
-_for_my_ r-16 h-22 k-30
-_for_passing_ h35
-_for_somebody_ g-16 k26
-_for_someone_ g-24 k32
-_for_the_ r-39
-_for_worship_ g-16 h30
-_forg r-25 h36
-_forge_ r-25 h22
-_forged_ r-25 h37
-_forging_ r-21 h30
-_fort g-16
-_forw h-16
-_forward_contract_ r19 h-17 k-24
-_forward_exchange_ r78 g-29
-_forward_for_ r80 g-23 h-18 k-16
-_forward_fx_ r58 g-79 k-20
-_forward_money_ r-26 g-18 h-23 k69
-_forward_on_ r73 g-34 h-16 k-17
-_forward_rest_ r-48 g-30 k73
-_forward_the_ r-48 g-23 h-30
-_forwarding_ r-22
-_forwards_ r81 g-44 h-30
-_fou r-37 k-16
-_four r-25 k-17
-_four_ r-25 k-17
-_fre m-18 h-28
-_free m-19 h-27
-_free_ m-19 h-27
-_free_entry_ m-28 h-30
-_frei r-31 g-26 h-19
-_freight_ r-31 g-26 h-19
-_fres g-17 h-30
-_fresh_ g-17 h-30
-_frid r-20
-_friday_ r-17
-_fridge_ r-19 h-18
-_friend_ m-17
-_from_a_ h-34
-_fru g16
-_frui g16
-_fruit_of_ g22
-_fruits_of_ g19
-_fu r-19
-_fue r-32 m-24 h-28
-_fuel r-32 m-24 h-28
-_fuel_ r-32 m-24 h-28
-_ful r-42 g-24
-_full r-42 g-24
-_full_ r-42 g-24
-_full_and_ m-16 h-27
-_fun k26
-_fund k28
-_fund_ r34 k-22
-_funding_ r-29 g25 k-25
-_fundraiser_ k23
-_funds_ r-23 h-27 k35
-_fur r-19 h-36 k-20
-_fut g17 h-17
-_futu g17 h-17
-_future_ g-40 h-20
-_future_leaders_ h-23
-_futures_ g37
-_fx r34 g26 k-17
-_fx_ r34 g26 k-17
-_fx_forward_ g34 h-16 k-22
-_g_ h16
-_ga r-18
-_gal m19
-_gala m19
-_gala_ m19
-_gam m20
-_gamb m18 h-17
-_gambling_addiction_ g-20 m-24
-_game g-17 m20 h-25
-_game_ g-17 m21 h-37
-_gami h-18
-_gaming_ h-18
-_gar r-26 g-18 m-19
-_gard h-24
-_garden_ h-24
-_gb r36 g-23 k-17
-_gbp r36 g-23 k-17
-_gbp_ r36 g-23 k-17
-_gel h20
-_gela h37
-_get r19 m18
-_get_ r23
-_gh g17 m-25 k-19
-_gi g-19
-_gif g-22 h-22
-_gift g-22 h-22
-_gift_ g-22 h-18
-_gift_for_ g-16 h-29 k-26
-_gift_instead_ k34
-_gift_so_ k45
-_gin r-18 g-21 m-16 k-16
-_gin_ g-19 h37
-_gin_and_ r-25 g-18 m-17 h33
-_ging m-16 h-39 k-16
-_ginger_ m-16 h-39 k-16
-_gir h29
-_girl h29
-_girl_ m-16 h37
-_girls_ g-18
-_giv m-16
-_give_ r18
-_gives_ h-17
-_gl r-18 g-22
-_gla h-23
-_glas h-35
-_glasses_ h-35
-_go h-24
-_goa g26 h-24
-_goat g34
-_goat_ g37
-_goe g21
-_goes g21
-_goes_ g21
-_goes_to_ g-17 m23
-_gol h-33
-_gold h-31
-_gold_ h-23
-_gold_necklace_ r25
-_goo r-17 m-19
-_good r-17 m-18 h-19
-_good_ g-27 m-33 h-29
-_goods_ r-19
-_gov r17 h-23
-_gove r17 h-23
-_government_ r17 h-23
-_gr r-22 h18
-_gra r-23 h26
-_gram h44
-_gram_ r-28 h33 k-19
-_grams_ m-21 h29
-_grams_of_ h37
-_gras m-23 h-36 k-21
-_grass_ m-23 h-36 k-21
-_gre r-17
-_grea r-19 h28
-_grease_ h45
-_gree r-19 m-25 h-31
-_green_ r-19 m-25 h-31
-_green_card_ m-52 h-56
-_grey h21
-_grey_ h21
-_gri g-23
-_gro r-25
-_groc r-28 m-20 h-35
-_groceries_ r-29 m-21 h-25
-_group_ h18 k-16
-_grow g25
-_gua r18
-_guar r18
-_guarantee_ h-18
-_guaranteed_annual_ r31
-_guaranteed_capital_ r43 h-44
-_guaranteed_monthly_ r41 h-23
-_guaranteed_yearly_ r28
-_gue g-20 m18
-_gues g-20 m18
-_guess_ m21 h-25
-_gui k-16
-_guin k-16
-_guinea_ h-37
-_guinness_ m-16 k-20
-_gun m-24
-_gun_ g-17 m-19 h-20
-_guy r-19 h-18
-_guy_ r-18
-_gy r-28 g-22 h-18
-_gym r-28 g-22 h-18
-_gym_ r-28 g-22 h-18
-_ha h16
-_hac g-16 h33 k-18
-_hack g-16 h33 k-18
-_hacked_ g-21 m-21 h39 k-24
-_had r-17 m-20 h-16
-_had_ r-18
-_hal h19
-_hala h-51
-_halal_ h-51
-_half r25 k-21
-_half_ r25 k-21
-_hall r-26 h23
-_hall_ r-26 h23
-_ham r-19 g-17 h19
-_ham_ r-16 h51
-_ham_and_ h35
-_ham_radio_ r-17 g-16 h-35
-_han r-25
-_hand r-25
-_hand_ r-21 m-16 h-28
-_handbags_ h17
-_handed_ r-25
-_hap h26
-_happ h26
-_happy_ h30
-_har r-16 m-25 h27
-_hard g-18 h40
-_hard_ g-18 h40
-_has r-24
-_has_not_ k-24
-_hash g-21
-_hash_ g-19
-_hasn g32
-_hasnt_ g32
-_hav g19
-_have g19
-_have_not_ k-23
-_have_yet_ g21 k-17
-_havent_ g36 h-21
-_haw r-27 m-18 h-27
-_hawa r-27 m-18 h-27
-_hawala_ r-27 m-18 h-27
-_he_ r17 g18
-_he_gives_ r-18
-_he_pays_ r-46 m-23
-_he_returns_ g-25
-_he_sells_ r-22 h-21
-_hea r-35 g-25 h-28
-_health_ r-19 h-25
-_hedge_trimmer_ g-16
-_hei g-17 h25
-_hein g-17 h25
-_heineken_ g-17 h25
-_hel h-17
-_help h-17
-_her_ g-25 h-27 k23
-_hex_ r-18 g-16 m-19
-_hexa h-19
-_hexagon_ h-19
-_hid h-19 k48
-_hide h-21 k44
-_hide_ h-21 k44
-_hide_from_ k50
-_hidi h-18 k39
-_hiding_ h-18 k39
-_hiding_from_ k33
-_hig m-23 h-20
-_high m-23 h-20
-_high_ r-17 g-17 m-27 h-31
-_higher_ r20
-_hil r-25
-_him h-17
-_him_ h-17
-_him_the_ r-43 m-21
-_his_hunt_ g21
-_his_net_ g20
-_ho h21
-_hog g-21
-_hog_ g-20 h19
-_hol g-21 m-20 h-25
-_hold m-21 h-29
-_hom r-25
-_home r-25
-_home_ r-26
-_hon g-36 m-24 h-23 k-20
-_hoo g-24 h28
-_hook g-24 h28
-_hor r-16 h20
-_horo h19
-_horoscope_ h19
-_hors r-23
-_horse_ r-23
-_hot m-17
-_hote r-16 m-22
-_hotel_ r-17 m-22
-_hour h34 k-17
-_hous m-19 h-22
-_house_ h-16
-_housing_ m-29 h-42
-_hu g-22 h27 k-28
-_hunt h-30
-_hunt_ g21
-_hy m-23 h-36
-_i_ r32 h-16
-_i_buy_ r23 h-21
-_i_do_ r-22 g21
-_i_owe_ r25 g-33 m22 h-27 k-22
-_i_own_ m-28 h-40
-_i_owns_ g29
-_i_paid_ r-21 k-25
-_i_pay_ r-22 g28
-_i_send_ h-20
-_ib r16 g-16 h26
-_ice_ r-21 g-18 h-21 k-17
-_id m-23
-_id_ g-23 m-44 h32 k-22
-_idol_for_ h51
-_idol_of_ h42
-_idols_for_ h45
-_idols_of_ h53
-_if r22 g24
-_if_ r22 g24
-_if_i_ r35 g-36 m-45
-_if_it_ r-36 g37
-_ij r-30
-_ija r-30
-_ijar r-30
-_ijara_ r-30
-_imp r-19
-_import_ h-29
-_in_ g17
-_in_a_ m-31 h16
-_in_an_ m-27 h25 k-26
-_in_days_ g-31 m-16 h20
-_in_full_ r-42 g-19 h-24
-_in_instalments_ r16
-_in_june_ r28 h-18
-_in_minutes_ m-21
-_in_my_ k-17
-_in_seconds_ g17
-_in_the_ r-22 m-23 h-32 k-18
-_ina r49 g-18 h-22
-_inah r49 g-18 h-22
-_inah_ r49 g-18 h-22
-_inc r19
-_incl r19
-_ind r-20 h-19
-_inde g31
-_index_ g31
-_inside_ g24
-_inspection_ h-27 k-32
-_inspector_ h23
-_inspector_for_ h30
-_installments_ g29
-_instalment_ r-23 g-32
-_instalment_price_ g-27
-_instalments_of_ g-20 k-22
-_instead_ k30
-_insu g19
-_insurance_ g21
-_insurance_company_ h31 k-23
-_insurance_policy_ g26 k24
-_insurance_premium_ g23 k-35
-_insurance_renewal_ g22
-_interest_bearing_ r37 m-23
-_interest_for_ r47 g-23 m-24 h-39
-_interest_free_ r-30
-_interest_in_ r-80 h-18
-_interest_on_ r57
-_interest_only_ r47
-_interest_rate_ r-30 g29
-_into r-19
-_into_ r-19
-_into_my_ g-24 m-18 h-26
-_investment_ r-23 g16 h17
-_invo k17
-_invoice_for_ r28 g-17 h-38
-_invoice_is_ r-37 h-19 k64
-_invoice_was_ k39
-_invoices_ h-17
-_ip g-27 h29
-_is r20 g17
-_is_ r25
-_is_fake_ r-31 h-28 k48
-_is_in_ r-22 k-17
-_is_inside_ g18
-_is_my_ h-28 k-25
-_isl r-18 g-16
-_isla r-18 g-16
-_islamic_ r-20 h-31
-_ist h-17
-_isti h-17
-_istisna_ h-17
-_it r25 k29
-_it_ r25 k31
-_it_as_ g-29 h17 k19
-_it_back_ r37 g-17
-_it_in_ m-16 h-25
-_it_is_ r17 g-28 h-20 k-31
-_it_rains_ r-24 g22 m-26 h-30 k-18
-_it_to_ g-21 m-16 h-22
-_item_ k-17
-_ja r-18 k-17
-_jackpot_ m22
-_jam r-30 g-17 m-24 h18
-_jame r-29 g-16 m-28
-_je r19 g-30 m-16 h-24 k-38
-_jer r-17 g-20 m-18 h-24
-_jers r-17 g-20 m-18 h-24
-_jersey_ r-17 g-20 m-18 h-24
-_jin h18
-_jinn h18
-_jinn_ h18
-_jo g-26
-_job g-33 h-25
-_job_ g-33 h-25
-_joi g-18
-_join g-18
-_joint_ g-20
-_ju r26 m-21
-_jud h28
-_judg h28
-_judge_ h28
-_jui g-16
-_juic g-16
-_juice_ g-16
-_juice_bar_ r-18 g-22 h-66 k-36
-_jun r34 m-27 h-29
-_june r27 h-20
-_june_ r27 h-20
-_jus h-20
-_just h-20
-_just_ h-20
-_k_ r23 g-32 h-18 k-16
-_ka g-20 m-18 h-47
-_kaf r33
-_kafa r33
-_kafala_ r33
-_kar g-17 h-43
-_ke h-26 k30
-_kee k29
-_keep k29
-_keep_ k32
-_keep_%_ r-39 h-18 k27
-_keep_and_ r-36 h-24 k54
-_keep_each_ r-41 k37
-_keep_it_ r19 g-22 h21
-_keep_the_ m-26 h-33 k-34
-_kel g-28 h-35 k22
-_kel_ g-29 h-33 k22
-_ket h27
-_keta h27
-_ketamine_ h27
-_key g-18 h-39
-_key_ h-32
-_keys r-18 g-24 h-36
-_keys_ r-18 g-24 h-36
-_kg r-16 g-45 h-26
-_kg_ r-16 g-45 h-26
-_kh r-27 g-20 m-22 h28
-_kha r-27 g-20 m-22 h28
-_ki g-23
-_kic r-22 g-23 h20
-_kick r-22 g-23 h20
-_kid r-16 h-33
-_kids r-16 h-33
-_kids_ r-16 h-33
-_kil g-20 h-49
-_kilo g-25 h-18
-_kilos_ g-28 m-16 h-18
-_kilos_of_ g-28 m-16 h-18
-_kio h18
-_kios h18
-_kiosk_ h18
-_kit_ m-28
-_kitc h-25
-_kitchen_ h-25
-_knoc h22
-_knock_ h23
-_knock_off_ h23
-_knockoff_ h16
-_know k18
-_know_ r-22 g-25 k31
-_knowing_ g18 h-16
-_known_ g27 k-24
-_knows_what_ g26 k-25
-_kp h-31
-_kpo h-31
-_kpop h-31
-_kpop_ h-31
-_ky h-18 k26
-_kyc h-18 k26
-_kyc_ h-18 k26
-_la_ r-46 k-30
-_lad m-24 h19
-_ladi m-20 h32
-_ladies_ m-20 h32
-_land_ r-32 h-17
-_laptop_ h-16
-_las r-34
-_last r-35
-_last_ r-35
-_lat g18
-_late g18
-_late_ r21 g-22 h-37 k-25
-_late_fee_ r-39 k-16
-_late_payment_ h-33
-_later_ g30
-_lau h-23 k44
-_laun h-23 k44
-_laundering_ k31
-_law r-18 g-38 h-39
-_law_ g-39 m-22 h-32
-_lawy g-23
-_lawyer_ g-23
-_le r21 h-16
-_le_ g-30 m-38 h-39 k20
-_lea g-20
-_lead h-23
-_leaders_ h-23
-_leag h-20
-_league_ h-20
-_leas r-27 g-31 m-18 k-25
-_leat m-29 h-33
-_leather_ m-29 h-33
-_leav r-24 h25
-_leave_ r-24 h25
-_leave_certificate_ r-26 h29
-_lel r-36 g-26 m-20 h32 k-20
-_lel_ r-36 g-26 m-20 h32 k-20
-_len r29 g-22 h-24
-_lend r26 g-25 m-16 h-29
-_lend_ r26 g-22 m-20 h-30
-_lender_ r29 h-23
-_lending_ h-27
-_lent h-17
-_lent_ h-17
-_les r-31 h-20
-_less r-31 h-20
-_lev r-17 g28 h-39
-_leve r-17 g28 h-39
-_leverage_ g23 h-44
-_lib r-29 g-22
-_libr r-29 g-22
-_library_ r-29 g-22
-_lic g-19
-_lice g-19
-_licence_ g-19
-_license_ g-22
-_lif k-18
-_life k-21
-_life_ k-21
-_life_policy_ g37 h-40
-_like_ r-18 g-23
-_likes_ g33
-_limi h-27
-_limit_ h-27
-_lin r-23 m-24
-_line g-16 m-33 h28
-_liq h28
-_liqu h28
-_liquor_ h31
-_lis r-16 h-31
-_list r-16 h-31
-_list_ g-39 h-30
-_lit g-17
-_litt m17 h-17
-_lo m17 h22
-_loa r21
-_loan r21
-_loan_ r20
-_loan_from_ r-41 g-24 m-20 h-35
-_loan_of_ r21 k-22
-_loaned_ r28
-_loc m-20 h-17
-_lock m-27 h-24
-_locked_ g34
-_lon h22 k-27
-_long k-25
-_long_ k-25
-_loo r-26 g-26 m16
-_look r-28 g-20
-_looking_ r-26 g-19 k-19
-_los m20
-_lose g-22 m30
-_loser_ r-30 g-24 m22 h-19
-_loss g-27 h-31
-_loss_ g-24
-_lost r-22 h-28
-_lost_ r-22 h-28
-_lot r-19 g18
-_lot_ r-25 m-21 h-39
-_lott g-18 m36 h18
-_lottery_ g-21 m27 h18
-_lotto_ g-16
-_lou r-29 m-16 h40
-_lov r-37 g-23 h34
-_love r-37 g-23 h34
-_love_ r-37 g-23 h34
-_low r26
-_lowe r26
-_lower_ r26
-_luck_ m-18
-_lucky_ m16
-_lucky_charm_ m-16
-_lucky_draw_ r-20 m27 h-42
-_lug k-16
-_lugg k-16
-_luggage_ k-16
-_lun r-27 h-21
-_lunc r-27 h-21
-_lunch_ r-27 h-21
-_ma_ g25 m-25 h-43 k20
-_mac m17
-_mach m19 h-17
-_magic_mushrooms_ h48
-_magic_show_ h-44
-_magician_ h29
-_magician_remove_ h16
-_magician_to_ h18
-_magn h-24
-_magnum_ h-24
-_mai r-38 g-31 m-27 k-31
-_mak r-32
-_make r-34 m-16 h-21
-_makes_ r-22 g16
-_man r-24
-_mar h19
-_marc r16 h-18 k-16
-_march_ r16 h-18 k-16
-_marg g17 h17
-_margin_ g18
-_mari r-21 m-16
-_mart h18
-_massage_with_ r-40 h28
-_mast h27
-_master_ h27
-_master_copy_ h27
-_mat r-18 g-16
-_matc r-25 g-21
-_match_ g-22 m-19 h-33
-_may h-27
-_may_ h-28
-_me_ h-18
-_me_for_ h-17
-_me_his_ r-45 g-33
-_me_the_ r28
-_mea r-16 g-34 h-20 k-17
-_meat h40
-_meat_ h40
-_medical_leave_ h22
-_mem r-17 h20
-_membership_ h-18
-_meme r-25 h44
-_men g-24 k25
-_ment g-24 h-27 k32
-_mention_ g-24 h-27 k32
-_menu g-24
-_menu_ g-24
-_mer h32
-_merl h23
-_merlot_ h23
-_met m-18
-_met_ g-16 m-19 h-32 k38
-_meta h-22
-_metal_ h-22
-_meth h53
-_mi h-27
-_mil m19 h-25
-_min g19 h-22
-_mine r-18 g-27 h-28
-_mine_ r-18 g-27 h-28
-_mini g17 h-22 k-22
-_minu g26
-_minute_ g33 m-32 h-16
-_minutes_ g21
-_mis r22 g-26 m-37
-_mod r-16 h-21
-_mode r-16 h-21
-_model_ r-16 h-21
-_moj m-16
-_moji m-16
-_mojito_ m-17
-_money_for_ r-37
-_money_from_ h-20
-_money_to_ r-26 g-18 h-23 k69
-_money_without_ h-17 k40
-_mont r20
-_month_ r22
-_monthly_interest_ r50
-_mor r17
-_mort r21
-_mortadella_ h20
-_mortgage_ r25 h-18
-_mos r-17 m-16 h17 k-26
-_mosq m-18 h-21 k-25
-_mosque_ m-18 h-21 k-25
-_mot h-29
-_moto h-18
-_motor_ g22
-_move r-19
-_move_ r-17 h-30 k29
-_movi h22
-_movies_ h22
-_mr r-23 g-33 m22 k-20
-_mu h-26
-_mud h-25
-_mul r-30 h-18 k44
-_mule r-34 g-16 m-16 h-34 k46
-_mule_ r-34 g-16 m-16 h-34 k46
-_murabaha_instalment_ r-29
-_muse h-25
-_museum_ h-25
-_mushroom_ h-41
-_my g-16
-_my_ g-24
-_my_account_ r-27 g-24 m-22 h-19
-_my_brother_ r-21 k-27
-_my_car_ g-37
-_my_card_ m-16 h-36 k28
-_my_cousin_ m-17
-_my_own_ r-20 g-43 h-27 k-35
-_my_wallet_ m-22 h-32 k32
-_mys r-20 g22 h-22
-_myse r-28
-_myself_ r-28
-_myst h-23
-_mystery_ h-23
-_mystery_box_ g23 m-18 k-23
-_mystery_novel_ g-22 h-16
-_na r-16 g18
-_nai h-35
-_nail h-35
-_nak g39 h-29
-_nake g39 h-29
-_naked_ g39 h-29
-_nam h16 k17
-_name h16 k17
-_name_ h19 k20
-_names_ g16
-_names_price_ g16
-_nap g-18 h-20
-_napp g-18 h-20
-_nappies_ g-18 h-20
-_nas r-21 g23 m-41 h-25
-_nd r36 m-18 h-30
-_ndf r36 m-18 h-30
-_ndf_ r36 m-18 h-30
-_ne r19
-_nec r19 g-18 m-19
-_neck r25
-_necklace_ r25
-_nee r21 g-19 k-17
-_need r21 g-19 k-17
-_nei r-16 g19 m-16
-_neig r-17 m-17
-_net g20
-_net_ g20
-_nev k25
-_neve k25
-_never_ k25
-_new g-19 h-36 k-26
-_new_ g-19 h-31 k-23
-_nex g16
-_next g16
-_next_ g16
-_next_month_ r-35
-_next_season_ g23
-_ni r-17 g-17
-_nig h25
-_nigh h25
-_night_ r-16 m19 h24
-_nightclub_ m-19 h25
-_no g22 h-21
-_no_ r-26 g19 h-22 k21
-_no_alcohol_ g-23 h-38
-_no_interest_ r-21
-_no_licence_ k38
-_no_one_ k22
-_no_riba_ r18
-_nobe g-16 m-19 h-18
-_nobel_ g-16 m-19 h-18
-_nobody_knows_ r-16
-_non h-52 k-16
-_non_ h-51
-_non_deliverable_ r18
-_not g26
-_not_ g32
-_not_agreed_ r-19 g-18
-_not_disclosed_ g17
-_not_have_ k-23
-_not_known_ g27 k-24
-_not_mention_ g-24 h-27 k32
-_not_own_ g36 k-17
-_not_purchased_ g18
-_not_stated_ g23
-_not_tell_ g-21 h-35 k55
-_note r20 g-28
-_note_ r17 g-26
-_notes_ r16 g-26 h-16
-_notes_for_ r34
-_noti g-28 k24
-_notice_ r-39 g-29
-_notices_ g-22 h-17 k24
-_nov r-29 g-27 h-17
-_nove r-29 g-27 h-17
-_novel_ r-27 g-22 h-18
-_now r37 h-19
-_now_ r37 h-19
-_nud g-18 h37
-_nude g-18 h37
-_nude_ h28
-_ob g17 h-30 k-16
-_oc g-16
-_oct g-19 h-17
-_octo g-19 h-17
-_october_ g-19 h-17
-_od r-20 g-19 m28
-_odd r-20 g-20 m30
-_odds r-20 g-20 m30
-_odds_ r-20 g-20 m30
-_of_%_ r34 m-32 h-24
-_of_a_ h-18
-_of_bank_ r-28 g26 h-28
-_of_dates_ r-24
-_of_deposit_ r42 m-17 h-50
-_of_his_ g22 h-28 k-21
-_of_interest_ r-44
-_of_my_ h-16
-_of_night_ g-17 m-20 h51
-_of_one_ g27
-_of_the_ r-21
-_of_this_ g24
-_of_us_ g-23 h-18
-_off_ h29
-_off_the_ g17 h-35 k41
-_offi k-17
-_office_ h-49 k-29
-_officer_ h44
-_officer_for_ h24
-_official_ h16
-_oi r-30 g19
-_oil r-30 g19
-_oil_ r-30 g19
-_oil_futures_ h-22
-_ol g-31
-_old g-31
-_old_ g-31
-_old_notes_ r34
-_om r-22 g-27 h-48
-_oma r-22 g-27 h-48
-_omar r-22 g-27 h-48
-_omar_ r-22 g-27 h-48
-_on r24
-_on_ r27 g17
-_on_behalf_ r-16 g-18 k25
-_on_candle_ g37 h-33
-_on_condition_ g-32 k-23
-_on_credit_ r18 m-16 h-40
-_on_each_ r48 m-25
-_on_every_ r39 g-25
-_on_gold_ r-41 g50 m-37
-_on_installments_ g29
-_on_instalments_ r-26 g67 k-17
-_on_loan_ m-21 h-34
-_on_my_ r45 m-31 h-25
-_on_price_ g51 m-30 h-26
-_on_prices_ g36 m-22 h-24
-_on_the_ g-21 m19 h23
-_on_tick_ g49 m-38 h-45
-_onc r18
-_once r18
-_once_ r18
-_one_ h-16
-_one_of_ g65 h-50
-_onli m19
-_online_ m19
-_only_ h-26
-_only_if_ k-26
-_onlyfans_ r-17 h24
-_op g17 h-17
-_ope m-31
-_open g20
-_open_ g26
-_opt h-28
-_opti h-28
-_option_ m-20 h-35
-_option_b_ g-32 m-17
-_options_ g28 h-17 k-16
-_or g37
-_or_ r-16 g66 h-19
-_or_credit_ r-27 g23
-_or_down_ g55 m-25 h-20
-_or_on_ r-53 g73 h-18
-_orc h-29
-_orch h-29
-_ord h16
-_ori k34
-_orig k34
-_origin_ k34
-_ot g-40 k16
-_oth g-40 k16
-_othe g-40 k16
-_ou g-22 m20
-_our h-30 k-20
-_our_ h-26 k-19
-_out g-26
-_out_ g-18 k24
-_out_for_ r-21 m-18 h-45 k46
-_out_it_ r-29 g-16 m-31 h-40 k37
-_out_my_ r-42 m-25 h-28
-_over_ k27
-_over_months_ g-30
-_overdraft_ r26
-_ow h-19
-_owe g-28 m23 h-23 k-18
-_owe_ r25 g-33 m22 h-27 k-22
-_own h-19
-_own_ h-24 k-21
-_own_yet_ g46
-_owne g18
-_owned_ g30
-_owned_by_ g40
-_owni g31 h-19
-_owning_ g31 h-19
-_owning_it_ g31 h-25 k-22
-_owns g29
-_owns_ g29
-_pac r-19 g-29
-_pack r-19 g-30 m-19
-_pack_ g-29
-_package_ g-17 m-23
-_pad r-17 h-41
-_pai h-16
-_paid_companion_ h67
-_paid_in_ r-34 h-20
-_pain r-17 g-16 m-19 h-42
-_paint_ m-22 h-30
-_pal r-25 g22
-_pall g28
-_pallet_ g23
-_palm r-27 m-17
-_palm_ r-26 m-17
-_pan r-25 g-37 m-31 h31 k-32
-_pap g-28
-_pape g-28
-_paper_ g-29 h-31
-_papers_ g-19 h24
-_parc r-16
-_parcel_ r-16
-_park m-16 h-29 k-19
-_parking_ r-33 m-18 h-29 k-21
-_partnership_ h-26
-_parts_ h-28
-_party_ r-17 g-28
-_pass_ r-19
-_passing_ h35
-_patc h-56
+_er r-33 g-26 k-27
+_ero h37
+_erot h37
+_erotic_ h37
+_esca g21 h-27
+_escaped_ g31 h-29
+_escort_for_ h-42
+_escorts_ h34
+_esh h-35
+_esht h-35
+_ess g-22 m-32
+_est g-35 m-36 h-23
+_esta g-35 m-31 h-21
+_et r28 m29 h-44
+_eth r-31 m22 h-29
+_eth_ r-31
+_eur_ g-41 k-29
+_euro_ g-39 m-23
+_euros_ h-31
+_even g27
+_event_ r-22 g38
+_ever g-22
+_every_ r25 g-25
+_every_borrowed_ r63 g-44
+_every_month_ r23 g-21
+_everyone_puts_ r-39 g-26
+_exa r-24
+_exac r-41 h-30
+_exam_fee_ r-23 m-21 h-60
+_exi r-30
+_expenses_ m-22 h-21
+_expi g27 m-24
+_expr r-22 h-21
+_extended_ r-28
+_extr g-24
+_extra_ g-25
+_ey h22
+_eye h22
+_fab h-24
+_fabr h-24
+_fabric_ h-24
+_face g-35 m-29
+_face_ g-35 m-29
+_faci h22
+_facility_ h-52
+_fact r25
+_factor_ r26
+_factoring_ r26
+_fai g-26 m-21
+_fair_ m-22
+_fake_grass_ h-31
+_fake_medical_ h74
+_fake_sick_ h22
+_fal r-35
+_fall g65 m-35
+_fall_ g44 m-28
+_fals h-25 k43
+_false_ h-25 k43
+_fan r-22 h-30
+_fare m-23 h-34
+_fare_ m-23 h-33
+_fat r-21
+_fath r-24 h-29
+_father_ h-25 k-24
+_faw r25 g-27 h-21
+_fawa r25 g-27 h-21
+_fawayed_ r21 g-30
+_fay g-27 h-27
+_fayd g-30 h-26
+_fayda_ g-28 h-28
+_fd r37 g-26 m-25 h-36
+_fd_ r37 g-26 m-25 h-36
+_fee_ g-24
+_fee_%_ r26
+_fee_for_ g-29 h-29
+_fee_of_ r-47 h-33
+_feed g-41 k-23
+_feed_ g-41 k-23
+_feel r-22 g45
+_feel_ r-31 g42
+_feels_ g34
+_fees g-22 k-22
+_fees_ g-22 k-22
+_fel m-21
+_fel_ r-24 m-29 h-42
+_fell h57
+_fell_ h57
+_fell_off_ h57
+_felo g-41 h-37
+_fen r-40 g-23 m-38 h51
+_fif g-28 m36
+_fift g-28
+_fifty_ g-28
+_fig r-22 g22 k24
+_figh g-26 k33
+_fighters_ h-24 k40
+_figu g31
+_figure_ r-21
+_figure_for_ g-54
+_file h30
+_file_ m-21 h35
+_film g-21 m-21
+_film_ g-24 m-25 h-22
+_fils r32 h-25
+_fils_ r32 h-25
+_fils_on_ r26 h-21
+_fils_per_ r40
+_filt g-25 h-22
+_filter_ g-27 h-25
+_fina h-26
+_final_ r-38
+_finance_ h-37
+_finance_charge_ r-27 g-23 h-39
+_find r-28
+_find_ g24
+_find_one_ g51
+_fine g-24
+_fire r-21 m-30 h-28
+_fire_ r-22 m-25 h-47
+_first_copy_ g-25 h29
+_fis h-26
+_fish h-26
+_fish_ g31 h-42
+_fish_in_ g65
+_fish_that_ g37 h-30
+_fisherman_catch_ g24
+_fisherman_catches_ g32
+_fit g-26 m-34
+_fiv m23
+_five m23
+_five_ m24
+_fix_ h23
+_fixed_deposit_ r50 g-32 m-57 h-48
+_fixed_price_ r-29 m-34 h-27
+_fla h-33
+_flag g-26 k48
+_flag_ r-21 g-22 k31
+_flat h-35
+_flat_ h-33
+_flav h-30
+_fle h-24
+_flee h-24
+_fleet_ h-24
+_fli r-31
+_flig r-26 m-35
+_flight_ r-26 m-35
+_flower_ m-34
+_flowers_ g-26 h-38
+_fol r-22 g-25
+_fon m-21 h-30 k-26
+_font m-21 h-30 k-26
+_font_ h-30 k-24
+_foo h-24
+_food h-28
+_food_ h-28
+_for_%_ r46 h-33
+_for_a_ r-55 h30
+_for_aed_ m-24
+_for_being_ r44
+_for_cash_ r40 g-32 h-47
+_for_clinic_ m-29
+_for_day_ r58
+_for_each_ r46
+_for_every_ m-26
+_for_fighters_ k47
+_for_her_ r-28
+_for_him_ r-26 h47
+_for_his_ r23
+_for_k_ r28 h-41
+_for_kids_ m-52 h-38
+_for_lunch_ r-33 g-31 m-33 h-23
+_for_me_ r-24 g-36
+_for_month_ r49 g-25
+_for_parking_ r-31
+_for_prayer_ h58
+_for_puja_ h24
+_for_somebody_ g-21 k34
+_for_someone_ g-23 h-44 k57
+_for_the_ r-35 m-29
+_for_two_ h28
+_for_week_ r58
+_for_worship_ h31
+_fore r27
+_forg r-40 h39
+_forged_ h45
+_forging_ h47
+_forw h-21
+_forward_contract_ r40
+_forward_exchange_ r101 g-35
+_forward_for_ r95 g-33 k-24
+_forward_fx_ r71 g-85
+_forward_money_ r-52 g-42 h-26 k72
+_forward_on_ r93 g-55 k-24
+_forward_rest_ r-55 g-39 k92
+_forward_the_ r-43 g-29 h-35
+_forwarding_ r-26
+_forwards_ r80 g-43 h-28
+_fou r-32
+_foun r-25 m-36
+_four_ r-21 g-23
+_fre m-22
+_free m-24
+_free_ m-24 h-22
+_free_entry_ m-32
+_frei r-27
+_freight_ r-27
+_fres h-34
+_fresh_ h-34
+_fri r-21
+_frid r-28
+_friday_ r-32
+_frie h-24
+_from_a_ h-31
+_from_escort_ h52
+_from_my_ r-23
+_from_our_ r-21 g-34 h-27
+_from_the_ r-24
+_fru g22
+_frui g22
+_fruit_ g21
+_fruit_of_ g36 h-26
+_fruits_of_ g22 h-22
+_fue r-24
+_fuel r-24
+_fuel_ r-24
+_ful r-32 g-22
+_full r-32 g-22
+_full_ r-31
+_fund k22
+_fund_ h-32
+_fund_of_ g-51 h-38
+_funding_ r-38 g36 h-23 k-29
+_fundraiser_by_ h-56 k44
+_funds_ g-27 k45
+_future_ g-35
+_futures_ g40
+_futures_account_ r30 g25
+_fx r43 g22
+_fx_ r43 g22
+_g_ g-38 m-26 h35
+_ga m24
+_gal g-25
+_gam m31
+_gam3 g-22 m-27
+_gambling_addiction_ m-35
+_game m34
+_game_ m33
+_games_ r-22
+_gan h28
+_ganj h26
+_ganja_ h26
+_gar r-23 g-25
+_gara g-32 h-31
+_garage_ g-32 h-31
+_gard h-26
+_garden_ h-25
+_gas r-26 g24
+_gas_ r-26 g24
+_gat m-29
+_gate m-29
+_gav g-42 h-21
+_gave g-43 h-21
+_gave_ g-43 h-21
+_gb r62 g-46 k-31
+_gea m-30 h-41
+_gelatin_ h22
+_gent r-27 h28
+_get m22
+_get_ h30
+_gets m41 h-44
+_gets_ m41 h-44
+_gh r26 h-41
+_gha h-41
+_ghar h-25
+_ghe g25
+_gi g-22
+_gif g-22 h-23
+_gift g-22 h-23
+_gift_ g-22
+_gift_for_ r-27 g-29 h-28 k-23
+_gift_so_ k64
+_gin g-23 m-27
+_gin_ g-34 h44
+_gin_and_ r-23 m-21 h46
+_ging g-23 m-22 h-52
+_ginger_ g-23 m-22 h-52
+_gir h38
+_girl h40
+_girl_ h32
+_girls_ h27
+_giv r22 g-23 h-30
+_give h-27
+_give_ r33
+_given_ r21 g-25 m-29 h-33
+_givi g-31 h-30
+_giving_ g-31 h-30
+_giving_away_ r-35 m-27 h-33
+_go_ r-38 g-21 m41 h39
+_goa m-21 h-26
+_goat m-21 h-25
+_goat_ g41
+_gol h-21
+_good_ r-33 g-32 m-21 h21
+_gos g-39 m-22 h25
+_got g-34 h-23
+_got_ g-34 h-23
+_gov h-25
+_gove h-25
+_government_ h-25
+_grad g-27 h-22
+_grade_ g-27 m-21
+_grade_a_ g-31
+_gram g-24 h45
+_gram_ r-28 g-27 h34
+_grams_ g-23 h25
+_grap h21
+_gras h-41
+_grass_ h-41
+_grea h23
+_grease_ h30
+_grease_his_ h42
+_grease_the_ h36
+_grease_their_ h35
+_gree h-30
+_green_ h-30
+_green_card_ m-56 h-51
+_grey g-48 h33
+_grey_ g-26 h25
+_gri g-26
+_groc h-31
+_groceries_ r-27 h-24
+_grocery_ h-37
+_group_ r-25
+_groups_ m-24 h-23
+_grow h30
+_grown_ g-23
+_guarantee_ h-21
+_guaranteed_annual_ r57
+_guaranteed_monthly_ r40 h-35
+_guaranteed_return_ r-38
+_guaranteed_returns_ r-22 g-30
+_guaranteed_yearly_ r43
+_guarantor_ r27 h-23
+_guard_ r-29 g-27 m-32 h-28
+_guc h26
+_gucc h26
+_gucci_ h26
+_gue r-23 m25
+_gues r-23 m25
+_guess_ r-28 m34 h-22
+_guess_the_ g-56
+_guinea_ h-42
+_guinness_ h22
+_gul r-25 h-45
+_gun m-21 h-23
+_gun_ h-34
+_guy r-25 g-21
+_guy_ r-21 h27
+_gy r-31 g-21 m-24 h-42
+_gym r-32 m-24 h-40
+_gym_ r-32 m-24 h-40
+_haa r-27 m32 h-48
+_hac h26
+_hack h26
+_hacked_ r-23 h32
+_had r28 g-35 h-26
+_had_ r-28
+_hadi r29 g-23 m-31 h-21
+_hai_ m-21
+_haj m-22
+_hajj m-22
+_hajj_ m-22
+_halal_ h-40
+_half_of_ m-32
+_hall r-21
+_hall_ r-21
+_ham g-21
+_ham_ h56
+_ham_and_ h44
+_ham_radio_ h-38
+_hamm g-26 h-26
+_han r-32
+_hand r-30
+_hand_ h-35
+_handbags_ h24
+_handed_ r-38 g28 h-32
+_handed_over_ r-41 m-22 h-24
+_handover_ g-33
+_hands_ h-32
+_happy_ h50
+_happy_ending_ r-43 h46
+_hard m-28 k-23
+_hard_ g-22 h26
+_harvest_of_ g40 h-27
+_has_ h-27
+_has_not_ g21
+_hash r-27 h21
+_hash_ r-28 g-24 h22
+_hav g24
+_have g24
+_havent_ g31
+_haw h-27
+_hawa h-27
+_hawala_ h-27
+_hay g-27
+_hay_ g-24
+_hay_el_ g-31 h21
+_he_gives_ r-24
+_he_pays_ m-24
+_he_returns_ r-32 h-24
+_he_says_ m-46 h28
+_he_sells_ g-22 h-35
+_healer_ h24
+_health_ h-43
+_hed r-27
+_hei h21
+_hein h30
+_heineken_ h30
+_hel m-25 h-48
+_help h-30
+_hen r-22 m-23 h47
+_her_ k26
+_her_account_ r-27 g-29 h-30 k55
+_her_wallet_ m-28 h-39 k26
+_here g-40
+_here_ g-30
+_hex_ g-21
+_hi_ r-41 g-46
+_hid k46
+_hide g-27 h-23 k43
+_hide_ g-27 h-23 k43
+_hide_from_ k55
+_hidi k50
+_hiding_ k50
+_hiding_from_ k36
+_hig g-22
+_high g-22
+_high_ m-31
+_higher_ r21
+_hil r-34 g-36
+_him_my_ r35
+_him_the_ r-39
+_hir r-41
+_hire r-41
+_hire_ h-40
+_his_account_ r-24 g-46 h-21 k54
+_his_cash_ h-30 k47
+_his_wallet_ m-23 h-29 k28
+_hisa r-44
+_hog g-23
+_hog_ h23
+_hold r25 g-21 m-33
+_hom r-23
+_home r-23
+_home_ r-23
+_homemade_ h24
+_hon r-26 h-39
+_hone r-27 h-36
+_honey_ r-21 h-24
+_hoo r-46 g-40 m-24
+_hook r-22 g-25 m-21 k-21
+_hop r29
+_hor h28
+_horo h29
+_horoscope_ h29
+_hosp h-27
+_hospital_ h-27
+_hot_ h-34
+_hour g-21 h24
+_hour_ r22 k-29
+_hours_ r-41 g-22
+_hous h-23
+_housing_ m-42 h-34
+_hr r-30 h-44
+_hu r21
+_hul g35 m-25 h-47
+_hulo h-26
+_hulog_ h-26
+_hun h-24
+_hunt h-31
+_i_ r30
+_i_am_ g-24
+_i_borrowed_ r-21 g-37
+_i_buy_ r29 m-27 h-33
+_i_do_ g46 h-30
+_i_lost_ r-27 m24
+_i_never_ h-32
+_i_owe_ r33 g-42 h-38
+_i_own_ g-29 m-25 h-33
+_i_paid_ r-36 g-25 m-40 h-27 k-26
+_i_pay_ g37
+_ib g-24
+_ic m-38 h25
+_ice r-24 g-42 m-40
+_ice_ r-26 g-44 m-43
+_id h22
+_id_ g-37 h37 k-25
+_idol_for_ h52
+_idols_for_ r-26 h47
+_ielts_without_ g-21 h41
+_if g44 h-41 k-24
+_if_ g46 h-28
+_if_i_ m-46 k-24
+_if_it_ r-41 g28
+_if_the_ r-25 g37
+_ig r-21 m35
+_ij h-38
+_ija r-41 h-34
+_ijar r-41 h-34
+_ijara_ r-41 h-34
+_il g23 m-27
+_ill g23 m-27
+_import_ h-22
+_in_a_ m-43 h43
+_in_an_ r-32 g-25 m-29 h21 k-21
+_in_and_ r-37 g72
+_in_full_ r-58 g-48 h-39
+_in_instalments_ r23 h-21
+_in_june_ r28 h-33
+_in_march_ r35 g29 h-24
+_in_minutes_ m-25
+_in_my_ r-29
+_in_our_ r-27 h-30 k-23
+_in_the_ h-22
+_ina r53 g-21
+_inah r53 g-21
+_inah_ r53 g-21
+_inc h21
+_incl r27
+_incl_ r22
+_incr h-25
+_increase_ h-25
+_ind g21
+_inde g34
+_index_ g35
+_indi h-30
+_inf g-24 h23
+_infl g-25 h24
+_inside_ g35
+_inspected_ g-27 h-39
+_inspector_ h46
+_inspector_for_ h23
+_instagram_ g27 h-24
+_instalment_ r-31
+_instalment_price_ r-24 g-64 h-21
+_instead_ h-27 k33
+_insu g24
+_insurance_brokers_ g-59
+_insurance_company_ g-34 h43 k-24
+_insurance_for_ g32
+_insurance_office_ g-64
+_insurance_policy_ k28
+_insurance_premium_ g26 h-22 k-24
+_insurer_ r-26
+_insurers_ g23 h-24
+_int_ r52 g-38 m-28 h-39 k-27
+_interest_bearing_ r44 m-26 h-29
+_interest_for_ r50 m-23 h-42
+_interest_free_ r-42 h-21
+_interest_in_ r-86 h-41
+_interest_on_ r67
+_interest_rate_ r-24 g31
+_into_my_ r-21
+_intr h-30
+_intrest_ r26 g-23 h-27
+_inve g-36
+_investment_ h25
+_investor_ r31
+_invoice_for_ g-28 h-30
+_invoice_is_ r-32 h-40 k48
+_invoice_was_ h-53 k56
+_invoices_ h-21
+_ip h42
+_ipa r-28
+_iphone_ h-31
+_ipo g-23 m-29 h23
+_ipo_ g-23 m-29 h23
+_ipt h24
+_iptv h24
+_iptv_ h24
+_ir h-30
+_iro r-25 h-29
+_iron r-25 h-29
+_iron_ r-25 h-29
+_is_ r21
+_is_a_ h-41
+_is_being_ r-21 k44
+_is_in_ r-22
+_is_my_ r24 m-21 h-30
+_is_the_ g-24 h-24
+_isl h-33
+_isla h-33
+_islamic_ h-26
+_islamic_bank_ r-34 h-24
+_iss r-23 h-25
+_issu r-23 h-25
+_it r24 k21
+_it_ r26 k26
+_it_as_ r36 g-36 m-22 h25
+_it_back_ r53 g-22
+_it_for_ g-27 h-34
+_it_from_ r-38 g45 m-26 h-26
+_it_home_ r-23 g-46 h-31
+_it_in_ r-28
+_it_is_ g-38 h-34 k-25
+_it_rains_ r-32 h-28
+_it_through_ g-27 m-28 h-36
+_it_via_ g-26 k37
+_ja g-25
+_jacket_ g-24 m-35 h-25 k-22
+_jam h22
+_jam3 r-33
+_jama r26
+_jame r-38 g-24 m-21
+_jan h-25
+_jar g-30 h-53 k-23
+_jar_ g-33 h-33
+_jd r-45
+_jd_ r-45 g-53
+_je k-26
+_jeb m-29
+_jebe m-29
+_jer g-24 m-26 h21
+_jers m-22 h-38
+_jersey_ m-22 h-38
+_jeweller_ g-31
+_ji r-37 g-22 h37
+_jin h30
+_jinn h30
+_jinn_ h30
+_jo g-31 h31
+_job g-22 h31
+_job_ g-21 h33
+_joi g-28
+_join g-28
+_joint_ g-28
+_ju h25
+_jud h31
+_judg h31
+_judge_ h35
+_jui r-21
+_juic r-21
+_juice_ r-21
+_juice_bar_ r-26 h-61 k-27
+_jun r35
+_june r28 h-31
+_june_ r28 h-31
+_jus h-34
+_just h-34
+_just_ h-34
+_just_for_ g26
+_k_ r76 g-29 h-28
+_ka r25
+_ka_ r25
+_kab m28 h26
+_kafala_ r72
+_kah r-26
+_kam g-47 m-47
+_kame g-50 m-34
+_kamel_ r-40 g-42
+_kan r32 g-28 m-26
+_kara r-21 m-24 h-54
+_karak_ m-30 h-47
+_kas r-56 g-38
+_kay r-37 g-27 h-58
+_ke_ r-26 g-29 h25
+_ke_liye_ g-21 m-37
+_kee k28
+_keep k33
+_keep_ k41
+_keep_%_ r-32 g-21 h-24 k21
+_keep_and_ r-22 h-27 k46
+_keep_each_ r-31 m-23 k53
+_keep_the_ h-57 k-29
+_keeps_ r25
+_keg h28
+_ken r-21 m33
+_keno r-21 m33
+_ket m-27 h68
+_key_ g-34 h-62
+_kg g-47 m-29
+_kg_ g-47 m-29
+_kh r-39 m30
+_khai r-24 g-21 h25
+_khal m31
+_kham r-23 m-29
+_khar r-54 m-61
+_khas r-31 g-23 h-49
+_khay r-31 h-44
+_khe r-34 h-47
+_kho r-55 h-35
+_ki_ r-51 g23 h-31
+_kic r-21 h22
+_kick r-21 h22
+_kid r-31
+_kids r-25 h-23
+_kids_ r-25 h-23
+_kilo g-21 m-22
+_kilo_ m-22
+_kilos_ r-31 g-27
+_kind h21
+_king g-35 h-23
+_kio r-21
+_kios r-21
+_kiosk_ r-21
+_kir r-28 g-41 m-22 h-27
+_kira r-28 g-41 m-22 h-27
+_kis r28 m-46 h-48
+_kit r-24 g-21
+_kit_ g-26 m-33
+_kitt r-28 h-37
+_kitten_ m-22 h-29
+_kitty_ r-34 h-36
+_km r-35 g-25 h-35
+_km_ r-35 g-25 h-35
+_knoc h34
+_knock_ h25
+_knock_off_ h25
+_know_ r-25 g-24 h-27 k34
+_known_ r-32
+_knows_what_ g40 k-28
+_ko r-25 m23
+_ko_ r-47 h43
+_kol h-43
+_kol_ g-29 h-27
+_koll r-26 m21
+_kollo_ r-26 m21
+_kp h-33
+_kpo h-33
+_kpop h-33
+_kpop_ h-33
+_ku g-38 h26
+_ky g22 m-23 h-26 k38
+_l_ g-29 h33
+_la_ r-32
+_lab g-25
+_lab_ g-33 m-21
+_labe g-22 h26
+_label_ m-22 h33
+_lad r-24
+_ladi r-23
+_ladies_ h28
+_lady m-25 h22
+_lady_ m-25 h22
+_lag h25
+_laga r-21
+_lage h29
+_lager_ h32
+_lal r-49 g-22 m-27 h31
+_lal_ r-49 g-22 m-27 h31
+_lam m-29
+_lama h-29
+_lamb m-33 h30
+_lamp m-25 h-58
+_lamp_ m-25 h-58
+_lan h-31
+_land_ r-23 g23 h-25
+_lands_ r23
+_lang h-52
+_lang_ h-42
+_lar r-38 g-28 m23 h39 k-25
+_las r-39
+_last r-40
+_last_ r-40
+_last_year_ r-35 g-21
+_late_ r27 g-22 h-26
+_late_payment_ r31 h-33
+_later_ g33
+_lau k27
+_laun k30
+_launder_ g-26 h-26 k66
+_laundered_ k32
+_laundering_ k43
+_law r-28 g-29 h-25
+_lawy r-26 g-28 h-22
+_lawyer_ r-25 g-30 h-31
+_lay r-30 g30
+_le r27
+_leaf h-24
+_leag h-27
+_league_ h-27
+_leak g-21 h24
+_leaked_ g-21 h24
+_leas g-29 m-22
+_lease_of_ k-24
+_leat m-25 h-25
+_leather_ m-25 h-25
+_leav g-21
+_leave_certificate_ r-24 h23
+_lec r-39 g-28 m-33
+_led r-22 g-28 m-30 h-67 k-24
+_led_ g-30 m-23 h-55
+_left_ r22
+_leg_ m-34 h26
+_len r40 g-22 m-22
+_lend r47 g-28 m-23
+_lend_ r49 g-38 h-36
+_lender_ r21 m-27
+_lends_ g-27 h-28
+_lent h-25
+_lent_ h-25
+_lent_me_ r-45
+_les h-37
+_less r22 h-37
+_less_ r32
+_lett r-25
+_letter_ r-26
+_lev r-22 g24
+_leve r-22 g24
+_level_ g-26
+_leverage_ r-29 g26 h-50
+_li_ g-47 m26 h-45
+_lia g22
+_liab g22
+_liability_ g22
+_lib r-28
+_libr r-28
+_library_ r-28 h-21
+_license_ g-26 h-21 k31
+_licensed_ k-28
+_life_insurance_ r22 k-22
+_lift h37
+_lig g-25
+_ligh g-25
+_light_ g-26 h-42
+_lights_ g-25
+_like_ r23 g-32 h-25
+_likes_ r-27 g35
+_lima r-23 g-40 h28
+_limi h-30
+_limit_ h-30
+_line g-44 m24
+_line_ g-27 m32 h46
+_lines_ g-42
+_liq h38
+_liqu h38
+_liquor_ h47
+_lis r-25
+_list r-25
+_list_ g-30 h-34
+_listed_ r-27 h-46
+_litr g-22
+_litre_ m-25
+_litt h-34
+_little_ h-31
+_live_ g34
+_liy r-25 m-32
+_liya r-24 g21 h-27
+_liya_ r-24 g21 h-27
+_liye g-21 m-37
+_liye_ g-21 m-37
+_loa r30
+_load r-21 m31 h29
+_load_ g-22 m29 h30
+_loan r32
+_loan_ r30
+_loan_at_ r43 g22 h-21
+_loan_from_ r-51
+_loan_of_ g-26
+_loan_principal_ r-30
+_loan_to_ r-25 h-47
+_loan_with_ r36
+_loaned_ r40 h-26
+_loc m-25 h-22
+_loca g28
+_location_ g23
+_location_not_ g22
+_lock m-31
+_log g-28
+_logo r-23 g-24 m-28
+_logo_ r-23 g-24 m-28
+_lol r-26 m-35 k-21
+_lol_ r-24 m-31 k-21
+_lon m-27 h23 k-22
+_long k-24
+_long_ r-33 k-23
+_loo g-25
+_look r-31 g-26 h24
+_looking_ r-22 g-24
+_looks_ k23
+_loot m31 h-24
+_loot_ m31 h-24
+_los m33
+_lose m33
+_lose_ m-39 h55
+_loser_ r-27 m28 h-33
+_loser_pays_ r-39 m23 h-50
+_loss h-21
+_loss_ h-37
+_lost m23 h-26
+_lost_ m23 h-26
+_lot g23
+_lot_ r-21 g23
+_lots g46 m-29 h-39
+_lots_ g46 m-29 h-39
+_lott m33 h21
+_lottery_for_ m-47 h-61
+_lottery_of_ m-51 h-62
+_lotto_ m25
+_lou h36
+_loui h27
+_louis_ h27
+_loun r-24 h26
+_lounge_ r-24 h26
+_lov r-35 g-29 h46
+_love r-35 g-29 h46
+_love_ r-35 g-29 h46
+_lu h-30
+_lucky_charm_ h23
+_lucky_draw_ m33 h-32
+_lum r-28
+_lump r-28
+_lump_ r-28
+_lun r-26 g-26 h-36
+_lunc r-26 g-26 h-36
+_lunch_ r-26 g-26 h-36
+_m_ g-25 h-64
+_ma3 g-42 m-38
+_ma3a g-35
+_ma7 g24 m-24
+_ma7al_ h-22
+_ma_ g36 m-23 h-25
+_maa m-34
+_maal r-21 m-24
+_maal_ g23 m-25
+_mab g-29
+_mac r-28 m26
+_machine_ g-31 h-25
+_mad g-22
+_mada r-23
+_madam_ r-23
+_mag h21
+_maga g-24
+_magic_mushrooms_ h32
+_magic_show_ h-47
+_mah g-30 h-53
+_mai g-33 m-26
+_maid m-21 h23
+_maid_ g-21 h36
+_maids_ h-40
+_maj g-22
+_mak r-35
+_make m-28 h-31
+_maki g-42
+_making_ g-42
+_mal_ r22 m-23 h-34
+_male g-26 m-27
+_male_ g-26 m-27
+_mall g-27 h-36
+_mall_ g-27 h-36
+_malt g-26
+_malt_ g-26
+_mam g-31 m-31
+_mama g-31 m-31
+_man_ h-48
+_mang g-35 m-21
+_mara g-26
+_marathon_ g-27
+_marc r26 h-26
+_march_ r26 h-26
+_marg g26
+_margarita_ h33
+_margin_ g23
+_mari r-22
+_marine_ h-26
+_marl r-34 m-33
+_marriage_ h-32
+_mart h22
+_masa r-30 g-24
+_mash r-24 g-33 m-27 h-33
+_mast h35
+_master_ h35
+_master_copy_ h36
+_mat g-25
+_matc r-26
+_match_ g-23
+_matt g-25 h-28
+_matu r24 g-24
+_maturity_ g-24
+_may h-42
+_may_ h-41
+_mayb h-27
+_maybe_ h-27
+_me_ g-22
+_me_and_ r24 g-42
+_me_his_ r-51
+_me_the_ h-25
+_mea r-27 g-22
+_meas h-24
+_meat h29
+_meat_ h29
+_medical_leave_ h61
+_medicine_ r-24 h-39
+_medium_ g-27 h21
+_mee g-40
+_meet g-40
+_meh r-22 g-34 m-39 h22
+_mei m-26 h-22
+_mein m-26 h-22
+_mein_ m-26 h-22
+_mel m21
+_mem r-23
+_men_ m-22
+_ment r-25 g-30 h-53 k46
+_mention_ r-25 g-30 h-53 k46
+_menu g-27 h22
+_menu_ g-27 h22
+_mesh g22 m-29 h-45
+_mesh_ g22 m-30 h-42
+_mess r-31 g-27 m32
+_message_ r-22 m25
+_met m-29
+_met_ m-26 h-31 k28
+_mete r-22 g-39 m-24
+_meth h36
+_metr r-27 g-29 h-24
+_metro_ r-27 g-29 h-24
+_micr r-21
+_mili g-25 h-52 k51
+_milk h-39
+_milk_ h-39
+_mill g-28
+_mill_ g-29 m-25
+_min g25
+_min_ g43 m41 k-26
+_mine r-23
+_mine_ r-23
+_mini g21
+_mini_ r-23 g30 m-27
+_ministry_ r-26 g-30
+_mint m-25 h-25
+_mint_ m-25 h-25
+_mir m-22
+_misp h50
+_misplace_ h50
+_miss r30 h-32
+_mm r-25 g-37 m-42 k-26
+_mn r22 g-27 m-22
+_mo2 r39 m-26 h-35
+_mo2a r26 m-27 h-34
+_mob m-35 h-51
+_mobi m-21 h-31
+_mobile_ m-21 h-31
+_moc h-25
+_mock h-25
+_model_ m-27
+_money_back_ m-24 h-48
+_money_for_ r-47 h34
+_money_from_ r-27 h-40 k35
+_money_on_ r-44 h-34 k49
+_money_to_ r-43 g-38 h26 k50
+_money_without_ h-47 k43
+_moni r-24 k26
+_monthly_interest_ h22
+_months_ h-21
+_moo h26
+_more g-23
+_more_ g-23
+_morn r-37 h-38
+_mos k-25
+_mosq r-21 k-30
+_mosque_ r-21 k-30
+_mot r-24 h-28
+_moth r-22 h-35
+_mother_ h-37
+_moto h-21
+_mov g-22 h-22
+_move g-28
+_move_ r-35 m-21 k37
+_movies_ h36
+_mow g-26
+_mowa g-26
+_mr r-21 g-38 h-38 k-30
+_mr_ h-28
+_mud h-28
+_muj k36
+_muja k36
+_mul r-28 m-22 h-27 k51
+_mule r-32 m-23 h-39 k53
+_mule_ r-32 m-23 h-39 k53
+_mum r-42 g-31 k-31
+_mun r32 h-26
+_muna r39 h-30
+_murabaha_instalment_ r-52
+_murt h27
+_murti_ h27
+_muse h-29
+_museum_ h-29
+_mushroom_ h-23
+_mut g-26
+_my_account_ r-30 g-52 m-32 h-56
+_my_brother_ r-51 k-26
+_my_car_ g-40
+_my_card_ h-26
+_my_cousin_ m-32
+_my_debt_ m-26 h-23
+_my_exam_ h46
+_my_old_ g-23
+_my_own_ g-59 m-29 h-27 k-23
+_my_share_ r-27 g-39 h-32
+_my_test_ h64
+_my_thesis_ h51
+_my_wallet_ k30
+_mys r-26 h-24
+_myse r-29
+_myself_ r-29
+_myst h-25
+_mystery_ h-25
+_mystery_box_ g32 h-27
+_mystery_novel_ g-21
+_na g26
+_naf m-28 h-37
+_nafs g-26 m-28 h-32
+_nafs_ g-26 m-28 h-32
+_nafs_el_ g-26 m-28 h-32
+_nah r-37 g21 h-34
+_nahi r-37 g21 h-34
+_nahi_ r-37 g21 h-34
+_nak r-23 g22
+_nake g31
+_naked_ g31
+_names_ g22
+_names_price_ g22
+_nas r-21 h-44
+_nasd g21
+_nasdaq_ g21
+_nat r-32 m25
+_nati r-32 g-28 m27
+_national_ r-39 g-30
+_nd m-23 h-48
+_ndf r41 h-46
+_ndf_ r41 h-46
+_ne_ g-24
+_nea g-23
+_near g-23
+_near_ g-24
+_nec r25 g-24
+_neck r26
+_necklace_ r26
+_need_ r-38
+_neg g-30 h28
+_neighbour_ r-36
+_neighbours_ g-29
+_net r-40 g26 h-30
+_net_ r-27 g24
+_nev k22
+_neve k22
+_never_ k22
+_next_month_ g-24 m-28 h-39
+_next_season_ g28 h-22
+_next_seasons_ g25
+_next_year_ h-25
+_next_years_ r-43 g32
+_ng r27
+_ni r-25
+_ni_ r-38
+_nif r-34 g38 m-49 h-40 k-27
+_nig g-22
+_nigh g-22
+_night_ g-25
+_nightclub_ m-21 h25
+_nights_ g-23 m-25
+_nik r-26 m-32 h-22
+_no g28
+_no_ r-22 g30 h-21
+_no_alcohol_ g-24 h-50
+_no_charitable_ k54
+_no_charity_ g-21 k79
+_no_date_ g29
+_no_extra_ r-57 h-28
+_no_interest_ r-48
+_no_one_ k35
+_no_papers_ h94 k-23
+_no_questions_ k-28
+_non g32 h-37
+_non_ h-33
+_non_deliverable_ r22 m-25
+_none r-24 g28 m-21
+_none_ r-24 g28 m-21
+_nor g21 m-22 h-25
+_nos g-29 m-29
+_nos_ g-31 m-22
+_not_ r-22 g31
+_not_bought_ g28
+_not_have_ k-25
+_not_mention_ r-25 g-30 h-53 k46
+_not_own_ g67 h-23
+_not_stated_ g43
+_not_tell_ g-39 h-46 k68
+_not_yet_ g37
+_note r26 g-32 m-21
+_note_ r29 g-24 m-22
+_notes_ g-28 m-24 h-31
+_notes_for_ m-34 h-47
+_noti g-25 k31
+_notice_ r-42 m-23
+_notices_ g-29 h-27 k30
+_nov g-22
+_nov_ r31
+_nove r-22 g-23 h-24
+_novel_ r-36 g-21 h-29
+_now r36 h-24
+_now_ r36 h-24
+_now_buy_ r-32 g41
+_now_for_ h-29
+_now_he_ r39
+_nud g-21 h21
+_nude g-21 h21
+_numbers_ m38 h39
+_nur h-22
+_nurs h-22
+_oa m-39
+_oak m-39
+_oak_ m-39
+_ob m-22 h-40
+_oc r26
+_oct r26 g-22
+_od g-26 m34 h28
+_odd g-26 m34 h24
+_odds m25
+_odds_ m25
+_of_%_ r36 m-32 h-23
+_of_bank_ r-25 g34 h-37
+_of_dates_ r-29
+_of_deposit_ r52 m-28 h-55
+_of_for_ m28 h-40
+_of_gold_ r-31 g-33 h-22
+_of_his_ g30 h-38
+_of_interest_ r-39 h-38
+_of_money_ r50 g-24 h-45 k-25
+_of_next_ r-47 g39
+_of_night_ g-23 h71
+_of_our_ m-30 h-38
+_of_service_ r26 h-29
+_of_that_ h23
+_of_the_ r-32 h-24
+_of_this_ h-23
+_of_us_ g-27 h-24
+_of_what_ r-32 k-27
+_of_whatever_ r-36 g-31 h22
+_off_ k28
+_off_the_ h-36 k50
+_office_ g-27 h-61
+_officer_ r-32 h54
+_officer_for_ h26
+_official_ k-21
+_oi r-26 g22
+_oil r-25 g23
+_oil_ r-25 g23
+_oil_futures_ m-21
+_ok r25 g-43 m-39 h-38 k-34
+_old g-41 m-29
+_old_ g-41 m-29
+_oli r-22 h-33
+_oliv r-22 h-33
+_olive_ r-22 h-33
+_om r-23 h-22
+_oma g-27 h-39
+_omar g-27 h-39
+_omar_ g-27 h-39
+_on_ r28 g21
+_on_behalf_ g-29 k33
+_on_condition_ g-29
+_on_credit_ r37 m-33 h-54
+_on_gold_ r-66 g60 h-31
+_on_installments_ g52
+_on_instalments_ r-22 g69
+_on_it_ r27
+_on_loan_ r-29
+_on_my_ m-34 h-38
+_on_the_ r22
+_on_your_ g-29
+_one h-24
+_one_ h-26
+_one_after_ g63
+_one_from_ r-23 g41 m-30 h-28
+_one_knows_ g24
+_one_of_ g78 h-76
+_one_to_ g-29 m-22 h-34 k39
+_only_if_ r22 m-31
+_onlyfans_ h31
+_opening_ r-30
+_operator_ g-22
+_opt h-26
+_opti h-26
+_option_ h-33
+_option_b_ g-44 m-24
+_options_ g35
+_options_trading_ m-34
+_or g31
+_or_ g60 h-22
+_or_credit_ r-28 g26 m-31 h-21
+_or_down_ g28 m-21
+_or_no_ g46 h-46
+_or_on_ r-49 g98 m-29 h-36
+_ora g-49
+_orc h-26
+_orch h-26
+_orp r-28
+_orph r-28
+_os g-36
+_ot g-24 h23
+_oth g-28 h24
+_othe g-28 h24
+_other_ g-26 k-30
+_others_ m-32 k43
+_out g-31
+_out_ r-30 g-24
+_out_of_ r-27 g-31
+_outs h-22
+_outstanding_ r28
+_ov r21
+_over_ h-23
+_over_months_ r-30 g-52
+_ow h-24
+_owe r34 g-46 h-25
+_owe_ r32 g-46 h-35
+_owes g-21 k-33
+_owes_ g-21 k-33
+_own h-24
+_own_ m-21 h-22
+_own_yet_ g28
+_owne h-24
+_owned_ g27
+_owned_by_ g32
+_owner_ h-30
+_owners_ r-30 g-26
+_owni g43 h-31
+_owning_ g43 h-31
+_owns r-25
+_owns_ r-25
+_oy h-23
+_oys h-27
+_oyst h-27
+_p_ r39 g27 m-31 h-41
+_pa_ r21 m26 h27
+_pad r-30 h-39
+_pads h-30
+_pads_ h-30
+_pag h22
+_page r-24 h31
+_page_ r-26 g22 h30
+_pages_ g-26
+_paid_by_ r-36 g-28 m-28 h-27
+_paid_for_ g36 h-24
+_paid_in_ r-46 g-33 m-22 h-32
+_paid_to_ g24
+_pain g-37 m-23 h-63
+_paint_ h-52
+_pair g-35 m-23 h22
+_paisa_ h-36
+_paise_ r-23 g-39 m-34 h36
+_pall g25
+_pallet_ g27 k-22
+_palm h24
+_palm_oil_ m-22 h-28 k-22
+_palms_ r-26
+_pam r-27 g-28 m-53 h-48
+_pan h21
+_pang h28
+_paper_ h-36
+_papers_ r-21 g-27 h60
+_par_ r29 g-51 h-28
+_para r-26 m-30 h-27
+_para_ r-28 m-33 h-23
+_para_sa_ r-31 g-21 m-27 h-36
+_parametric_ g40
+_parc r-32
+_pare r-29 g-30
+_park g-30 h-48
+_parking_ r-36 m-38 h-44
+_parl r-40 g-33 m45 h30
+_partnership_ h-22
+_parts_ h-37
+_party_ g-31 h28
+_pass r-21 k21
+_pass_ r-30 h-26 k25
+_pass_his_ r-24 h-56 k33
+_passing_ k-25
+_past m-23 h27
+_patc h-45
+_patches_ h-38
 _pati h-23
-_patron_ h50
-_pay_back_ g-24 k-22
-_pay_for_ r-36 m-45 h-30
-_pay_in_ h-31
-_pay_off_ h56 k-41
-_pay_the_ r21 g-33 k-22
-_pay_what_ r-24 g-42
-_pay_whatever_ g36
-_payday_loan_ m-22
-_payi g-23
-_paying_ g-23
-_payment_penalty_ r-16
-_payment_to_ h49
-_payments_ g-25 k16
-_payoff_ h22
-_pays h-22
-_pays_ h-22
-_pe h-20
-_pen h-21
-_pena h-19
-_penalty_ h-19
-_penalty_on_ r-16
-_pep h-20
-_pepp h-20
-_per_ g-18
-_perc r19 h-24
-_percent_ r19 h-24
-_perf h-16
-_performance_ r-17
-_performance_bond_ r-17
-_perfume_ h-23
-_perm h-23
-_permit_ h-23
-_perp g32 h-18
-_perpetual_ g27
-_pers k16
-_personal_ k16
-_personal_collection_ k21
-_phon k-16
-_phone_ g-18
-_phones_ g25 k-21
-_phones_without_ g41 h-37
-_phot r-21 g-22 h-18
-_photo_ r-16 g-24 h-21
-_pi g-17 h24
-_pic r-18
-_pick g17
-_pick_ g17
-_pie g-26 h-19
-_piec g-26 h-19
-_pieces_ g-16 h-21
-_pigg r-24 h-29 k-22
-_piggy_ r-24 h-29 k-22
-_piggy_bank_ r-24 h-29 k-22
-_pil r-23 g-16 h51
-_pill r-19 h25
-_pills_ r-21 h32
-_pin h57
-_pino g-18 h38
-_pinot_ g-18 h38
-_pint h35
-_pint_ h35
-_pir h39
-_pira h39
-_pirated_ h39
-_pla g-17 h-25
-_plan g-39 m-19 h-26
-_plan_ r-19 g-41 m-20
-_plant_ m-16
-_plants_ m-26 h-37
-_plat h-20
-_play r-22 g-16 k-20
-_play_ g-17 h-17
-_player_ r-24
-_ple r-23 m-23 h-32
-_plea r-23 m-23 h-32
-_please_ r-23 m-23 h-32
-_plo g20 h-20
-_plot g20 h-20
-_plus_interest_ r69
-_poi r-24 h-21
-_poin r-24 h-21
-_pok r-26 m37
-_poke r-26 m37
-_poker_ r-28 m33
-_police_ g-20
-_police_escort_ g-17 h-33 k-26
-_policy_ g32 h-33
-_policy_premium_ g37 k19
-_poo r-27
-_pool r-20 m20 k-16
-_pool_ r-18 k-21
-_poor r-28 m-16
-_poor_ r-28 m-16
-_pop r-21 g-28 m-32 h-48
-_por g-16 k-24
-_pork h20
-_pork_ g-16 h19
-_porn g-21 h62
-_port g-17 m-16 h-53 k-31
-_port_ g-18 h-35
-_pos g20
-_posi g17
-_position_ g17
-_poss g20
-_possess_ g21
-_possesses_ g21
-_post k-28
-_pot h-22
-_pot_ r-16 g-19 h-18
-_pots h-23
-_pots_ h-23
-_pred g19 m20
-_prediction_ h-17
-_premium_ h-20
-_premium_for_ r-22 g35 k-18
-_premium_sms_ g-34 m63
-_pric g20
-_price_ g19
-_price_after_ g35
+_patr r-22
+_patrol_ g24 h-36
+_patt m24
+_paw r33 g-22 h-28
+_pawn r33 g-22 h-28
+_pay_clerk_ h43
+_pay_for_ r-42 m-43 h-32
+_pay_in_ h-26
+_pay_off_ h84 k-37
+_pay_officer_ h50
+_pay_official_ m-23 h85
+_pay_the_ g-31 k-27
+_pay_what_ r-43 g-40 m-30
+_pay_whatever_ g39
+_paying_the_ r28 g-35
+_payment_at_ r-31 h-22
+_payment_for_ h-33
+_payment_penalty_ r-27
+_payment_to_ h43
+_payments_ r-23 g-27 h-35
+_payoff_ h34
+_pays h-45
+_pays_ h-45
+_pc r26 h-24
+_pcs_ g-24 m-35
+_pe_ r34 g-23
+_pea r-31 h-29
+_pear r-27
+_peh g25 h-27
+_pehl g25 h-27
+_pen r-22 g-31 h-33
+_pena h-23
+_penalty_ h-24
+_pep h-24
+_pepp h-24
+_per_ r34 g-23 m30 h-28
+_per_day_ r22 g-28 m-25
+_per_message_ r-22 m25
+_perc g-24
+_percent_ r22
+_performance_ r-24
+_performance_bond_ r-24
+_perfume_ h-28
+_peri r-21
+_perp g25 m-24 h-23
+_pers k22
+_person_ r-24 k30
+_personal_collection_ k31
+_personal_loan_ k-22
+_pet g28 m-21 h-29
+_petr h-34
+_petrol_ h-26
+_pha h-21
+_phar h-21
+_phones_ g25
+_photo_ r-24 g-28 h-24
+_photographer_ r-21
+_photos_ h22
+_pi h32
+_pic h-33
+_pick h-23
+_pick_ g27
+_picked_ r-30 g-38 m-24 h-36
+_pickup_ g-28
+_pie g-25
+_piec g-25
+_piece_ m-29 h-53
+_pieces_ g-29
+_pig h30
+_pig_ g-22 h27
+_pigg r-22 h-30
+_piggy_ r-22 h-30
+_piggy_bank_ r-22 h-30
+_pigs m-21
+_pill h38
+_pills_ h41
+_pin h50
+_pino g-23 h32
+_pir h25
+_pira h25
+_pirated_ h44
+_pit m-27 h26
+_pitc m-21
+_pitcher_ h58
+_place_ r-35
+_places_ m-33 h-43
+_plan r-21 h-27
+_plan_ r-21 h-25
+_plans_ g-40
+_plants_ r-25 g-33 m-38 h-47 k-22
+_platform_ g24
+_play r-28 k-21
+_players_ h26
+_plo r-21 m-21 h-41
+_plot h-29
+_plot_ h-26
+_plots_ m-24 h-32
+_poc h-27
+_pock h-27
+_pocket_ g22 h-28
+_poi r-28
+_poin r-28
+_point_ r-25
+_pok r-25 g-21 m35 h-21
+_poke r-25 g-21 m35 h-21
+_poker_ r-26 g-22 m32 h-21
+_police_ g-23
+_police_escort_ h-44
+_policy_ g29 h-30
+_policy_premium_ g23 k28
+_poo r-33 m24
+_pool m34
+_pool_ m26
+_poor r-28 m-36
+_poor_ r-28 m-32
+_pop g-26 h-31
+_popp g-27 h-23
+_pork m-21 h29
+_pork_ m-21 h29
+_pork_free_ h-45
+_porn h59
+_port h-33
+_port_ g-21 h-24
+_posi g21
+_position_ g21
+_poss g25
+_possess_ g25 h-32
+_possesses_ g28 m-30 h-21
+_post_ r21
+_post_dated_ r21 h-24
+_pot g-32 h-36
+_pot_ g-35 m21 h-36
+_pots g-27 m-24
+_pots_ g-27 m-24
+_pou m28 h-26
+_pow r-22 g-22
+_powe r-25 g-25
+_power_ r-31 g-29 h-28
+_pra g-33 h25
+_pray r-22 h27
+_prayer_ r-21 g-22
+_pre_ m-28
+_pred g25
+_prediction_ g42
+_premium_for_ g60
+_premium_of_ g58
+_premium_sms_ g-36 m50 h-28
+_prep g28
+_prescription_ g-42 h79
+_press_ g-26 m-24
+_price_after_ g59
 _price_agreed_ r-29
-_price_as_ h-25 k-17
-_price_at_ r17
-_price_depends_ g20
-_price_fixed_ r-34
-_price_later_ g21
-_price_not_ g49
-_price_prediction_ g37 m-72
-_price_to_ r-20 g41
-_price_will_ g16
-_prices_ g51 m-18 h-38
-_prin m-16
-_principal_guaranteed_ r31 h-19
-_printing_ r-34 k-17
-_priz h-19
+_price_as_ r-24 h-51
+_price_at_ r22 h-29
+_price_depends_ g29
+_price_fixed_ r-38
+_price_later_ g37
+_price_not_ g64
+_price_on_ g21
+_price_prediction_ g24
+_price_to_ r-25 g34
+_prices_ g41
+_print_ m-21 h-60
+_printing_ r-38 m-27 h-25
+_priv g-27
+_private_ g-27
 _prize_ h-28
 _prize_draw_ m38
-_procurement_ h16
-_prof g-18 h-23
-_profit_ g-19 h-23
-_prog r-17
-_programme_ r-21
-_prom r22 h-25
-_pros h28
-_prosciutto_ h21
-_ps g-26
-_psy h18
-_psyc h18
-_pub r-28 h49
-_pub_ r-17 m-22 h54 k-17
-_puj h27
-_puja h27
-_puja_ h27
-_purchased_ g30
-_puri r-27 g-22 h-21
-_put r-19 g28 h-24
-_put_ r-19 m-24 h-46
-_puts g31 h-26
-_puts_ g31 h-26
-_qa g-28 h32
-_qard r-31
-_qard_ r-31
-_qual g-27
-_quality_ g-27
-_que k22
-_ques k23
-_questions_ k21
-_qui g-17 h-22
-_quit h-24
-_quit_ h-24
-_quit_smoking_ h-20
+_prize_from_ g-21 h-30
+_prob m-29 h-26
+_prod r-27 g21
+_product_ r-29 g24
+_profit_ h-30
+_prom r22 h-31
+_promise_ m-37 h-21
+_promised_ g-24
+_pros h43
+_prot g33
+_protection_ r-28 g29
+_ps r-30 g-26 m25 h30
+_psy h25
+_psyc h25
+_pu h24
+_pub r-26 h50
+_pub_ r-24 g-21 h64
+_pubg h-37
+_pubg_ h-37
+_puj h30
+_puja h30
+_puja_ h30
+_pul r-29 g-22 m26
+_pull h-35
+_pum g-36
+_pun r-28 m25
+_pup h-26
+_pupp h-26
+_puppy_ h-26
+_purchase_of_ g22
+_purchased_ g27
+_purchasing_ h23
+_puri r-27 h-23
+_pus m21
+_put r-27 g23
+_put_ r-29 m-26 h-24
+_put_it_ g-26 m-23 h-29 k30
+_puts r-23 g26 h-26
+_puts_ r-23 g26 h-26
+_q_ r23 m-31 h-46
+_qa r24 g-29
+_qar r28 g-22
+_qual g-36
+_quality_ g-36
+_quarter_ m-23
+_questions_asked_ k-28
+_quit h-41
+_quit_ h-32
+_quo m24
+_quot m24
+_qur r-22 h-34
+_qura h-29
+_quran_ h-29
 _ra m30
-_rac g-21 m18 h25
-_race r-21 g-18 m24 h29
-_race_ r-18 g-22
-_raci g-22 m-24 h-30
-_racing_ g-22 m-24 h-30
-_rad h-38 k22
-_rada h-17 k40
-_radar_ h-17 k40
-_radi r-17 g-16 h-35
-_radio_ r-17 g-16 h-35
-_raf m23 h-31
-_raff m23 h-31
-_raffle_ m32 h-19
-_raffle_tickets_ m24 h-23
-_raffles_ m-39 h-34
-_rai r-20 h-34
-_rain r-20 h-34
-_rain_ h-27
-_rains_ r-24 g22 m-26 h-30 k-18
-_ram g-26
-_ran r-33 m17 h26 k-17
-_ras r-21 g-18 h19 k-17
-_rash r-21 m-23 k-16
-_rat g20 h-24
-_rate g20 h-24
-_rate_ g22 h-25
-_rea r-25 g-20 h23
-_read g-17 h27
-_reading_ h20
-_real r-18 k20
-_real_ r-18 k20
-_reb r-34 g-19 m-22 h-16
-_rec k23
-_rece k19
-_receipt_ h-18
-_receipts_ g-16 k22
-_receivables_ r34
-_receivables_for_ r27 g-29 k-20
-_receive_ k20
-_receive_and_ r-30 k57
-_receive_money_ h-17 k20
-_received_ r-23
-_received_and_ k67
-_receiving_ r-17 k41
-_receiving_and_ r-17 k41
-_reco h-30 k24
-_records_ g-21 h-35 k20
-_red m-16
-_red_ m-16
-_red_crescent_ r-18
-_ref r-30 g-24 m-16 h-38 k-20
-_refu r-29 g-21 h-29 k-17
-_refund_ r-27 g-21 h-29
-_reg r-17 h-30 k-20
-_regi r-19 h-33 k-33
-_registration_ r-19 h-19 k-18
-_rei m-16 h-21
-_rem r-17 g-18
-_removal_ h-19
-_remove_ h33
-_rene g20
-_rent m-17 k17
-_rent_ g-19 m-17 k-16
-_rent_for_ r-40 g-23 m-23 k-27
-_rental_ m-18 h-28
-_rented_ r-26 h-20 k35
-_rented_wallet_ r-37 h-27 k24
-_renting_ r-21 m-30 h-26 k22
-_repa g-24 h-26
-_repaid_ g-41 m-20 h-28
-_repair_ r-18 m-23 h-22
-_repayment_ r-28 k-24
-_repays_ r27 m20 h-23
-_repl k-16
-_replacement_ h-31
-_replica_ h16
-_repo k28
-_report_ h-21
-_report_it_ g-23 m-18 h-24 k57
-_report_this_ g-19 k49
-_reporting_ k17
-_reports_ k26
-_res h-17 k18
-_responsible_gambling_ m-21
-_responsible_gaming_ h-18
-_rest g-27 m-18 h-24 k55
-_rest_ g-28 m-18 h-21 k62
-_rest_to_ r-44 g-27 m-16 h-21 k69
-_return_ h-19
-_returned_ g-16
-_rew g-48 h-16 k-24
-_rib r20 g-18
-_riba r22 g-18 h-32
-_riba_ r16 g-17 h-24
-_ribs r-21 g-16 m-17 h30
-_ribs_ r-21 g-16 m-17 h30
-_rif g-19 h17
-_rifl g-19 h17
-_rig g37 h-28
-_righ g37 h-28
-_right_ g34 h-29
-_right_to_ r-30 g32 h-33
-_rin r-25 g-24 m-16 k-18
-_rip g17
-_ripe g17
-_ripens_ g21
-_ro k-25
-_roa m-21 k-40
-_roas h16
-_roast_ h16
-_rol h16 k-24
-_role r-24 m-16
-_rolex_ r-24 m-16
-_roll h24 k-25
-_rollover_ r16 h-32
-_roo r-19 g-19 m27
-_room r-21 g-25 m35 h22
-_room_ r-22 g-24 m18 h34
-_root m-20 h-38
-_root_ m-20 h-38
-_root_beer_ m-19 h-33
-_rop r-30 g-32 m-31 h-38 k-32
-_rope r-30 g-32 m-31 h-38 k-32
-_rou r-19 g-19 k-17
-_rub h-44
-_rum h39
-_rum_ h46
-_run h-16 k16
-_run_ g-21 h-17 k25
-_run_through_ g-28 h-33 k38
-_runa g28
-_runaway_ g28
-_runn k18
-_running_ k18
-_running_through_ k18
-_sai r-26 g-22 h-37
-_said r-23 g-23 h-35
-_said_ r-23 g-23 h-35
-_sak r-18 g-20 m-16
-_sake r-18 g-20 m-16
-_sake_ r-18 g-20 m-16
-_sala r-17 m-17
-_salad_ h-22
-_salami_ r-16 h17
-_salary_ g-18
-_sale g22 h-33
-_sale_ g16 h-26
-_sale_of_ r-22 h-17
-_sam g-17 h-20
-_same g-20
-_same_ g-20
-_sand g18
-_sani h-16
-_sanitiser_ h-24
-_sausage_ h47
-_savings_account_ k-28
-_say g16
-_says g16
-_says_ g16
-_sc m19
-_scr m22
-_scra m27 k-16
-_scratch_ m18
-_scratch_cards_ m24
-_scre h-25
-_se g20
-_sea_ h-36
-_seal h-24
-_sealed_ h-24
-_seas g21 h16
-_season_ g21 h16
-_season_fruit_ g22
-_season_fruits_ g22
-_seat g-26 m-28 h-20
-_seat_ r-17 g-32 h-18 k-20
-_seating_ m-20
-_seats_ g-26 m-23 h-21
-_second_ r-19 m-17
-_seconds_ g20
-_secr h37
-_secret_ h37
-_secret_commission_ h37
-_secu m-20
-_security_ m-20
-_see r-21 g16 m-16
-_see_ g21 k22
-_see_later_ g35
-_seen r-24 h-18 k-20
-_seen_ r-24 h-18 k-20
-_sel g20
-_sell g22
-_sell_ r21 h-23
-_seller_ g16
-_seller_does_ g33
-_seller_has_ k-24
-_seller_have_ k-19
-_selling_ g23
-_selling_debt_ r57 g-43 h-26
-_sem g-32 m-17 h-29 k-21
-_semi g-34 m-18 h-30 k-23
-_sen g-29
-_send g-25 h-19
-_send_ k16
-_sending_ r-29 g-31 h-28 k-30
-_sent r-33 g-18 h-26
-_sent_ r-33 g-18 h-26
-_ses r-21 m-18
-_sess r-21 m-18
-_session_ r-21 m-18
-_set_ r-17 g18 k-21
-_set_price_ g19
-_sets g17
-_sets_ g17
-_sets_price_ g17
-_settlement_ g-19
-_sev g-16
-_seve g-16
-_sex h45
-_sex_ h45
-_shah r26 m-23 h-32 k-19
-_shahr_ r26 m-23 h-32 k-19
-_shar r-28 k-17
-_share_ r-34 k-23
-_share_of_ r-35 g-21 h-30 k-20
-_shares_ r-21
-_shares_of_ r-27 g-38 m-25 h39 k-25
-_shares_to_ g56 h-23
-_she h-19
-_shee k-16
-_sheep_ g30 h-20
-_shi m-16
-_shif g-31 m-18
-_shir r-19 g-21 h17 k-17
-_shiraz_ r-19 g-21 h17 k-17
-_shoe m-36 h-29
-_shoes_ m-36 h-29
-_shop g-25
-_shop_ g-24
-_shor g26 h-22
-_short_ g24 h-21
-_short_course_ r-24 g-24 m-34 k-16
-_short_of_ g-50 h-26
-_short_on_ r-32 g-48 h-35 k-30
-_short_selling_ g37 h-30
-_shot_ h-19
-_show r-23 h-23
-_show_ h-26
-_shows_ g27
-_si g-19 h29
-_sig g-22
-_sign g-27
-_signature_ h20
-_sin k-22
-_sit h17
-_siz m-16 h-33
-_size m-16 h-33
-_size_ m-16 h-33
-_sk r-22 g-16 h-21 k-37
-_ski r-24 g-26 k-38
-_sl g-18
-_sle g-20
-_slee g-20
-_sli h-41
-_slo g-16
-_slot g-16
-_slots_ g-21 m16 k-21
-_sm m26
-_sma r-21 m-21
-_smal r-21 m-21
-_small_ r-17 m-25
-_smo m-17 h-17
-_smok m-17 h-17
-_smoking_ h-22
-_sms g-27 m60
-_sms_ g-27 m60
-_sn r-18 g-16 m-18 k-18
-_sna h-35
-_snac h-32
-_snack_ h-31
-_snack_bar_ h-33
-_so h-16
-_so_ r20 g-20 k45
-_so_bank_ r-20 k56
-_so_no_ r-28 g-45 h-21 k46
-_so_nobody_ g-43 k33
-_so_the_ r32 g-25 h16
-_soa g-38 h-31
-_soap g-38 h-31
-_soap_ g-38 h-31
-_sof r-16 g-17 h-26 k-18
-_sofa r-21 h-34 k-23
-_sofa_ r-21 h-34 k-23
-_software_ h19
-_sol h-19 k-17
-_sola g-16
-_solana_ g-19
-_sold h-21 k-18
-_sold_ h-21 k-18
-_sold_my_ g-34 h-19
-_sold_the_ r-28 g-38 m-29 h-47 k-40
-_some_ r-28 g18 m-38 k-27
-_somebody_ k24
-_someone_ k23
-_sor h25
-_sorc h25
-_sou g-17 m-22 h-48
-_sour k20
-_source_ k32
-_sp r-16
-_spa r-22 g-25 m-18
-_spam h-18
-_spam_ h-18
-_spe m-16
-_spec g18
-_spee r-19
-_speed_ r-22 m-16 k-16
-_spel r-31 g-17 m-18
-_spell_ r-30
-_spells_ h52
-_spin h-33
-_spin_ g-17 h-26
-_spin_class_ g-23 m-42 h-18
-_spl r-21 m-27 h-24
-_spli r-21 m-27 h-24
-_split_ r-21 m-27 h-24
-_spo r-20
-_spon m-28
-_sponsor_ m-29 k16
-_spor m16 k-17
-_sports_betting_ m21 h24
-_spr g27
-_spre g40 m-22 h-24
-_spread_ r-18 g38 m-28 h-25
-_spri h18
-_stag g-27 m-16 h-26
-_stage_ g-27 m-16 h-26
-_stake_ m20 k-16
-_stake_on_ g52
-_stakes_ g-16 m-52 h-25
-_star r-26 m-24
-_stated_ g23
-_statement_ h-16
-_stay h-19 k36
-_stay_ g-20 h-20 k30
-_stay_below_ k39
-_stay_under_ h-17 k41
-_staying_ h-16 k33
-_staying_under_ h-16 k33
-_ste r28 g-39 h36
-_sti g34 h-19
-_stil g35
-_still_ g35
-_still_belonging_ g23
-_still_belongs_ g23 h-17
-_still_owned_ g40
-_stoc g32
-_stock_ r-16 g33
-_stock_to_ r-27 g27
-_stolen_card_ r-25
-_stolen_phone_ r-30 g-30
-_stoo g-17 m-17 h-29
-_store_ r-19 m-19
-_stou h32
-_stout_ h32
-_stra g26
-_stranger_ k37
-_stray_ g36 h-40
-_strayed_ g27 h-18
-_stre h-18
-_street_ r-17
-_stri m-19 h17
-_strip_ g-26 m-24
-_strip_club_ m-23 h50
-_stru k23
-_structuring_ k32
-_stu g-16
-_stud g-16
-_studying_ g-20
-_sty h-18
-_styl h-18
-_style_ h-18
-_sub g-24
-_subs g-24
-_subscription_ g-22
-_sui g19
-_suit g19
-_suitcase_ g19
-_suk r-18 h-18
-_suku r-18 h-18
-_sukuk_ r-18 h-18
-_summoning_ h20
-_sur h-25
-_sure r32
-_surety_ r32
-_surp h-24 k-19
-_surprise_ h-24 k-19
-_surv r-17
-_survey_ r-17
-_sw r-17 g20 h-19
-_swa g22 h-29
-_swap g23 h-26
-_swap_ h-28
-_swi r-17
-_swim h-25
-_swimming_ g-22 h-27
-_swin g-17 h62
-_sy r-37 g-30 h20
-_t_ g-47 m-19 h24
-_ta h23
-_ta_ g20 m-42 k-16
-_tab g-16 h47 k-18
-_tab_ g-36 m-40 h54 k-20
-_tabl k-18
-_table_ k-19
-_tai r-26 h-31
-_tail r-26 h-31
-_tak m16 h-32
-_taka g-23 h-32
-_takaful_ g-23 h-32
-_take m23
-_take_ g25 m-16
-_takes_ g-16 m27
-_takes_the_ m20
-_tan r-27 g-52 m-19 h-23 k-29
-_tap r-24 g-16 k-18
-_tape h-31
-_tape_ h-31
-_tar g-29 m-19 h26 k-16
-_taro g-29 m-19 h26 k-16
-_tarot_ g-31 m-18 h31 k-16
-_tas r-16 g-38 m-27 h17 k-18
-_tast m-18 h21
-_tasting_ m-18 h21
-_taw r22 h-16
-_tawa r22 h-16
-_tax r-34 g-26 m-19 h-28 k26
-_tax_ h-31 k29
-_tea r-16 g-18 h-38
-_tea_ r-19 g-26 m-22 k-16
-_team h-23
-_team_ h-23
-_tee r22 g-19
-_teen g-16
-_teen_ r-25
-_tel r-20 g-18 h20 k25
-_tell g-19 h25 k31
-_tell_ g-26 h-41 k41
-_ten g-17 m-18
-_ten_ g-19 h-18
-_tent r-20 g-20 m-31 h-37
-_tent_ r-20 g-20 m-31 h-37
-_tent_stakes_ r-21 g-18 m-29 h-29
-_ter g-27 h-25
-_term g-27 h-25
-_term_ g-27 h-25
-_tes r-25 g19
-_test r-23
-_test_ r-21
-_tex r-23 g-38 m19 h-17
-_text r-23 g-38 m19 h-17
-_text_ r-21 g-28 m25 h-16
-_than r-25
-_thank_ r-16
-_thank_clerk_ h24
-_thank_inspector_ h22
-_thank_officer_ h17
-_thank_you_ h-27
-_thanks_ g-18 h-23 k-24
-_that g18
-_that_ g18
-_that_he_ g-34
-_thc g-20 m-17 h44
-_thc_ g-20 m-17 h44
-_thc_gummies_ r-17 g-20 m-22 h30 k-20
-_the_bank_ r-16 g-17 h-27
-_the_books_ g21 h-32 k37
-_the_brewery_ r-18 m-18
-_the_car_ r-34 g37 m-28 h-25
-_the_clerk_ r-23 m-20 h16 k-16
-_the_customs_ k25
-_the_debt_ r41 g-25 m-18 h-29
-_the_fridge_ g21
-_the_future_ r-16 g-27
-_the_hotel_ r-20
-_the_inspector_ k-19
-_the_kids_ r-23 h-28
-_the_kiosk_ h19
-_the_limit_ g-20 h-25
-_the_loan_ m-18 h-37
-_the_market_ g-23 m-26
-_the_money_ r16 g-31 h-35 k-29
-_the_mosque_ m-18 h-17 k-25
-_the_old_ g-26 m-20
-_the_party_ r-25 h31 k-31
-_the_red_ r-17 k-17
-_the_rent_ g-20 m-20 k-41
-_the_same_ g-32 m-17
-_the_school_ m-17
-_the_seller_ r-33
-_the_shop_ r-18 g-35 m-19 h-26 k-23
-_the_sofa_ g-42 k-38
-_the_sponsor_ m-28 h-30
-_the_table_ h70 k-21
-_the_villa_ r-19 g-24 h-25
-_the_wedding_ m-21 h-28
-_the_weekend_ r-34 m26 h32
-_the_winner_ r-21 h-25
-_them r-17 g30 m-19 h-20
-_them_ r-20 g34
-_themed_ m-35 h-29
-_ther h-18
-_they r29
-_they_ r29
-_thi k19
-_thir k17
-_third_ k17
-_this h-19
-_this_ h-19
-_tho g-20 h-16
-_thou g-20 h-16
-_three_ g-16
-_threshold_ k23
-_through_my_ g-20 h-37 k36
-_through_your_ h-16
-_thu r16 g-22
-_thur r16 g-22
-_thursday_ r16 g-22
-_tick_ g68 m-43 h-35
-_ticket_for_ m54 h-48
-_tickets_ h-18
-_tickets_for_ h-47
-_tickets_to_ g-27 m-23 h-45
-_til r17 m-29 h-43 k-19
-_tile r-33 m-42 h-42
-_till r20 h-18 k-20
-_till_ r20 h-18 k-20
-_tim g-20 m-29 h-20
-_time g-20 m-29 h-20
-_time_ g-20 m-29 h-20
-_tip g-32
-_tip_ g-35 m-34 h-34 k-22
-_tips m25
-_to_a_ r-19 g-19 m-20
-_to_another_ r-18 k33
-_to_avoid_ h-31 k43
-_to_be_ r16 g38
-_to_buy_ r-33 g34 h-37
-_to_charity_ r-37 k-35
-_to_him_ m27 k22
-_to_inspector_ h47
-_to_me_ h-16
-_to_my_ r-21 g-19 h-29 k-18
-_to_officer_ h41
-_to_official_ h35
-_to_sell_ r-27 g39 h-23
-_to_short_ g38
-_to_the_ g-32 h-25
-_to_win_ r-18 g-33 m55 h-47
-_today_and_ r19 k-30
-_tok m-28
-_toke m-28
-_tokens_ m-30
-_tom r-28 h-16
-_toma m-16 h-19
-_tomato_ m-16 h-19
-_tomo r-28
-_tomorrow_ r-27
-_ton g-18 h33
-_toni h29
-_tonic_ r-23 g-16 h34
-_top m24 h16 k-25
-_top_ m24 h16 k-25
-_top_up_ m17 h16 k-28
-_tot r-17 m30 h18
-_tou r-19 h20
-_tour r-19 h20
-_tour_ r-22 g-25 m-21 h23
-_tournament_ h-27
-_toy r-25 g-25 m-20 h-28
-_toy_ g-17 m-21 h-50
-_toys g-24 m-21 h18
-_toys_ g-24 m-21 h18
-_tr h-16
-_trad g22 k-16
-_trade_ g26 h-18
-_trading_ k-21
-_trai g-27 h-28 k17
+_rab h-32
+_rac m23 h22
+_race m24 h24 k-22
+_race_ g-23 m22 k-27
+_racecourse_ m31
+_rad r-33 g-21 h-41 k24
+_rada g-24 k49
+_radar_ g-24 k49
+_radi h-38
+_radio_ h-38
+_raf m26 h-33
+_raff m26 h-33
+_raffle_ m36 h-22
+_raffle_tickets_ m37
+_raffles_ m-39 h-35
+_rah r29 g-35
+_rai r-29 h-38
+_rain r-29 h-38
+_rain_ r-24 h-23
+_rains_ r-32 h-28
+_rak h-34
+_rama h-22
+_ramadan_ h-22
+_ran r-43 h30
+_rand r-31 g23
+_random_ g25 h-26
+_ras m25 h24
+_rash r-33 m-22
+_rat m-24
+_rate m-24
+_rate_ m-25
+_rd r32 g-26
+_rd_ r32 g-26
+_rea r-22 h26
+_read h38
+_read_ h50
+_read_her_ h49
+_read_his_ g-30 h55
+_read_my_ h52
+_reader_ h34
+_reading_ h28
+_real m23
+_real_ m25
+_real_cash_ m32 k-26
+_real_estate_ m-24 h-27
+_real_money_ m55 h-75 k-23
+_reb g-27 k25
+_reba r-23 g-29
+_rebate_ g-25
+_rebh h-25
+_rebh_ h-25
+_receipt_ h-32
+_receipts_ k41
+_receivables_ r45 g-29
+_receive_ h-36 k32
+_receive_and_ g-22 k63
+_receive_money_ r-25 h-43 k39
+_received_ r-39
+_receiving_ k37
+_receiving_and_ k53
+_rech r-35
+_recharge_ r-36 h-26
+_reci m-21
+_records_ g-22 h-39 k41
+_recovery_ r-32 m-33 h-32
+_red_ r-22
+_red_crescent_ r-21 h-30
+_ref r-21 g-22 h-23
+_refill_ g-21
+_refu r-40
+_refund_ r-47 g-39 h-26
+_refund_of_ r-49 g-37 m-24
+_refundable_ m-22
+_reg h-40
+_regi h-45
+_registration_ h-23
+_reh g-30 h-30
+_reha r-38 g-24 h-28
+_rele h-29
+_released_ h-25
+_rem h27
+_rema r21 m21 h25
+_remove_ h29
+_rent_ r-21
+_rent_for_ r-48 g-48 h-28 k-27
+_rent_her_ r-24 h-52 k65
+_rent_his_ g-22 h-41 k65
+_rent_my_ h-48 k74
+_rent_of_ m-27 h26 k-28
+_rental_ m-30
+_rented_ r-26 h-26 k37
+_renting_ r-24 m-22 h-34 k21
+_repa g-22
+_repaid_ g-46 h-29
+_repair_ r-26 g-30 m-31 h-36
+_repay_ g-39 h-21
+_repayment_ h-30
+_repays_ r40 m25
+_repl h-24
+_replacement_ h-50
+_replica_ h22
+_repo k33
+_report_ k22
+_resa r-24
+_resale_ r-24
+_resc g-21 h-35
+_responsible_gaming_ h-21
+_rest g-33 k26
+_rest_ g-43 h-43 k35
+_rest_to_ r-50 g-36 m-25 k46
+_rete g-28
+_retention_ g-28
+_return_ h-23
+_returned_ h-26
+_returning_the_ r-32
+_reve h-33
+_revi g-30 m-24 h29
+_rew g-45 h-23
+_rewa r-49 g-28
+_reward_ r-49 g-28
+_rib r21 g-23
+_riba r24 g-24 h-33
+_riba_ g-24 h-31
+_rice g-25
+_rice_ g-25
+_rid r-35 m-32 h-57
+_ride r-33 m-32 h-58
+_rig g37 h-23
+_righ g37 h-23
+_right_ g33 h-26
+_right_to_ r-25 g37 m-26 h-25
+_rights_ g33
+_rights_to_ g29
+_rin r-25 h21
+_ring r-26
+_ring_ r-27 h22
+_ripens_ g30
+_ripp h54
+_ripped_ h54
+_riv r-21 g-42 k-28
+_riy g-25
+_riya g-25
+_riyal_ g-34 h-25
+_riyals_ m30
+_riyals_per_ r-42 m59
+_roa k-31
+_road m-25 h-40 k-41
+_roas h26
+_roast_ h22
+_role r-21
+_rolex_ r-21
+_roll r29
+_rollover_ g21 h-31
+_rolls_ m-28 k-29
+_root m-24 h-56
+_root_ m-24 h-56
+_root_beer_ m-23 h-40
+_rop r-32 g-27 m-28 h-42
+_rope r-32 g-27 m-28 h-42
+_rope_ g-24 m-21 h-32
+_ros r-25
+_rose g-21
+_rose_ h23
+_roso r-39 m-21 h-43
+_roun h21
+_round_ h26
+_rs m32
+_rs_ m33
+_rub r-27 h-48
+_rum h32
+_rum_ h54
+_rumm r-24 m25 h-22 k-36
+_rummy_ r-24 m29 k-26
+_run h-23
+_run_ m-26
+_run_through_ h-56 k51
+_runa g29
+_runaway_ g29
+_runn h-34
+_running_ h-23
+_running_through_ h-28 k30
+_rup g-27 h-21
+_rupe g-29
+_rupee_ g-28 h-22
+_sa7 g-33 m25
+_sa7b g-34
+_sab g-30 h-35
+_sac h-30
+_sack h-30
+_sacks_ h-28
+_sad r-28 g-31 m-27
+_sada r-23 g-24 h-31
+_saf m-41 h-39
+_safe g-48 m-42 h-28
+_sah m-28
+_said r-27 h-24
+_said_ r-27 h-24
+_sak r-28 g-24
+_sake r-25 g-27
+_sake_ r-25 g-27
+_sal h-23
+_salad_ r-23 g-28 h-37
+_salam_ r-26
+_salami_ r-21
+_sale g24 h-23
+_sale_of_ r-31
+_sali r-44 g-25 h-30
+_sall r24 g-32 m-38 h-42
+_salo r-28 h-31
+_salon_ r-28 h-31
+_same g-29
+_same_ r-29 g-29
+_same_amount_ r-44
+_sana m-28
+_sand r-38
+_sandwich_ g-25
+_sang g-27 m-22 h21
+_sar m-31 h-37
+_sat g-40 m27 h29
+_satt r-30 g-40 m44 h49
+_satu r-25 g-27 h22
+_sau r-24 m-27
+_saus r-25
+_sausage_ r-25 h46
+_sav h-27
+_savi h-28
+_savings_ h-28
+_savings_account_ k-32
+_says h30
+_says_ h30
+_sca r-23 g-45
+_sche h-25
+_scheme_ h-23
+_scho g-22 h-29
+_school_ g-23 h-30
+_sco r-22
+_scra m25
+_scratch_ m25
+_scratch_cards_ m46
+_scre h-30
+_screen_ h-28
+_screened_ h-35
+_se3 r-26 h-22
+_se3r r-23
+_se3r_ r-23
+_se_ r-50 g26
+_sea_ h-35
+_seal g21 h-34
+_sealed_ g28 h-34
+_season_fruit_ g23 h-28
+_seasons_ g30
+_seat r-21 g-26 m-29 h-30
+_seat_ r-42 g-36 k-21
+_seats_ g-25 m-28 h-31
+_seconds_ g24
+_secret_commission_ h35
+_see m-22
+_see_ k28
+_seed r-30 m-21
+_seed_ r-26 m-23
+_seed_money_ r-24 h33
+_seeds_ r-31
+_seen r-24 h-36
+_seen_ r-24 h-36
+_sees k39
+_sees_ k39
+_sell g21
+_sell_ r29 h-23
+_seller_has_ g23
+_sells_me_ g-24 h-24
+_sem h-44
+_seminar_ r-30
+_sen g-25
+_send r-25 g-24
+_send_ k26
+_sending_ r-37 g-29
+_sends_ r-22
+_sent r-22 g-25
+_sent_ r-22 g-25
+_sepa r-32
+_separately_ h-29
+_service_charge_ r31 h-35
+_ses r-21
+_sess r-21
+_session_ r-23
+_sessions_ g-29
+_set_ m-32
+_sets h-23
+_sets_ h-23
+_sets_price_ g23
+_settled_ h-24
+_sev g-23
+_seve g-23
+_sex g-34 h42 k-21
+_sex_ g-33 h34
+_sha2 g-35
+_sha2a_ g-33
+_shad h-55
+_shah r35 g-26 h-38
+_shahar_ r24 h-23
+_shahr_ g-21 h-21
+_share_ h-25
+_share_of_ r-46 g-24 h-45 k-22
+_shared_ h-45
+_shares_ r-32 h26
+_shares_he_ g58 h-23
+_shares_i_ m-25 h-42
+_shares_of_ r-53 g-53 m-31 h44
+_shares_to_ r-21 g79 h-29
+_shares_we_ g65 h-29
+_she_ r-35
+_shee g37 m-26
+_shel h-41
+_shelf_ g-24 h-32 k-21
+_sherka_ r21 h-27
+_shi_ g-29 m-38 h-55
+_shif g-32
+_ship r-25
+_ship_ r-32 g28 h-48
+_shipping_ r-22 h-27
+_shir r-29 m-22 h32
+_shoe m-33 h-32
+_shoes_ m-33 h-32
+_shoo r-21
+_shor g23 h-30
+_short_ g26 h-28
+_short_on_ r-28 g-50 h-25 k-26
+_short_sale_ g-30
+_showed_ r-23
+_shown_ r22 g-23 h-30 k21
+_si h34
+_sic h31
+_sick h31
+_sick_ h31
+_sid h-27
+_sig r-22
+_sign r-22
+_silv r21
+_silver_ r21
+_sim m-30
+_sim_ g-46 h24 k-22
+_sinc k22
+_since_ k22
+_sir m26
+_sir_ m27
+_sit h44
+_sit_ h65
+_sit_my_ h60
+_site g-26
+_site_ g-27
+_sits h35 k-36
+_sits_ h35 k-36
+_sitt m-21
+_sitting_ m-21
+_six_months_ r-25 g21 h-31
+_siz m-24 h-26
+_size m-24 h-26
+_size_ m-25 h-27
+_sk k-24
+_ski g-32 m22 k-30
+_skin g-32 m25
+_skins_ g-23 m30
+_sky h-21
+_sle g-32 h-23
+_slee g-32 h-23
+_slip_an_ r-23 m-27 h53
+_slip_him_ r-31 m-29 h65
+_slip_the_ r-28 m-35 h56
+_slo g-21
+_slot g-22 m21
+_slot_ r-22 g-21
+_slots_ m24
+_sm m22
+_smir h26
+_smirnoff_ h26
+_smoke_ h24
+_smoking_ h-43
+_sms g-23 m60 h-27
+_sms_ g-23 m60 h-27
+_smu k30
+_sn r-22 g-22
+_sna g-22
+_snac h-46
+_snack_ h-41
+_snack_bar_ h-39
+_snacks_ h-35 k-22
+_sno r-31 h-42
+_so_ g-32 k38
+_so_bank_ k66
+_so_i_ h-26 k-28
+_so_inspector_ h40
+_so_nobody_ g-53 h-35 k34
+_so_the_ r38 g-28
+_so_they_ r-22 g-27 h-27 k61
+_soa g-32
+_soap g-33 h-41
+_soap_ g-33 h-41
+_soc r-30 g-23 h-36 k-22
+_soci r-30
+_sof h-26
+_sofa r-26 h-27
+_sofa_ r-26 h-27
+_soft h-21
+_sola r-29 g-37 m-27 h-25 k-25
+_sold_as_ r-23 h21
+_sold_by_ r25
+_sold_him_ r30
+_sold_my_ g-31 m-21 h-44
+_sold_the_ r-21 h-25 k-34
+_sold_to_ r33 g23 m-36
+_solf m-30 h-23
+_solfa_ m-29 h-26
+_some_ r-32 m-24 k-23
+_somebody_ k26
+_someone_ k21
+_someone_sits_ h35 k-36
+_son m-33 h-42
+_soo g-38 h-26
+_sood g-38 h-26
+_sood_ g-38 h-26
+_sor r-27 g-28
+_sorc h29
+_sorr r-27
+_sorry_ r-27
+_source_ k22
+_source_one_ g59 k-25
+_spa r-22 m-22
+_spam h-29
+_spam_ h-29
+_spare_ h-39
+_speed_limit_ h-30 k-21
+_spel r-26
+_spell_ r-27
+_spells_ h47
+_spi g-27
+_spin g-22 m26
+_spin_ g-27
+_spins_ m39
+_split_because_ k40
+_split_rent_ h-22 k-38
+_split_since_ k69
+_split_so_ k79
+_spon m-31
+_sponsor_ g-24 m-34
+_sports_betting_ m22
+_sportsbook_ m28
+_spot r-24 m-25 h-39
+_spot_ r-24 m-25 h-40
+_spr g28
+_spre r-21 g35 h-28
+_spread_ r-25 g40 h-23
+_spri g-21 m-30 h21
+_spring_ m-36
+_sq m31 h-50
+_st_ r29 g24 h-26
+_stag g-41 m-21 h-21
+_stage_ g-45 m-24 h-23
+_stake_on_ r-34 g27
+_stal g-40 m-22
+_stall_ g-40 m-22
+_stamp_ h37
+_stan g-22
+_stand_ r-29 g-32
+_star r-30
+_star_ h-21
+_stated_ g24
+_statue_for_ h27
+_stay r-41 k41
+_stay_ k36
+_stay_below_ k55
+_stay_under_ k46
+_staying_ k41
+_staying_under_ k41
+_stays_ r-41
+_ste g-32
+_stea h24
+_stee h-27
+_steel_ h-27
+_sti g31
+_stil g37 h-21
+_still_ g37
+_still_belonging_ g24
+_still_in_ r-25 g22 h-29 k-25
+_still_owned_ g32
+_stoc g30
+_stock_ g28
+_stock_to_ r-29 g63
+_stocks_ r-21
+_stolen_bike_ g-27
+_stolen_phone_ g-29
+_ston h23
+_stoo h-37
+_stor m-28
+_store_ m-39
+_stra g38 h-22
+_stranger_ r-37 g-26 h-28 k36
+_strayed_ r-23 g33
+_streaming_ r-21
+_street_ g-21
+_strip_club_ m-28 h62
+_strippers_ h-35
+_stru h-26 k31
+_structuring_ r-29 k33
+_student_ h-33
+_students_ r-24 m-25
+_suk g-27 m-32 h-39
+_suku h-23
+_sukuk_ h-23
+_sum h-24
+_sum_ g21 h-31
+_summ g-32
+_sunk g48 h-29
+_sunken_ g24 h-22
+_supe g-21
+_supermarket_ m-33 h-31
+_surc g-24
+_surcharge_ g-24
+_sure r41
+_surety_ r38
+_surg g-22 h-46
+_surp h-23
+_surprise_ h-22
+_survey_ g-32 h-24
+_swa g26 m-24
+_swap g32 m-25
+_swi r-24 h24
+_swim h-30
+_swimming_ h-26
+_swin m-24 h54
+_syn m26 h21
+_synd m26 h21
+_syndicate_ m26 h21
+_sys k30
+_syst k30
+_system_ k30
+_system_only_ k36
+_t_ r24 h35
+_ta h25
+_ta2k g-22
+_ta2kheer_ g-22
+_ta2m r-28 h-29
+_ta2meen_ r-27
+_ta_ r-28 g-32 m-46
+_tab h46
+_tab_ g-27 h59
+_tag g-26 k-24
+_tai r-23
+_tail r-25 h-39
+_tailor_ r-30 h-22
+_taka g-23 h-33
+_takaful_ g-22 h-28
+_take_ m-21
+_taken_ r-50
+_takes_ g-38
+_takes_the_ g-28
+_tal r-38
+_tala r-47 m-23 h-34
+_tam g-21 h-22
+_tama r-44 g-42 m-31 h-53
+_taman_ g-32 m-32 h-37
+_tan m-37 h28
+_tank r-27 g-35 k-24
+_tank_ r-23 g-29
+_tap r-24 g-25
+_tape h-63
+_tape_ m-34 h-63
+_tar g-26
+_taro g-22 m-36
+_tarot_ g-23 m-37 h31
+_tas r-31 g-30
+_tast m-21
+_taw g-22
+_tawa r30 h-28
+_tawarruq_ h-23
+_tax r-21 g-24 h-39
+_tax_ g-23 h-25 k44
+_taxi r-24 g-22 h-37
+_taxi_ r-24 g-22 h-37
+_tea h-21
+_tea_ g-23 m-28 k-23
+_teac h-31
+_team h-26
+_team_ h-41
+_team_lunch_ h-43
+_teams_ m30
+_teb r-31 m-41 h35
+_teen_patti_ r-22 m26
+_tele h-29
+_tell h34 k31
+_tell_ h-46 k48
+_tem r-27 h34
+_temp r-27 h34
+_ten_ h-23
+_tena g-21 m-21
+_tent g-21 m-34
+_tent_ r-23 g-23 m-35
+_teq h24
+_tequ h24
+_tequila_ h24
+_term h-28
+_terms_ r-23 g-26
+_test_for_ r-22 h22
+_tex r-21 g-23 m28
+_text r-21 g-23 m28
+_text_ r-23 g-26 m38 h-47
+_th_ h-26
+_than_ r21
+_thank_ r-22
+_thank_purchasing_ h38
+_thank_you_ m-31 h-29
+_thanks_ g-22
+_thanks_for_ r-50 m-23 h-33
+_that g22
+_that_ g22
+_that_he_ g-30
+_thc r-21 g-21 h38
+_thc_ r-21 g-21 h38
+_thc_gummies_ h44
+_the_bank_ g-29 h-48
+_the_books_ k38
+_the_car_ r-52 g21 h-27
+_the_cash_ r33
+_the_cat_ h-46
+_the_clerk_ h39
+_the_coming_ g52
+_the_debt_ r44 m-40 h-24
+_the_dog_ h-69
+_the_extra_ r21
+_the_future_ r-29 g-28
+_the_hotel_ r-22 h26
+_the_inspector_ h31
+_the_jar_ r-31 g-29 h-30
+_the_kids_ g-33 h-35
+_the_kiosk_ h30
+_the_loan_ r-36 h-29
+_the_mall_ r-25 g-32 h-41
+_the_market_ g-38 h-26
+_the_money_ r23 g-41 h-50
+_the_mosque_ r-27 k-27
+_the_night_ h60
+_the_old_ r-31 g-43 m-36 h-48
+_the_party_ r-30 m-21 k-36
+_the_pot_ r24 m25
+_the_price_ r21 g-21
+_the_record_ h-45
+_the_rent_ g-24 m-26 h-26 k-49
+_the_rest_ m-25 h-31
+_the_right_ h-29
+_the_seller_ r-34
+_the_shop_ r-38 g-28 h-23
+_the_spot_ r-21 g-26 m-24
+_the_table_ m-26 h61 k-28
+_the_villa_ m-24
+_the_wedding_ m-22 h-33
+_them m-21 h-29
+_them_ g24 h-21
+_them_from_ r-22 g25
+_them_now_ g28 h-24
+_themed_ m-33 h-46
+_then g-26 h-37
+_then_ g-26 h-37
+_ther m-28 h-40
+_there_ m-25 h-41
+_they_do_ r-26 h-42 k40
+_they_does_ g-33 k59
+_they_pay_ r-34 g34 k-24
+_third_of_ g-21 h28 k-24
+_this_is_ g-27
+_three_ g-25
+_threshold_ k27
+_through_her_ m-22 h-46 k29
+_through_his_ g-28 h-37 k31
+_through_my_ m-32 k27
+_through_your_ h-30 k31
+_thu h-26
+_thur h-26
+_thursday_ h-26
+_tick_ g60 h-33
+_ticket_for_ m42 h-34
+_tickets_ h-22
+_tickets_for_ m45 h-52
+_tie r-29 g-28 h-35
+_til m-22
+_tile r-24 m-36 h-55
+_tiles_ r-21 m-27 h-47
+_time_value_ k-22
+_tip g-25
+_tip_ g-42
+_tips m33
+_to_a_ g-35 m-26
+_to_all_ g27
+_to_another_ g28 k34
+_to_any_ g23
+_to_be_ g48
+_to_buy_ r-36 g45 m-32 h-29
+_to_charity_ r-51 g-21 k-44
+_to_get_ r-21 g-28 h31
+_to_him_ g-29 m25 k24
+_to_inspector_ r-22 h29
+_to_me_ r34 m-40 h-24
+_to_my_ h-32
+_to_officer_ h38
+_to_official_ h81
+_to_pay_ h-25
+_to_sell_ r-28 g58 h-25
+_to_short_ g53
+_to_someone_ h-26
+_to_the_ g-46
+_to_win_ g-24 m42
+_today_and_ r23 m-34 h-32
+_todays_ g-26 h-27
+_toga r-21 h-24
+_tok m-23
+_toke m-23
+_token_ h-29
+_tokens_ m-30 h23
+_tol r-23
+_told g23 h-27
+_told_ g23 h-27
+_toll r-26 m-32
+_tom r-25
+_toma h-24
+_tomato_ h-22
+_tomb g-24 m27
+_tombola_ g-24 m27
+_tomo r-32
+_tomorrow_ r-35
+_ton g-30
+_tone m-37 h-47
+_toni h46
+_tonic_ r-22 m-21 h46
+_tons g-23 h-39
+_tons_ g-23 h-39
+_too m-22
+_took_it_ h22
+_top h29 k-21
+_tos r-27 m34
+_toss r-27 m34
+_toss_ r-27 m34
+_tot r-24 m22
+_tota r-28 h-47
+_total_ r-28 h-47
+_tote m30
+_tote_ m30
+_tou r-22
+_tour_ r-23 g-29 m-38
+_toy r-30 g-22 m-25
+_toy_ r-21 g-29 m-30 h-66
+_toys g-26 h31
+_toys_ g-26 h31
+_trad g30
+_trade_ g34 h-47
+_trading_ h-28
+_trai g-26 m-24 k25
+_trainers_ m-38 h-45
 _training_ g-22
-_transfer_ r-33
-_trav h-21
-_travel_ h-21
-_travel_insurance_ r-21 g17 h-20 k-19
-_tre r17 h-18
-_trea r25
-_treasury_ r25
-_treasury_bills_ r23 h-16
-_tree h-22
-_tree_ g17
-_tri r-20 g-18 m16 h-50 k-22
-_tric h-41
-_trimmer_ h-16
-_trip r-23 g-21 h-31 k-28
-_trip_ r-24 g-23 m-17 h-32 k-30
-_tru g-30 h21
-_truc r-17 g-25 h23
-_truck_ r-18 g-27
-_tu r-30 g-20 h-43
-_tur h-36
-_turk h-33
-_turkey_ h-33
-_turkey_bacon_ r-19 h-22
-_turkey_ham_ r-22 h-41
-_tut r-32 g-16 m-17 h-32
-_tuto r-32 g-16 m-17 h-32
-_tw h18
-_two h18
-_two_ h18
-_two_bottles_ r-17
-_two_kilos_ g-28 m-16 h-18
-_ty g26 k-22
-_typ g19
-_type g19
-_type_ g19
-_type_not_ g19
-_um r-23 g-38 m-35 h-56 k-17
-_un k17
-_unb g28 h-19
-_unbo g28 h-19
-_unborn_ g28 h-19
-_unc r-19 g27 h-17
-_uncl r-17 g32 h-16
-_unclaimed_ g46
-_undecided_ g21
-_under_limit_ k19
-_under_the_ h23
-_uni h-30
-_unid g28
-_unidentified_ g28
-_unif h-25
-_uniforms_ h-25
-_unit r-18
-_unit_ g-18
-_unl k28
-_unli k28
-_unlicensed_ k28
-_unr k29
-_unre k29
-_unregistered_ k29
-_uns g19
-_unsp g28
-_unspecified_ g28
-_unt r17 h-42 k28
-_unti r19 h-36
-_until_ r19 h-36
-_up m27
-_up_ m29
-_up_or_ g55 m-25 h-20
-_ur r-24 g-25 m-27 h-26 k-29
-_us g-42 k23
-_us_ g-31 h-29
-_usd g-24 k-19
-_usd_ g-23 k-19
-_usd_for_ r-20 m-19
-_use g-30 m-20 h-30 k46
-_use_ m-17 h-23 k49
-_use_her_ r-23 m-17 h-27 k48
-_use_his_ r-40 g-21 m-27 h-31 k54
-_use_my_ r-37 m-18 h-27 k28
-_use_your_ k25
-_usu r31 g-24 m-28 k-21
-_usur r34 g-19 m-25 h-34 k-19
+_tram h33
+_tramadol_ h33
+_tramadol_strips_ h40
+_transfer_to_ r-45 g25 k-39
+_translation_ g-27
+_trav h-26
+_travel_ h-26
+_travel_insurance_ g26
+_trea r28
+_treasury_ r25 h-21
+_treasury_bills_ r23
+_trees_ r-27 h-36
+_tric g-23 h-41
+_trimmer_ g-23
+_trimming_ r-24
+_trip k-22
+_trip_ k-25
+_tro g-32 m-42 h-33
+_tu h-33
+_tub m-30 h-35
+_tur h-34
+_turk h-30
+_turkey_ h-28
+_turkey_ham_ r-32 h-31
+_turn_ m-22
+_tut r-37 g-22 h-40
+_tuto r-32 g-22 h-41
+_tutor_ r-22 g-21 h-34
+_tv g29 m-26 h-31
+_tv_ g29 m-26 h-31
+_ty r-22 h-43
+_typ r-24 h-45
+_type g28
+_type_ g28
+_type_not_ g28
+_tyr h-23
+_tyre h-23
+_tyres_ h-22
+_ud m-32
+_udh g-51 m-32 h-43
+_um r-47 g-53 m-47 h-25
+_un g26
+_unb g24
+_unbo g24
+_unborn_ g24
+_unclaimed_ g31
+_undecided_ h-23
+_under_the_ m-24
+_unid g30
+_unidentified_ g30
+_unif h-32
+_uniform_ g-34 h-30
+_unit_ h-37
+_units_ m-27 h23
+_univ g-23
+_university_ g-23
+_unk g22
+_unkn g22
+_unknown_ g22
+_unl k27
+_unli h-28 k34
+_unlicensed_ h-28 k34
+_unlo r-22 g-26 h29
+_uno h-31 k38
+_unof h-44 k55
+_unofficial_ h-44 k55
+_unr k23
+_unre k23
+_unregistered_ k23
+_uns g35
+_unso g24 h-34
+_unsp g35
+_unspecified_ g35
+_unt h-31
+_unti h-30
+_until_ h-30
+_up m30
+_up_ m33
+_up_or_ g28 m-21
+_upa m-33
+_ur r-22 m-39
+_us r28 g-21
+_us_ g-40
+_usa r34 h-41
+_use h-34 k33
+_use_ h-28 k46
+_use_his_ g-23 k51
+_use_my_ r-34 k23
+_use_your_ m-22 k40
+_used r-38 g-30 m-24 h-32
+_used_ r-38 g-30 m-24 h-32
+_usu r21 m-26
+_usua r-24 m-21 h45
+_usual_ r-24 m-21 h45
+_usur r39 m-26 h-40
+_ut r31 m-43 h-44
+_uta h-40
+_utan h-39
+_utang_ h-39
 _va g-24
-_vac h-27
-_vacc h-27
-_vaccination_ h-21
-_vaccine_ h-27
-_val h-17
-_valu h-17
-_value_ h-17
-_van g-27 h-26
-_vap r-24 g-18 m-19
-_vape r-22 g-17 m-20 k-16
-_vape_ r-21 g-17 m-21 k-16
-_ve r-38 g-28
-_veh h-16
-_vehi h-16
-_vehicle_ h-16
-_ven r-36 g-43
-_vi g-17
-_video_ g-17
-_videos_ h24
-_vil r-30 g-21 h-17
-_vill r-30 g-21 h-17
-_villa_ r-32 g-21 h-19
-_vine h-17
-_vinegar_ h-38
-_vip m17 h28
-_vip_ m17 h28
-_vir g-21 m-22 h-34
-_vis m-18 h-28
-_visa m-21 h-23
-_visa_ m-21 h-23
-_vit h-34
-_vita h-34
-_vitamin_ h-27
-_vo r-26 g-32 h29
-_vod g-31
-_vodk h26
-_vodka_ h26
-_vot r-22 g-18 h41
-_vote r-22 g-18 h41
-_w_ r23 m17
-_wa m16
-_wag g-21 m28
-_wage g-21 m28
-_wager_ m26
-_wal k30
-_wall k32
+_vac r-24 g-25 m-23 h-21
+_vaccine_ h-46
+_van g-28 h-21
+_van_ g-28
+_vap r-23 g-23 h23
+_vape r-22 g-22
+_vape_ r-22 g-22
+_var r-23 h-51
+_vat g-44 m-50 h-59
+_ve r-37 h-24
+_ven r-41 h21
+_vent r-29 g-28 h29
+_venture_ r-29 g-28 h29
+_ves r-39 g47 m-35 h-46
+_vet r-21 h-46
+_vet_ r-23 h-41
+_via k28
+_via_ k28
+_videos_ h34
+_vin h22
+_vinegar_ h-45
+_vir r-28 g-36 h-34
+_visa g-27
+_visa_ g-27
+_visi h-32
+_visit_ g-21 h-31
+_vit h-30
+_vita h-30
+_vitamin_ h-26
+_vo h37
+_vol h-43
+_voo g-24 h36
+_vood g-24 h36
+_voodoo_ g-24 h36
+_vot g-23 h26
+_vote g-23 h26
+_vou r-32
+_vouc r-32
+_w_ r21
+_wa7 g-21
+_wa7e g-23
+_wa7ed_ g-23
+_wage_ m-29
+_wager_ m28
+_wages_ g-25
+_wah r-60 g-39 h-31
+_wai h-30
+_wait h-27
+_waiv r-39 h-29
+_wak m-35 h-24
+_waka m-23 h-21
+_wakala_ m-23 h-21
+_wal k21
+_wala r-42
+_wala_ r-30 g21
+_walang_ r-40 g-30 m-29
+_wali r23 g-25
+_wali_ r27 g-27
+_wall k31
 _wallet_ k31
-_wallets_ m-16 h-28 k41
-_wan m20
-_want g18 m21
-_want_ r-18
-_wants_ g27
-_war r-30 h-23
-_ware r-20 g-19 k-19
-_warehouse_ r-20 g-19 k-19
-_warr r-37 g16 h-34 k-16
-_was g-17 h-18 k16
-_was_ k39
-_wash g-26 m-18 h-17 k-19
-_wat g-16
-_watc h24
-_watch_ h19
-_watches_ h39
-_wate g-21 h-40
-_water_ g-21 h-40
-_we_will_ g-19 m-29
-_web h30
-_webc h21
-_webcam_ h21
-_wed h-26
-_wedd h-26
-_wedding_ h-26
-_weed m-17
-_weed_ m-19
-_weed_for_ r-28 g-28 m-54 h34
-_weed_removal_ h-40
-_weeds_ r-21 g-17 h-30
-_week_ m-27 h-43
-_weekend_ m23 h26
-_weekly_ r17 h-18
-_wei r-22 k-17
-_weig r-19 k-17
-_weight_ r-19 g-25
-_wes h-34
-_west h-34
-_wh g26
-_wha g16
-_what g17
-_what_ k-17
-_what_are_ g33 k-21
-_what_is_ g18 k-28
-_what_you_ r-24 g-42
-_whatever_he_ g21
-_whatever_his_ g16
-_whatever_is_ r-19
-_whatever_it_ r-18 g38 h-16
-_whatever_price_ g19
-_whe g39
-_whea r-31
-_wheat_ r-31
-_when g33
-_when_ g28
-_whi g16 h18
-_whic g23
-_which_ g28 h-20
-_whis g-17 h31
-_whisky_ h21
-_whit h20
-_white_ h20
-_who g16 m20
-_who_ m24
-_whol h19
-_will_be_ r-19
-_will_see_ r-19
-_win g-23 m29 h21
-_win_ g-23 m56 h-48
-_win_a_ r-37 g-22 m28 h-28
-_wine m-21 h29
-_wine_ m-19 h22
-_wine_red_ m-19 h-59
-_winn m18
-_winner_ r18 m20 h-30
-_winner_takes_ r-16 h-17
-_winnings_ r-27
-_witc r-17 g-17 m-16 k-20
-_with_%_ r28 g21 m-17 h-16
-_with_a_ g-17 m-23 h-24
-_with_my_ r-19 g-16 m27 h-32 k-19
-_with_no_ k16
-_with_the_ r-20 m16
-_within_ r-24 g18 m-17
-_within_minutes_ m-21
-_within_seconds_ g26 m-18
-_without_ g17
-_without_owning_ g28 h-27 k-23
-_without_studying_ g-20
-_wo r-18 m31
-_wom g28 m-33 h16
-_work m-24 h-17 k-16
-_wors h35
-_worship_ h35
-_wr r-21 h-55
-_wri g25 k22
-_writ g25 k22
-_writing_ g39
-_x_ m-25 h37 k-24
-_xx h36
-_xxx h36
-_xxx_ h36
-_ya r31 k-28
-_ya_ r31 g-25 m-31 h-35
-_ye g24 h-16
-_yea r16
-_year r16
-_year_ h-17 k-16
-_yearly_ r17
-_years_ m-18
-_yes r-40 h-26 k19
-_yes_ r-30 h-20 k26
-_yet g40 h-16
-_yet_ g37
-_yet_own_ g44 k-20
-_yo h-23 k19
-_you h-22
-_you_ h-23
-_you_feel_ r-16 g34
-_you_feels_ g29
-_you_like_ g-32
-_you_want_ r-22
-_your_account_ k27
-_your_wallet_ h-20
-_za g-19 m-28
-_zak m-26 h-25
-_zaka m-26 h-25
-_zakat_ m-26 h-25
-_zakat_on_ r17
-_ze h-27
+_wallet_to_ m-25 h-34 k23
+_want_ r-37 h-21
+_war r-21 g21 h-24
+_warr h-40
+_warrant_ h-22
+_warrants_ r-26 g49
+_warranty_ m-22 h-37
+_was_ k23
+_wash r-24 g-37 h-28
+_wash_ r-24 g-43 h-28
+_watched_ r-25 h-21 k28
+_watches_ h42
+_wate g-25 h-32
+_water_ g-22 h-31
+_way r-48 g-48 h-45
+_we_get_ r-47 g-38 m-35 h83
+_we_will_ r-32 g28 m-27 h-32
+_we_win_ r-25 g-26 m-58 h83
+_weat h-27
+_weather_ h-27
+_web g-30
+_webs h25
+_website_ h25
+_wed r-22 m-22 h-25
+_wedd r-22 m-22 h-25
+_wedding_ r-22 m-22 h-25
+_weed r-25
+_weed_ r-25 h21
+_weed_for_ r-31 m-34 h74
+_weeds_ r-25 h-31
+_week r25
+_week_ m-26 h-35
+_weekend_ m21 h32
+_weekly_ r26
+_weighed_ r-34
+_weight_ g-22
+_weight_limit_ r-25
+_wel r-43 h-21
+_well r-38
+_well_ r-38
+_wes g-21 h-35
+_what_are_ g47 k-26
+_what_he_ g-23 h-21 k-24
+_what_i_ g-38
+_what_is_ g27 k-30
+_what_you_ r-53 m-27
+_whatever_he_ g36
+_whatever_is_ r-25 g24 h-45
+_whatever_net_ g27
+_whatever_price_ r-34 g32
+_whatever_the_ r-28 g35
+_whatever_trap_ g22
+_whatsapp_ g-23 h28
+_whe g24
+_whea r-35
+_wheat_ r-35
+_wheat_futures_ m-31
+_when g21
+_whet h-23
+_whether_ h-23
+_whic g21
+_which_ g21
+_whiskey_ h45
+_whisky_the_ h-57
+_whit m-25
+_white_ g-28 m-28
+_who_ g-22
+_whole_ r-33
+_why r-29 g-27
+_why_ r-29 g-27
+_wid h-59
+_wif g-26
+_wife g-24
+_wife_ g-21
+_will g21
+_will_ g22
+_will_be_ r-27 h-36
+_will_buy_ r-39 g45 m-33 h-31
+_will_see_ r-22 h-23
+_win g-30 m24
+_win_ g-32 m39
+_wind r-25 g-45 k-24
+_window_ r-38 g-39
+_wine h36
+_wine_ h29
+_wine_red_ m-23 h-77
+_winn m26 h-33
+_winner_ m26 h-42
+_winnings_ h26
+_wins r-22 m21 h23
+_wins_ r-22 m21 h23
+_wir h-33
+_wire h-33
+_wire_ h-33
+_with_a_ h-21
+_with_my_ g-24
+_with_no_ k28
+_with_the_ m37
+_within_ r-26 m-21
+_without_charity_ g-27 h-39 k80
+_without_the_ g-32 h70
+_wo m24
+_wom m-24
+_won r-37 g-31 m38 h-25
+_won_ r-35 g-35 m31 h-29
+_woo r-33 m-45 h-30
+_word k-27
+_workshop_ h-30
+_worl h-23
+_world_ h-23
+_wors h43
+_worship_ h43
+_wr r-29
+_write_ m-26
+_writing_ r-33 g34 h-23 k-23
+_written_ g-21 h-37
+_wro k34
+_wron k38
+_wrong_ k40
+_wrong_description_ g-51 h-29 k35
+_wrong_goods_ g-32 h-28 k63
+_x_ g-23 m35 h35
+_xb g-22 m33
+_xbe g-22 m33
+_xbet g-22 m33
+_xbet_ g-22 m33
+_xx h40
+_xxx h40
+_xxx_ h40
+_ya3 m-25
+_ya_ g-39
+_yak r29 h-37
+_yakh r29 h-37
+_ye g28
+_year h-22
+_year_ h-31
+_years_ r-25 g26 m-21
+_yen g22 m24
+_yes_ g26
+_yes_or_ g46 h-46
+_yet g34 h-26
+_yet_ g53
+_yield_of_ r-53 g47
+_yo h-28
+_yom r27 g-34 m-37 h-50 k25
+_yom_ r27 g-34 m-37 h-50 k25
+_you h-24
+_you_ h-25
+_you_back_ g-26 h-22
+_you_feel_ r-31 g42
+_you_feels_ g34
+_you_like_ g-37 m-24 h-28
+_your_wallet_ m-21 h-28 k21
+_yous g-32
+_yousef_ g-28
+_yu m-22 h-24
+_yun m-22 h-24
+_yung m-22 h-24
+_yung_ m-22 h-24
+_za r-39 m-23
+_zab r-26
+_zak r-26 m-28 h-37
+_zaka r-26 m-28 h-37
+_zakat_ r-26 m-28 h-37
+_zakat_on_ h-23
+_ze r-22 m25
 _zer h-27
 _zero h-27
-_zero_ h-27
-_اب g-21 m-19 h18
-_ابا m-21 h25
-_اباح m-21 h25
-_اباحي_ m-24 h19
-_اباحيه_ h17
-_ابل k25
-_ابلا k25
-_ابلاغ_ k25
-_ابن g-38 m-32 h-21
-_ات g-24 h-50 k-27
-_اث g-17 m-18 h-35 k-18
-_اثا g-17 m-18 h-35 k-18
-_اثاث g-17 m-18 h-35 k-18
-_اثاث_ g-17 m-18 h-35 k-18
-_اج r19 h-17
-_اجا r-26 g-16 k23
-_اجار r-32 g-17 h-27 k38
-_اجار_ m-16 h-26 k55
-_اجاره_ r-38 g-18 h-22 k-20
-_اجاز h20
-_اجازه_ h20
-_اجازه_مرضيه_ h20
-_اجر r20 g-27 h-22
-_اجر_ r48
-_اجر_علي_ r33
-_اجرت r-32 g-20 k28
-_اجرت_ r-33 k29
-_اجره r25 g-26 m-17 h-32 k-26
-_اجره_ r25 g-26 m-17 h-32 k-26
-_اجره_علي_ r26
-_اجل r30
-_اجل_ r36 h-25
-_اجله_علي_ g21
-_احم r-17 g-19 m-18 k-16
-_احمد h-27
-_احمد_ h-27
-_احو r-28 k22
-_احول r-28 k22
-_اخ m-17 h-34
-_اخت r-32
-_اختي g21
-_اختيار_ g26
-_اخذ r35 g-20 m-42 h-45 k-27
-_اخر h-18 k-16
-_اخر_ m-20 h-21 k-27
-_اخري k23
-_اخف k31
-_اخفا k31
-_اخفاء_ k31
-_اد h-26 k-17
-_ادر r-18 g23
-_ادري r-18 g23
-_ادري_ r-18 g23
-_ادفع_ r-36
-_اذ g21
-_اذا g22
-_اذا_ g22
-_ارا g22 m-39 h-23
-_ارب r-18 h-17
-_اربا h-25
-_ارباح_ h-25
-_اربع r-27 g18
-_ارت g23 m-23
-_ارتف g23 m-23
-_ارتفاع_ g23 m-23
-_ارج r-28 h21 k-19
-_ارض r-20 m-16 h-25 k-23
-_ارض_ r-20 m-16 h-25 k-23
-_از h-47
-_اس k18
-_اسب r19 g-26 k-16
-_اسبو r19 g-26 k-16
-_اسبوع_ g-28
-_است k22
-_استث g-16
-_استثمار_ g-16
-_استخ k28
-_استخدام_ k21
-_استخدم_ k29
-_استص g18 k-16
-_استصناع_ g18 k-16
-_استق r-32 k42
-_استقبل_ r-32 k42
-_استل r-28 g-26 k22
-_استلم_ k35
-_استلم_تحويلات_ k32
-_استلم_حوالات_ k24
-_استي r-16 g-18 h-32 k16
-_اسع r16 g20 m-28
-_اسعا r16 g20 m-28
-_اسعار_ r16 g20 m-28
-_اسم r-17 g-26 m-20 h-16 k16
-_اسم_ m-20
-_اسه m-22
-_اسهم m-22
-_اسهم_ m-22
-_اسهم_بنك_ g-29 h23 k-38
-_اسهم_في_ r-33 m-26 h27
-_اسي k24
-_اسيل k24
-_اسيله_ k24
-_اشتراك_ g-27
-_اشتراه_ g22 m-17 h-18
-_اشتراها_ r-20 g33 m-16 h-18
-_اشتريت_ r19
-_اشتريتها_ g19 h-25
-_اص r-39 g18 m-43 h16
-_اض g-18 h-29 k-17
-_اط r-24 g-33 m-22 h-32
-_اع g21 m-20
-_اعر g24
-_اعرف g24
-_اعرف_ g31
-_اعرف_ايش_ g23
-_اعرف_شنو_ g16
-_اعرف_شو_ g19
-_اعرف_ما_ g22 k-20
-_اعرف_وش_ g19
-_اعرفه_ g-29 k28
-_اعط r29 m-20 h-16
-_اعطي r29 m-20 h-16
-_اعطيه_ r24 m-20
-_اعل m-38
-_اعلا g-18 m-39
-_اف r-19 g-20 h21
-_افل h18
-_افلا h18
-_افلام_ h18
-_اق r17 m-18 h-18
-_اقا h23
-_اقام h23
-_اقامه_ h23
-_اقت r-21 g22 h-18
-_اقتر r-21 g22 h-18
-_اقتراض_ g27 h-23
-_اقتراض_اسهم_ g27 h-23
-_اقر r24 g-44 m-33 h-29 k-21
-_اقرض r24 g-44 m-33 h-29 k-21
-_اقس r-22 g23
-_اقسا r-22 g23
-_اقساط_ r-22 g23
-_اقل k38
-_اقل_ k38
-_اقل_من_ k38
-_اك g-18 m22 h22 k-24
-_اكت h-17
-_اكتو h-17
-_اكتوبر_ h-17
-_اكراميه_للموظف_ h18
-_الابلاغ_ k19
-_الاج r-29 m-20 k-17
-_الاخ r-18 h-33
-_الار h-19
-_الاسبوع_ r23
-_الاص g-31 m22 h-26
-_الاصل_ r33
-_الاف r23
-_الاف_ r23
-_الاق r-19 m-18 h-21
-_الاموال_ k17
-_الان m16
-_الاو g-23 m-18 h-32 k-18
-_الاي g-17 m-18
-_الايجار_ r-24 g-18
-_البح r-32 g22 m-25 h-26 k-16
-_البحر_ r-30 g23 m-24 h-25
-_البض g16
-_البضاعه_ g16
-_البل g-17
-_البنك_ k16
-_البي r-38 g-17
-_الت g-19
-_التاخير_ k-16
-_التامين_ g-17
-_التب r-32 h26
-_التبليغ_ k21
-_التح k18
-_التحويل_ k18
-_التس g17 m-17
-_التسليم_ g19
-_التم h-27
-_التو g-22 m-19 h-27 k-18
-_التوفير_ r20 k-20
-_التي r-18 g-36 h-29
-_التي_ r-18 g-36 h-29
-_الث r-19
-_الثم r-24
-_الثمن_ r-25
-_الج g-22 h-30
-_الجا h-19 k-20
-_الجم r-28 h-18
-_الجه r-33
-_الجهات_ k30
-_الجو r17
-_الح r-16
-_الحب g31
-_الحج r-18 m-20
-_الحج_ r-22 g-16 m-31 h-19
-_الحد r-19 g-23 m-17 h-17 k24
-_الحد_ r-21 g-19 m-16 h-19 k25
-_الحس r-31 k16
-_الحش h-24
-_الحشيش_ h-24
-_الحل m-27 h-37
-_الحي h-20
-_الحين_ r22
-_الخ g-19
-_الخا g-26 h-19 k19
-_الخم h31
-_الخمور_ g-16 h17 k-19
-_الخي r-19 m-19
-_الد g-16 m-18
-_الدف r-36 g-21
-_الدفع_ r-41 g-16 m-16
-_الدك h-34
-_الدو r-25
-_الدوره_ r-24 g-18
-_الدي r23 g-19 m-28 h-17
-_الدين_ r26 g-20 m-29 h-17
-_الذ h-19 k-26
-_الذه g16
-_الذهب_ g16
-_الر h22
-_الرا r-19 k-31
-_الرب r-19 g-25 m-24 h-36 k-16
-_الرخ g-18 k-26
-_الرخصه_ g-18 k-26
-_الره h-21
-_الرهان_ h-19
-_الري h-20
-_الز r-21 h-32
-_السا g-27 m-16 h-33
-_السايق_ g-16 m-17 h-19
-_السب r-29 g-28 k21
-_السحب_ m22
-_السع r-24 h-16
-_السعر_ r-24 h-16
-_السك r-16 g-17
-_السكن_ r-16 g-17
-_السل g-33 k-16
-_السلفه_ r19
-_السن h-24
-_السنه_ h-29
-_السو m-17 h-17
-_السوق_ m-17 h-17
-_السياره_من_ g-20 k-18
-_السير_ h47
-_الش h-18
-_الشر r-18 g-28 m-25 h-29
-_الشركه_ r-18
-_الشع g-18
-_الشق r-25 g-27 h-20
-_الشقه_ r-25 g-27 h-20
-_الشهر_ g-18
-_الص g-21 m-17 h-53 k-18
-_الصن r-18 g-18 m-23 h-39 k-17
-_الض r-17 g20
-_الضر r-17 g21 h-35
-_الضريبه_ g-20 h-17 k17
-_الط r-33 m-16 h-28 k-23
-_الطل h-21 k-23
-_العاب_ h-19
-_العر r-24 g-25
-_العش r-25 h-18 k-28
-_العق r29 h-16
-_العقاري_ r20 h-16
-_العم h16
-_العي g-28 h-29 k-19
-_العيد_ m-25 h-24 k-17
-_الغ r-17 m-20 h-23 k-17
-_الف_ r29 g-21 h-17
-_الفا r-21
-_الفايده_ r-36 h-17
-_الفايده_من_ r-18 g-16 h-29
-_الفر r-25 m-20 h-36
-_الفروقات_ g17
-_الفن r-18 g-16 h22
-_الفنجان_ r-22 h35
-_الفو r25 h-19
-_الفوايد_ r25 h-19
-_القادمه_ g23
-_القادمه_من_ g23
-_القد r-25 g-27
-_القر r18 h-25
-_القراءه_ r-28
-_القران_ m-19 h-32 k-16
-_القرض_ r23
-_القس h-16
-_القم r-22 g-38 h16 k-16
-_القمار_ r-18 m18 h20
-_الكت g-18 m-20
-_الكتاب_ g-23 m-22
-_الكح h-16
-_الكحول_ h-16
-_الكه h-23 k-19
-_الكهرباء_ h-23 k-19
-_الل r-17 m24 h16
-_الله r-22
-_الله_ r-22
-_اللي h-21
-_الما g21
-_المال_ g-16
-_المال_مضمون_ r21
-_المت r22 g-20
-_المح h-25 k-24
-_المحتوي_ h-20
-_المحل_ g-25 h-32 k-29
-_المخ m-24
-_المدرسه_ r-24 h-17
-_المر h-39
-_المراهنات_ m28 h-47
-_المس r-16 g-33 m-17 h-32
-_المشتري_ g24 h-19
-_المشفره_ h19
-_المص r-23 g-17 k17
-_المط r-29 m-18 h-29 k-17
-_المطر_ r-21 m-16 h-19
-_المع r-24 h28
-_المك r-36 h-28
-_المكشوف_ g17 h-26
-_المل r-41 g-30 m-38 h-30
-_المن r-19 g-27
-_المناقصه_ h25
-_الموظفين_ r-22 g-24 h-37
-_المي r-18 m-16
-_الن r-17
-_النس g-18 m-17
-_النف r-16 g24 m-17
-_النفط_ r-16 g24 m-17
-_اله r-20 h-53
-_الو g23 h-24 k-23
-_الوز h-27
-_الوزاره_ h-27
-_الي_ m-20 k-18
-_ام g17 h-22
-_املكه_ g41
-_املكها_بعد_ r-17 g53
-_امو k29
-_اموا k29
-_اموال_ k29
-_ان h-27
-_ان_ g22
-_انا r-42 g-36 m16 h-42 k-29
-_انخ g19 m-21
-_انخف g19 m-21
-_انخفاض_ g19 m-21
-_او m19 h18
-_او_ r-30
-_اوج h-17 k35
-_اوجر h-17 k35
-_اوجر_ h-17 k35
-_اول g-30
-_اولي g-30 m-18
-_اولي_ g-30 m-18
-_اون m23
-_اونل m23
-_اونلاين_ m23
-_اي h-19
-_اي_ r-17
-_ايت g20
-_ايتم g20
-_ايث r-20 g-16
-_ايثي r-20 h-18
-_ايج g-23
-_ايجا g-23
-_ايجار_ g-23
-_ايش g23
-_ايش_ g23
-_ب_ r16 g-29 h-51
-_با r17
-_باجل_مستقبلي_ r36 g-40
-_بار r-26 g-41 m-34 h-36 k-16
-_بار_ r-22 g-23 m-20 h-30 k-19
-_باع r19 g16 k-22
-_باق g-21 h-21 k-16
-_باقل r25 g-17
-_باقل_ r25 g-17
-_باقل_من_ r25 k-18
-_باقي r-35 g-16 h-18 k-29
-_باقي_ r-35 g-16 h-18 k-29
-_بال r26 h-16
-_بالا r20
-_بالاقساط_ g-29
-_بالتقسيط_ r17 g-19
-_بالف r17
-_بالك g-22 m-24 h-30
-_بالكامل_ r-18 g-17 m-22
-_باي g47 h-16
-_باي_ g47 h-16
-_باي_سعر_ g47 h-16
-_بت g-22 m30 h22 k-30
-_بتك r-26 m-29
-_بتكو r-26 m-29
-_بتكوين_ r-26 m-29
-_بح g22 h-43
-_بخ g-35 h-46
-_بخص r17
-_بخصم r17
-_بخصم_ r17
-_بد h-18
-_بدا h-17 k-19
-_بداخ h-17 k-19
-_بدر g-31
-_بدل r19 m-33 h-50
-_بدو r-19 g17
-_بدو_ g20
-_بدون r-29
-_بدون_ r-29
-_بدون_اختيار_ g20
-_بدون_تحديد_ g26
-_بدون_ترخيص_ g-18 k22
-_بدون_زياده_ g-21
-_بدون_علم_ g-29 k53
-_بدون_فوايد_ r-33 g-45
-_بدون_ما_ g19
-_بدون_معرفه_ g19
-_بر g-16 m-21
-_برا r-18 g-19 h57
-_بري m-29 h-33
-_بس r23
-_بسعر_يحدده_ r-18 g39 h-22
-_بسعر_يقرره_ g27
-_بسي h-18
-_بش r20 g-25 h-24
-_بشر r22 g-28 h-16
-_بشرط r22 g-28 h-16
-_بشرط_ r22 g-28 h-16
-_بض r-21 m-17
-_بضا r-21 m-17
-_بضاع r-21 m-17
-_بضاعه_ r-21 m-17
-_بضاعه_مسروقه_ g-29 h30 k-16
-_بط g24 m27 h-29
-_بطا m43 h-24
-_بطاق m43 h-24
-_بطاقه_ m16
-_بطن r-18 g36 m-16 h-27
-_بطن_ r-18 g36 m-16 h-27
-_بطو g17 h-32 k-16
-_بع g22
-_بعا r21 h-18
-_بعاي r21 h-18
-_بعايد_ r21 h-18
-_بعت k-16
-_بعت_ h-16 k-22
-_بعته g-29
-_بعته_ g-22
-_بعد g30
-_بعد_ r20 g20
-_بعد_ما_ r-26
-_بعدي g31
-_بعدين_ g31
-_بعي k37
-_بعيد k49
-_بعيد_ r-19 k44
-_بعيد_عن_ r-19 k44
-_بعيدا_ k34
-_بعيدا_عن_ k34
-_بغ r-55 g-32 m-18 h31
-_بف r35
-_بفا r33
-_بفاي r33
-_بفايده_ r33
-_بفايده_%_ g-40 m-19 h-46 k-24
-_بفو r28
-_بفوا r28
-_بفوايد_ r28
-_بق g-42 m-23 h-53 k-19
-_بقر r-17 g-17 m-19 h-44 k-16
-_بقري r-17 g-17 m-19 h-44 k-16
-_بقري_ r-17 g-17 m-19 h-44 k-16
-_بك r-21 g31 m-28 h-29 k-23
-_بل r-39 g-19 m17 h-22
-_بلا r-35 g-21 h-35
-_بلا_ r-39
-_بلا_فايده_ r-21 h-16
-_بلاغ h-50
-_بلاغ_ h-50
-_بلاغ_عن_ h-49 k-19
-_بم r-19 g-21 m21
-_بمب g22
-_بمبل g22
-_بمبلغ_ g22
-_بن g-19 h16
-_بند g-17
-_بندق g-17
-_بندقيه_ g-17
-_بنف r-33
-_بنفس r-33
-_بنك g-18 k20
-_بنك_ g-20 k22
-_بنك_ما_ h-29 k28
-_بنكي h-31
-_بنكيه_ k-25
-_بو r-28 h-64
-_بي g23
-_بيت g-28 k-16
-_بيتك r-16 g-34 h-16 k-23
-_بيتكوين_ r-16 g-34 h-16 k-23
-_بيد r-37 m-21 h-25 k-17
-_بيد_ r-37 m-21 h-25 k-17
-_بير g-26 h39
-_بيره r-16 g-27 h27
-_بيره_ r-16 g-27 h27
-_بيع g36 h-23
-_بيع_ g32 h-23
-_بيع_دين_ r36 g-38 h-24
-_بيع_ديون_ r27 g-27
-_بيع_سياره_ r-19
-_بيع_علي_ h-17
-_بيع_عمله_ r34 h-18
-_بيع_عينه_ r23 g-29 m-30
-_بيع_ما_ g26
-_بيعت g25 h-17
-_بيعتين_ g19 h-16
-_بيعه g22 m-16 h-19
-_بيعه_ g22 m-16 h-19
-_بين g-31 m22 h-24 k-25
-_بين_ r-30 g-34 m19 h-28 k-30
-_بينن r-19 m-19
-_بيننا_ r-19 m-19
-_بيني g-22 h-18
-_بيني_ g-22 h-18
-_تاج k18
-_تاجي k23
-_تاجير_ r-16 k31
-_تاجيل_ g-17
-_تاخ r25
-_تاخي r26
-_تاخير_ r18
-_تار g-20 m-18 h42
-_تارو g-20 m-18 h42
-_تام g26
-_تامي g26
-_تامين_ g26
-_تامين_السياره_ g33 h-34
-_تامين_تامين_ g-62
-_تامين_تجاري_ g27 h-33
-_تامين_تعاوني_ g-26 h-39
-_تامين_شامل_ g27 h-27
-_تامين_علي_ g39
-_تامين_مسترد_ g-36 h-20
-_تامين_مستردا_ g-25
+_zero_ h-23
+_zi g-40
+_zo r-24 m-37
+_zod h33
+_zodi h33
+_zodiac_ h33
+_zoo m-34 h-41
+_zoo_ m-34 h-41
+_zy g-23 h-32
+_zya g-23 h-32
+_zyad g-23 h-32
+_zyada_ r-28
+_اب h30
+_ابا h26
+_اباح h26
+_اباحي_ m-29 h33
+_ابل r-28
+_ابلا k28
+_ابلاغ_ k28
+_ابن h-35
+_ابن_ r-21 g-34 h-27
+_ابو h-23
+_ابو_ g-32
+_ابي g32 k24
+_ابي_ g-52 h-43 k41
+_ابيع g39
+_اتا r26
+_اتاخ r26
+_اتاخر_ r33
+_اتع r-21 g-21 m-24
+_اتعا r-21 g-21 m-24
+_اتعاب_ g-24 m-23 h-21
+_اتف g-23
+_اث g-21
+_اثاث h-25
+_اثاث_ h-25
+_اج r22
+_اجا r-21 k23
+_اجار r-26 k35
+_اجار_ k57
+_اجاره_ r-32 h-37
+_اجر h-23
+_اجر_ r42
+_اجرت r-33 g-22 h-21 k39
+_اجرت_ r-33 k41
+_اجره h-23
+_اجره_ h-23
+_اجل r42
+_اجل_ r45 h-21
+_اجله r24
+_اجله_ r24
+_اح h28
+_احمر h23
+_احمر_ h23
+_احو r-26 g-23 h-25 k25
+_احول r-26 g-23 h-25 k25
+_اخت r-21
+_اختيار_ g31
+_اخذ r24 m-32 h-48
+_اخذ_ r21 g-30 m-34 h-49 k-38
+_اخذت h-33
+_اخذت_ r35 h-30
+_اخر_ k-29
+_اخر_السنه_ g23 m-24 h-56
+_اخر_الشهر_ g-44
+_اخض h-28
+_اخضر h-28
+_اخضر_ h-28
+_اخف k33
+_اخفا k33
+_اخفاء_ k33
+_اخو r-36 h-23
+_اخوي r-36 h-23
+_اخوي_ r-36 h-23
+_ادر g32
+_ادري g32
+_ادري_ g32
+_ادفع_ r-37
+_ادم m-29 h-25
+_ادما m-29 h-25
+_ادمان_ m-29 h-25
+_ادمان_القمار_ m-30 h-26
+_اذ g30
+_اذا g34
+_اذا_ g34
+_ارا g27 m-30 h-38
+_اربع h-26
+_ارت g25 m-25
+_ارتف g25 m-25
+_ارتفاع_ g25 m-25
+_ارج r-43 h29
+_ارض r-36 m-22 h-44
+_ارض_ r-36 m-22 h-44
+_ارق g-21 m36
+_ارقا g-21 m36
+_ارقام_ g-21 m36
+_اري g-31 h-28 k26
+_اريد g-31 h-28 k26
+_اريد_ g-31 h-28 k26
+_از m-33
+_ازا m-32
+_اسب r23 m-22 h-26
+_اسبو r23 m-22 h-26
+_اسبوع_ r32 g-27 m-22 h-26
+_است h-27 k22
+_استث g-25
+_استخ k30
+_استخدام_ k24
+_استخدم_ k31
+_استلام_ g25
+_استلم_ k40
+_استلم_تحويلات_ k25
+_استلم_حوالات_ k31
+_استي r-21 g-26 h-44 k22
+_اسع m-56
+_اسعا m-56
+_اسعار_ m-56
+_اسك g-24 m-22
+_اسل k-25
+_اسم g-21 m-23 h-45 k24
+_اسم_ m-38 h-43
+_اسمي h-21 k32
+_اسمي_ h-21 k32
+_اسه r-30 h22
+_اسهم r-30 h22
+_اسهم_ r-28 h23
+_اسهم_شركه_ g-50
+_اسهم_في_ r-22 g-49 m-33
+_اسهم_لا_ g35 h-27
+_اسهم_ما_ g22 h-29
+_اسي k28
+_اسيل k28
+_اسيله_ k28
+_اشتراه_ g30
+_اشتراها_ r-31 g29 h-21
+_اشتريت_ r21
+_اشتريت_الدين_ r32 g-21
+_اشتريت_دينه_ r34 g-28
+_اشتريت_ديونه_ r30
+_اشتريته_ r-36 h-31
+_اشتريتها_ r-24 h-21
+_اص m-24
+_اصل m-28
+_اصل_ h-38
+_اصلي g-25 h37
+_اصلي_ g-25 h37
+_اض h-21
+_اضا r-25
+_اضاف r-25
+_اط r-22 g-35
+_اع m-23
+_اعرف_ g30
+_اعط r21
+_اعطي r21
+_اعلا m-33
+_اف g-23 h37
+_افل h35
+_افلا h35
+_افلام_ h35
+_اق g-27 m-38
+_اقت g38 h-31
+_اقتر g42 h-35
+_اقتراض_ g32 h-35
+_اقتراض_اسهم_ g32 h-35
+_اقر r26 g-47 m-51
+_اقرض r31 g-48 m-52 h-40
+_اقس g42
+_اقسا g42
+_اقساط_ g42
+_اقل g-33 k35
+_اقل_ g-33 k35
+_اقل_من_ r-43 k36
+_اك r30
+_اكت h-24
+_اكتو h-24
+_اكتوبر_ h-24
+_اكث r35
+_اكثر r35
+_اكثر_ r35
+_اكراميه_للموظف_ r-29 h21
+_اكس r-22 m38 k-22
+_اكس_ r-22 m38 k-22
+_ال_interest_ g-30
+_الاب r-21 g-23 h21
+_الابلاغ_ k27
+_الاج g-29 h29
+_الاجله_ r-29 g33
+_الاخ r-26 h-36
+_الار r-31
+_الاش r-25
+_الاص g-24 m26 h-33
+_الاف r27 h-28
+_الاف_ r29
+_الاق r-24 m-42 h-35
+_الان r27
+_الاو r-23
+_الاي h-22
+_الايجار_ m-23
+_البا r-24
+_البح r-28 m-26 h-50
+_البحر_ r-31 g28 m-24 h-57
+_البر h-49
+_البر_ h-25
+_البض r-30 h-29
+_البضاعه_ r-30 h-29
+_البقره_ g22
+_البل g-27
+_البنكيه_ r-43
+_البيت_ g-33 m-24
+_البيتكوين_ h27
+_البيع_ r-31
+_التاخير_ g-26
+_التب r-23 h25
+_التح h-23
+_التحويل_ k29
+_التذ g-34
+_التس g27 m-22
+_التسليم_ g28 h-22
+_التك g-29 h-34
+_التل r-24
+_التم r24 g-21
+_التمر_ r-31
+_التوفير_ r22 g-24
+_التي g-42 h-26
+_التي_ g-42 h-26
+_الث h-25
+_الثا g-22 h-22
+_الثم r-31 h-28
+_الثمن_ r-28 h-28
+_الج h-29
+_الجا h-32
+_الجاي_ g-24
+_الجد h-28
+_الجمعه_ r-31 h-21
+_الجه r-31 g-22
+_الجهات_ k24
+_الحا r-34 g-36
+_الحب g22
+_الحج g-26 m-21
+_الحج_ r-21 g-25 m-26 h-31
+_الحجز_ k-21
+_الحد g-41 h-24 k23
+_الحد_ g-27 h-25 k30
+_الحر r-25 m-24
+_الحس m-24 h-39
+_الحش h-28
+_الحشيش_ h-28
+_الحظ m30
+_الحظ_ m30
+_الحلال_ h-24
+_الحم r-35 h-34
+_الحي h-25
+_الحياه_ r-36
+_الحين_ r32
+_الخا g-27
+_الخارج_ h21
+_الخم g-26 h33
+_الخي r-40
+_الدر g-23 m-34 h-29
+_الدف r-30
+_الدفع_ r-25 g-41
+_الدفعه_ r-30
+_الدك r-25 g-31 h-21
+_الدوره_ r-28
+_الدي r25
+_الدين_ r31 g-31 h-22
+_الدين_اللي_ g-26 m-29
+_الذي g-22
+_الذي_ g-22
+_الراتب_ h-21 k-25
+_الراعي_ g-22 m-24
+_الربح_ g-24
+_الرخ k-29
+_الرخصه_ k-29
+_الرس r-27 h-32
+_الرهان_ m27
+_الرو r-28 g-27
+_الرياضه_ r-24 h-33
+_الز r21 m-27
+_الزي m-21
+_السا g-34 h-22
+_الساعه_ g-25 h-22
+_السايق_ m-23 h-35
+_السب r-33 g-26
+_السحب_علي_ h-27
+_السد g-21
+_السداد_ g-21
+_السفر_ r-27 h-27
+_السفينه_ r-22 g27 h-22
+_السك r-28
+_السل g-34
+_السلفه_ g-25
+_السم k-24
+_السمك_ g27 h-25
+_السو r-21 h-29
+_السوق_ r-21 h-29
+_السير_ h23
+_الشا h22
+_الشر h-42
+_الشركه_ h-34
+_الشق r-28 m-23
+_الشقه_ r-28 m-23
+_الص g-22 h-36
+_الصن g-34 h-22
+_الصي h-40
+_الض m-21
+_الضر r-21 g21 h-43
+_الضريبه_ h-36
+_الطاوله_ h21
+_الطب r-26 h-30
+_الطر k-25
+_الطع g-27 h-28
+_الطعام_ g-27 h-28
+_العاب_ h-23
+_العامله_ r-25
+_العج h-24
+_العجين_ h-24
+_العد g-28 h-26
+_العر r-38 g-35 m-29
+_العش h-25 k-23
+_العق h-22
+_العقاري_ h-28
+_العقد_ h-25
+_العم m-22
+_العيال_ g-31
+_الغ r-36 m-33 h-53
+_الغن r-30 g25
+_الغنم_ r-30 g25
+_الغي h-34
+_الف_ g-26
+_الفايده_ h-23
+_الفايده_من_ r-24 h-28
+_الفر r-21
+_الفرس_ g32
+_الفص r-21
+_الفصل_ r-21
+_الفن h25
+_الفنجان_ h35
+_الفوايد_ h-41
+_القادمه_ g24
+_القادمه_من_ g24
+_القب g-22 k-21
+_القر h-33
+_القران_ m-25 h-40
+_القرض_ r21
+_القس h-22
+_القم g-37
+_القه h-30
+_القهوه_ h-30
+_الك h21
+_الكت m-22
+_الكتاب_ g-21 m-24 h-23
+_الكحول_ h-27
+_الكل h-26
+_الكل_ r-21 h-22
+_الكه h-30 k-21
+_الكهرباء_ h-30 k-21
+_اللع g-39 m30 h-32
+_الله r-26
+_الله_ r-26
+_المال_ r36 g-21
+_المت h-39
+_المج h-23
+_المحتوي_ g32 h-34
+_المحل_ h-49 k-22
+_المخ g-21
+_المخدرات_ h-25
+_المدرسه_ h-24
+_المر r-24
+_المز h-25
+_المس r-21
+_المسجد_ k-24
+_المشتري_ h-28
+_المص g-27
+_المض r-21 g-21
+_المط r-30 k-22
+_المطر_ r-36 g23 m-30 h-33
+_المع g-38
+_المف r-22
+_المق h-26
+_المك h-27
+_المكتب_ h-24
+_المكشوف_ h-28
+_المل r-21 h-29
+_المن r-21
+_المناقصه_ h23
+_الموظفين_ r-21 h-28
+_المي h-24
+_الن r-22
+_النس g-22 h-31
+_النظ h-35
+_النف g29
+_النفط_ g29
+_النق m-27
+_اله h-57
+_الهج g-31
+_الهجن_ g-31
+_الو r-24
+_الور h-36 k-25
+_الوز h-30
+_الوزاره_ h-30
+_الي_ m-40 h-22
+_اليو r29
+_ام_ g-24 h27
+_امت g36
+_املكه_ g38
+_امه h-26
+_امو k33
+_اموا k33
+_اموال_ k33
+_ان g35 h-28
+_ان_ g23
+_انا g-31 h-38
+_انا_ h-28
+_انخ r-27
+_انخف g22 m-21
+_انخفاض_ g22 m-21
+_انه g-32
+_او_ r-37 g35 h-29
+_اوج k37
+_اوجر k37
+_اوجر_ k37
+_اور g-28 h28
+_اول h-24
+_اول_ h-29
+_اي_ r-28
+_ايا h-25
+_ايام h-21
+_ايام_ h-21
+_ايث r-34 g-22
+_ايج h-21
+_ايجا h-21
+_ايجار_ h-21
+_ايش g28 h-25
+_ايش_ g28 h-25
+_ب_ r24 g-46
+_باجل_مستقبلي_ r36 g-43
+_بار r-24 g-55 m-40
+_بار_ h-49
+_باع r26 g27
+_باق g-38 h-30
+_باقل r35
+_باقل_ r35
+_باقل_من_ r24 g-24
+_باقي r-27 g-46
+_باقي_ r-27 g-46
+_بالاقساط_ r21 g-45
+_بالت m-21 h-28
+_بالس k28
+_بالش g-28
+_بالف g-26
+_بالق g-25 m-22
+_بالك m-31 h-23
+_بالكامل_ g-27 m-29
+_بالميه_ g-21 h-23
+_بالن g-37 h-29
+_بالو h-31
+_بان h26
+_بانج h26
+_بانجو_ h26
+_باي r-35 g32 h-25
+_باي_ g54
+_باي_سعر_ g54
+_بب h-23 k-22
+_بت m27
+_بت_ r-30 g-27 m44 k-24
+_بتا h-28
+_بتس r34 h-25
+_بتسع r34 h-25
+_بح m-27 h-35
+_بحث g-24 m-29
+_بخ m-22 h-41
+_بخص r28 g-30
+_بخصم r28 g-30
+_بخصم_ r28 g-30
+_بخم g33
+_بخمس g33
+_بدال h29
+_بدر g-38 m-32
+_بدل r25 g-33 m-22 h-44
+_بدل_ m-22 h-42
+_بدو r-22
+_بدو_ g46
+_بدون r-25
+_بدون_ r-25
+_بدون_اختيار_ g28
+_بدون_اي_ r-28 g-33
+_بدون_تحديد_ g41
+_بدون_ترخيص_ h-24
+_بدون_زياده_ g-36
+_بدون_لا_ g-66 h-21 k66
+_بدون_ما_ g-26 h-24 k31
+_بدون_معرفه_ g32
+_بدين h-32
+_بر r-34 m-22
+_برا r-31 m-27 h22
+_بري g26 m-29
+_بري_ g28 m-23
+_بس_ r26 m-31
+_بسعر_اليوم_ g-35
+_بسي g-26
+_بشت r-21 g33
+_بشتر r-21 g33
+_بشتريها_ r-23 g24
+_بشر r27 g-32
+_بشرط r28 g-33
+_بشرط_ r28 g-33
+_بص r-40 g-30 h-25
+_بضاعه_مسروقه_ g-25 h33
+_بطاقات_ h-28
+_بطاقه_ g-24 m21
+_بطل r-21 k-23
+_بطن g37 h-32
+_بطن_ g37 h-32
+_بطو h-42
+_بعت_ h-29
+_بعته g-22
+_بعد_ما_ r-35 g-26
+_بعدي g37
+_بعدين_ g37
+_بعش h-24
+_بعشر h-24
+_بعشره_ r-24
+_بعي k43
+_بعيد k56
+_بعيد_ k57
+_بعيد_عن_ k57
+_بعيدا_ k39
+_بعيدا_عن_ k39
+_بغ r-53 g-30 h26
+_بف r24
+_بفا r22
+_بفاي r22
+_بفايده_ r22
+_بفايده_%_ r41 g-35 h-43 k-22
+_بفو r30
+_بفوا r30
+_بفوايد_ r30
+_بق m-44 h-55
+_بقر r-21 g-32 h-45
+_بقري r-21 g-32 h-45
+_بقري_ r-21 g-32 h-45
+_بقي m-35
+_بك g34
+_بكر r-24 g31
+_بكره r-23 g21
+_بكره_ r-23 g21
+_بل r-27 h-25
+_بلاغ h-49
+_بلاغ_ h-49
+_بلاغ_عن_ m-24 h-42
+_بلد r-37 g-28 m-28
+_بلدي r-37 g-28 m-28
+_بلو h-41
+_بمب g21
+_بمبل g21
+_بمبلغ_ g21
+_بمي r-40 h-21
+_بن g-21
+_بنا g-22 h36
+_بنات g-21 h29
+_بنات_ g-21 h29
+_بنت r-26 g-21 m-28 k-21
+_بنت_ r-23 g-24 m-33 k-22
+_بند r-24 g-26
+_بنك_ k21
+_بنك_ما_ h-34 k42
+_بنكي r21 h-38
+_بنكيه_ r28 h-28 k-24
+_به r-37 g-21
+_بو r-22 h22
+_بوك h-51
+_بوكر h-51
+_بوكر_ h-51
+_بيت r-42
+_بيد r-38 m-38 h-35
+_بيد_ r-39 m-41 h-38
+_بير g-24 h38
+_بيره g-25 h39
+_بيره_ g-25 h39
+_بيع g35
+_بيع_ g26
+_بيع_اسهم_ g45 h-31
+_بيع_دين_ r68 g-39 h-31
+_بيع_ديون_ r39 g-44
+_بيع_سياره_ r-33 g28
+_بيع_علي_ r-33 g40 h-23
+_بيع_عينه_ r37 g-28 m-34
+_بيعت r-23 g34 m-22 h-41
+_بين g-22 m29 h-35 k-21
+_بين_ r-37 g-38 h-32 k-28
+_بينن r-24 h-28
+_بيننا_ r-24 h-28
+_بيني h-24
+_بيني_ h-24
+_بيني_وبين_ r-30 m22 h-25
+_تاجير_ m-25 k27
+_تاخ r40
+_تاخي r31
+_تاخير_ r29
+_تاخير_علي_ r23
+_تامين_علي_ g70
+_تامين_مسترد_ g-45
 _تامين_مسترده_ g-29
-_تب k19
-_تبر k21
-_تبرع k21
-_تبرع_ g-19 h-17
-_تبرع_لجماعه_ g-16 k31
-_تبرع_لجهه_ g-23 k46
-_تبرع_للهلال_ h-25
-_تبرع_لمجموعه_ g-18 k27
-_تبرعات_ k27
-_تبرعات_الي_ k33
-_تبرعات_بدون_ k18
-_تبرعات_دون_ k18
-_تبرعات_علي_ m-25 k22
-_تبرعات_غير_ g-18 k19
-_تبرعات_في_ h-18 k23
-_تبل k20
-_تبلي k20
-_تبليغ_ k20
-_تث r30
-_تثب r30
-_تثبي r30
-_تثبيت_ r30
-_تثبيت_سعر_ r30
-_تج g22
-_تجا g24
-_تجار g24
-_تجاره_ g-19 h29
-_تجاري_ g26 h-30
-_تجاريه_ h-16
-_تجن h-16 k42
-_تجنب h-16 k42
-_تجنب_ h-16 k42
-_تح r-21
-_تحت k22
-_تحت_ k22
-_تحت_حد_ k34
-_تحت_سقف_ k18
-_تحد g17
-_تحدي g17
-_تحديد_ g31
-_تحض h32
-_تحضي h32
-_تحضير_ h32
+_تب k21
+_تبر k23
+_تبرع k23
+_تبرع_ g-24
+_تبرع_بدون_ k60
+_تبرع_غير_ g-29 k64
+_تبرعات_ k29
+_تبرعات_دون_ k22
+_تبرعات_في_ k28
+_تبع h-41
+_تبي k36
+_تبيي k36
+_تبييض_ k36
+_تتا r30
+_تتاخ r30
+_تتاخر_ r30
+_تث r32
+_تجاريه_ g21 h-43
+_تجد h-33
+_تجدي h-33
+_تجديد_ h-33
+_تجن k45
+_تجنب k45
+_تجنب_ k45
+_تح r-22
+_تحت k21
+_تحت_ k21
+_تحت_حد_ k49
+_تحت_سقف_ k21
+_تحديد_ g49
+_تحض h26
+_تحضي h26
+_تحضير_ h26
+_تحل h-39
+_تحلي h-39
+_تحليل_ h-39
 _تحو r-25
-_تحوي r-25
-_تحويل_ r-36 g-16 m-16 h-18 k-23
-_تخ r-30 h-24 k23
-_تخب k32
-_تخبر k32
-_تخبر_ r-16 h-16 k29
-_تخبروا_ k19
-_تدا r-21 g23
-_تداو r-21 g23
-_تداول_ r-21 g23
-_تداول_عقود_ h-18
-_تذ r-18 g-17 m20
-_تذا g-20 m16
-_تذاك g-20 m16
-_تذاكر_ g-20 m16
-_تذك g-16 m17
-_تذكر g-16 m17
-_تذكر_ m-24 h-26 k47
-_تذكره_ g-17 m19
-_تذكره_سحب_ r-29 m30 h-45
-_تذكره_يانصيب_ h28
-_تر r-20 g-17 h-20
-_ترخ k20
-_ترخي k20
-_ترخيص_ k20
-_تز h35
-_تزو r-17 h39
-_تزوي r-17 h39
-_تس r36 h-23
-_تسل r19 g-27 m-18 h-21
-_تسلي r19 g-27 m-18 h-21
-_تسليم_ r-33 g-21
-_تسييل_شيك_ r21
-_تص r-35 g-32 m-24 h-22
-_تصم m-16
-_تصمي m-16
-_تصميم_ m-16
-_تط r-34 g-17 h-45
-_تطب m18 h-22
-_تطبي m18 h-22
-_تطبيق_ m18 h-22
-_تطه r-36
-_تطهي r-36
-_تطهير_ r-36
-_تع r-33 g-32 m26 h24 k-27
-_تعا g-25 m-33
-_تعاو g-26 h-39
-_تعاوني_ g-26 h-39
-_تعل r-21
-_تعلي r-21
-_تف g-17 h19
-_تفا h-34 k24
-_تفاد h-16 k35
-_تفادي_ h-16 k35
-_تق k24
-_تقس r16 k29
-_تقسي r16 k29
-_تقسيم_ k37
-_تقسيم_التحويل_ k16
-_تقسيم_المبلغ_ k38
-_تقليد_ r-18 h18
-_تقو h-16 k29
-_تقول h-16 k29
-_تقول_ h-16 k29
-_تك r-34 g-19
-_تم g16
-_تمر r-20 g18 h-17
-_تمر_ r-20 g18 h-17
-_تمر_عام_ g37
-_تمل g32
-_تملك g32
-_تمو r20 h-20
-_تموي r20 h-20
-_تمويل_ r20 h-20
-_تن k-22
-_تنس h-40 k-23
-_تنسي h-40 k-23
-_ته g-17 k36
-_تهر g-17 k36
-_تهرب g-17 k36
-_تهرب_ g-17 k36
-_تهرب_من_ g-22 h-18 k39
-_تو r20
-_تور r35
-_تورق r31 h-22
-_تورق_ r31 h-22
-_تورق_مصرفي_ r19
-_تورق_منظم_ r22 h-21 k-26
-_توري r20 g-16
-_توع m-34 h-25
-_توعي m-34 h-25
-_توعيه_ m-34 h-25
-_توق g26
-_توقع g26
-_توقع_ g26
-_توقع_حركه_ g22
-_توقع_سعر_ g31 h-17
-_توقع_صعود_ g26 m-21
-_توقع_هبوط_ g23
-_ثا r16 g-20
-_ثاب r22
-_ثابت r22
-_ثابت_مضمون_ r17
-_ثابته_ r25
-_ثل g-20 h-22
-_ثلا g-20 h-22
-_ثلاث g-20 h-22
-_ثلاث_ g-20 h-24
-_ثم_ g-19
-_ثما g22
-_ثمار g26 h-18
-_ثمار_ g26 h-18
-_ثمار_قبل_ g26 h-18
-_ثمر h-22
-_ثمر_ h-22
-_ثمر_قبل_ g38 h-19
-_ثمن g16
-_ثمن_ g16
-_ثمن_بعد_ r-20 g43 h-18
-_ثمن_بعدين_ g16
-_ثمن_غير_ g52 h-16
-_ثمن_لاحقا_ g20
-_ثمن_نحدده_ g16
-_ثمن_يحدد_ g18 h-16
-_ثن g31 m26
-_ثنا g31 m26
-_ثناي g31 m26
-_جا g21 m19 h-25
-_جاي g21 m-17
-_جايز m-23
-_جايزه_ m-23
-_جد r17 m-26 h-21
-_جز r-28 g-32 m-22 h-50 k-18
-_جل g-21 m-20 h28
-_جم g17 k23
-_جمع k31
-_جمع_ k20
-_جمع_تبرعات_ k20
-_جمعي g-21 k44
-_جمعيه_ g-21 k44
-_جمل r-26 g32 m-16 h-26
-_جمل_ r-26 g32 m-16 h-26
-_جن h21
-_جنس h26
-_جنسي h26
-_جنسيه_ h27
-_جني g30
-_جنين g36 h-19
-_جنين_ g36 h-19
-_جه k25
-_جها k25
-_جهات k25
-_جهات_ k25
-_جو h27
-_جوا h27
-_جواز h19
-_جواز_ h21 k-16
-_جوال r-24 h25
-_حا r-26 g-23 k-18
-_حال g25
-_حالي g25
-_حاليا_ g25
-_حب r-28 m-18 k-16
-_حبو r-17 g-21 m-17
-_حبوب r-17 g-21 m-17
-_حبوب_ r-17 g-21 m-17
-_حبوب_مخدره_ h34
-_حت g26
-_حتي g26
-_حتي_ g26
-_حج g-29 m-19
-_حجا g-16 m-16
-_حجاب g-16 m-16
-_حجاب_ g-16 m-16
-_حجز g-36 m-24
-_حجز_ r-24 g-36 m-31
-_حد r-23 g-20 m-16 h-33 k46
-_حد_ r-23 g-21 h-31 k48
-_حر r-16 g16 m-20 h-39
-_حرا r-24 g-20 h-42
-_حرك g28 m-29
-_حركه g28 m-29
-_حركه_ g28 m-29
-_حسا k18
-_حساب k18
-_حساب_ m21 k29
-_حسابه_ h-17 k31
-_حسابي_ g-25 m-16 h-18
-_حسب g16 h-18
-_حسب_ g16 h-18
-_حسب_مزاج_ g23
-_حسن r-34 g-23 h-24
-_حسن_ r-34 g-23 h-24
-_حش r-23 g-22
-_حشي g-18 h17
-_حشيش g-18 h17
-_حشيش_ g-18 h17
-_حص r-16 m-35
-_حصه g-24 m-37 h20
-_حصه_ g-24 m-37 h20
-_حف r-26 g-21 m-26 h-47
-_حق g-18 k-17
-_حك g-16 m-18 h-20
-_حكو g-16 m-18 h-20
-_حكوم g-16 m-18 h-20
-_حكوميه_ g-16 m-18 h-20
-_حل r-29 g-35 m-22 h-27 k-20
-_حلا r-25 g-35 m-25 h-40 k-21
-_حلال g-19 m-16 h-29 k-16
-_حلال_ g-19 m-16 h-29 k-16
-_حم m-18
-_حمل g16 m-17 h-24
-_حو r-33 m-17 h-17 k19
-_حوا r-26 g-24 h-17
-_حوال r-27
-_حوالات_ r-22 k31
-_حول r-24 m-23 h-19 k22
-_حي g27 h-26
-_حيا g27 h-26
-_حياه g27 h-26
-_حياه_ g27 h-26
-_خا h-21
-_خار k42
-_خارج k42
-_خارج_ k42
-_خاص h34
-_خاص_ h34
-_خال h-28
-_خال_ r-28 h-35
-_خال_من_ r-28 h-35
-_خالد g-30 h-23
-_خالد_ g-30 h-23
-_خالي r-16 h-26
-_خالي_ r-20 h-24
-_خالي_من_ r-22 h-25
-_خاليه_ h-28
-_خاليه_من_ h-23
-_خد m36
-_خدم r16 h25
-_خذ g20
-_خز r36 h-17
-_خزا r36 h-17
-_خزان r36 h-17
-_خزانه_ r36 h-17
-_خس m28 h17
-_خسر m28 h17
-_خسرت m28 h17
-_خسرت_ m28 h17
-_خص r34 h-19 k-25
-_خصم r34 h-19 k-25
-_خصم_ r34 h-19 k-25
-_خصم_كمبياله_ r19 g-22
-_خل h-35
-_خل_ r-19 g-30 m-19 h-56 k-21
-_خلا g21
-_خلال g21
-_خلال_ g21
-_خلال_دقيقه_ m22
-_خله g-20
-_خلها g-20
-_خلها_ g-20
-_خم r-25 g-26 m-23 h37 k-16
-_خمر r-31 g-30 m-40 h20 k-22
-_خمر_ r-32 g-32 m-30 h49 k-23
+_تحويلات_ k27
+_تخ h-42
+_تخب k38
+_تخبر k38
+_تخبر_ r-24 k29
+_تدا r-21
+_تداو r-21
+_تداول_ r-21
+_تدخ r25 g-21
+_تدل h27
+_تدلي h29
+_تدليك_ h29
+_تذا g-22 h-27
+_تذاك g-22 h-27
+_تذاكر_ g-22 h-27
+_تذكره_ m22
+_تر g-26
+_ترام h30
+_ترامادول_ h30
+_ترك r-28 g-31 m-26 h-47
+_تز h22
+_تزو h31
+_تزوي h31
+_تزوير_ h24
+_تزي m-21
+_تزيد r27 h-29
+_تزيد_ r27 h-29
+_تزيي h31
+_تزييف_ h31
+_تس r27 h-41
+_تسل h-32
+_تسلي g-42 h-34
+_تسليم_ r-28 g-48
+_تص r-24 h-22
+_تصل r-27 g-29 h-26
+_تصلي r-27 g-29 h-26
+_تصليح_ r-27 g-29 h-26
+_تط g-28
+_تطب h-28
+_تطبي h-28
+_تطبيق_ h-28
+_تطبيق_تعارف_ h49
+_تع g-33 h45
+_تعا g-23
+_تعار h36
+_تعارف_ h36
+_تعل r-27
+_تعلي r-27
+_تف g-22
+_تفا h-37 k25
+_تفاد k39
+_تفادي_ k39
+_تق k23
+_تقس h-25 k22
+_تقسي h-25 k22
+_تقسيم_ k32
+_تقسيم_المبلغ_ r-26 k47
+_تقليد_ h23
+_تقو r-33 g-28 k33
+_تقول g-24 h-23 k36
+_تقول_ g-24 h-23 k36
+_تك g-22 m-29
+_تكا h-25
+_تكاف h-25
+_تكافل_ h-26
+_تلد g37
+_تلد_ g39 h-22
+_تلده g28
+_تلده_ g28
+_تمر g24 h-28
+_تمر_ g24 h-28
+_تمر_عام_ g44
+_تمل g24
+_تملك g24
+_تن r-29
+_ته k38
+_تهر k38
+_تهرب h-34 k43
+_تهرب_ h-34 k43
+_تهرب_من_ h-35 k41
+_تو g21
+_تور r29 h-25
+_تورق r33 h-25
+_تورق_ r33 h-25
+_تورق_منظم_ r25 h-25
+_توز h-24
+_توزي h-24
+_توزيع_ r-21
+_توع m-26 h-30
+_توعي m-26 h-30
+_توعيه_ m-26 h-30
+_توقع g23 h-21
+_توقع_ g27
+_توقع_سعر_ g24 h-28
+_توقع_صعود_ g25 m-43
+_توقع_هبوط_ m-59
+_تي g-28 m32 h23
+_ثابته_ h-23
+_ثان r-31
+_ثاني r-31
+_ثل h-24
+_ثلا h-23
+_ثلاث h-24
+_ثلاث_ h-27
+_ثم_ g-26
+_ثما g36 h-29
+_ثمر h-25
+_ثمر_ h-25
+_ثمن_غير_ g67
+_ثمن_يحدد_ g22
+_ثمنه_ k-21
+_ثن g36 m33
+_ثنا g36 m33
+_ثناي g36 m33
+_ثناييه_ g35 m35
+_جا g28
+_جاي g26 m-39
+_جايز m-44
+_جايزه_ m-44
+_جد g25
+_جديد_ g-27
+_جديده_ g21
+_جر r-32 m-22
+_جرا g-27
+_جز r-32 g-36 m-24
+_جزا r-31 h23
+_جل h26
+_جم h-23
+_جمع k23
+_جمع_ k22
+_جمع_تبرعات_ k22
+_جمعي m-21
+_جمعيه_ m-21
+_جمل r-23 g36 h-27
+_جمل_ g45 h-27
+_جن h23
+_جن_ h58
+_جنس h36
+_جنسي h36
+_جنسيه_ h28
+_جني g25
+_جنين g49
+_جنين_ g49
+_جنيه m22
+_جنيه_ m23
+_جه k44
+_جها k33
+_جهات k33
+_جهات_ k33
+_جو h29
+_جوا g-26 m22
+_جواز h26
+_جوال h32
+_جوال_ h26
+_جي r-35 g-34 m-21 h-28
+_حا g-26
+_حالي g24
+_حاليا_ g24
+_حت h30
+_حتي h30
+_حتي_ h30
+_حج m-22
+_حجا g-22
+_حجاب g-21
+_حجاب_ g-21
+_حجز m-36
+_حجز_ m-35
+_حد m-27 h-33 k36
+_حد_ g-29 m-27 h-33 k47
+_حدي k-23
+_حر m-23
+_حرا g-25
+_حرام h35
+_حرك g32 m-32 h-21
+_حركه g32 m-32 h-21
+_حركه_ g32 m-32 h-21
+_حساب_ m27 k31
+_حسابه_ k33
+_حسابي_ g-29
+_حسب_ g21
+_حسن r-23 g-22 h-24
+_حسن_ r-23 g-22 h-24
+_حش r-27 g-27
+_حشي h23
+_حشيش h23
+_حشيش_ h23
+_حص r-25 m-26
+_حصت r-25
+_حصتي r-24
+_حصتي_ r-24
+_حصتي_من_ g-53 h-23
+_حصه r-22 g-22 m-43
+_حصه_ r-22 g-22 m-43
+_حض h21
+_حضو h21
+_حضور h21
+_حضور_ h21
+_حط g-24 m21
+_حطي g-24
+_حظ h-28
+_حظي h-35
+_حظير h-35
+_حظيره_ h-35
+_حف r-44 h-45
+_حفل g-24 h-46
+_حق_ال_ m-28 k-21
+_حقه r28 g-22
+_حقه_ r28 g-22
+_حك g-21 h-24
+_حل r-26
+_حلا r-33 g-45 h-48
+_حلال r-27 h-31
+_حلال_ r-27 h-31
+_حلو g-34 h35
+_حلي h-36
+_حليب h-36
+_حليب_ h-36
+_حم g29
+_حمل g33
+_حمل_ g63 h-50
+_حمله g-31 m-22
+_حمله_ g-31 m-22
+_حمي h38
+_حميم h38
+_حوا r-30
+_حوال r-31
+_حوالات_ r-29 k30
+_حواله_ r-24 m-21 h-22 k-22
+_حول_ g-27 m-30
+_حي g22 h-37
+_حيا g30 h-28
+_حياه g30 h-28
+_حياه_ g30 h-28
+_خا r-26
+_خار h-29 k59
+_خارج h-29 k59
+_خارج_ h-29 k59
+_خاص h47
+_خاص_ h50
+_خال r-21 h-47
+_خال_ r-24 h-42
+_خال_من_ r-24 h-42
+_خالد g-21 h-25
+_خالد_ g-21 h-25
+_خالي h-33
+_خالي_ h-31
+_خالي_من_ h-24
+_خاليه_ h-34
+_خاليه_من_ h-32
+_خب g-29 m-25
+_خبز g-33 m-28 h-39
+_خبز_ g-33 m-28 h-39
+_خد r27 g-26 m23
+_خدم h45
+_خدما h23
+_خدمات_ h23
+_خذ r21 g23 h-29
+_خذ_ g28
+_خر m-34
+_خرو g-31
+_خروف g-31
+_خروف_ g-31
+_خز h-28
+_خزا h-28
+_خزان h-28
+_خزانه_ r30
+_خس g-30 m31
+_خسا r-21 g-39
+_خسار r-21 g-39
+_خساره_ g-38
+_خسر m22
+_خسرت m24
+_خسرت_ m24
+_خش g-22 m-33 h-34
+_خشب g-22 m-33 h-34
+_خشب_ g-24 m-35 h-23
+_خص r37
+_خصم r37 h-22
+_خصم_ r38
+_خصم_كمبياله_ r23 g-21
+_خصم_مستحقات_ r30
+_خصم_مستحقاتنا_ r26
+_خض r-40 g-39 m-39 h-46
+_خط m-21 h-41
+_خل_ r-24 g-26 m-32 h-60
+_خلال_دقيقه_ m25
+_خم r-21 g-25 h38
+_خمر r-21 g-34 m-29 h43
+_خمر_ r-26 g-27 m-28 h54
+_خمس g-21
+_خمسه r22 h-25
+_خمسه_ r22 h-25
+_خمسي g-22
+_خمسين_ g-22
 _خمو h44
 _خمور h44
 _خمور_ h44
-_خن g-16 h26
-_خنز g-16 h25
-_خنزي g-16 h25
-_خنزير_ g-17 h22
-_خي r-27 g30 h-20
-_خيا r-16 g35 h-21
-_خيار r-16 g35 h-21
-_خيار_ r-19 g38 m-17 h-19
-_خيار_بيع_ r-16 g38
-_خيار_شراء_ r-31 g50 h-22
-_خيارات_ g20 h-22
-_خير r-36
-_خيري r-29 h-17
-_خيريه_ r-30 k-20
-_دا g37
-_دخ h-16
-_دخا r-21 g-22 m-20 k-21
-_دخان r-21 g-22 m-20 k-21
-_دخان_ r-21 g-22 m-20 k-21
-_دخو m23
-_دخول m23
-_دخول_ m23
-_دخول_السحب_ r-16 m27
-_دخول_سحب_ m40
-_درا h-17
-_درج h20
-_درجه h20
-_درجه_ h20
-_دره g-16 h-25
-_درهم g-16 h-25
-_درهم_ g-16 h-25
-_دع m-28 h31
-_دعا r-19 g-16 m-29 h38 k-18
-_دف r-19 g-25
-_دفع r-20 g-25
-_دفع_ r66 h-16
-_دفعا r-18 g-16
-_دفعات_ r-18 g-16
-_دفعت r-62 g-19
-_دفعت_ r-44 g-17
-_دفعه g-28
-_دفعه_ g-28
-_دفعه_تامين_ g-19
-_دق m22
-_دقي m22
-_دقيق m22
-_دقيقه_ m22
-_دك r-24 g-20 m-16 h18
-_ده g-24 m-24 h-26 k-20
-_دهن r-19
-_دهن_ r-19
-_دو r-23
-_دور r-18 h-41
-_دوره r-18 h-41
-_دوره_ r-18 h-41
-_دول g-29
-_دولا g-25
-_دولار_ g-27
-_دون r-35 g21
-_دون_ r-35 g21
-_دون_اختيار_ g28
-_دون_ان_ g56 h-17 k-19
-_دون_تحديد_ g32
-_دون_فوايد_ r-41 g-29
-_دون_معرفه_ g30
-_دي r31 g-28
-_دين r19 g-31
-_دين_ r42 g-30
-_دين_علي_ g-25
-_ديو r34 g-20 h-19
-_ديون r34 g-20 h-19
-_ديون_ r34 g-20 h-19
-_ذه r33 m-25
-_ذهب r33 m-25
-_ذهب_ r38 m-24
-_را h-16
-_رات r-32 g-24 m-22 h-23 k-26
-_راتب r-32 g-24 m-22 h-23 k-26
-_راتب_ r-27 g-25 h-25
-_راس r26
-_راس_ r29
-_راس_المال_ r22
-_راس_مال_ r47 m-16
-_رب r37 g-23 h16
-_ربا h-19
-_ربا_ h-21
-_ربح r22 h-18
-_ربح_ r22 h-18
-_ربو r29 g-24
-_ربوي r31 g-24
-_ربوي_ g-28 h20 k-17
-_ربويه_ r27 h-34
-_رد r-34 g-20 m-19 h-21 k-29
-_رس h-17
-_رسا m18
-_رسال m17
-_رساله_ m17
-_رساي m16
-_رسايل_ m16
-_رسم r-24 m19
-_رسم_ r-24 m19
-_رسو h-17
-_رسوم h-17
-_رسوم_ h-17
-_رسوم_علي_ r56 m-16
-_رش r-25 g-28 m-23 h25 k-20
-_رشو r-18 g-21 h29
-_رشوه r-16 g-18 h22
-_رشوه_ r-16 g-18 h22
-_رص h18
-_رصي h18
-_رصيد h18
-_رصيد_ h18
-_رقا k22
+_خن g-21 h22
+_خنزير_ g-21
+_خو g-21
+_خوي g-21
+_خويي g-23
+_خويي_ g-23
+_خي r-28 g24 h-24
+_خيا g32 h-24
+_خيار g32 h-24
+_خيار_ g27 h-21
+_خيار_بيع_ g45
+_خيار_شراء_ r-21 g61 h-26
+_خيارات_ g25 h-26
+_خيارات_ثناييه_ m25
+_خير r-48
+_خيري r-39
+_خيريه_ r-43 k-21
+_دا g52 h-21
+_داخ g21
+_داخل g21
+_داخله_ g24
+_دب r-29 g-23
+_دخ r-22 h-24
+_دخا g-21 m-32 h-26
+_دخان g-21 m-32 h-26
+_دخان_ g-21 m-32 h-26
+_دخل r-30
+_دخو m28
+_دخول m28
+_دخول_ m28
+_دخول_سحب_ m41
+_درج h27
+_درجه h27
+_درجه_ h27
+_دع m-32 h29
+_دفع_ h-21
+_دفعا g-24 k23
+_دفعات_ g-24 k23
+_دفعه_اولي_ h-28
+_دفعه_تامين_ g-49
+_دق m29 h-23
+_دقي m29 h-23
+_دقيق m29 h-23
+_دقيقه_ m29 h-23
+_دك g-25 h23
+_دكت r-25
+_دكتو r-25
+_دم r-30 g-34 m-40 h24 k-23
+_دم_ r-30 g-34 m-40 h24 k-23
+_ده m-29 h-25
+_دهن m-23
+_دهن_ m-23
+_دور g-22 h-44
+_دوره g-22 h-48
+_دوره_ r-29 h-50
+_دوري r-28 g-25
+_دوري_ r-26 g-28 k-21
+_دون r-40
+_دون_ r-40
+_دون_اختيار_ g30
+_دون_ان_ g43 h-23
+_دون_تحديد_ g45
+_دون_معرفه_ g38
+_دي r22 g-25
+_دين_ r41 g-23
+_دينا r22
+_دينار_ r22
+_دينه r31 g-25
+_دينه_ r31 g-25
+_ديه r-28 m-30 h-36 k-28
+_ديه_ r-28 m-30 h-36 k-28
+_ديو r45 g-31
+_ديون r50 g-32
+_ديون_ r49 g-36
+_ديونه_ r30
+_ذه r29 h-25
+_ذهب r30 h-23
+_ذهب_ r37
+_رات r-30 m-22 k-22
+_راتب r-30 m-21 k-23
+_راتب_ r-43 g-22
+_راس g-28
+_راس_ g-29
+_راس_المال_ r31
+_راس_مال_ r36
+_راف h-21 k-25
+_رافع h-21 k-25
+_رافعه_ h-21 k-25
+_ربا h-26
+_ربا_ h-27
+_ربح_ r24
+_ربع r-30
+_ربع_ r-30
+_ربو r40 g-32
+_ربوي r42 g-31
+_ربوي_ r24 g-37 h21
+_ربويه_ r30 h-33
+_رج r31
+_رجع g-31
+_رد g-33 h-37
+_رد_ g-33 h-33
+_رساي h-26
+_رسايل_ h-26
+_رسم r-26 g-27
+_رسم_ g-25
+_رسوم_ضمان_ r63
+_رش g-29 h33
+_رشو g-24 h36
+_رشوه g-22 h32
+_رشوه_ g-22 h32
+_رص g-24
+_رصي g-24
+_رصيد g-24
+_رقا m-30
 _رقاب k22
 _رقابه_ k22
-_رقم k-18
-_رقم_ r-17 m17 k-24
-_رقمي m-18
-_رقميه_ r-22
-_رقميه_مشفره_ r-22
-_رم g-29 h-19
-_رمض g-29 h-19
-_رمضا g-29 h-19
-_رمضان_ g-29 h-19
-_ره r-16 m26 h-17
-_رها g16 m33
-_رهان g16 m33
-_رهان_ g18 m31
-_رهان_علي_ r-22 g54 h-16
-_رهن r-30 h-33
-_رهن_ r-20 h-35
-_رو g-16 h18
-_روا r-22 g-25 h-33
-_روح h27
-_روحا h20
-_روحاني_ h20
-_روحي h34
-_رياض r-17
-_زج r-17 g-19 m-17
-_زجا r-17 g-19 m-17
-_زجاج r-17 g-19 m-17
-_زجاجه_ r-16 g-18
-_زك r-24 g-30 m-31 h-38 k-22
-_زكا r-24 g-30 m-31 h-38 k-22
-_زكاه r-20 g-26 m-30 h-29 k-20
-_زكاه_ r-20 g-26 m-30 h-29 k-20
-_زي g-17
-_زيا g-17
-_سا r-20
-_ساح g-19
-_ساحر g-17
-_ساحر_ g-16
-_ساع r-26
-_ساعه h29
-_ساعه_ h29
-_سب r-16 g-22
-_سبا r-24 g-24
-_سباق r-17 g-25 h-16
-_سباق_ r-17 g-25 h-16
-_ست g-26 h-25 k-23
-_سته g-24 m-26 h-30 k-25
-_سته_ g-24 m-26 h-30 k-25
-_سح r-16 g-17
-_سحب g-16 m29 h-28
-_سحب_ g-16 m29 h-28
-_سحب_سياره_ g-33 m-61 h-30
-_سحب_علي_ r-17 g-30 m40 h-22
-_سحب_نقدي_ r-18 m-19
-_سحر r-18 g-19 m-18
-_سحر_ r-16 g-18 m-18
-_سحري r-30 g-28 m-23 h-32 k-21
-_سداد_قرض_ h-20
-_سع g30
-_سعر g30
-_سعر_ g30
-_سعر_بعد_ r-22 g31
-_سعر_بعدين_ g17
-_سعر_حسب_ g39
-_سعر_صرف_ r30
-_سعر_علي_ g51 m-19 h-37
-_سعر_غير_ g48
-_سعر_يتحدد_ g21
-_سعر_يحدد_ g22
-_سف g32 m-23 h-33 k-24
-_سفر g32 m-23 h-33 k-24
-_سق h-16 k39
-_سقف h-16 k39
-_سقف_ h-16 k39
-_سل h-30
-_سلف r24 h-18
-_سلفت g-18 h-19
-_سلفت_ r17 g-21 m-16 h-20
-_سلفه h-20
-_سلفه_ h-20
-_سلم m-17 h-23
-_سلم_ r-24 m-18 h-20 k-16
-_سلم_في_ r-20 m-26 h-26 k-23
-_سم r-23 g21 m-20 h-38
-_سمك r-24 g17 m-22 h-38 k-17
-_سمك_ r-24 g17 m-22 h-38 k-17
-_سمك_في_ r-24 g51 m-19 h-23
-_سن g-16 h-19
-_سند r20 h-23
-_سند_ g-18 h-20
-_سندا r29 h-24
-_سندات_ r29 h-24
-_سنه g-22 m-17 h-24 k-31
-_سنه_ g-22 m-17 h-24 k-31
-_سنو r30 h-16
-_سنوي r30 h-16
-_سنوي_ r37
-_سنويه_ r16 g-20
-_سه r-19 g31 m-29 h-32 k-16
-_سهم r-17 g32 m-26 h-27
-_سهم_ r-17 g32 m-26 h-27
-_سوا k26
-_سوال k26
-_سوال_ k26
-_سيا k-16
-_سيار k-16
-_سياره_ r-23
-_سيج h46
-_سيجا h46
-_سير g-17 h52
-_سير_ r-16 g-19 h66
-_شا r-21 g16
-_شار r-27 h-22
-_شارد r-24 g35 h-21
-_شارد_ r-26 g31 m-16 h-21
-_شام g25
-_شامل g27 h-27
-_شامل_ g27 h-27
-_شح r-16 g-22 k-17
-_شحن r-17 g-24 k-19
-_شحنه r-16 g-32 k-28
-_شخص_ r-21 h-20 k19
-_شراء_اسهم_ r31 g-33 h16
-_شراء_ذهب_ r20 g-17 h-16
-_شراب r-28 g-21 m-21 h-26
-_شراب_ r-28 g-21 m-21 h-26
-_شرط r-53 g-18
-_شرط_ r-53 g-18
-_شرع r-32 g-16 h-35 k-19
-_شرعي r-32 g-16 h-35 k-19
-_شرعي_ r-33 h-34
-_شركه_تامين_ h29
-_شري g26 m-21
-_شريت r-31 g27 h-16 k-16
-_شريت_ r-31 g27 h-16 k-16
-_شع r-17 g-16 h-27
+_رقم_ r-27 m25
+_رم h-37
+_رمض g-26 h-30
+_رمضا g-26 h-30
+_رمضان_ g-26 h-30
+_ره m21
+_رها m29
+_رهان m29
+_رهان_ m26
+_رهان_علي_ g47 m-23
+_رهن g-21 m-29 h-38
+_رهن_ m-28 h-39
+_رو h21
+_روا h-36
+_روات r-22 h-31 k30
+_رواتب_ r-22 h-31 k30
+_رواي m-21 h-35
+_روايه_ m-21 h-35
+_روح h30
+_روحي h25
+_روحي_ h23
+_روحيه_ h22
+_رول h-51
+_رولي h-51
+_روليت_ h-51
+_ري g-25
+_ريا g-25
+_رياض h-24
+_رياضيه_ m25
+_ريال g-29
+_ريال_ g-29
+_زا g-26 h45
+_زب r-39 m-41 h26
+_زر r-31
+_زك r-44 g-36 m-26 h-38
+_زكا r-44 g-36 m-26 h-38
+_زكاه r-42 g-24 m-24 h-32
+_زكاه_ r-42 g-24 m-24 h-32
+_زه r-24 m-21 h-24
+_زو r-31
+_زوا r-28
+_زواج r-28
+_زواج_ r-28
+_زي g-24
+_سا r-29
+_ساع r-37 g-21
+_ساعه r-30 h25
+_ساعه_ r-30 h25
+_سال m-22
+_سالم m-22
+_سالم_ m-22
+_سب g-51
+_سبا g-37 h-33
+_سباق h-36
+_سباق_ h-38
+_ست g-42 h-28 k-26
+_سج r-26 g-28 h38
+_سحب m29 h-49
+_سحب_ m30 h-45
+_سحب_سياره_ g-46 m-61 h-30
+_سحب_علي_ g-25 m40 h-28
+_سحب_نقدي_ m-34
+_سد h-32
+_سدا h-22
+_سداد h-22
+_سداد_ h-22
+_سداد_قرض_ h-39
+_سدد g-29
+_سددت g-29
+_سددت_ g-29
+_سع g26
+_سعر g28
+_سعر_ g33
+_سعر_حسب_ g51
+_سعر_غير_ g59
+_سعر_يحدد_ g21
+_سف g35
+_سفر g28 m-22
+_سفر_ g36 m-22 h-43
+_سفي g44
+_سفين g44
+_سفينه_ g44
+_سق k44
+_سقف k44
+_سقف_ k44
+_سك r-22 g-40 m-35
+_سكر g-26
+_سكن r-31 g-40 m-29 h-38 k-21
+_سلا g-44
+_سلاح g-44
+_سلاح_ g-44
+_سلف g-25 h-30
+_سلفت g-33
+_سلفن h-35
+_سلفني_ h-35
+_سلفه g-24
+_سلفه_ g-24
+_سلم_ r-27
+_سلو m53 h-61
+_سلوت m61 h-67
+_سم r-23 g41 h-31
+_سمك r-25 g41 h-32
+_سمك_ g32 h-28
+_سمك_في_ r-29 g42 m-27 h-30
+_سنت r-21
+_سنتي r-21
+_سنتين_ r-21
+_سند h-36
+_سند_ r-22 g-21
+_سندا r37
+_سندات_ r37
+_سنه g-25
+_سنه_ g-25
+_سنو r28
+_سنوي r28
+_سنوي_ r25
+_سنويه_ g-26
+_سه r-27 g26 m-23
+_سهر m-28
+_سهم r-25 g34
+_سهم_ r-25 g34
+_سو g-24 h-40
+_سوا g-23
+_سوال k33
+_سوال_ k33
+_سوق h-21
+_سوق_ h-21
+_سيا k-24
+_سيار k-24
+_سياره_ r-22
+_سيج h32
+_سيجا h32
+_سيجاره_ h34
+_سير h32
+_سير_ g-25 h73
+_شا r-21 g30
+_شاء g22
+_شاء_ g22
+_شار r-26 g29 h-34
+_شارد g43 h-24
+_شارد_ g33 h-24
+_شام g35
+_شامل g37 h-22
+_شامل_ g37 h-22
+_شاي g-25 m-25 h-49
+_شاي_ g-23 m-21 h-49
+_شب r-36 g-24
+_شح h22
+_شحنه k-28
+_شخص_ r-25 h-21
+_شراء_اسهم_ r-43 g-42
+_شراء_ذهب_ r32
+_شراء_عملات_ g-22
+_شراب r-21 g-21 m-23
+_شراب_ r-21 g-21 m-23
+_شراك g-25
+_شراكه_ g-25
+_شرط r-26 m31 h-33
+_شرط_ r-26 m31 h-33
+_شرع r-30 h-41
+_شرعي r-30 h-41
+_شرعي_ r-30 h-39
+_شركه_تامين_ g-40 h33
+_شري g27
+_شريت g33 h-29
+_شريت_ r-25 g34 h-32
+_شع m-21
 _شعي h-29
 _شعير h-29
 _شعير_ h-29
-_شق g-30 m-18 k-24
-_شقه r-29 m-19 k-21
-_شقه_ r-29 m-19 k-21
-_شم r-16 m-16 h22
-_شن r-19
-_شنو g16
-_شنو_ g16
-_شه r26 g-16
-_شها h20 k-16
-_شهاد h20 k-16
-_شهاده_ h20 k-16
-_شهاده_طبيه_ h29
+_شغ r-23 m-22
+_شغل r-23 m-22
+_شف h-29
+_شفته r-26
+_شقه r-25
+_شقه_ r-25
+_شم r-23 h28
+_شها h22
+_شهاد h22
+_شهاده_ h21
+_شهاده_بدون_ h74
+_شهاده_بلا_ h79
+_شهاده_طبيه_ h42
 _شهاده_مرضيه_ h21
-_شهاده_مزوره_ r-24 g-24 m-20 h30 k-29
-_شهر r47 g-20 h-18
-_شهر_ r42 h-25
-_شهري r25 g-22
-_شو r-20 g41 m-32 h-39 k-18
-_شو_ g19
-_شيك r20 g-24
-_شيك_ g-28
-_شيك_موجل_ r31 g-40
-_شيكا r25 h-18
-_شيكات_ r25 h-18
-_صح r-28 m-33 h-48
-_صحي r-28 m-33 h-48
-_صحي_ r-17 m-19 h-31
-_صحيه r-25 g-29
-_صحيه_ r-25 g-29
-_صد r-25 h-45 k-26
-_صدق r-22 g-30 m-32 h-31 k-23
-_صدقه r-22 g-30 m-32 h-31 k-23
-_صدقه_ r-22 g-30 m-32 h-31 k-23
-_صدي r-18 g-28 m19 k-20
-_صديق r-18 g-28 m19 k-20
-_صر r19 g-25 h-25 k-17
-_صرف r19 g-25 h-24 k-17
-_صرف_ r24 g-25 h-23
-_صرف_اجل_ r37 g-35 k-17
-_صرف_دولار_ r-26 m-20 h-22 k-17
-_صرف_مستقبلي_ r52 g-41
-_صع g23
-_صعو g23
-_صعود g23
-_صعود_ g23
-_صغ g-24 m-17 h-27
-_صغي g-24 m-17 h-27
-_صغير g-24 m-17 h-27
-_صغيره_ g-24 m-17 h-27
-_صف r-48 h-18
-_صل g18 h-18
-_صلا g19 h-22
-_صلاح g20
-_صلاحه_ g19
-_صناد g28
-_صناديق_ g28
-_صناع h-22
-_صناعي_ h-27
-_صناعيه_ h-16
-_صو k24
-_صور k24
-_صور_ k-16
-_صوري r-23 h-16 k39
-_صوريه_ r-21 k24
-_صي r-25 g23 m-16 h-32
-_صيا r-26 g-21
-_صيان r-26 g-21
-_صيانه_ r-26 g-21
-_صيد r-19 g48 m-18 h-42
-_صيد_ r-19 g48 m-18 h-42
-_ضا r-16 g62 h-25
-_ضال r-17 g61 h-29 k-17
-_ضاي g36 h-22
-_ضايع g36 h-22
-_ضايع_ r-17 g31 h-25
-_ضد r-33 g21 m-25 h-25
-_ضد_ r-33 g21 m-25 h-25
-_ضر g49 h-29
-_ضمان_ r23
-_ضمان_%_ r62
-_ضمان_راس_ r60
-_ضمانه_ r35
-_طا r-28 g-44 m-22 k-29
-_طال r-26 g-17 m-16 k-31
-_طبي_ r-17 h-35
-_طبيه h29
-_طبيه_ h29
-_طل g-24 m-16 h28 k-17
-_طي g18 m-48 h-37 k-16
-_طير g18 m-48 h-37 k-16
-_طير_ g44
-_طير_في_ g44
-_ظه g23
-_ظهو g23
-_ظهور g23
-_ظهور_ g23
-_عاج r-24 g-23 h-40 k-18
-_عام g29 h-19
-_عام_ g33 h-20
-_عام_القادمه_ g23
-_عام_قادم_ g28
-_عد h-28
-_عر r-17 h23
-_عرا h18
-_عراف h18
-_عرق r-22 g-21 h30
-_عرق_ r-22 g-21 h30
-_عش k26
-_عشا k29
-_عشان k30
-_عشان_ k30
-_عشان_بنك_ h-27 k25
-_عشان_لا_ h-17 k31
-_عشان_ما_ g-24 h-20 k36
-_عص r-25 g-25 m-22 h-50 k-22
-_عصي r-18 g-18 h-34 k-16
-_عصير r-18 g-18 h-34 k-16
-_عصير_ r-18 g-18 h-34 k-16
-_عط g-21 m-19 h-43 k-16
-_عق h-23
-_عقا g-33 h-23
-_عقار g-33 h-23
-_عقد h-23
-_عقد_ g16 h-24
-_عقد_صرف_ r37 g-26 k-18
-_عقو g18 h-24
-_عقود g18 h-24
-_عقود_ g18 h-24
-_عقود_اجله_ r-26 g27 h-45
-_عقود_خيارات_ g40 m-37
-_عقود_صرف_ r58 g-69
-_علا r-28 g16 m-26 h-45 k-16
-_علاج r-30 g-22 m-26 h-48 k-18
-_علاج_ r-30 g-22 m-26 h-48 k-18
-_علش k23
-_علشا k23
-_علشان_ k23
-_علشان_ما_ g-24 k37
-_علم r-29 g-24 h-19 k44
-_علم_ r-22 g-29 h-20 k53
-_علي_ g20 m17
-_علي_المكشوف_ g17 h-26
-_علي_النفط_ g23 m-19
-_علي_ان_ r16 g-46 h-34 k-23
-_علي_ثمن_ g47
-_علي_حسابي_ m-38
-_علي_دفعات_ g-18 k17
-_علي_دين_ r44 m-23
-_علي_سعر_ g41 m-25
-_علي_سياره_ r-17 g-21 m42 h-21
-_علي_ضمانه_ r35
-_علي_كفالته_ r38
-_علي_كفاله_ r67
-_عليه r-35
-_عليه_ r-34
-_عم g-21
-_عمل g-21 h26
-_عمل_ r-35 g-30 m-32 h56 k-23
-_عمل_سحر_ r-40 g-38 m-30 h52 k-33
-_عملا r23 g-24
-_عملات_ r23 g-24
-_عموله_علي_ r30
-_عن_ r-21 g-17 h-35
-_عنب r-19 g-30 m-22 h-39 k-22
-_عنب_ r-19 g-30 m-22 h-39 k-22
-_عند h18
-_عند_ r-16 h23
-_عي r20 g-24 m-31 h-26
-_عين r24 g-22 m-28 h-22
-_عين_ r-34 m-24 h-23
-_عينه r30 g-39 m-26
-_عينه_ r30 g-39 m-26
-_غا g25 h-49
-_غام g29 h-28
-_غامض g29 h-28
-_غرام_ r-19 m-16 h38
-_غرامه_ g-18 h-31 k-16
-_غس g-22 m-16 h-24 k29
-_غسي r-17 g-25 m-20 h-24 k21
-_غسيل r-17 g-25 m-20 h-24 k21
-_غسيل_ r-17 g-25 m-20 h-24 k21
-_غن g-17 m-17 h-27
-_غنم g-17 m-17 h-27
-_غنم_ h-25
-_غي r-24 g32 h-21
-_غير r-24 g32 h-21
-_غير_ r-25 g35 h-22
-_غير_علم_ g-29 k48
-_غير_ما_ g22 k-25
-_غير_معروف_ g28
-_غير_معلوم_ r-27 g28
-_غيري k27
-_غيري_ k27
-_فا h-18
-_فات h-29 k23
-_فاتو h-29 k23
-_فاتوره_ h-29 k23
-_فاتوره_وهميه_ r-19 g-17 h-23 k28
-_فاي g-16 h-16
-_فايد g-16 h-16
-_فايده_ g-16 h-16
-_فايده_علي_ r71 m-19
-_فر r-30 g16 h-27
-_فرو g38 h-26
-_فروق g38 h-26
-_فروقات_ g23 h-24
-_فض g-19 m-18
-_فضه g-19 m-18
-_فضه_ g-19 m-18
-_فق r-40
-_فك r20 m-38
-_فك_ r-17 g-16 h20
-_فل g-25
-_فلو g-23
-_فلوس g-23
-_فلوس_ g-24
-_فن h-17
-_فنج h-17
-_فنجا h-17
-_فنجان_ h-17
-_فوا h-18
-_فوات h-32 k32
-_فواتير_ h-32 k32
-_فوايد_بطاقه_ r39 m-39
-_فوايد_علي_ r61 m-16
-_فور r-29
-_فورا r-29
-_فورا_ r-29
-_في r-16 g22
-_في_ g19
-_في_بطن_ r-18 g36 m-16 h-27
-_في_بنك_ h-30 k-30
-_في_بيعه_ g22 m-16 h-19
-_في_سحب_ m41
-_في_شركه_ r-33 m-26 h27
-_في_محفظتي_ r-17 g-27 h-28
-_فيل r-22 g-33 m-25 h-47 k-30
-_فيه_ g29 k-17
-_قا r-26 h41
-_قات r-38 g-40 m-36 h32 k-33
-_قات_ r-38 g-40 m-36 h32 k-33
-_قاد g28
-_قادم g28
-_قادم_ g28
-_قادم_من_ g28
-_قار r-18 h38
-_قاري r-23 g-16 h44
-_قاريه_ r-25 h34
-_قاع r-24 g-22 h-38
-_قاعه r-24 g-22 h-38
-_قاعه_ r-24 g-22 h-38
-_قب g44
-_قبض r-19 g19 h-25
-_قبل g46
-_قبل_ g46
-_قبل_ان_ r-16 g57
-_قبل_بدو_ g20
-_قبل_ظهور_ g23
-_قبل_ما_ g25 h-22 k-17
-_قر r17 g-18
-_قرا h23
+_شهر r30
+_شهر_ r31
+_شهر_تاخير_ r26 g-25 h-22
+_شهري g-22
+_شهري_ h-32
+_شهريه_ r24
+_شو h-24
+_شو_ g28
+_شور g25 m-22 h-28
+_شورت g25 m-22 h-28
+_شورت_ g25 m-22 h-28
+_شي h-22
+_شي_ r-35 h-25
+_شيك g-26
+_شيك_ g-39
+_شيك_موجل_ r26 g-43
+_صاحب_ r-34 g-31
+_صال r-24 h22
+_صاله r-24 h22
+_صاله_ r-24 h22
+_صح r-35 h-39
+_صحي r-33 m-33 h-42
+_صد r-25 g-23 h-40 k-21
+_صدق r-21 g-38 m-26 h-26
+_صدقه r-21 g-38 m-26 h-26
+_صدقه_ r-21 g-38 m-26 h-26
+_صدي r-25 g-29 h-25 k-24
+_صديق r-25 g-29 h-25 k-24
+_صر g-31
+_صرف g-32 h-22
+_صرف_ g-34
+_صرف_اجل_ r48 g-40
+_صرف_دولار_ r-30 g-31 m-41
+_صع g25
+_صعو g25
+_صعود g25
+_صعود_ g25
+_صف r-34 g24
+_صفق g27
+_صل h-32
+_صلا h-29
+_صلاحها_ g21
+_صناعي_ h-22
+_صنف h38
+_صنف_ h38
+_صو g-27 h21
+_صور g-28 h29
+_صور_ m-30 h29
+_صوري k36
+_صوريه_ k27
+_صي r-24
+_صيا r-31 h-26
+_صيان r-32 h-28
+_صيانه_ r-32 h-28
+_صيد g30 m-21
+_صيد_ g31 m-31 h-45
+_ضا g72 m-27 h-35
+_ضاي g36
+_ضايع g36
+_ضد g40 m-32 h-36
+_ضد_ g40 m-32 h-36
+_ضر r-25 g37
+_ضري r-26 g-21
+_ضريب r-26 g-21
+_ضمان_%_ r57
+_ضمان_راس_ r52
+_ضمانه_ r37
+_طا g-21
+_طاز g-25 h-28
+_طازج g-24 h-21
+_طازج_ g-24 h-21
+_طال k-25
+_طاو g-28
+_طاول g-28
+_طاوله_ g-28
+_طب r-29 g-21 h-26
+_طبا r-31 g-27
+_طباع r-31 g-27
+_طباعه_ r-31 g-27
+_طبي_ r-24 h-23
+_طبيع h-33
+_طق h-23
+_طقم h-23
+_طقم_ h-23
+_طل g-23 h31
+_طلب h25
+_طلب_ r-38 h22
+_طلبت h30
+_طلع g-31
+_طلع_ g-24
+_طن g-35
+_طو r30 k-27
+_طول r30 k-27
+_طي r-30 g21 m-52 h-49
+_طير g26 m-47 h-46
+_طير_ g50
+_طير_في_ g50
+_ع_ m-25 h-27
+_عا g22
+_عاد g21
+_عال m21
+_عام g34 h-24
+_عام_ g39 h-27
+_عام_القادمه_ g24
+_عام_قادم_ g31
+_عج h-46
+_عجي h-38
+_عجين h-38
+_عجين_ h-38
+_عد h-38
+_عر h26
+_عرا h26
+_عراف h23
+_عرق h34
+_عرق_ h34
+_عز r-33 g-21 m-29 h27
+_عس r-27
+_عسل r-27
+_عسل_ r-27
+_عشا k27
+_عشان k28
+_عشان_ k28
+_عشان_بنك_ h-30 k38
+_عشان_لا_ k41
+_عشان_ما_ g-23 m-22 h-32 k44
+_عشر g-33
+_عشره g-23 m21
+_عشره_ g-23 m21
+_عشره_الاف_ g-23
+_عشو g24 h-24
+_عشوا g24 h-24
+_عص r-22 g-36 h-25
+_عصا r-27 h-33
+_عطر r-26 h-48
+_عطر_ g-23 h-44
+_عقا r-29 g-40
+_عقار r-29 g-40
+_عقد h-26
+_عقد_ h-26
+_عقد_صرف_ r45 g-29
+_عقد_مبادله_ r-35 g33
+_عقود_اجله_ r-45 h-37
+_عقود_خيارات_ g38 m-37 h-22
+_عقود_ذهب_ r-95 g71
+_عقود_فروقات_ g32
+_عقود_نفط_ r-31 g41
+_علا r-27 h-42
+_علاج r-27 h-44
+_علاج_ r-27 h-40
+_علش k29
+_علشا k29
+_علشان_ k29
+_علشان_ما_ g-26 k35
+_علف r-23 g-35 m-30 h-48 k-23
+_علف_ r-23 g-35 m-30 h-48 k-23
+_علم r-40 g-30 h-24 k50
+_علم_ g-35 h-27 k60
+_علي_المكشوف_ r-33 h-29
+_علي_النفط_ g29 m-22
+_علي_ان_ g-37 h-43 k-21
+_علي_ثمن_ g28
+_علي_دفعات_ g-23 h-22 k32
+_علي_سعر_ g48 m-40
+_علي_سياره_ g-22 m38 h-35
+_علي_ضمانه_ r36
+_علي_كفالته_ r48
+_علي_كفاله_ r91
+_علي_مرات_ m-28 h-21 k44
+_عليك g-28 h-29
+_عليك_ g-28
+_علين k-27
+_علينا_ k-27
+_عليه_ h-24
+_عليها_ r27
+_عما r-32 g-25 h-36 k-32
+_عمال h-31 k-26
+_عمال_ h-31 k-26
+_عمر g-34
+_عمل h32
+_عمل_ r-26 g-42 m-26 h48 k-22
+_عملات_ r27
+_عمله r23
+_عمله_ r23
+_عموله_ r21
+_عموله_ضمان_ r31
+_عموله_علي_ r34
+_عموله_كفاله_ r59
+_عمي g-23 h-34
+_عمي_ g-23 h-34
+_عن_ r-25 g-23
+_عن_كل_ h23
+_عنب g-32 m-23
+_عنب_ g-32 m-23
+_عند_شركه_ r24 h-51
+_عنده g26 h-23
+_عنده_ g26 h-23
+_عندي h-28
+_عندي_ h-28
+_عني h30
+_عني_ h30
+_عي g-23 m-28 h-34
+_عيد r-34 m-27 h-33
+_عيدي r-34 m-27 h-33
+_عين r27 g-24 m-28 h-31
+_عين_ r-36 h-32
+_عينه r39 g-33 m-31
+_عينه_ r39 g-33 m-31
+_غا h-57
+_غام g44 h-25
+_غامض g44 h-25
+_غرام_ r-25 h43
+_غرامه_ h-40
+_غرق r-21 g31 h-21
+_غرقت r-21 g31 h-21
+_غرقت_ r-21 g31 h-21
+_غس r-22 g-32 k46
+_غسل r-22 k57
+_غسل_ r-22 k57
+_غسي r-21 g-36 h-21 k30
+_غسيل r-21 g-36 h-21 k30
+_غسيل_ r-21 g-36 h-21 k30
+_غل r-21 g-27 m24
+_غن r-27 m-23 h-41
+_غنم r-27 m-23 h-41
+_غنم_ m-26 h-38
+_غي g39 h-25
+_غير g41
+_غير_ g43 h-21
+_غير_ما_ k-21
+_غير_معروف_ g42
+_فا g-23
+_فات g-22 k22
+_فاتو g-22 k23
+_فاتوره_ g-22 k23
+_فاتوره_وهميه_ h-57 k35
+_فاي g-21
+_فايده_علي_ r68 g-22 m-27 h-21
+_فت r-22 h42
+_فتح r-22
+_فح h-21
+_فر g25 m22 h-52
+_فرق m-34 h-52
+_فرق_ m-34 h-52
+_فرو g35 h-24
+_فروق g35 h-24
+_فروقات_ g22 m27 h-23
+_فري r-26 g-27
+_فريق r-26 g-27
+_فض g-23 m-21
+_فضه g-23 m-21
+_فضه_ g-23 m-21
+_فق r-45 g-31
+_فقط r-44 g-35
+_فقط_ r-44 g-35
+_فقه r-25
+_فك g-24 m-35
+_فكه m-39 h-38
+_فكه_ m-39 h-38
+_فل g-21
+_فلوسي_ m-22 h-32
+_فنج h-24
+_فنجا h-24
+_فنجان_ h-24
+_فوا h-22
+_فوات h-36 k26
+_فواتير_ h-36 k26
+_فوايد_علي_ r43 m-28
+_فود h26
+_فودك h26
+_فودكا_ h26
+_فور r-35 h-25
+_فورا r-37 h-23
+_فورا_ r-37 h-23
+_فوق h-23
+_فوق_ h-23
+_في h21
+_في_الخارج_ h21
+_في_بطن_ g37 h-32
+_في_بنك_ r-23 k-32
+_في_سحب_ m51 h-22
+_في_شركه_ r-33 g-48 m-29 h30
+_فيل g-29 m-33 h-47
+_فيلم m-36 h-40
+_فيلم_ m-36 h-40
+_فيه_ h-26
+_قا h51
+_قات r-48 g-38 m-40 h40 k-30
+_قات_ r-48 g-38 m-40 h40 k-30
+_قادم g31
+_قادم_ g31
+_قادم_من_ g31
+_قار r-23 h46
+_قاري r-26 h49
+_قاع r-27 g-21 h-30
+_قاعه r-27 g-21 h-30
+_قاعه_ r-27 g-21 h-30
+_قب g38
+_قبض r-30 m-25 h-47
+_قبل g39
+_قبل_ g39
+_قبل_ان_ r-29 g49
+_قبل_بدو_ g46
+_قد r25 g-37 h-30
+_قدا r-33 h-32
+_قدام r-33 h-32
+_قدي r29 g-29 m-23
+_قديم r29 g-29 m-23
+_قرا h22
 _قراء h23
 _قراءه_ h23
-_قرض r28 g-20
-_قرض_ r28 g-20
-_قرض_بفايده_ r25
-_قرض_حسن_ r-36 g-25
-_قرض_شخصي_ k-24
-_قرض_مع_ r34
-_قرع h-18
-_قرعه h-18
-_قرعه_ h-18
-_قرعه_الحج_ r-22 g-16 m-31 h-19
-_قرو r27
-_قروض r27
-_قروض_ r27
-_قس h-22
-_قسط h-21
-_قسط_ h-21
-_قسط_تامين_ r-27 g29 h-22
-_قص r-33 m-21 h-43 k-25
-_قص_ g-17 h-43
-_قط r-27 g-17 h-44
-_قطر r-28 g-28 h-44
-_قم r-22 m36 k-16
-_قما r-24 g-27 m38 k-18
-_قمار r-19 g-22 m44 h20
-_قمار_ r-19 g-22 m44 h20
-_قمح h-19
-_قمح_ h-19
-_قيمته_ g-17 h-16
-_كاز g-21 m30
-_كازي g-21 m30
-_كاش r21 g-19 h-18 k19
-_كاش_ r21 g-19 h-18 k19
-_كام r-32 g-28
-_كامل r-32 g-28
-_كب r-27 g-23 m-22 h35
-_كبي r-19 h-34
-_كبير r-19 h-34
-_كبيره_ r-19 h-34
-_كت r-38 g-29 h-39
-_كتا r-32 g-29 h-28
-_كتاب r-32 g-29 h-28
-_كتاب_ r-32 g-29 h-28
-_كتب r-25 g-22 h-36 k-21
-_كتب_ r-25 g-22 h-36 k-21
-_كح g-16
-_كحو g-16
-_كحول g-16
-_كحول_ g-20 h-42 k-16
-_كحوليه_ h27
-_كر r-22 g-30 k-18
-_كش r-23 g-18 m25 h-33
-_كشف g-16 m-23 h-28
-_كشف_ g-16 m-23 h-28
-_كف g-20
-_كف_ r-31 g-30 m-18 k-22
-_كفا r18
-_كفال r18
-_كفالته_ r36
-_كفاله_ h-16
-_كفاله_%_ r58
-_كل r33
-_كل_ r25
-_كل_شهر_ r29 g-16 m-16
-_كل_واحد_ r-20 k-22
-_كم k-18
-_كم_ g21 m-23 h-21 k-31
-_كما r-18 h-16
-_كما_ r-18 h-16
-_كمب r23 g-18
-_كمبي r23 g-18
-_كمبياله_ r18 g-18
-_كه r-31 g-33 m-17 h32 k-26
-_كو r-29 g-28
-_كوب m26
-_كوبو g-16 m29 h-17
-_كوبون_ r-17 m20 h-23
-_كوبونات_ m17
-_كوبي h36
-_كوبي_ h36
-_كوك r-27 g-17 m-21 h18 k-17
-_كي r-32
-_كي_ k27
-_كيف r-29 g33
-_لا k30
-_لا_ k27
-_لا_اعرف_ g22 k-21
-_لا_املكها_ g70
-_لا_تخبر_ r-16 h-16 k29
-_لا_تخبروا_ k19
-_لا_تذكر_ m-24 h-26 k47
-_لا_تقول_ h-18 k33
-_لا_يسال_ g-24 h-18 k17
-_لا_يملكه_ g25
-_لا_يملكها_ g27
-_لاب r-30 g-28 h-25 k17
-_لاح g19
-_لاحق g21
-_لاحقا_ g21
-_لاخ r-32 g-28 m-18 h-21
-_لاخف k21
-_لاخفاء_ k21
-_لب r-22 g30 m-17 k-27
-_لبن r-26 g30 m-28 k-34
-_لبي k-16
-_لبيع k-16
-_لبيع_ k-19
-_لت k19
+_قرش r-21 h39
+_قرش_ r-21 h39
+_قرض r27
+_قرض_ r27
+_قرض_بفايده_ r37
+_قرض_حسن_ r-23 h-21
+_قرع g-21
+_قرعه g-21
+_قرعه_ g-21
+_قرعه_الحج_ m-27
+_قرو r32
+_قروض r38
+_قروض_ r38
+_قسط g23 h-34
+_قسط_ g23 h-34
+_قسط_تامين_ r-29 g42 h-27
+_قسم r-32 g-23 m-25
+_قص r-31 m-28 h-46 k-21
+_قط r-43
+_قطع r-37 m-25 k-24
+_قل h-30
+_قم r-24 m21
+_قما r-24 m26
+_قمار r-23 g-23 m35 h28
+_قمار_ r-23 g-23 m35 h28
+_قماش m-25 h-32 k-21
+_قماش_ m-25 h-32 k-21
+_قمح h-27
+_قمح_ h-27
+_قه m-26
+_قهو m-26
+_قيمت h-33
+_قيمه g-21 m25 h21
+_قيمه_ g-21 m25 h21
+_كاس h43
+_كاس_ r-23 m-21 h56
+_كاش r26
+_كاش_ r26
+_كام g-22
+_كامل_ r-40 h-30
+_كبت h33
+_كبتا h33
+_كبتاجون_ h24
+_كبي r-28 h-29
+_كبير r-28 h-29
+_كبيره_ r-28 h-29
+_كت r-39
+_كتا r-21 g-34
+_كتاب r-22 g-28
+_كتاب_ r-23 g-29
+_كتب r-40 m-23 h-40
+_كتب_ r-40 m-23 h-40
+_كح g-23
+_كحول_ g-23 h-40
+_كحوليه_ h26
+_كرت g-29
+_كرتو g-29
+_كس r-32
+_كش g-25 m26 h-49
+_كشف m-21 h-48
+_كشف_ m-21 h-48
+_كف h-26
+_كف_ r-34 g-36 m-22 k-22
+_كفالته_ r37
+_كفاله_ h-22
+_كفاله_%_ r81
+_كل_ r24 h21
+_كل_اسبوع_ h-22
+_كل_شهر_ r40
+_كل_واحد_ r-27 h-41
+_كل_يوم_ h-21
+_كله r-30 g23
+_كله_ r-30 g21
+_كلها h-25
+_كلها_ h-25
+_كم h25
+_كم_ r-28 m-25 h22 k-31
+_كما h25
+_كمب r23
+_كمبي r23
+_كمبياله_ r23
+_كن r-24 g-38 k-21
+_كه g-30
+_كهر g-29
+_كهرب g-29
+_كو h36
+_كوب m21
+_كوبو m28
+_كوبون_ m22
+_كوبي h37
+_كوبي_ h37
+_كوك h26
+_كي_ r-38 g-53 m25
+_كيس r-25 g21 m-39
+_كيس_ r-25 g21 m-39
+_كيف r-26 g40 m-28
+_كيف_ h30
+_كيك m-43 h-41
+_كيكه m-43 h-41
+_كيكه_ m-43 h-41
+_كيلو g-51
+_كيلو_ g-49
+_لا_ r-23 h-21 k30
+_لا_املكها_ g64
+_لا_تخبر_ r-24 k29
+_لا_يملكه_ g32
+_لا_يملكها_ g31
+_لاب g-26 m-21
+_لابن g-31
+_لابو h-22
+_لاحق g24
+_لاحقا_ g24
+_لاخ r-40 g-43 h-25
+_لاخف k23
+_لاخفاء_ k23
+_لاس r-21
+_لام m-28
+_لامي_ h-37
+_لان g-37 m-22 h-33
+_لب r-27 g21 k-21
+_لبن r-23 g26 k-24
+_لبي h24
+_لبيع h24
 _لتج k27
-_لتجن k27
-_لتجنب_ k27
-_لتف k24
-_لتفا k24
-_لتفادي_ k24
-_لتم h29
-_لج r-25 k16
-_لجم r-24
-_لجما g-16 k31
-_لجماعه_ g-16 k31
-_لجمع r-30 m-25 k-29
-_لجمعيه_ r-30 m-25 k-29
-_لجه r-19 g-16 k25
-_لجهه r-19 g-16 k25
-_لجهه_ r-19 g-16 k25
-_لح g-27 m-19 k-21
-_لحم r-29 g-28 m-20 k-16
-_لحم_ r-29 g-28 m-20 k-16
-_لحم_خنزير_ h41 k-16
-_لدي k-37
-_لدي_ k-37
-_لس r-26 g22
-_لش k18
-_لشخ g-23 k23
-_لشخص g-23 k23
-_لشخص_ g-23 k23
-_لشر r20 h-24
-_لط r16
-_لطر r16
-_لطرف r16
-_لطرف_ r16
-_لع r-29 g-21 m29
-_لعب r-31 g-18 m30
-_لغ g-22 k18
-_لغي r23 g-25 k19
-_لغير r23 g-25 k19
-_لف r-20
-_لفا r-21
-_لفاي r-22
-_لفايده_ r-22
-_لك g-18 m-32 h19
-_لكي k21
-_لكي_ k21
-_للا m-16 h-58
-_للاس m-16 h-18
-_للاط h-17
-_للاطفال_ h-17
-_للب r17 g-18 m-17 k-19
-_للت m-28
-_للج r-22
-_للجم r-26 h-18
-_للدخ m18
-_للدخول_ m18
-_للس r-25
-_للش m-30
-_للض r-21 g-22
-_للع r-18 g-37 m-37 h-23 k-24
-_للف r-24 g-17 m16
-_للفق r-24 g-17 m-16 h-24
-_للفقراء_ r-24 g-17 m-16 h-24
-_للفو h-19
-_للفوز_ h-19
-_للمط r-34 g-34 m-34 k-21
-_للمف g-18 h20
-_للمفتش_ g-18 h20
-_للمق r20 h-19
-_للمو h20
-_للموظف_ h30
-_للموظف_عشان_ h25 k-30
-_لله h-25
-_للهل h-25
-_للهلال_ h-25
-_للهلال_الاحمر_ h-25
-_لم r-19 g30
-_لم_ r-21 g65 h-26
-_لما g-18 m-19 k-19
-_لمج g-18 k27
-_لمجم g-18 k27
-_لمجموعه_ g-18 k27
-_لمو g-17 m-38 h22
-_لن r-22 h-21
-_له m-18 h-22
-_له_ m-20 h-26 k-22
-_لو r-49 m25
-_لوت r-34 g-21 m43 h17 k-19
-_لون r-16 h-26
-_لون_ r-16 h-26
-_لي h30
+_لتجن k31
+_لتجنب_ k31
+_لتفا k27
+_لتفادي_ k27
+_لج r-30 g-30
+_لجم k25
+_لجمع k-21
+_لجمعيه_ k-21
+_لجه r-28
+_لجهه r-28
+_لجهه_ r-28
+_لح h31
+_لحم h29
+_لحم_ h29
+_لحم_خنزير_ g-25 h38
+_لدي k-22
+_لدي_ k-22
+_لز r-45 g-32 m-31
+_لس g39 m-24 h21 k-25
+_لسا g35
+_لسا_ g36 h-39
+_لسا_ما_ r-23 g36 h-24
+_لشخ g-28 k30
+_لشخص g-28 k30
+_لشخص_ g-28 k30
+_لشر g24 h-41
+_لشرك g29 h-33
+_لشركه_ g29 h-33
+_لشه r23 g-30 m-31
+_لشهر r21 g-33 m-34
+_لشهر_ r21 g-33 m-34
+_لص h26
+_لط g-34
+_لطر g-28 h21
+_لع r-42
+_لعب r-28 m24
+_لعبن h-32
+_لعبنا_ h-32
+_لغ g-32
+_لغي g-31 k21
+_لغير g-31 k21
+_لف r-33 g-28 h26
+_لفا r-29
+_لفاي r-30
+_لفايده_ r-30
+_لك_ h-44
+_لكل r-30 g-22 m25 h-26
+_لكل_ r-30 g-22 m25 h-26
+_لكي k49
+_لكي_ k49
+_للا r-28 h-48
+_للاخ k24
+_للاس r-31 g-34 m-31 h-35
+_للب g-24
+_للبا g-23 k-21
+_للبن h-34
+_للبي g-21
+_للبيت_ h-38 k-24
+_للجم h-31
+_للد r-23
+_للدخ m21
+_للدخول_ m21
+_للدي m-31
+_للر r-40 g-26 m25 h25
+_للز h28
+_للس r-22
+_للسه h26
+_للسهره_ h23
+_للسي h-40
+_للسياره_ h-40
+_للط g-24
+_للع m-41
+_للعم g-33 m-26
+_للف m23
+_للفق r-31 h-27
+_للفقراء_ r-31 h-27
+_للفو m21 h-41
+_للفوز_ m23 h-43
+_للقرض_ g-36
+_للك r-21 h34
+_للمج r-32 h-23
+_للمح r-33 g26
+_للمر r33 g-23 h-28
+_للمط r-25 g-43
+_للموظف_ h27
+_للموظف_عشان_ h21 k-30
+_لله g-28
+_لله_ g-27
+_للهل h-21
+_للهلال_ h-21
+_للهلال_الاحمر_ h-21
+_للو g-37
+_للي r34
+_لم g27 m-22 h29
+_لم_ g83 h-39
+_لم_يبد_ g40
+_لمو m-31 h37
+_لموق m-34 h39
+_لموقع_ m-34 h39
+_لن g-23
+_لنا g-21
+_لنا_ g-24
+_له h-36
+_له_ h-40
+_لهم k22
+_لهم_ k22
+_لو r-37 g37
+_لو_ r-29 g36
+_لوت r-23 m35
+_لوتو r-22 m30 h23
+_لوتو_ r-22 m30 h23
+_لون r-35 g-32 h-32
+_لون_ r-35 g-32 h-32
+_لي h24
 _لي_ r33
-_ليس g42 h-24
-_ليس_ g31 h-21
-_ليل r-21 g-20 h49 k-16
-_ليل_ r-25 g-26 m-31 h37 k-23
-_ليلي g-16 h33
-_ليلي_ g-20 h31 k-16
-_لين r-40 h-19
-_لين_ r-40 h-19
-_ليو r-28 g-24
-_ما g25
-_ما_ g33 h-18 k21
-_ما_اعرف_ g32
-_ما_لا_ g24
-_ما_ليس_ g23 h-17
-_ما_نوصل_ k27
-_ما_يبين_ g-22 m-27 h-19
-_ما_يدري_ h-20 k22
-_ما_يسال_ k20
-_ما_يسالنا_ k31
-_ما_ينتبه_ k27
-_ما_ينعرف_ h-21
-_ماء h-38
-_ماء_ h-38
-_مار g-29 m-16 k-17
-_مارس g-33 h-17
-_مارس_ g-33 h-17
-_ماك m32
-_ماكي m32
-_ماكينات_ m24
-_مال_ g-22 h-31
-_مال_مضمون_ r31
-_مالي g42 m-31 k-16
-_ماليه_ r-25 g51 m-41
-_مب h-19
-_مباد r-17 g19
-_مبادله_ r-20 g20
-_مبل g-16 h-25
-_مبلغ g-16 h-25
-_مبلغ_ g-16 h-25
-_مبلغ_تامين_ g-31
-_مت r25 g-19 h20
-_متج h21
-_متجر h21
-_متجر_ h21
-_متع r-47 g-39 m-39 h49 k-18
-_متفق h-16
-_متفق_ r-17 h-22
-_متفق_عليه_ r-19 g-26 m-17 h-23
-_مج h-20
-_مجا r20 g-18 m-22 h-25
-_مجان r20 g-18 m-22 h-25
-_مجاني_ g-17 m-26 h-20
-_مجه g22 h-16
-_مجهو g22 h-16
-_مجهول_ h-18
-_مجهول_المحتوي_ h-25
-_مجهوله_ r-16 g26
-_محتو g17
-_محتواه_ g20
-_محتوي_ g17
-_محد g27
-_محدد g27
-_محدد_ r-22 g22
-_محدده_ g19
-_محص g18
-_محصو g18
-_محصول_ g18
-_محف k25
-_محفظ k26
-_محفظته_ k23
-_محفظتي_ k21
-_محفظه_ k30
-_محل h19
-_محل_ h19
-_مخ r-21 m-16 h17 k-19
-_مخد g-17 h36
-_مخدر g-17 h36
-_مخدر_ h-28
-_مخدرات_ r-24 g-26 m-26 h29 k-19
-_مخدره_ h38
-_مدخ r-28
-_مدف g-24 m18
-_مدفو g-24 m18
-_مدفوع_ g-34 m20
-_مدفوع_بالكامل_ r-18 g-17 m-22
-_مدي r42 g-26
-_مديو r27
-_مديونيات_ r22
-_مديونيه_ r24
-_مراب g-19 h-16
-_مرابحه_ g-19 h-16
-_مراه m20
-_مراهنات_ h24
-_مراهنه_ h-28
-_مراهنه_علي_ r-18 g43 m-55
-_مرخ g-18 k31
-_مرخص g-18 k31
-_مرض h21
+_لير g-26
+_ليس g44 h-25
+_ليس_ g44 h-29
+_ليس_في_ g45 h-37
+_ليست g35
+_ليست_ g35
+_ليست_في_ g38 h-23
+_ليل h43
+_ليل_ r-25 g-32 m-26 h51
+_ليله_مع_ m-23 h35
+_ليلي h40
+_ليلي_ m-23 h32
+_ليليه_ h24
+_لين r-27 g-26 h-35
+_لين_ r-27 g-26 h-35
+_ليو g-22
+_ما g31
+_ما_ g34
+_ما_ابي_ g-52 h-43 k41
+_ما_اعرف_ g34 h-22
+_ما_املكها_ g41
+_ما_تظهر_ k28
+_ما_تلد_ g39 h-22
+_ما_تلده_ g28
+_ما_لا_ g22
+_ما_هو_ g28
+_ما_هي_ r-30 g36
+_ما_يبين_ m-26 k40
+_ما_يدري_ h-26 k24
+_ما_يزهر_ g26
+_ما_يسال_ r-24 h-21 k22
+_ما_يطلع_ m-24 h-62
+_ما_ينتبه_ k30
+_ماء h-40 k-30
+_ماء_ h-40 k-30
+_مار h26
+_مارج g50 h-21
+_مارجن_ g50 h-21
+_مارس g-32
+_مارس_ g-32
+_مال h-31
+_مال_ g-23 h-43
+_ماله m-25
+_مالي r-22 m-28
+_مالي_ g-38 m-23
+_ماي r-25 h-59
+_مب_ r-25 g31
+_مباد g29
+_مبادلات_ g42
+_مبادله_ g31
+_مبلغ_ g-34
+_مبلغ_تامين_ g-43
+_مبي h37
+_مت r35
+_متج h23
+_متجر h23
+_متجر_ g-25 h32
+_متع r-35 g-45 m-36 h33
+_متفق r21 h-23
+_متفق_ h-28
+_متفق_عليه_ r-55 g-29 h-31
+_مث g-26 m-24 k-21
+_مثل g-26 m-24 k-21
+_مجا h-26
+_مجان h-25
+_مجاني_ m-28 h-22
+_مجه g24
+_مجهو g24
+_مجهول_ h-22
+_مجهول_المحتوي_ g33 h-38
+_مجهوله_ g21
+_محا r-41 h-52
+_محاض g-29
+_محاضره_ g-29
+_محتا g-29
+_محتوي_ h22
+_محتوي_غير_ g21
+_محد h-23
+_محدد_ r-25 g21
+_محص g28
+_محصو g28
+_محصول_ g28
+_محف k29
+_محفظ k29
+_محفظته_ k21
+_محفظتي_ k22
+_محفظه_ g-30 k37
+_محل g-36
+_محل_ g-30 h21
+_مخا h-42 k-21
+_مخد h34
+_مخدر h34
+_مخدر_ h-23
+_مخدرات_ h36
+_مخدره_ h27
+_مخز r-22 h-33
+_مخزن r-22 h-33
+_مدر r-24
+_مدرس r-22 g-22 h-33 k-21
+_مدفوع_ g-37 m22 h-27
+_مدي r23
+_مديو r22
+_مراب g-22
+_مرابحه_ g-22
+_مرات m-28 h-21 k44
+_مرات_ m-28 h-21 k44
+_مراهنه_ g21 h-56
+_مراهنه_علي_ g50 m-59 h-23
+_مرت r-34 m-38
+_مرخ k44
+_مرخص k44
+_مرخصه_ k45
+_مرض h33
 _مرضي h21
 _مرضيه_ h21
-_مرك g28 h-16
-_مركب r23
-_مركبه_ r23
-_مز r-22 h32
-_مزا g29
-_مزاج g29
-_مزاج_ g23
-_مزو h36
-_مزور h36
-_مزور_ g-17 m-17 h29
-_مزوره_ h28
-_مزي h25
-_مزيف h25
-_مزيفه_ h25
-_مس g-19
-_مسا r-37
-_مساج h34
-_مساج_ h34
-_مساج_خاص_ h34
-_مستا r-28 h-16 k45
-_مستح r22
-_مستر g-35
-_مسترد_ r-17 g-36 h-20
-_مستردا_ g-25
+_مرك r22 g31 m-21
+_مز h32
+_مزا r-26
+_مزاج g21
+_مزو h37
+_مزور h37
+_مزور_ h26
+_مزوره_ h25
+_مزي h34
+_مزيف h34
+_مزيفه_ h24
+_مسا r-36 m-26
+_مساب m-25
+_مسابقه_ m-25
+_مساج_خاص_ h37
+_مساهمه_ r-21
+_مستا r-22 h-22 k54
+_مستح r33
+_مستحقات_ r30
+_مستر g-22
 _مسترده_ g-29
-_مستع h-37 k26
-_مستقبل_ r-17 g-38 h-20
-_مستقبله_ g-19
-_مستقبلي_ r26
-_مستقبليات_ r-30 g26
-_مستقبليه_ r42
-_مسج g-34 h-30 k21
-_مسد g-16 m-16
-_مسدس g-16 m-16
-_مسدس_ g-17 m-17 h-25
-_مسر g-17 h34
-_مسرو g-17 h34
-_مسروق_ r-16 h19
-_مسروقه_ g-19 h31
-_مسك g-16 h46
-_مسكر g-16 h46
-_مسل m-25 h-25
-_مسلس m-25 h-25
-_مسلسل_ m-25 h-25
-_مشا m19
-_مشار m20
-_مشاركه_ m37
-_مشروب_ h28
-_مشع g-19 m-16 h21
-_مشعو g-19 m-16 h21
+_مستع g-29 m-39 k29
+_مستقبل_ r-23 g-40
+_مستقبله_ g-23
+_مستقبلي_ r42
+_مستقبليات_ r-30 g33
+_مستقبليه_ r35 g-24
+_مسج g-48 m-25 h-45
+_مسر h25
+_مسرو h25
+_مسروق_ h30
+_مسكره_ h-54
+_مسل m-31 h-30
+_مسلس m-31 h-30
+_مسلسل_ m-31 h-30
+_مش_ g48
+_مشاركه_ m36
+_مشروب_ h39
 _مشف r-25
 _مشفر r-25
-_مشفره_ r-25
-_مصا h-19
-_مصار h-19
-_مصاريف_ h-19
-_مصد h-16 k25
-_مصر g-17 h-20
-_مصرف r21 k20
-_مصرف_ k38
-_مصرفي_ r19
-_مصن h21
-_مصنع h21
-_مصنع_ h21
-_مض r18
-_مضا r-19
-_مضار r-19
-_مضاربه_ r-19
-_مضر h20
-_مضرو h20
-_مضم r24
-_مضمو r24
-_مضمون_ r23
-_مضمونه_ r26
-_مط m-17 h-35 k-19
-_مطع r-16 g-25 m-18 h-36 k-19
-_مطعم r-16 g-25 m-18 h-36 k-19
-_مطعم_ r-16 g-25 m-18 h-36 k-19
-_مع h-20
-_مع_ m17
-_معر m-16
-_معرف g29
-_معرفه_ g29
-_معروف_ g28
-_معس r-17 g-26 m-21 k-23
-_معسل r-17 g-26 m-21 k-23
-_معسل_ r-17 g-26 m-21 k-23
-_معق r-19 m-17 h-34 k-16
-_معقم r-19 m-17 h-34 k-16
-_معقم_ r-19 m-17 h-34 k-16
-_معل r-34
-_معلق r-27
-_معلق_ g23
-_معلو r-28
-_معلوم_ r-30
-_معي r-25 g30 h-16 k-16
-_معين r-25 g30 h-16 k-16
-_مغ g25 k-26
-_مق h16
-_مقا r17
-_مقاب r27
-_مقابل_ r27
-_مقام r-18 m41
-_مقد r-17 g-20 m-17
-_مقدد r-17 g-20 m-17
-_مقل r-17 h40
-_مقلد r-17 h40
-_مقلد_ h29
-_مقلده_ h22
-_مك m-21
-_مكا h-27
+_مشفره_ r-27
+_مص h-27
+_مصا h-25
+_مصار h-25
+_مصاريف_ h-23
+_مصر h-25
+_مصرف k25
+_مصرف_ k43
+_مصرو r-23 h-35
+_مصروف_ r-30 m-26 h-43 k-24
+_مصروفات_ k35
+_مض r33
+_مضم r28
+_مضمو r29
+_مضمون_ r21
+_مضمونه_ r21
+_مط h-44
+_مطع r-21 h-48
+_مطعم r-21 h-48
+_مطعم_ r-21 h-48
+_معا h-37
+_معت h-33
+_معتم h-33
+_معرف g40
+_معرفه_ g40
+_معروفه_ k-28
+_معس g-28 k-21
+_معسل g-28 k-21
+_معسل_ g-28 k-21
+_معق h-27
+_معقم h-27
+_معقم_ h-27
+_معل r-46
+_معلق g23
+_معلو r-34
+_معلوم_ r-41
+_مغ g33 m-33
+_مغل g34 m-35
+_مفا h-31
+_مفر h21
+_مفرو h21
+_مقام m31
+_مقد r-26 g-28 m-21
+_مقط g-21 h-25
+_مقطو g-21 h-25
+_مقطوع_ g-24
+_مقل h47
+_مقلد h47
+_مقلد_ h34
+_مقلده_ h30
 _مكاف h-27
-_مكافحه_ h-27
-_مكش g35
-_مكشو g35
-_مكشوف_ g35
-_مل r-36 g25
-_ملا r-33 g16 m-27 k-18
-_ملك r-18 g49 h-29
-_ملكه g44 h-28
-_ملكه_ g44 h-28
-_ملكي r-24 g35 h-32
-_ملكي_ g49 h-41
-_مله g-17 h18
-_ملهي g-17 h18
-_ملهي_ g-17 h18
-_ملهي_ليلي_ g-17 h18
-_من_البنك_ g-18 k-26
-_من_الخنزير_ h-43
-_من_الصراف_ r-20
-_من_الكحول_ h-16
-_من_حد_ k37
-_من_خنزير_ h-69
-_من_ربا_ r-18
-_من_غير_ r-45
-_من_فايده_ r-41
-_من_فوايد_ r-44
-_من_مبلغ_ r33 g-20 k-18
-_من_هذا_ g26
-_من_هذه_ g16
-_منا g24 h-20
-_منظ r25 h-17 k-21
-_منظم r25 h-17 k-21
-_منظم_ r25 h-17 k-21
-_منه m-32
-_منه_ r21 g17 m-35
-_مني r26 g-24
-_مني_ r26 g-24
-_مو g21
-_موا g21
-_مواق h16
-_مواقع_ h16
-_موج r17 k-19
-_موجل r17 k-19
-_موجله_ g-17 k-29
-_موش g21 m-31
-_موشر g21 m-31
-_موشر_ g21 m-31
-_موق g-23 m22
-_موقع g-18 m23
-_موقع_ g-18 m23
-_موقع_مراهنات_ m22 h20
-_مي g-24 h-38
-_ميت h-27
-_ميتي h-27
-_ميتين_ h-27
-_ميس r-18 g-16 h-23
-_ميسر r-18 g-16 h-23
-_ميسر_ r-18 h-20
-_ميسره_ r-18 g-17 m-21 h-23 k-17
-_نا r-24 m-16
-_ناد r-18 g-23 m-20 k-16
-_نادي r-18 g-23 m-20 k-16
-_نادي_ r-18 g-23 m-20 k-16
-_ناس r-26 k37
-_ناس_ r-26 k37
-_ناق g28 h-21 k-18
-_ناقه g28 h-21 k-18
-_ناقه_ g28 h-21 k-18
-_نب g-19 h31
-_نبا g-25
-_نبات g-25
-_نبي g-16 h34
-_نبيذ h30
-_نبيذ_ h37
-_نبيذي_ h-42
-_نت k23
-_نتج g-20 h-17 k46
-_نتجن k19
-_نتجنب_ k19
-_نتفا k26
-_نتفادي_ k26
-_نح r-17 h-32
-_نحد g20
-_نحدد g20
+_مكافحه_ h-31
+_مكان r-22
+_مكت h30
+_مكتب r-27 h30
+_مكتب_ r-27 h30
+_مكش r-25
+_مكشو r-25
+_مكشوف_ r-25
+_مل r-22 g24
+_ملغ h48
+_ملك g51 h-23
+_ملكه g37
+_ملكه_ g37
+_ملكي g33 h-25
+_ملكي_ g39 h-26
+_مم h-54
+_من_البنك_ h-34
+_من_الصراف_ r-24 m-35 h-42
+_من_القرض_ g-31 h-26 k-22
+_من_الكحول_ h-27
+_من_المحل_ g-44 h-32
+_من_بنك_ h-39
+_من_حد_ r-26 k46
+_من_شركه_ g27
+_من_فوايد_ r-37
+_من_محل_ g-31 m-29
+_منظ r28 h-21
+_منظم r28 h-21
+_منظم_ r28 h-21
+_مني r26 g-29
+_مني_ r26 g-29
+_مه r-39 g-40 h36
+_مو g22
+_مو_ g28 h-28
+_موا g28
+_مواص g31
+_مواصفات_ g33 m-21
+_موجل r23
+_موجله_ r27 g-38 k-31
+_موشر g23
+_موشر_ g23
+_موعد_ g22
+_موق g-31
+_موقع_تعارف_ m-23
+_موقع_مراهنات_ m21 h24
+_ميتي h-34
+_ميتين_ h-34
+_ميس h-21
+_ميسر h-21
+_ميسره_ r-24 m-21 h-22
+_ميه r-48 m34
+_ميه_ r-48 m34
+_نا r-30 h27
+_ناد g-26 h23
+_ناس r-27 k29
+_ناس_ r-27 k29
+_ناق r-21
+_ناقه h-24
+_ناقه_ h-24
+_نب g-28
+_نبي g-22
+_نبيذ h24
+_نبيذ_ h33
+_نبيذي_ h-30
+_نت h-23
+_نتج g-28 k50
+_نتجن k21
+_نتجنب_ k21
+_نتفا k27
+_نتفادي_ k30
+_نج k25
+_نجم r-21 k29
+_نجمع r-21 k29
+_نجمع_ r-23 k29
+_نجمع_فلوس_ k42
+_نجمع_كاش_ k46
+_نح h-37
+_نحد g26
+_نحدد g26
 _نحدد_ g24
-_نخ g35
-_نخت g22
-_نختا g22
-_نختار_ g22
-_نخل g28
-_نز g19 h-17
-_نس r16 h-22
+_نحدده_ g23
+_نخت g26
+_نختا g26
+_نختار_ g26
+_نز r34 h-26
+_نزل r23
+_نزلت h-36
+_نزلت_ h-36
 _نسب r26
-_نسبه r26
-_نسبه_ r26
-_نص r-25 k-26
-_نصي r-22 k-25
-_نصيب r-22 k-25
-_نق m-16
-_نقد m-17 h-19
-_نقدا h-20
-_نقدا_ h-20
-_نقدي r-18 m-19
-_نقدي_ r-18 m-19
-_نقدي_من_ r-20
-_نقسم_ k-21
-_نقل r-27 g-25
-_نقل_ r-27 g-25
-_نه g-24
-_نها g-24
-_نهاي g-24
-_نهايه_ g-24
-_نو k18
-_نوص k27
-_نوصل k27
-_نوصل_ k27
-_ني g-16 k29
-_نيا g-16 k29
-_نياب g-16 k29
-_نيابه_ g-16 k29
-_نيابه_عن_ g-20 h-16 k42
-_ها r-29 g24 k-24
-_هات r-27 m-23 h-34 k-26
-_هاتف r-27 m-23 h-34 k-26
-_هاتف_ r-27 m-23 h-34 k-26
-_هام r-21 g20
-_هامش r-22 g21 h-21
-_هامش_ r-22 g21 h-21
-_هب g19
-_هبو g19
-_هبوط g19
-_هبوط_ g23
-_هد g-26 k-16
-_هدي g-26 k-16
-_هديه g-26 k-16
-_هديه_ g-26 k-16
-_هديه_للموظف_ h42
-_هذ g35
-_هذا g22
-_هذا_ g22
-_هذه g16
-_هذه_ g16
-_هو g16
-_هو_ r-22 h-23
-_هوي_ g35 h-21
-_هويه h21
-_هويه_ h21
-_هي r-19 h35
-_واحد r-18
-_واحد_ r-18
-_واحو k32
-_واخذ h16 k16
-_وار r19 k25
-_واس r30 g-34 h-25 k-23
-_واست r35 g-26 m-20 h-32 k-25
-_واش g-39 m-21 h-17
-_واشت g-39 m-21 h-17
-_والث r-18 g19
-_والثمن_ r-18 g19
-_والج h-21
-_والد g-16
-_والر r-27 g-16 m-29 h-26
-_والس r-31 m-23 h-17
-_والف r20
-_والفايز_ r-19 m19
-_والفايز_ياخذ_ r-18 m16
-_والك r-21
-_وان r-25 m-17 h-22
-_وب r19 h-42
-_وبع r24 m-29 h-16
-_وبين g-22 h-18
-_وت g-40 m-18
-_وتح k38
-_وتحو k38
-_وتر m-19 h-21
-_وترج m-19
-_وتم r-29 g-33 h-30
-_وح r-35 g-23 m-19 h-30 k18
-_وحو k21
-_وحول k21
-_وخ r19 g-38 h-41 k-18
+_نسبه r28
+_نسبه_ r28
+_نسخ h26
+_نسخ_ h52
+_نص_ r-40 g21 m-30 h-36
+_نصف g-39 m-32 h30
+_نصف_ g-36 h30
+_نصيب_ g-29 m25
+_نصيبي_ m-25 h-39
+_نظ g-21 h-28
+_نع h-23 k31
+_نفس g-21
+_نفس_ r-30
+_نفسه g-35
+_نفط g33
+_نفط_ g33
+_نقدي m-34
+_نقدي_ m-34
+_نقس r-25 m-28 h-21
+_نقسم r-25 m-28 h-21
+_نقل r-29 g-24
+_نقل_ r-29 g-24
+_نه g-25
+_نها g-25
+_نهاي g-25
+_نهايه_ g-26
+_نو r-46 k26
+_ني k25
+_نيا h-21 k36
+_نياب h-21 k36
+_نيابه_ h-21 k36
+_ها r-23
+_هات r-28 g-22 m-37 k-35
+_هال m-32 h-28
+_هام g29
+_هامش g38 h-21
+_هامش_ g38 h-21
+_هب g22
+_هبو g22
+_هبوط g22
+_هبوط_ g24
+_هد g-29
+_هدي g-28
+_هديه g-28
+_هديه_ g-28
+_هديه_للموظف_ h68
+_هذي h-41
+_هذي_ h-41
+_هل h33
+_هو_ h-28
+_هوي g24
+_هويه h26
+_هويه_ h26
+_هي_ r-43
+_واح r-25
+_واحد r-27
+_واحد_ r-26 m21
+_واحد_يحط_ r-23 g-22
+_واحو k46
+_وار g28 h-35
+_واس r30 g-28
+_واست r26
+_واش g-27
+_واشت g-27
+_والا m22
+_والب r21
+_والباقي_ r37 g-29
+_والث r-23 g26
+_والثمن_ r-23 g26
+_والج m-31 h-29
+_والخ r-26 h-33
+_والخساره_ r-21
+_والخساره_علي_ r-22
+_والد g-27 m-32 h-36
+_والر m-40 h-42
+_والس r-28 h-22
+_والسعر_ g29
+_والف r25
+_والك r-27 h-22
+_والل g-25 m23
+_واللي_ r-35 g-26 m26
+_والم r-31 h-36
+_وان h-43
+_وان_ m46 h-45
+_وانا h-25
+_وانا_ h-25
+_وب r32
+_وبر g-22 m-21 h-32 k-21
+_وبرج r25 h-30
+_وبشتريها_ r-49 g37
+_وبع m-21
+_وبعد r-25 g-25
+_وبين h-24
+_وبين_ r-30 m22 h-25
+_وت g-48
+_وتح k40
+_وتحو k44
+_وتر g-21
+_وترج h-27
+_وث m-31
+_وثي g31
+_وثيق g31
+_وثيقه_ g31
+_وثيقه_تامين_ g33
+_وج r-38 g-42 m-38 h-35 k-27
+_وح r-41
+_وحو r-32
+_وحول r-32
+_وخ h-45
+_وخس g-21 m31 h-24
+_وخسر m32 h-26
 _وخم r31
 _وخمس r31
-_ود g-23 h-24
-_ودي g-23 h-23
-_وديع r20 g-19
-_وديعه_ r20 g-19
-_وذ r-23 g-28 m-19 h-46 k-21
-_ور g-24 m28
-_ورا r20
-_ورد r-37 g-26 h-27
-_ورد_ r-29 g-26
-_ورق g-23 m32
-_ورق_ r-35 g-27 m29 h-47 k-16
-_ورقه g-18
-_ورقه_ g-18
-_وس g-52 h28
-_وش g23 h-32 k-22
-_وش_ g29 h-18 k-22
-_وص r30 g32
-_وط r-21 g-32 m-22 k-16
-_وطم g-26 m-17
-_وطما g-26 m-17
-_وطماطم_ g-26 m-17
-_وع r-24 g-23 m-33 h-23 k-29
-_وعا r16
-_وعاي r16
-_وعايد_ r16
-_وف m-25 k-21
-_وق g16 h-34
-_وك r-23 g-28 h23 k-16
-_ول g17
-_ولا r-25 g24
-_ولا_ r-24 g22
-_وم g-36 k-19
-_ومي r18
-_ون g-38 m23 h26 k-33
-_وه r-17 g24 k24
-_وهم r-18 k29
-_وهمي r-18 k29
-_وهميه_ r-17 k25
-_وي r29 h20
-_ويس g-17 h28
-_ويسك r-22 g-17 m-17 h28 k-17
-_ويسكي_ r-22 g-17 m-17 h28 k-17
-_يا m38 h20
-_ياج h-16 k39
-_ياجر h-16 k39
-_ياجر_ h-16 k39
-_ياخ m22
-_ياخذ m22
-_ياخذ_ r-16 m17
-_يان g-16 m27 h21
-_يانص g-16 m27 h21
-_يانصيب_ g-16 m27 h21
-_يب r-19 h-19 k17
-_يبي r-18 h-16 k17
-_يبيع g-20 k-22
-_يبين g-17 m-19 k23
-_يبين_ g-18 m-23 h-19 k16
-_يتح g18
-_يتحد g18
-_يتحدد_ g18
-_يح h-16
-_يحد g25
-_يحدد g25
+_ود g-22
+_ودف g-21
+_ودي r21
+_وديع r26 h-30
+_وديعه_ r26 h-30
+_وذ r-30 g-22 m-24 h-46
+_ور r28 m28
+_ورا r23 g-26
+_وراس r30 g-23
+_وراس_ r30 g-23
+_ورد r-36 g-25
+_ورق m26
+_ورق_ r-31 g-25 m29 h-53
+_ورقه g-32
+_ورقه_ g-32
+_وز r33
+_وس g-62
+_وسل g-30 h-33
+_وسي h-49 k23
+_وش r-34 m-24 h-52
+_وش_ g30 h-29
+_وصا g-34 h-33
+_وصار g-34 h-33
+_وصل g-25 m-22 k-24
+_وط g-37
+_وطم g-26
+_وطما g-26
+_وطماطم_ g-26
+_وع r-24 g-42 m-43 h-35
+_وعد r-25 g-36 m-25 h-32
+_وف m-38
+_وفو g-34 h-40
+_وقت r-28 m-24 h-35
+_وقت_ r-28 m-24 h-35
+_وك r-24 g-53
+_وكا m-22
+_وكش r-25 g-22
+_وكشف r-25 g-22
+_وكشف_ r-25 g-22
+_ول g36 m-21
+_ولا g31 h-24
+_ولا_ g33 h-25
+_وما r-28 g31
+_وما_ r-27 g37
+_ومو g-35
+_ومي g-22 h-40
+_ون_ r-22 g-21 m33 k-23
+_ونص r24 m-24
+_ونص_ r24 m-24
+_وه g28
+_وهم k38
+_وهمي k38
+_وهميه_ k31
+_وهو g33
+_وهو_ g33
+_وهي r30 h-24
+_وهي_ h-26
+_وو r-39 m-33
+_وي r25
+_وير r34 h-28
+_ويس h28
+_ويسك h28
+_ويسكي_ h28
+_وين r-22 h-29
+_يا m25
+_يا_ r-31 h-41
+_يا_نصيب_ r-32 m32
+_ياج k41
+_ياجر k41
+_ياجر_ k41
+_ياخد r22 h-40
+_ياخذ g-21
+_يان h26
+_يانص h26
+_يانصيب_ h26
+_يبا r-26
+_يبد g35
+_يبد_ g40
+_يبدو g25
+_يبدو_ g25
+_يبي h-24 k23
+_يبيع r-24 g-28 h-29
+_يبيع_ h-26 k-23
+_يبين m-25 k34
+_يبين_ m-26 k39
+_يت r-23
+_يتا r28
+_يتاخ r28
+_يتاخر_ r28
+_يتح g21
+_يتحد g21
+_يتحدد_ g21
+_يج g-30
+_يجي g-30
+_يح h-21
+_يحد g28
+_يحدد g28
 _يحدد_ g24
-_يحدد_لاحقا_ g20
-_يحدده_ g25
-_يحدده_المشتري_ g21 h-18
-_يحس g-35 h-30 k52
-_يخت g24
-_يختا g24
-_يختار_ g24
-_يد r-31 h-25
-_يدر h-20 k22
-_يدري h-20 k22
-_يدري_ h-20 k22
-_يدف g-19 m22 h-25
-_يدفع g-19 m22 h-25
-_يدفع_ g-19 m22 h-25
-_يدق h-21 k19
-_يدقق h-21 k19
-_ير r-26 m-19
-_يرا g30
-_يراه g30
-_يراه_ g30
-_يس g-24 k24
-_يسا k25
-_يسال k25
-_يسال_ g-19 k23
-_يسالنا_ k26
-_يش h-23
-_يشت h-21
-_يشتر h-21
-_يشتريها_ r-20 g26
-_يص r16 g48 h-34 k-21
-_يطلب h-30
-_يظ h-16
-_يظه h-16
-_يظهر h-16
-_يظهر_ h-16
-_يعر h-16 k18
-_يعرف h-16 k18
-_يف r-21 m23
-_يفو r-25 m23
-_يفوز r-25 m23
-_يفوز_ r-25 m23
-_يق g28
+_يحدد_ثمن_ g21
+_يحدده_ g26
+_يحدده_المشتري_ g36 h-22
+_يحس g-37 m-23 h-23 k50
+_يحس_ g-31 h-22 k60
+_يحط r-23 g-22
+_يحط_ r-23 g-22
+_يخت h29
+_يختا g28 h-21
+_يختار_ g28 h-21
+_يختب h54
+_يختبر_ h54
+_يد r-31
+_يدر h-23 k38
+_يدري h-23 k38
+_يدري_ h-23 k38
+_يدفع h-28
+_يدفع_ h-29
+_ير r-41
+_يرا r-23 g27
+_يراه g32
+_يراه_ g32
+_يرج h-21
+_يرجع h-21
+_يز r-38 g21 h-24
+_يزه g26
+_يزهر g26
+_يزهر_ g26
+_يس g-21
+_يسا k30
+_يسال k30
+_يسال_ k24
+_يسالنا_ k32
+_يست g-30
+_يسل r26 g-37
+_يشت h-26
+_يشتر h-28
+_يص g30 m-27 k-24
+_يط k21
+_يطل k22
+_يظ k22
+_يظه k22
+_يظهر k22
+_يظهر_ k22
+_يعر r-34
+_يعرف r-34
+_يعرف_ r-38
+_يف r-27 g22 h23
 _يقر g31
-_يقرر g31
-_يقرره_ g27
-_يك g-18 h-23 k-16
-_يم g19 h16 k-17
-_يمل g31 h-16
-_يملك g31 h-16
-_يملكه_ g24 h-18
-_يملكها_ g33
-_ين h-28
+_يقرر g36
+_يك g-36 h24
+_يم h21
+_يمت h35
+_يمتح h35
+_يمتحن_ h35
+_يمل g29
+_يملك g29
+_يملكه_ g30
+_يملكها_ g27
+_ين k21
 _ينت k28
-_ينتب k28
-_ينتبه_ k27
-_ينع h-19
-_ينعر h-19
-_ينعرف_ h-19
-_ينك k20
-_ينكش k20
-_ينكشف_ k20
-_يو g-22
-_يوص h-20 k26
-_يوصل h-20 k26
-_يوصل_ h-20 k26
-aar r-16 m-21 h22
-aar_ m-23
-ab_ g-19 m-17 h24
-aba h-26
-aba_ r-23 g-16 h-27
-abe h28
-abi h21
-abis g-17 h20
-abis_ g-17 h20
-able h-17
-ables r31 h-25
-abou r-17 g-20 h-16 k-27
-about r-17 g-20 h-16 k-27
-abr r-25 g-16 m-18 h-47 k24
-abro r-28 g-18 m-21 h-39 k24
-abroa k30
-abs h40
-abso h17
-absol h17
-aby r-24 g-21 m-24 h-19
-ac_ r-19
-acci h-27
-accin h-27
-acem h-31
-aceme h-31
-ach h-21
-ach_ h-20
-ache g-17 m-16 h-23 k-17
-ached g-16
-achi m18 h-24
-achin m18 h-24
-acid h-19
-acid_ h-19
-acil h35
-acili h35
-acin g-22 m-16 h-30 k-18
-acing g-22 m-16 h-30 k-18
-ack_ g-16
-acka g-16
-ackag g-17 m-23
-ackd r-18 k43
-ackda r-18 k43
-acke m-31
-acked h50
-ackp m22
-ackpo m22
-acks r-26 m-16 h-22
-acks_ r-26 m-16 h-22
-aco r-16 k-29
-acon r-16
-acon_ r-16
-acq g17
-acqu g17
-acqui g17
-acto k-19
-actor k-19
-ad_ r-23 m-17 h-33
-ada m-27 h-48
-adar h-17 k40
-adar_ h-17 k40
-add m-20
-addi m-28
-addic m-28
-ade r-22 h27
-ade_ h-26
-adel r-17
-adell h20
-ader r-18 g-27
-aders r-23 g-18 h-20
-adie m-20 h32
-adies m-20 h32
-adio r-17 g-16 h-35
-adio_ r-17 g-16 h-35
-ads m-18 h-22
-ads_ m-18 h-22
-adu m-17
-adul m-17
-adult m-17
-adv m-28
-adva h-17
-advan h-17
-ady r-25 m-25
-ady_ r-25 m-25
-aed r20 g-19
-aed_ r20 g-19
-af_ h25 k-22
-afa r23
-afal r33
-afala r33
-afe g-26 m-35 h-26
-aff m22
-affl m23 h-31
-affle m23 h-31
-aft r22
-aft_ r31
-afu g-23 h-32
-aful g-23 h-32
-aful_ g-23 h-32
-aga r17 m-18 h-36
-agai r19 m-20 h-26
-again r19 m-20 h-26
-agen r-18 k-17
-agent h-21 k-18
-ager h37
-ager_ m22
-agici h29
-agnu h-24
-agnum h-24
-agu r-16
-ague r-16
-ague_ r-18 h-25
-ah_ g-28 m-28 h-30 k-22
-aha g-17 h-30
-ahr r20 g-31 m-39 k-34
-ahr_ r23 g-24 m-33 h-48 k-34
-ai_ g-22 m-21 h-47 k-17
-ail r-22
-ail_ g-21 h-35
-ailo r-26 h-31
-ailor r-26 h-31
-aim g-17 h-20
-aim_ g-35 h-30 k-16
-aime g46
-aimed g46
-ain_ g-17 h-17
-aine r-17 m-22 h20
-ainer h-31
-aini g-22
-ainin g-22
-ains r-17 m-21 h-43
-ains_ r-17 m-16 h-38
-aint m-18 h-32
-aint_ m-22 h-30
-air r-32 m-19
-air_ r-23
-airs r-17 g-23 m-32 h-46 k-22
-airs_ r-17 g-23 m-32 h-46 k-22
-ais k22
-aise k23
-aiser k23
-ait r-35 h-22
-ait_ r-35 h-22
-ajj r25 m-29 h-43 k-21
-ak_ r-17 g-19 m-16
-aka r-17 g-27 m-25 h-37
-akaf g-23 h-32
-akafu g-23 h-32
-akat m-26 h-25
-akat_ m-26 h-25
-aked g21 h27
-aked_ g21 h27
-aken r-31 h-26
-aken_ r-31 h-26
-aker g-17
-aker_ g-36
-akery r-23 m-23 h-37
-akh g-18 m16 k-27
-aki h22
-akin h22
-aking h22
-ala_ r19 g-25 h-28
-alad h-22
-alad_ h-22
-alal m-28 h-51
-alal_ h-51
-alami r-16 h17
-alar g-18 m-19
-alary g-18
-alcon g43 h-23
-ale m-16 h21
-ale_ h21
-aled h-24
-aled_ h-24
-aler h27
-aler_ h27
-alf r24
-alf_ r24
-ali r-22 g-25 m-17 k-30
-alit g-24 h-24 k-18
-ality g-24 h-24 k-18
-all_ m19
-alla r30 m-22 k-20
-alle k24
-aller r-18 g-35 h-38 k-21
-allet k30
-allm g29
-allme g29
-allo r-17 g-18
-allow r-19 g-19
-alls r-21 g41 h-33
-alls_ r-21 g41 h-33
-alm_ r-26 m-17
-alo r-28 g-34 m-28 h-45 k32
-alon r-17 g-30 m-16 h-41
-als r-17 g-16 h-19 k37
-alse r-17 g-16 h-19 k37
-alse_ r-17 g-16 h-19 k37
-alth r-19 h-25
-alth_ r-19 h-25
-alty h-19
-alty_ h-19
-alu g-22 h-27
-alue h-19
-alue_ h-17
-am_ r-18 h16
-ama r26 g-35 m-31
-amad g-33 h16
-amb h-35
-ambl m18 h-17
-ame_ g-20
-amel g28
-amel_ g26
-ament h-27
-amer g-27 h-24
-ameri h-21
-ami_ r-16 h17
-amic r-20 m-19 h-36
-amic_ r-20 m-19 h-36
-amin_ h-29
-amine h30
-aming m22 h-19
-amm r-24 g-19 k-18
-amme r-21
-amme_ r-21
-ammo r-21 g-27 m-25 k-22
-amo h-27
-amp_ r-18 h-19
-ampa m-17
-amu h28 k-18
-amul h28 k-18
-amule h28 k-18
-ana g-19 k-16
-ana_ g-22
-anci g-23
-andb h23
-andba h23
-ande r-29
-anded r-26 h22
-andl g17 h-23
-andle g37 h-33
-ando m19 h-17
-andu r-27 g20 m31 h-36
-ane k-27
-aned r28
-aned_ r28
-ange h-24
-ange_ h-29
-anger r-25 k29
-anim h-16
-anima h-16
-anis g-22 h21
-aniti h-16
-anks r-23 g-18 h-21
-anks_ r-23 g-18 h-21
-ann h23
-anna g-17 h20
-annab g-17 h20
-anne h28
-annu h-17
-annua h-17
-ans g-19 h17
-ans_ g-29 h16
-answ h22
-answe h22
-anta h-20
-antas h-20
-ante r17
-antee r18
-anti h-17
-anti_ m-19 h-20
-apa r-27 g-22 k-21
-apar r-19 h-21
-apart r-19 h-21
-ape r-18
-ape_ r-18 g-31 m-16 h-29
-aped g33 h-26
-aped_ g33 h-26
-aper r-16
-aper_ r-19 h-31
-apero g-18 h24
-apers g-19
-aph r-21
-app h19
-app_ g-29 k-18
-appea g19 k16
-appi g-17 h-20
-appie g-18 h-20
-appl r-20 h-33
-apple r-27
-appr h16
-appro h16
-appy h30
-appy_ h30
-apr r32 g-22 m-28 k-22
-apr_ r61 g-30 m-30 h-44 k-30
-aps m24 h-37 k-39
-aps_ m24 h-37 k-39
-apt r-25
-apy g-21
-apy_ g-21
-ara_ r-38 g17 m-25
-arab h-28
-arab_ h-47
-arak r-20 g-16 m-16
-arak_ r-19 g-17 m-18
-aran r18
-arant r18
-arat r-22 g-24 h-32
-arb r-39 k-19
-arbi g-22
-arbu m-17 h-21
-arbun m-17 h-21
-arc h-18
-arce r-16
-arcel r-16
-arch r16 h-21
-arch_ r16 h-18 k-16
-arcoa h-24
-ardi r-37
-ardin r-22
-ards h23
-ards_ h23
-are r-20
-are_ r-19 h-21
-ared r-16 g-16 h-37
-ared_ r-16 g-16 h-37
-aree h-30
-areh r-20 g-19 k-19
-areho r-20 g-19 k-19
-aren h-39 k-20
-arene h-39 k-20
-ares r-21
-ares_ r-21
-aret h23
-arges h-24
-argi g22
-argin g22
-ari h-20
-arin r30 m-18 h-25
-aring r38 m-20
-arit g-18
-arita h41
-arity r-21 g-19 h-23
-ark h-18
-ark_ r24 g-21 m-17
-arki r-33 m-18 h-29 k-21
-arkin r-33 m-18 h-29 k-21
-arl m22
-arle h-16
-arley h-16
-arm r-26 h17
-arm_ r-27
-arn r20
-arni r19
-arnin r28 h-27
-aro r-16 g-27 m-21 h42 k-17
-arot g-31 m-18 h31 k-16
-arot_ g-31 m-18 h31 k-16
-arp h-22
-arpe h-22
-arpet h-22
-arr h-41
-arra m-18 h-31
-arran h-29 k-18
-arre h-46
-arri h-35
-ars h-24
-ars_ h-23
-art_ m-16 h-24 k24
-arti r-16 g-19
-artm r-19 h-21
-artme r-19 h-21
-arto r-32 g-31 m-33 h-43 k-29
-arts h-33
-arts_ h-33
-arty r-17 g-28
-arty_ r-17 g-28
-as_ h33 k25
-asa m-33 k-28
-ase m16
-ased r-21 g24
-ased_ r-21 g24
-aser r-17 m18 h-36
-ash k18
-ashe m-18 h-30
-ashes m-18 h-30
-ashi g-23
-asi g-17
-ask h-16 k19
-ask_ r-17
-aske g-26 h-28
-asked g-17 h-27
-asks h-31
-asks_ h-31
-asn g32
-asnt g32
-asnt_ g32
-ass_ m-17 h-24
-assi r-21
-assin k16
-ast r-21 g-20 h16
-ast_ r-29
-aste h35
-aster h35
-asti h26
-astin h26
-astr h23
-astro h23
-asu r22 g-29
-asur r22 g-29
-asury r25
-asy r-17
-asy_ r-17
-atche r-17
-ate_ r23
-atem h-16
-ateme h-16
-ater g19 h-18
-ater_ g21
-ath r-34 h-37
-athe r-21 m-26 h-26 k-16
-ather r-21 m-26 h-26 k-16
-atho r-19 g-26 h-29 k-19
-athon r-19 g-26 h-29 k-19
-ati h-18
+_ينتب k33
+_ينتبه_ g-21 k33
+_ينع h-22
+_ينعر h-22
+_ينعرف_ h-22
+_يوصل_ h-27 k21
+_يول g30
+_يولد g41
+_يولد_ g41
+_يوم g-23
+_يوم_ h-36
+_يوم_يتاخر_ r42
+_يومي g-30 m-21
+a2a g-27
+a2a_ g-37
+a2e m-35 h-31
+a2k g-24 m-35 h-29
+a2kh g-22
+a2khe g-22
+a2m r-28 h-29
+a2me r-27
+a2mee r-27
+a2s r28 m-22 h-35
+a3a m-23
+a3a_ g-25 h-50
+a3d r21 g26 m-23
+a3d_ r35 g-23 m-28
+a3de r-42 g23 h-29
+a3e m29 h-42
+a3n r-29
+a3na r-29
+a3r r-33 g26 m-32 h-27
+a3t g-24
+a3t_ r-30
+a7a r-23 g-21
+a7al_ h-22
+a7b g-34
+a7e g-22
+a7ed g-23
+a7ed_ g-23
+aa_ m35 h-26
+aad r-44 m-30
+aal r-23
+aal_ r-23 g23
+aan m-24 h-27
+aat h-29
+ab_ r-23
+aba r-23
+aba_ r-28
+abad r-24 g-28
+abar r-55 g-24 m-40
+abay r-25 g-22
+abaya r-25 g-22
+abb g23 m-21 h-45
+abe g-28 h26
+abel g-22 h26
+abel_ m-22 h33
+abet r30 g-31 h-35
+abet_ r32 g-28 h-34
+abi_ r23 m-21 h-53
+abl_ g34 m-21 h-34
+abla g-26
+ables r32 g-25 m-29
+abo m31
+abou g-36
+about g-36 k-22
+abr r-31
+abri h-38
+abric h-24
+abro r-28
+abroa k27
+abs m-24 h42
+abso h23
+absol h23
+abu_ r27 h-38
+aby h-24
+abys m-28 h-55
+ac_ r-25
+aca h55
+acar h31
+acard h31
+acca m21 h-27
+acce r25
+acec m31
+aceco m31
+aced h-30 k-25
+aced_ h-30 k-25
+acel r-23
+acele r-23
+aces m-33 h-43
+aces_ m-33 h-43
+ache g-22
+ached g-22
+acher h-31
+acil h26
+acili h26
+acin r-23 g-21
+acing r-23 g-21
+ackd k52
+ackda k52
+acke m-25
+acked g-22 h44
+acker m-27 h-48
+acket m-29 k-24
+aco k-26
+acq g21
+acqu g21
+acqui g21
+acto h-41
+actor h-41
+actu r-40
+actua r-41
+acy h-34
+acy_ h-34
+ada g25
+adam r-22
+adam_ r-22
+adan h-22
+adan_ h-22
+adaq r-23 g-24 h-31
+adaqa r-23 g-24 h-31
+adar g-24 k49
+adar_ g-24 k49
+add_ m24
+adde h-22
+added r24 h-23
+addic m-39
+aded r-27 g-34
+ader g-22
+ader_ h26
+aders r-30 g-26 m-28 h-34
+adi_ g-30
+adie h28
+adies h28
+adio h-38
+adio_ h-38
+adiy r26 g-28 m-23
+adm r36 h-40
+admi r29 h-34
+ado r-43 g-23 h41
+ado_ r-41 m-26
+ads m-30
+ads_ m-30
+adt m-24 h-26
+adv m-22
+ady m-26
+ady_ m-26
+aed g-33 h-27
+aed_ g-32 h-26
+af_ r22 g-26 m-24 h-24 k-29
+afa r22 g22
+afa3 m-29
+afa3t m-29 h-21
+afala r72
+afe r-32 g-36
+afe_ g-45
+afet m-21 h-23
+affl m26 h-33
+affle m26 h-33
+afs r-26 m-24 h-41
+afs_ g-26 m-28 h-32
+aft_ r24
+afu g-22 h-29
+aful g-22 h-29
+aful_ g-22 h-28
+aga_ r-51 g21 h-44
+agan r-33 g-49
+agay r-26 g-29
+agem h-45
+ageme h-45
+ager h34
+ager_ h23
+ages g-24 m-28
+ages_ g-24 m-26
+agg r-35 g-29 h-35
+agga r-34 h-31
+aggag h-30
+agh r23
+ago_ h-41
+agra h-39
+agram g27 h-24
+ags g-31
+ags_ g-31
+ah_ m-26 h-30
+aha r26 h-25
+aha_ m-23
+ahar r28 g-24 h-29
+ahar_ g-21 h-25
+ahe r-22 g-38 h23
+ahi r21 h-23
+ahi_ r-40
+ahid k36
+ahl g-42 h43
+aho g-51 m-38 h-31
+ahr g-26
+ahr_ g-22 h-29
+ahra r-27 h33
+ai_ r35
+aids h-40
+aids_ h-40
+aig g43
+aig_ g66
+ail r-24
+ail_ g-25 m-26
+ailo r-25 h-39
+ailor r-25 h-39
+aily g-24 k-25
+aily_ g-24 k-25
+aim_ g-28 h-22
+aime g31
+aimed g31
+ain h-22
+ain_ h-48
+aine m-23
+ainer m-21
+ains h-39
+ains_ r-32 h-39
+ainst h-24
+aint r-24 g-33 h-28
+aint_ h-52
+ainte r-21 g-29
+air r-21 h-25
+air_ r-33 g-21 h-29
+airs m-24 h-37
+airs_ m-24 h-37
+aisa h-36
+aisa_ h-36
+aise h28
+aise_ r-23 g-39 m-34 h36
+ait g-22 h-34
+ait_ m-23 h-29
+aiv r-39 h-29
+aive r-34
+aj_ r40 g-41 m-56
+aja g-23 m-27
+ajar r-33 m-33
+ajar_ r-33 m-33
+ajj r26 h-26
+ajj_ m-22
+ak_ h33
+aka g-27
+aka_ r23 g-21 m27
+akaf g-22 h-29
+akafu g-22 h-29
+akal r-23 m-21
+akala m-23 h-21
+akam h-27
+akat r-26 m-28 h-37
+akat_ r-26 m-28 h-37
+aked g31
+aked_ g31
+aken r-52
+aken_ r-52
+aker g-26 h-24
+aker_ g-43
+akery r-30 m-29 h-45
+akh r50 h-24
+akh_ g-31
+akha r29 m-37 h-45
+akhad r28 m-30 h-23
+akhe g-22 h-37
+akho h-49
+akk m-30 h28
+ako_ h-51
+akr r-35 m-28 h-37
+aks g-25 h45 k-24
+akt r-41 g-23
+alad r-27 g-30 h-38
+alad_ r-28 g-31 h-39
+alaf g-21 m-23
+alaga r-51
+alal h-42
+alal_ h-43
+alam r-29
+alam_ r-23 g26 h-29
+alami r-21
+alang r-40 g-30 m-29
+alar g-22 m-24
+alas g-37 h-37
+alay r30 g-45 m-37 h-36
+alb g-30 h36
+alcon h-27
+ale h22
+ale_ h27
+aled g28 h-34
+aled_ g28 h-34
+aleh r38 g-28 m-46 h-27
+aler h25
+aler_ h28
+ales r-34
+ales_ r-34
+alet m-22 h-41
+alet_ h-22
+ali_ h-30
+alik g-35 m-29
+alik_ g-27 m-33 h-37
+alit g-26
+ality g-27
+alk r-40
+alle k22
+aller g-43 h-48
+allet k29
+alli g26 m-22 h-32
+allia g27
+alls g31
+alls_ g31
+ally h-22
+ally_ h-22
+alms r-26
+alms_ r-26
+alo r-22 g-44 k22
+alon m-27
+alon_ r-27 m-31
+along h-33 k21
+als g-25
+alse h-25 k43
+alse_ h-25 k43
+alt_ r-21 g-22
+alty h-25
+alty_ h-25
+alu h-25
+alw r-26 h-25
+alwa r-26 h-25
+am3 r-35
+am3e r-27
+am3ey r-27
+am_ h25
+ama m-33
+ama_ m-37 h-41
+amad r21
+amada h-22
+amado h33
+amal r-27 h24
+aman g24 m-26 h-23
+aman_ r-42 g31
+amat g-44
+amat_ g-35
+amb g-22
+amble h-46
+ambu r-21 m-42
+amd g-23
+ame_ m27
+amel r-32 g24
+amel_ r-31
+amer g-21 h-41
+amera g-30 m-22 h-33
+ameri h-40
+amet r29
+ametr g40
+ami_ r-23 g-31
+amic h-29
+amic_ h-29
+amin_ h-36
+amine h57
+ammi m-25 h-42
+ammi_ m-25 h-42
+ammo r-23 g-34
+ammon r-22
+amon g-31 h25
+ampa h22
+amper h27
+ampi h-42
+ams g-21
+ams_ g-21
+amu h44
+amul h41
+amule h41
+ana r31 m21
+ana_ r34
+anad g-40
+anat r-23 g-21 m28 h31
+anat_ r-26 g-23 m28 h48
+ancel r-23 h-27
+ancer g-39 h36
+anch g-21
+anch_ g-26
+anci r25
+ancin r22
+andb m-21
+andba h30
+ande m-22 h-22
+anded r-40 g26
+andi h23
+andin r24
+ando r-25 h-28
+andom g25 h-26
+andov g-33
+ands h-27
+ands_ h-27
+andu r-40 g23
+andw g-22
+andwi g-22
+ane h32 k-21
+ane_ r-28 m-21 h26
+aned r31 m-33
+aned_ r40 h-26
+anel_ h38
+anes h22
+ang g-24
+angay h-35
+ange_ h-22
+anged g-28
+angem r24
+anger g-24 h-35 k29
+angi g-21 h27
+angl h-38
+ango g-37 m-21
+anil g-26
+anila g-30 m-21
+anis g-35 m-24 h23
+anit g-28 h-31
+anj r-26 h23
+anja h26
+anja_ h26
+anks h-22
+anks_ h-22
+ann h39
+anne g-28 h30
+ano g-21 m-29
+ano_ h25
+ans_ m-23
+ansl g-29
+ansla g-29
+anta r-25 g-22 m28 h-32
+anti_ h-24
+anto r27 h-23
+antor r27 h-23
+ants h-23
+ants_ h-23
+anty h-38
+anty_ h-38
+anu h-26
+anua h-29
+anz h32
+anz_ g27
+ao_ r-41 g-52 m-44 h44 k-23
+apa m-22
+apart r-25
+ape_ m-22 h-30
+aped g29 m-39 h-38
+aped_ g29 m-39 h-38
+aper_ h-27
+apers g-26
+aph r-33 g-22 h22
+aphe r-21
+apher r-21
+apis h-31
+app h31
+app_ g-28 h31
+appea k24
+appi r-35 g-28 h-53
+appin r-38 h-33
+appy h50
+appy_ h50
+apr r24 g-28 m-35 h-23
+apr_ r58 m-41 h-49 k-24
+aps r-32 g25 h-24 k-32
+aps_ r-31 g31 h-21 k-34
+apt r-21
+apta g-21 h28
+aptag h28
+apy h-40
+apy_ h-40
+aq_ r-37
+aqa g-33
+ara_ r-50
+arag g-32 h-31
+arage g-32 h-31
+aram g-25
+arame h-24
+aran r27
+arang g-30
+arat r-27
+arate r-33
+arath g-27
+arb r-39 h-29
+arbe r-53 g-40 m-35 h-32
+arber r-32 m-21 h-29
+arbi r-21 g-29
+arbon m-27
+arboo h-21
+arbu r-21
+arbun r-21
+arc m-22
+arch m-27
+arch_ r21 h-23
+archi r-27 g-23
+ardi r-35
+ardi_ r-33 h22
+ardin r-26
+ards h24
+ards_ h24
+are r-22
+are_ h-26
+ared r-34 h-32
+ared_ r-34 h-32
+aree r-22 h-37
+aren h-26
+arene h-40 k-22
+ares r-31 h21
+ares_ r-31 h23
+aret m-28 h27
+aret_ m-38 h23
+arf r-35 m-34 h-40
+arga h33
+argar h33
+arge h-22
+arge_ h-28
+arges h-25
+argi g24
+argin g24
+argo g24
+argo_ g24
+ari_ m-22
+arin h-38
+arine h-26
+aring r25 h-26
+arit h-27
+arita m-22 k28
+arity g-21
+arj g-31 m-26
+arja m-24 h-38
+ark_ g-27
+arki r-36 m-38 h-44
+arkin r-36 m-38 h-44
+arla r-38 m38
+arle h-25
+arley h-25
+arlo g-23 m26 h26
+arls m-26
+arm g-26
+arm_ r-33 g-24
+arma g-29
+arn h-25
+arna r-35 m-31
+arne r-31 h-49
+arnes r-32 m-26 h-25
+arni h-29
+arnin h-26
+aro r-34 g-21 h39
+aro_ r-33 m28 k-22
+arot g-23 m-37 h31
+arot_ g-23 m-37 h31
+arou k41
+aroun k41
+arria h-32
+arro g-22 h-57
+arru h-23
+arruq h-23
+arry r23 g-31 m-24 h-23
+arry_ r23 g-31 m-24 h-23
+arsh m-29 h-35
+art_ r21
+arti g-24
+artm r-27
+artme r-27
+arto m-24
+arton m-22 h-21
+arts h-41
+arts_ h-41
+arty g-31 h28
+arty_ g-31 h28
+arw r-28 m-22 h43 k-23
+arwa r-28 m-22 h43 k-23
+as_ h29
+asa g-46 h-22
+asah g-21 m-50
+asal g-38 m-28 h-35
+asan r-24 g-29 m25 h-44
+asar r-30 m-29
+asd g21
+asda g21
+asdaq g21
+aser g-23 h-46
+aser_ h-43
+ases g-31 m-37
+ases_ g-31 m-37
+asha g-36 m-24 h-27
+asha_ r-46 g-42 h-39
+ashe h-52
+ashes h-32
+ashi h24
+asht m-42 h-40
+asi m23
+asin h26
+ask h-27
+ask_ k23
+aske g-32 h-25
+asked g-21 m-26
+asks h-31 k24
+asks_ h-31 k24
+asl g-34 m-42 h-28
+asons g30
+ass_ h-24
+assa r-37
+asse r-22 m-25
+asses m-21
+assig r-25
+asso h24
+assp h21
+asspo h21
+assy h-27
+assy_ h-27
+ast r-23 h37
+aste r-24 h36
+aster r-23 h45
+asti m-34
+astin m-25
+asu h-23
+asur h-23
+asury r25 h-21
+ata r-24 m-24
+ata_ r-34 m-21
+atel g24 h-32
+ately g27 h-30
+atem g-21
+aten g-23 m-22
+ater g21 h-30
+ater_ g26 h-26
+ateri r-24 g-28
+ates g-24
+ates_ g-24
+atf g24
+atfo g24
+atfor g24
+ath r-24 h-35
+ath_ r-39 m-42 h-30
+atho h-21
+athon h-21
 atie h-23
 atien h-23
-atin g-16 h-25
-atin_ h-21
-ating g-18 m-16 h-36
-ato g-21 m-16
-ato_ m-35 h16
-ator g-18
-ator_ g-19
-atron h50
-ats g-19 m-29
-ats_ g-17 m-28 h-23
-att g-16
-atten m-16
-atter h-25
-atti r-28 g-24 k-18
-atti_ r-28 g-24 k-18
-aud r-25 h-19 k-36
-audi r-25 h-19 k-36
-aug r-19 m-35
-augh r-25 k-24
-aught r-25 k-24
-aul g16
-ault g17 h22
-ault_ g17 h22
-aun h-23 k44
-aund h-23 k44
-aunde h-23 k44
-aur h-32
-aut r-16
-ave_ h17
-avel h-21
-avel_ h-21
-aven g36 h-21
-avent g36 h-21
-avi m-17
-avin m-17
-aving m-17
-avo h-22 k32
-avoi h-18 k30
-avoid h-18 k30
-avou h-26
-avour h-26
-aw_ h-20
-awa r19 m-17 h-28
-awal r-27 m-18 h-27
-awala r-27 m-18 h-27
-awar r16 h-28
-aware h-39 k-20
-awarr r17
-away g18 m-26 h-20
-away_ g25 m-22
-awe r-30 g-20 m-22 h-47 k21
-awi m-23
-awin m-20 h-21
-awing m-20 h-21
-awy g-23
-awye g-23
-awyer g-23
-ax_ h-31 k29
-ay_ r18
-aye h-19
-ayed r18 h-22
-ayed_ r18 h-22
-ayer r-24
-ayer_ r-24
-ayof h22
-ayoff h22
-ays r21 m20
-ays_ r21 m16
-az_ g-29 m-18 k-16
-ba_ r23 h-23
-bab r-21 g-18 m-20
-baby r-24 g-21 m-24 h-19
-bacc m28
-backd r-18 k43
-baco r-16
-bacon r-16
-bag_ g16 h21
-bai h16
-bai_ r24
-bail h27
-bail_ h-17
-bak r-20 m-19
-bake r-22 m-21 h-23
-baker r-23 m-23 h-37
-bal h-17
-banks r-24 k31
-bar_ g-22
-barb r-39 g-35 m-30 h-53 k-27
-barl h-16
-barle h-16
-bars g-23
-bars_ g-25
-bas r22 m-23 h-28
-bat g-22 h-19
-batt h-26
-batte h-26
-bay k-16
-bay_ h24 k-17
-bbi h-47
-bca h21
-bcam h21
-bcam_ h21
-be_ r24 g29
-bea r21 m-17 h18
-bear r32 m-16 h-39
-beari r38 m-20
-bec g-22 h47 k-22
-bed g33
-bed_ g33
-bee r-16 g-18 m-20
-beef g-16 h-49
-beef_ g-16 h-49
-beer r-16 h23
-beer_ r-16 h20
-bef g21
-befo g21
-befor g21
-beh r-16 g-18 k25
-beha r-16 g-18 k25
-behal r-16 g-18 k25
-bei r20 g-17
-bein r34 h-25
-being r34 h-25
-belon g26
-ber h-19
-ber_ h-46
-bersh h-18
-bery h-21
-bery_ h-21
-bes r-19 g-17
-best r-19 g-17
-best_ r-19 g-17
-bet r-16 m42
-bet_ r-21 m27 h-17
-bets m-16 h-24
-bets_ m-16 h-24
-bett m32
-betti m33
-betw m25 h-25
-betwe m-19
-big h28
-big_ h28
-bik r-19 g-23
-bike r-19 g-23
-bike_ r-20 g-21
-bil r21 h-18
-bill h-17
-bill_ g-16 m-17
-bills r32 h-23
-bin g18 m26
-bina r-23 g30 m29 h20
-binar g33 m31 h-36 k-18
-bing m22
-bing_ g-18
+atin r21 g-26
+ating g-21 h-26
+ativ h-27
+ative h-27
+atl h24 k-24
+atla r-45 m-28 k-26
+atm g-32 m-32 k-26
+ato_ g-21 m-36
+ator_ g-21
+atr r-22
+atro r-22
+atrol g24 h-36
+ats m-27
+ats_ m-29 h-53
+atsa g-23 h28
+atsap g-23 h28
+att m28
+atta g-36 m23 h23
+attac g-22
+atte m21
+atten h21
+atter h-26
+atti r23 g-23
+atti_ r23 g-23
+atu h36
+atur h30
+ature h26
+aturi g-24
+atw g-27 m-26
+atwa g-26 m-23
+au_ h30
+auct h-28
+aucti h-28
+aud r-23 h-24 k-30
+audi h-22 k-31
+audit k-31
+aug m-35
+aun h-23 k25
+aund g-21 h-44 k34
+aunde k58
+aur g-26 m-29
+aur_ r-30 g-39 m-36
+aura h23
+ausa r-25
+ausag r-25
+ause k22
+ause_ k29
+auto h-29 k-30
+ava m-46 h-62
+avel h-25
+avel_ h-25
+aven g31
+avent g31
+avin h-34
+aving h-34
+avo h-35 k26
+avoi h-21 k33
+avoid h-21 k33
+avou h-44
+avour h-44
+aw_ m28
+awala h-27
+award r-31 m-21 h44
+aware h-40 k-22
+awarr h-23
+away h-27
+away_ h-26
+awaye g-51 m-29
+awe g-40
+awee g-21
+awel r-23 g-38
+awel_ r-38 g-36
+awi m-24
+awin h-27
+awing h-27
+awl m-39
+awn r33 g-22 h-35
+awn_ r29 h-32
+awy r-36 g-28 h-23
+awye r-26 g-28 h-22
+awyer r-26 g-28 h-22
+ax_ r-27 g-26 k34
+axa g46
+axa_ g46
+axi r-24 g-22 h-37
+axi_ r-24 g-22 h-37
+ayan g-36 m-24
+ayan_ g-36 m-24
+aybe h-27
+aybe_ h-27
+ayda_ g-24 h-54
+aye_ r-32 h24
+ayed h-37
+ayed_ h-37
+ayer h21
+ayers h26
+ayi h-24
+ayn g-39
+ayof h34
+ayoff h34
+ayya r-22
+az_ m-43 k-23
+aza g-39
+aze r28 m-25 k-25
+azi h-29
+ba3 g32 m-23
+ba3a g-29
+ba3d g28
+ba3de r-42 g23 h-29
+bab h28
+baba g-21
+baby h-24
+babys m-28 h-55
+baca h31
+bacar h31
+backd k52
+bad h25
+bada h-22
+bag_ r-22 g23 h32
+bagg h-30
+bagga h-30
+bags g-34
+bags_ g-34
+bah h-26
+baha h-26
+baha_ h-22
+bai g-22
+bai_ r30
+bail g-29 m-41
+bail_ g-24 m-41 h-42
+bake r-29 g-21 m-28 h-40
+baker r-30 m-29 h-45
+bakr r-35 m-28 h-37
+bala_ r-52 g-29 m-29
+balc h-27
+balco h-27
+ball m21
+ball_ h-22
+band r-39
+band_ r-43 m-30
+banks h-50
+baq r-37 g-33 h-29
+bar_ m-21
+baran h-35
+barb r-31 g-23 h-54
+barbe r-33 g-26 m-23 h-31
+bari r24 m-27 h-25
+barl h-25
+barle h-25
+barr r-29
+bars g-25
+bars_ g-26
+bas g-34 h-27
+bas_ r21 g-38 m-45 h-33
+base r-34 m-21
+base_ r-30 m-21
+bassy h-27
+bat_ r-36 m-40 h-44
+bate g-25
+bate_ g-25
+batt g-24 m-23 h-32
+batte g-21 m-21 h-33
+baw g-27
+bay_ m-21
+baya_ r-36 g-26 h-51
+bbi m-28
+be_ r22 g34
+bea m-22
+bear r35
+beari r44 m-23 h-27
+bears h-39
+bed h-38
+bed_ h-38
+bee m-30
+bee_ m-34 h-41
+beer h32
+beer_ h27
+bef g24
+befo g24
+befor g24
+beh g-27 k25
+beha g-28 k30
+behal g-28 k30
+bein h-30
+being h-30
+bel_ g-26 m21 h26
+belly r-26
+belon g41 h-23
+bels r-23 h-43 k47
+bels_ r-23 h-43 k47
+belt h-25
+belt_ h-25
+ben r31 m-26 h-31
+bent r34 m-22 h-24
+bers m27 h22
+bers_ m38 h39
+bery h-28
+bery_ h-28
+bes r-36
+bes_ g-22 m-36
+best r-34 h-25
+best_ r-25 h-24
+bet m44
+bet_ m42
+bett m21
+betti m26
+betwe m-25
+bg_ h-37
+bh_ h-25
+bhai r-32 g-24
+bhai_ r-34 g-25
+bhe m-21
+bhej m-21
+bhej_ g27
+bhi h-37
+bi_ r37 m-39
+bic h-26
+bid r-36 g-37
+bid_ r-35
+bie r-28 h32
+bike_ h-30
+bile m-21 h-31
+bile_ m-21 h-31
+bilit g21
+bill g-21
+bill_ g-22
+bills r29 h-34
+bin m21
+bina r-25
+binar g23 m30 h-29
+bind m-39
+bindi m-39
+bing m27
 bingo m31
-bir r-34 m-20
-bird r-25 g55 h-49
-birt r-19 m-24
-birth r-19 m-24
-bis g-17 h16
-bis_ g-17 h20
-bisc h-24
-biscu h-24
-bit g-18
-bitc r-20 h-22
-bitco r-20 h-22
-bitt h-17
-bitte h-17
-bla m20 h18
-blac m21 h20
-black m21 h20
-bles r21
-bles_ r21
-blin h-21
-blind g38 m-18 h-40
-blo m-19 k-28
-bna r-50 g-33 m20 h23 k-36
-boa r-18 g16 h-16
-boar k-18
-board k-18
-boat r-21 g17
-boat_ r-21 g17
-bol m25 h-40
-bolt h-36
-bon r22 g-16
-bond r26 g-16 h-25
-bond_ r18 h-27
-bonds r34 g-21 h-17
-boo g-21 m16
-book g-23 m21
-book_ r-31 g-32 k-21
-booki m19
-books m-21 h-30 k21
-boos r-19 g-18 m-20 h-46
-boot h24
-bootl h24
-booz r-19 g-21 m-22 h34 k-17
-booze r-19 g-21 m-22 h34 k-17
-bor_ h-21
-born g27 h-17
-born_ g28 h-19
-borr r18
-borro r18
-bot r-20 h28
-bout r-17 g-20 h-16 k-27
-bout_ r-17 g-20 h-16 k-27
-box g23 h-17
-box_ g19 h-17
-bp_ r36 g-23 k-17
-bra g-16 m-16
-bran m-21
-brand m-21
-brar r-29 g-22
-brary r-29 g-22
-bre g-22
-brea h-20
-break h-16
-brew h27
-brewe h22
-brib r-21 g-27 m-17 h39
-bribe r-22 g-28 m-17 h31
-broa k30
-broad k30
-brok r20 h-17
-broke r20 h-17
-brot r-23 h22
-broth r-23 h22
-brow g-16
-brown g-16
-bru g-18 h-19
-brut g-18 h-19
-brut_ g-18 h-19
-bs_ h37
-bsc g-24
-bscr g-24
-bscri g-24
-bsi r-22 g-30 m-17 h43 k-19
-bso h17
-bsol h17
-bsolu h17
-bt_ r33 g-23
-bts r19 g-22 h-17
-bts_ r19 g-22 h-17
-bud r-20 g-22 m-16 k-22
-bul g-21 h-33
-bun r-16 m-17 h24
-bun_ m-17 h-21
-burge r-21 g-19 m-25 k-25
-but r17
-but_ r25
-buti r-17
-butio r-17
-butt h-57
-buyi r-16
-buyin r-16
-buys r25 k-21
-buys_ r25 k-21
-byp k39
-bypa k39
-bypas k39
-cak m-25 k-21
-cake m-25 k-21
-cake_ m-25 h-30 k-23
-call_ h-16
-calls r-21 g41 h-33
-cam r-18 m-19 h17
-cam_ h26
-came r-21 g21 h-17
-camel g28
-camp g-19 m-35
-camp_ h-21
-can_ h-39
-cand g37 h-33
-candl g37 h-33
-cann g-17 h20
-canna g-17 h20
-cap_ r-17 g-22 h-29 k36
-cape g23 h-20
-caped g36 h-23
-car_ m-16 h-34 k-18
-card r16 m22 h17
-card_ r21
-cards r-17 g-19 m22 h30
-carl r-25 g-20 h18
-carp h-22
-carpe h-22
-carr r-22 h-17 k-16
-cars g30
-cars_ g30
-case r-17 m-16
-case_ h25
-cash k19
-cash_ k19
-cast g-35 m-25
-casti h47
-cat_ r-19 g-30 m-22 h-57 k-21
-catc g30
-catch g30
-cate h25
-cate_ m17 h28
-cati h-32
-catio h-32
-ccin h-27
-ccina h-21
-ccine h-27
-cco_ h16
-cds g39
-cds_ g39
-cea r-33 g-20 h-36 k63
-ced r-17
-ced_ r-17
-cei k19
-ceip h-16 k16
-ceipt h-16 k16
-ceiv k18
-ceiva r34
-ceive k22
-ceivi r-17 k41
-cel r-20 h36 k-16
-cel_ r-16
-cell r-27 g-20 m-19 h35 k-17
-cem g-27 h-30
-ceme h-31
-cemen h-31
-cenc g-19
-cence g-19
-cent h-19
-cent_ h-20
-cer h16
-cer_ h54
-cere r-22
-ceri r-29 m-21 h-25
-cerie r-29 m-21 h-25
-ces k23
-ces_ k16
-cess m-20
-cet r-26 g-35 m-29 h35 k-17
-cfd r-27 g55 m-39 h-44 k-23
-cfd_ r-26 g48 m-39 h-39 k-22
-chai r-21 g-18 m-22 h-40
-chair r-19 g-18 m-17 h-39
-chang h-28
-charc h-24
-charg r18
-chari g-18 h-22
-chart g21 h-21
-chc m32
-chea h23
-cheap h23
-chec h-35
-check h-35
-ched_ r-20 g-19 h-17
-chee r-17 g-18 h17
-chees r-17 g-18 h17
-chen h-25
-chen_ h-25
-cheq r19 h-17
-chequ r19 h-17
-cher r-17 g-22 m-20
-cher_ r-20 g-19
-ches_ h22
-chess m-27 h-37
-chick h-29
-chil r-16 m-25 h-34
-child r-16 m-25 h-34
-chin m18 h-24
-chine m19 h-17
-chip m25
-chips m25
-cho r-17
-chor h20
-chori h20
-chos h-16
-chose h-16
-cia h33
-cial h31
-cial_ g16 h25
-cian h29
-cian_ h29
-cid_ h-19
-cide g16
-cide_ r-26
-cie g-38 h24
-cif g24
-cifi g25
-cifie g25
-cig r-19 g-19 m-18
-ciga r-19 g-19 m-18
-cigar r-19 g-19 m-18
-cili h35
-cilit h35
-cin h-28
-cina h-21
-cinat h-21
-cing r-18 g-20 h-31 k22
-cing_ r-18 g-20 h-31 k22
-cip h-20
-cipa h-20
-cipal h-20
-cis r-23 g-39 h-36
-cit r-23 g-23 m-21
-ciu h21
-ciut h21
-ciutt h21
-cka g-16
-ckag g-17 m-23
-ckage g-17 m-23
-ckb r-18 g-16 h28
-ckba r-18 g-16 h28
-ckbac r-18 g-16 h28
-ckd r-18 k43
-ckda r-18 k43
-ckdat r-18 k43
-cked h38
-cked_ h38
-cken h-29
-cken_ h-29
-cker m-17 h-52 k-18
-cker_ m-17 h-52 k-18
-ckets h-18
-cki g-28 k-18
-ckin g-28 k-18
-cking g-28 k-18
-ckl r24 h29
-ckla r25
-cklac r25
-cko r-20
-ckof h16
-ckoff h16
-ckp m22
-ckpo m22
-ckpot m22
-cks r-16 m-23
-cky m16
-cky_ m16
-cla g-21
-clai g-17
-claim g-17 h-20
-clar k28
-clare g-16 k31
-clas m-21
-class m-21
-cle m-20
-cle_ r-23 m-17 h-23
-clea g-18
-cler r-18 h18
-clerk r-18 h18
-cli r-17 h-18 k-24
-clin r-17 h-18 k-24
-clo r-16
-clos m16 h-32
-close g18 m17 h-33
-club_ r-16
-clud r18
-co_ h35
-coa m-30 h-30
-coal h-24
-coal_ h-24
-coc r-22 g-27 m-20 h44 k-17
-coca r-32 g-35 m-30 h28 k-26
-cock h33
-cockt h33
-cod g-16 h-36
-code g-16 h-36
-code_ h-19
-coin h21
-coins h57
-cok r-16
-coke r-16
-coke_ r-16
-coll k20
-colle k20
+bir m-24
+bird r-22 h-22
+bird_ r-23
+birds g50 h-28
+biry g-22
+birya g-22
+bit h-31
+bitc r-28
+bitco r-28
+bl_ g28 m-28
+bla h28
+blac h23
+black h23
+bles r24 m-26
+bles_ r25 m-27
+blind m-22 h-39
+bloc g-37 h-35
+block g-37 h-35
+bloo h28 k-21
+blood h28 k-21
+blu r-24
+blue r-24
+blue_ r-24
+bna r-51 g-38 h37 k-21
+bna_ r-46 g-40 h39 k-25
+bo_ r29
+boar g-28
+board g-25
+bol g28 h-40
+bola g-21 m29 h-38
+bola_ g-21 m29 h-38
+bolt g-21 h-32
+bond r25 m-21 h-34
+bond_ h-30
+bonds r33 g-26 m-24
+book_ r-45 g-40 h-26
+booke r22 h-33
+booki r-23 m30 h39
+books m-21 h-36 k23
+boon r-28
+boon_ r-28
+boos h-56
+boot g-24
+bootl h31
+booz g-26 m-46 h57
+bor r27
+bor_ r32
+born r-27 g28
+born_ g29
+boro r32 g-45 m-45 h-22
+bos r-24 g-24 m-22
+boss r-24 g-24 m-22
+bot h34
+bott h26
+bottl h22
+boun r-35
+bour r-28
+bour_ r-36 h-28
+bours g-29
+bout g-36 k-25
+bout_ g-36 k-25
+box r-25
+box_ r-27
+boy h23
+boy_ g-28 m-24
+boys r-27
+boys_ r-27
+brace r-23
+branc g-26
+brar r-28 h-21
+brary r-28 h-21
+bre m-23
+brew h41
+brewe h23
+brib r-24 g-28 h37
+bribe r-25 g-30 h30
+bric h-23
+bric_ h-24
+brid h-35
+bridg r22 m-22
+bro_ r-38 g-37 m23 h-30
+broa k27
+broad k27
+bru h34
+bs_ h28
+bsi h44
+bsit h25
+bsite h25
+bso h23
+bsol h23
+bsolu h23
+bt_ r24 g-26
+bta r40 g-22
+bts h-28
+bts_ h-28
+bu_ r33
+buc r-22 g-28 m-29 h42
+bud r-34
+bul g-25 m-27
+bull g-25 m-21 h-38
+bum r-26 m-24
+bun r-32
+bun_ r-35
+bund h23
+bundl h23
+buns r-25 g-27 m-26
+burge g-22
+bus r-23
+bus_ r-32 g-41 h-51
+busi h33
+but_ r34 g-23
+buys r27
+buys_ r27
+bya r45 g-42 h-50
+bye g-25
+byp k45
+bypa k45
+bypas k45
+bys m-28 h-55
+ca_ h35
+cab g-25 m-40
+cad h-27
+cade h-27
+caf h-25
+cafe h-25
+cafe_ h-23
+cai r-29 g-40 m-25 h35
+cak h-30
+cake h-30
+cake_ h-38
+calle g-22 h-23
+calls g44 h-48
+cam_ g-30 m-23 h36
+came r-25
+came_ r-23 g-28 h35
+camel r-21 g25 h-31
+camer g-30 m-22 h-33
+camp m-26
+campa h26
+can m-21
+can_ g-39 m-29
+canc r-23 h-27
+cance r-23 h-27
+cand g26
+candl g26
+cann h30
+cant g-38 m-28 h-29
+cap_ g-21 h-33 k32
+cape g21 h-27
+caped g31 h-29
+capt g-21 h28
+capta g-21 h28
+car_ r-26 h-48
+carb m-27
+carbo m-27
+cards g-23
+care r-30 k28
+care_ r-37
+carg g24
+cargo g24
+carry r26 g-23 m-23
+cars r-23 g29
+cars_ r-23 g29
+cart m-21 h-25
+carto m-21 h-25
+case h23
+case_ h28
+cases g-27 m-29
+cast g-30 m-22
+cast_ h31 k-21
+casti m-24
+cat_ r-25 g-27 h-33
+catc g27
+catch g27
+cater r-24 g-26 h-23
+cati g23 h-28
+catio g23 h-28
+cau k23
+caus k29
+cause k29
+cca m21 h-27
+cce r25
+cci_ h26
+ccine h-46
+cco_ g-22 h22
+cec m25
+ceco m31
+cecou m31
+ceip h-32
+ceipt h-32
+ceiva r37
+ceive k23
+ceivi k37
+cel r-28
+cele r-23
+celet r-23
+cell r-28 h28
+cella h21
+celle r-26 g-32 h-28
+cemb r-22
+cembe r-22
+cent_ r22
+cente h-23
+cer h26
+cer_ h57
+cera m-21 h-25
+ceram m-21 h-25
+cere r-26
+ceri r-27 h-24
+cerie r-27 h-24
+cess_ h-37
+cessi r21 k-21
+cet g-26 m-30 h30
+cfd r-42 g57 h-41 k-24
+cfd_ r-43 g54 h-39 k-25
+cha_ r-38
+chai m-22 h-44
+chain m-25 h-27
+chair r-23 h-42
+chal h-25
+chall r-33 m25
+cham g-29
+chanc m33 h-32
+chari k23
+chart r-22 g21 m-23
+chasi h23
+chat g-27 h29
+chc r-28 m35
+che_ r23
+chea h37
+cheap h37
+chec h-27
+check h-27
+ched g-25
+ched_ h-25
+chee g-26
+chees g-28 h22
+cheme h-23
+cher g-22
+ches_ h24
+chess r-26 h-40
+chi_ r-35 g-29 m-29
+chip m27
+chips m27
+chit g-36 m-24 h-28
+chiv r-24 g-24 m-26 h36 k-25
+chn r-34 m-23 h49
+chol r-21 g-27 m-34
+choo h-25
+chool g-23 h-30
+chr g-21
+chri g-21
+chris g-21
+ci_ h26
+cian h21
+cian_ h28
+ciat r-23 h-26
+cide_ r-23 g27
+cie h25
+cif g29 h-21
+cifi g29
+cifie g29
+cil_ h-42
+cili h26
+cilit h26
+cine_ h-36
+cis g-39 m-26
+city g-23
+city_ g-23
+ckd k52
+ckda k52
+ckdat k52
+cked g-26 h46
+cked_ g-26 h46
+cker r-21 m-28
+cker_ h-21
+ckers r-24 m-31
+cki g-32
+ckin g-32
+cking g-32
+ckl h28
+ckla r26
+cklac r26
+cko r-27
+ckup_ g-28
+cl_ r22
+cla h-23
+clar k30
+clare k32
+clas m-32 h-35
+class m-33 h-36
+clean g-29 m-21
+clear m24 h21
+cler h24
+clerk h24
+clin h-44
+clini h-33
+clon h48
+clone r-21 g-25 h42
+cloni h33
+closi r-25 h-21
+clot m-32 h-40
+cloth m-32 h-40
+co_ g-35 h37
+coa r-34 m-31 h-38
+coac g-37 m-31 h-31
+coach g-37 m-31 h-31
+coal r-21 h-32
+coal_ r-21 h-32
+coc r-34 h45
+coca r-34 g-44 m-26 h38 k-23
+cock h30
+cockt h30
+coins h29
+cok m-22
+coke m-22
+coke_ m-22
 colo h-42
-color h-42
-colou h-39
-com_ g-35 m33 h29 k-29
-comes g16
-compl k20
-compo r20 h-27
-cond_ r-19 m-17
-condi r17 g-29 k-17
-conds g20
-cons r-18 g-19
-consu g-17
-conta g19 h-20
-conte g19
-convo h-24
-coo m-19 h-21
-cook m-19 h-21
-cooki m-21 h-25
-cop h22
-cope h19
-cope_ h19
-copp k-16
-coppe h-17 k-18
-copy m-18
-copy_ m-18
-cord h-40 k27
-cords g-21 h-35 k20
-corp r19 h-26
-corpo r19 h-26
-corts m-22 h35
-cost h-22
-cost_ h-22
-cott h-24
-cotto h-24
-cour g-30 h-18
-couri r-20
-cours g-34
-court r-17 g-22 h-33
-cous m-19 h-24 k-29
-cousi m-20
-cov r19 g19
-cove r19 g19
-cover r19 g19
-cqu g17
-cqui g17
-cquir g17
-cra r-16 m21
-crac m-16
-crack m-16
-craf r-21 g-17 m-20
-craft r-21 g-17 m-20
-crat r-16 m23
-cratc m28
-crate g17 m-18
-crea r-19
-cree g-26
-creen h-18 k16
-cres r-18
-cresc r-18
-cret h26
-cret_ h37
-creti g24
-cri h16
-cribe g33
-crop g20
-crop_ g20
-cru m-19
-crud h-22
-crude h-22
-crys g-18
-cryst g-18
-cs_ h33
-cte r-19
-cted r-19
-cted_ r-19
-ctio h-16
-ction h-16
-cto r17
-ctob g-19 h-17
-ctobe g-19 h-17
-ctor_ h17
-ctori r20 k-18
-ctu r-26 g-16 h-20
-ctur g-16 h-21
-cture r-22 g-25 m-25 h-20 k-18
-cturi k32
-cui h-24
-cuit h-24
-cum m32
-cup r-17 g-27 m-34 h-19 k-17
-cup_ g-26 m-32
-cure h23
-curem h16
-curi m-20
-curit m-20
-curs h19
-curse h19
-curt g-16 h-31
-curta g-16 h-31
-cus k17
-cust k18
-custo k18
-cut r-16 g-16 m-31 h-31
-cy_ g18 h-19
-da_ m-32 h-39 k-32
-dai r-25 g-27
-dal r-33 g-30 m-17 h-34
-dal_ r-33 g-30 m-17 h-34
-dan g-21
-dan_ g-26 h-31
-daq r-41 m-53 h-51 k-36
-dar k26
-dar_ h-17 k40
-dat h-28
-date h-22
-date_ m-32 h-23
-dated r18
-dates r-23 h-22
-dati r-22 h-34 k22
-datin r-22 h-34 k22
-day r20
-days g-23
-days_ g-23
-dba h23
-dbag h23
-dbags h17
-ddi m-21 h-44
-ddic g-19 m-28 h22
-ddict m-28
-ddl r-32 g17 h-38
-ddle r-32 g17 h-38
-dds g-19 m28
-dds_ g-19 m28
-de_ h-16
-dea r16 g20
-deal r23
-deal_ r27 g-22
-deale m-19
-deb r38 g-22
-debt r34 g-23
-debt_ r33 g-23
-debts r19 g-22 h-17
-decid g17
-decl k31
-decla k31
-ded h18
-ded_ h19
-dee m-33 h-34
-def h-17
-defa g19
-defau g19
-defe r-26 h-20
-deg r-18 h28
-degr r-18 h28
-degre r-18 h28
-del_ r-18 g-17
-deli h-18
-dell h20
-della h20
-den_ g-17
-denti g28
-deo_ g-17
-deos h24
-deos_ h24
-depe g20
-depen g20
-der g-19 h23
-der_ g-18 h18
-deri h-16 k25
-derin k31
-ders r-19 g-16 h-19
-ders_ r-19 g-16 h-19
-des g28 m-16
-desc g38
-descr g38
-dese h-23
-deser h-23
-desi m-25
-desig m-25
-det h-35
-dete h-36
-detec h-54
-dex g31
-dex_ g31
-df_ r36 m-18 h-30
-dget h-40 k-16
-dget_ h-40 k-16
-di_ r-37 g-22 m-22
-dia r-25 g-24 h-40 k-24
-diap h-36 k-16
-diape h-36 k-16
-dic m32
-dica r-24 m24 h26
-die m-19
-dies m-19 h23
-dies_ m-19 h23
-dif r-16 g27
-diff r-16 g27
-diffe r-16 g27
-din m-16
-dinn r-37 g-17 m-18 k-16
-dinne r-37 g-17 m-18 k-16
-dio r-17 g-16 h-35
-dio_ r-17 g-16 h-35
-dip m-25
-dis r19
-disc r24
-discl g17
-disco r26
-discr g24
-disti g-18
-dit r18 k-23
-dit_ m-16 k-25
-dite r19 g-23 k-25
-dited r19 g-23 k-25
-diti r16 g-19
-ditio r17 g-29 k-17
-dits r-25 m31
-dits_ r-25 m31
-dity r20 g16
-dity_ r20 g16
-div r-25 g21 h-17
-dive r-19 g30
-dive_ g23
-dka h26
-dka_ h26
-dle r-23 g17
-dle_ r-23 g22
-dli g26 m-21 h-33 k-17
-dlin g26 m-21 h-33 k-17
-dmi r19 h-40
-do_ h-24 k27
-doc h32
-does_ k16
-doesn g19
-dog r-17 h-22
-dog_ h-29
-doh r-20 g-20 m-21 h-21 k-17
-doha r-20 g-20 m-21 h-21 k-17
-doha_ r-20 g-20 m-21 h-21 k-17
-doll r18
-dolla r20 h-19
-dom g-27 h25
-dom_ g-30 m17
-don r-17
-done r-34 m-23 h-17
-dont g17 h-20 k16
-dont_ g17 h-20 k16
-doo r-24 g-36 m-18
-doo_ r-22 g-34 m-17 k-20
-door g-17 h-22
-door_ g-17 h-22
-dow m-20 h-22
-down m-20 h-19
-down_ m-20 h-19
-draf r19 m27
-draft r19 m27
-drai k23
-drais k23
-draw_ m16
-drawi m-20 h-21
-dres h-40
-dress h-40
-dri r-32 h24
-driv r-35 g-18
-drivi k-18
-dro g16 h-22
-drop g18 h-23
-dru g-18 h37
-drug g-18 h37
-drugs h29
-dry m-22
-duc g-35
-duca h-22
-ducat h-22
-duct g-37
-due g-18 m17 h-25
-due_ g-17 h-20
-dul m-16
-dult m-17
-dult_ m-17
-duq r-20 m-17
-duq_ r-20 m-17
-dva h-17
-dvan h-17
-dvanc h-17
-dvd r-19 g-16 m-24 h27 k-19
-dyi g-20
-dyin g-20
-dying g-20
-ea_ r-19 h-27
-eac h-25
-each h-25
-each_ h-20
-ead g24
-ead_ r-18 g28 h-20
-eade g-25
-eader g-25
-eadi h20
-eadin h20
-eads g17
-eads_ g17
-eag r-16
-eagu r-16
-eague r-16
-eak m-24 h-18
-eake m-33
-eaker r-18 m-37 h-20
-eal h-23
-eal_ g-34 h-32 k25
-eale m-16
-ealed h-24
-ealer h18
-ealt r-19 h-25
-ealth r-19 h-25
-eam r-30 h-29 k-17
-eam_ h-24
-ean r-32 g-26 m-32 h-29
-eap h25
-eap_ g-27 h22 k-17
-ear r19
-ear_ h-19
-eari r38 m-20
-earin r38 m-20
-earn r26 h-20
-earni r28 h-27
-ears h-19
-ears_ h-19
-ease r-21 g-29 m-19
-ease_ r-18 m-20
-easu r22 g-29
-easur r22 g-29
-eat r-26 m-26
-eat_ r-28
-eath r-18 m-32 h-37
-eathe r-21 m-27 h-30
-eati m-17
-eatin m-20
-eats g-26 m-23 h-21
-eats_ g-26 m-23 h-21
-eau h21
-eav r-24 h25
-eave r-24 h25
-eave_ r-24 h25
-ebc h21
-ebca h21
-ebcam h21
-ebo k24
-ebod k24
-ebody k24
-ebt r34 g-23
-ebt_ r33 g-23
-ebts r19 g-22 h-17
-ebts_ r19 g-22 h-17
-ec_ r-22 m-16
-ece k24
-ecei k19
-eceip h-16 k16
-eceiv k18
-eces g-18 m-24 h-22
-eces_ g-16 h-21
-eci g16
-ecid g17
-ecide g17
-ecif g24
-ecifi g25
-eckl r25
-eckla r25
-ecks h24 k20
-ecks_ h24 k20
-ecl k31
-ecla k31
-eclar k31
-ecoi r-19 g-16 h59
-ecoin r-19 g-16 h59
-ecor h-28 k20
-ecord g-17 h-41 k29
-ecov m-24
-ecove m-24
-ecr h30
-ecre h30
-ecret h37
-ect r-20 h-16
-ect_ r-35 g-18 k-23
-ecte r-19
-ected r-19
-ecti h-16
-ectio h-20
-ecu m-21 k-17
-ecur m-20
-ecuri m-20
-eda g-23 m-33 h-35 k-31
-edd r-21 h-58
-eddi r-21 h-58
-eddin h-26
-edg h-19
-edge h-19
-edge_ h-16
-edic g16 m16
-edict g19 m20
-edit_ m-16
-edite r19 g-23 k-25
-edits r-25 m31
-eds r19 h-20
-eds_ r19 h-20
-edu g-31 h-18
-educ g-39 h-21
-educa h-22
-ee_ h-26
-eed_ g-17
-eeds r19 h-20
-eeds_ r19 h-20
-eef g-16 h-49
-eef_ g-16 h-49
-eeh g26 h-40
-eeh_ g26 h-40
-eek r24 g-17 k-16
-eek_ r24 g-29 m-25 h-44
-eeke m23 h26
-eeken m23 h26
-eekl r17 h-18
-eekly r17 h-18
-eel r-24 g18 h-20
-eel_ r-29 g16 h-27
-eels g29
-eels_ g29
-eem h-17
-een g29 h-20
-een_ g30 h-19
-eeni h-25 k24
+color h-41
+colou h-45
+com_ g-45 m33 h21 k-26
+comi h-21
+comin h-21
+compr g23
+conc k33
+conce h-24 k37
+condi g-33
+conds g24
+cono g-27
+conom g-27
+cons r21
+coo m-34 h-25
+cook m-43
+cooki m-33
+cop r-28
+copp r-28 g25
+coppe r-27 g25
+copy g-23
+copy_ g-23
+cor_ h-40
+cord h-27 k21
+cords g-22 h-39 k41
+corn g-30
+corp h-24
+corpo h-24
+corts h34
+cos h-47
+cost h-39
+cost_ h-24
+cott h-31
+cotto h-31
+couns r-26 g-30 m-28 h-27
+cour g-29
+couri r-27
+cours g-35
+court h-54
+cous k-22
+cov g26
+cove g26
+cover g26
+cqu g21
+cqui g21
+cquir g21
+crac m-28
+crack m-28
+craf r-26
+craft r-26
+cratc m40
+crea h-25
+creas h-25
+cree g-31
+creen g-27 h-30
+cres r-21 h-30
+cresc r-21 h-30
+cret g25
+crib h-32
+cribe g26
+crop g25 h-27
+crop_ g25 h-27
+crow g-27 h-38
+crud g21 m-23 h-26
+crui r-21 g-30 h28
+cte g-26 h-42
+cted h-43
+cted_ h-43
+ctin h-39
+cting h-39
+ctori r26
+ctory r-41 h25
+ctri g-30
+ctric g-30
+ctron h-30
+cts h-22
+cts_ h-22
+ctu h-27
+ctua r-41
+ctual r-41
+ctur h-32
+cture g-24 h-27
+cturi r-29 k33
+cue g-24
+cui g-32
+cuit g-32
+cum m22
+cup_ h33
+cure h28
+curs h23
+curse h24
+curt h-30
+curta h-30
+cush h-45
+cushi h-45
+cut g-32 m-25
+cutt m-33 h-51
+cyc h-21
+cycl h-21
+cycle h-25
+cyl g-31 h-27
+cyli g-31 h-27
+daa r-34 m21 h32
+dab g23 m-30
+dabl m-23
+dable m-22
+dad h-21
+dad_ g-24 h-46
+daf g28
+dafa g23 m-26
+dafa3 m-29
+dail g-24 k-25
+daily g-24 k-25
+dain m-27 h-30
+dain_ m-27 h-30
+dal r-36 g-27 m27
+dal_ g-21 h-30
+dala r-28
+dam r-44 m-23
+dam_ r-22 h21
+dama r-55 g28 h-35
+dan_ h-54
+danc h27
+dance h27
+daq r-25 h-25
+daq_ g21
+daqa r-23 g-24 h-31
+dar r-21
+dar_ r-28 m-28 k29
+data g-31 m-22 k-21
+data_ g-34
+date_ g27
+dated r23 h-21
+dates r-29 g-31 h-40
+dati k21
+datin r-28 k23
+dau r-21 h-35
+daug h-29
+daugh h-29
+day_ r24
+daye m-25
+dba h30
+dbag h30
+dbags h24
+dd_ m24
+dda r-25 g-30
+dde g34 h-23
+dded r24 h-23
+dded_ r24 h-23
+ddi h-22
+ddic g-24 m-39
+ddict m-39
+ddl r-23 g24 h-24
+ddle r-23 g24 h-24
+ddle_ r-24 g27
+dea h22
+dead g26
+deal r26 h23
+deal_ r37
+deale h30
+deb r39
+debi r36 h-23
+debit r36 h-23
+debt r28
+debt_ r29 g-26
+debts h-28
+dec_ g-21
+dece r-22
+decem r-22
+decl k39
+decla k39
+deco h-22
+decor h-22
+dedu g-34
+deduc g-34
+dee h-38
+deed r-26 h-36
+deed_ r-26 h-36
+deen m-28
+deen_ m-28
+def h-30
+defa h-22
+defau h-22
+defe h-31
+defec r-21
+defer h-25
+degr h21
+degre h21
+deh r29 g-26 h-37
+deh_ r29 g-26 h-37
+dei r-35 h28
+dein r-31
+dela r21
+delay r21
+dem r24 h-40
+den r-23
+den_ h-23
+dent h-22
+dent_ h-30
+denta r-23
+denti r-24 h-22
+dents r-33 m-23
+deos h34
+deos_ h34
+depe g23
+depen g23
+dere r-24 k22
+dered r-21 h-36 k27
+deri h-23 k24
+derin k43
+deriv h-24
+derl h-21
+derly h-21
+ders g-26 h-38
+ders_ g-26 h-38
+des g25
+des_ h-21
+desc g33 h-22 k24
+descr g35 h-26 k25
+dese h-30
+deser h-30
+desi m-28
+desig m-28
+desk g34
+desk_ g34
+det r-25 h-43
+dete h-39
+detec h-40
+dev r-21 h-32
+dew r-24
+dewa r-24
+dewa_ r-24
+dex g35
+dex_ g35
+dey g-32
+deya g-33 m-29 h-38
+deya_ g-33 m-29 h-38
+df_ r36
+dfa3 r-49 g-31 k27
+dfa_ r24 h-23
+dge h-24
+dget r-27 h-45
+dget_ h-36
+dha g24 m-41 h-35
+dha_ g27 m-40 h-29
+dhs r-27 g-21 h-27
+dhs_ r-27 g-21 h-27
+di_ h26
+dia r-44
+diac h33
+diac_ h33
+diap h-50
+diape h-50
+dic m27
+dicat m25
+dice g-40 m25
+dice_ g-38 m31
+dici r-22
+dicin r-22
+dicti g25
+die g21 h22
+dies h24
+dies_ h24
+dif h-25
+dina g-32
+dinar g-33
+dinn m-25
+dinne m-25
+dip m-27
+dirt h-47 k55
+dirty h-47 k55
+disco r21
+discr r-24 g45
+dist h21
+disti g-25
+dite g-30 k-23
+dited g-30 k-23
+diti g-39
+ditio g-39
+dits r-32 m28
+dits_ r-32 m28
+dity r22
+dity_ r22
+diu g-23
+dium g-23
+dium_ g-23
+dive r-21 g36 h-34
+dive_ g26 h-26
+diver g30 h-32
+diy r21 g-34 m-28
+diya g-26
+diya_ g-26
+diye g-35 m-39
+dji h27
+djin h27
+djinn h27
+dle h-28
+dle_ g31
+dles g-44 m-41 h-23
+dli g26
+dlin g28 m-22
+dlo h-33
+dmi r24 h-39
+do_ g21 k26
+does_ k22
+dog m-29 k-25
+doh g-26
+doha g-22 m-22
+doha_ g-22 m-22
+dolla r25
+dom r-32 m23 h37
+dom_ m27 h33
+dona h-21
+donat h-21
+dono m-31
+dont g21 h-22
+dont_ g21 h-22
+doo r-28
+doo_ r-41
+door h-23
+dor r-27 g21
+dor_ r-28 g27
+dou h-33
+doub h-27
+doubl h-27
+dov g-33
+dove g-33
+dover g-33
+dow_ r-35 g-26
+down g31 m21 h-25
+down_ g31 m21 h-25
+dows h-21
+dows_ h-21
+draw_ m23
+drawi h-27
+drawn h-23
+dre m23
+dres g-25 h-51
+dress g-25 h-51
+dri m-21
+drin m-22
+drink m-22
+driv r-42
+drive r-45
+drop_ g-30 h-27
+dru h-24
+drugs h42
+dry r-27 g-32 m-35 h-39 k-34
+dry_ r-29 g-35 m-30 h-38 k-35
+dt_ m25 h23
+du_ g-32 h31 k-21
+dua h-39
+dub r-37 g-30 m-29 k-26
+duca h-30
+ducat h-30
+duct r-25
+duct_ r-29 g22
+ducti g-33
+due g-27 h-21
+due_ g-29
+dut h23
+duty h23
+duty_ h23
+dvd g-21 h46
+dwi g-26
+dwic g-22
+dwich g-22
+e3r r-23
+e3r_ r-23
+ea_ m-22 h-22
+eache h-31
+eade g-26 h26
+eader g-26 h26
+eads m-23
+eads_ g23 m-21
+eady h-34
+eady_ h-34
+eaf h-31
+eak m-32
+eak_ m-27 h30
+eake m-40
+eaked g-21 h24
+eaker m-46 h-32
+eal_ g-30 h-26 k24
+ealed g28 h-34
+ealer h34
+eam r-31
+eami r-21
+eamin r-21
+eams r-45 m26 k-21
+eams_ r-45 m26 k-21
+ean r-22 m-22
+eani h-41
+eanin h-41
+eap h34
+eap_ g-30 h27
+eape r-35
+eaper r-35
+eari r26 h-27
+earin r26 h-27
+earne r-26
+earni h-26
+ears h-26
+ears_ h-26
+ease g-23
+eased g-26
+easu h-23
+easur h-23
+eat r-22 h21
+eat_ r-40 h34
+eate r-40 g-23
+eath h-32
+eathe h-30
+eati m-23
+eatin m-24
+eats g-23 m-27 h-29
+eats_ g-23 m-27 h-29
+eau h24
+eav g-21
+eaw h-46
+eb_ g-30
+eba g-29
+ebat g-25
+ebate g-25
+ebb r-25 m-25 h35
+ebe r21 k35
+ebel m-25 h-41 k47
+ebh h-25
+ebh_ h-25
+ebi r30 m-38 h-26
+ebit r36 h-23
+ebn r-40 g-33 m29 h24
+ebod k26
+ebody k26
+ebs h36
+ebsi h36
+ebsit h25
+ebt r27
+ebt_ r29 g-26
+ebts h-28
+ebts_ h-28
+ece_ g-26 m-23 h-51
+eceip h-32
+ecem r-22
+ecemb r-22
+eces g-32
+eces_ g-29
+echa r-37 g23
+echar r-35
+ecia r-30
+ecif g29 h-21
+ecifi g29
+eck_ h-27
+eckl r26
+eckla r26
+ecks k30
+ecks_ k30
+ecl h-30 k37
+ecla k39
+eclar k39
+ecoi g-26 m-29 h54
+ecoin g-26 m-29 h54
+econo g-27
+ecor h-27
+ecor_ h-40
+ecord h-26 k22
+ecou r21 m27
+ecour r21 m27
+ecr r-21 h33
+ecs_ m22 h-42
+ect_ h-26
+ecte h-43
+ected h-43
+ectin h-41
+ectri g-30
+ects h-39
+ects_ h-39
+ectu r-33 h-45
+ectur r-33 h-45
+ecu g-24
+edd r-23 m-21 h-57
+eddi r-24 m-22 h-53
+eddin r-22 m-22 h-25
+ede g-27 m-35
+edf r-45 h-21 k23
+edfa r-47 h-23 k23
+edg h-33
+edge h-32
+edici r-22
+edict g25
+edite r21 g-30 k-26
+edits r-32 m28
+ediu g-27 h21
+edium g-27 h21
+edl r21 k-33
+educa h-30
+educt g-34
+eeds r21
+eeds_ r21
+eef h-25
+eef_ h-25
+eeh g37 h-50
+eeh_ g37 h-50
+eek r29 h-23
+eek_ g-24 m-24 h-39
+eeke m21 h32
+eeken m21 h32
+eekl r26
+eekly r26
+eel r-27
+eels g22 h-31
+eels_ g22 h-31
+eem r-28 m-26
+eem_ r-43 g-34 m-25
+eeme h-25
+eemen h-25
+eene h-35
+eened h-35
+eeni r21 m-26 h-24 k26
 eep k26
-eep_ k29
-eeps m36 h-22 k-18
-eer h27
-eer_ h25
-ees h22 k-25
-ees_ m-16 h-33 k-28
-eese r-17 g-18 h17
-eese_ r-20 g-20
-eesh g-17 h35 k-23
-eet r-33 g-20 m-36 k-23
-eet_ h-18
-eev g-20
-eeve g-20
-ef_ h-39
-efa g19
-efau g19
-efaul g19
-efe r-26 h-20
-efo g20
-efor g21
-efore g21
-eft g37 h-21
-eft_ g37 h-21
-efu r-29 g-21 h-29 k-17
-efun r-29 g-21 h-29 k-17
-efund r-29 g-21 h-29 k-17
-eg_ g-17 h43
-egar h-38
-egar_ h-38
-egg r-21
-egi h-18
-egr r-25 h35
-egre r-18 h28
-egree r-18 h28
-eh_ r29 g24 m-23 h-37 k-19
-eha r16 g-22 h-28
-ehal r-16 g-18 k25
-ehalf r-16 g-18 k25
-ehi h-16
-ehic h-16
-ehicl h-16
-eho r-19 g-19 k-17
-ehou r-20 g-19 k-19
-ehous r-20 g-19 k-19
-eib h-21
-eibo h-21
-eibor h-21
-eid h-16
-eid_ h-16
-eig r16 h-32
-eigh r16
-eighb r-17 m-17
-eight r20 g-27 h-18
-eik g-16 m-19 h36 k-16
-ein r19
-eine g-17 h25
-einek g-17 h25
-eing r23 h-18
-eing_ r23 h-18
-eip h-16 k16
-eipt h-16 k16
-eipt_ h-18
-eipts g-16 k22
-eis r-17 g-24 m-25 h45
-eit h22
-eit_ h26
-eiv k18
-eiva r34
-eivab r34
-eive k22
-eive_ k20
-eived r-23
-eivi r-17 k41
-eivin r-17 k41
-ek_ r24 g-29 m-25 h-44
-eke m19 h40
-eken m19 h40
-eken_ g-17 h25
-ekend m23 h26
-ekl r17 h-18
-ekly r17 h-18
-ekly_ r17 h-18
-el_ g16
-ela h17
-elat h37
-elati h37
-eld h-33
-ele r-26 g16
-elec r-18 g19 h-16 k-18
-elect r-18 g19 h-16 k-18
-elf r-32 h-31
-elf_ r-32 h-31
-eli h-18
-ella r-18 g-28 h25
-ella_ r-17 g-29
-ellin g18 m-19 h-18
-ello m-16
-ello_ m-16
-ells g-17 h21
-ells_ g-17 h21
-elon g19
-elong g26
-elp h-17
-els_ k-27
-elt r-19 g-28 m-20
-elt_ r-16 g-25 h-25
-em_ h-24
-emaa m-18 h-25
-emaar m-18 h-25
-emai r-16
-email r-16
-emb h-22
-embe g-29
-ember g-29
-eme r16
-emed m-35 h-29
-emed_ m-35 h-29
-emir g-18 h-16
-emira g-18 h-16
-emiu h-20
-emium h-20
-emon r-24 g-16
-emova h-19
-emove h33
-emp g-30 m-30 h-33 k-26
-en_ g19
-enal h-19
-enalt h-19
-end r27 g-19
-end_ r40
-ende g-21
-ender r30 h17
-endi g-26
-endin g-26
-ends h-24
-ends_ h-24
-ene h-23
-enes h-39 k-20
-eness h-39 k-20
-enew g20
-eng r-37 g-18 m-41 k-38
-engi h-26 k-29
-engin h-26 k-29
-eni g-20 h-27
-enin g-21
-ening g-21
-enn r-19 g-21 m-21 h-17
-ens_ m-19
-ense_ r22 g-21
-enta g-17 m-20
-ental m-18 h-28
-ente r-20 k30
-ented r-23 m-26 h-18 k33
-enter h26
-enti k25
-entif g28
-entin r-40 m18 h-32 k21
-entio k25
-entri m28
-entu r42 g-40
-entur r42 g-40
-enu r-35 g-28 m-16
-enu_ g-24
-eo_ g-17
-eon k23
-eone k23
-eone_ k23
-eos h24
-eos_ h24
-ep_ k29
-epa g-23 h-26
-epai g-34 m-26 h-25
-epaid g-41 m-20 h-28
-epair r-19 m-23 h-22
-epaym r-30 k-17
-epays r27 m20 h-23
-epe m-25 h-21
-epen m-22
-epend g20
-epl k-16
-epla h-33 k-27
-eplac h-33 k-27
-epli h16
-eplic h16
-epo k17
-epor k28
-eport k28
-epp h-20
-eps m36 h-22 k-18
-equ m-28
-eque r19 h-17
-eque_ r27
-eques r-21 h-27
-equi m-31 h30
+eep_ k37
+eeps_ r21
+eer h24
+eer_ h21
+ees_ h-48
+eese g-28 h22
+eese_ g-30
+eesh r28 g-35 h49 k-22
+eets r-44 g-34 m-33
+eets_ r-44 g-34 m-33
+eev r-26 h-34 k-34
+ef_ r-30 h-34
+efau h-22
+efaul h-22
+efe m-39
+efec r-21
+efect r-21
+efer r23 g-21 m-32
+eferr m-29
+efil g-21
+efill g-21
+efo g22
+efor g24
+efore g24
+eft_ g28
+efu r-40
+efun r-37 h-24
+efund r-37 h-24
+eg_ h35
+ega_ r-24 m24 h23
+egar g-30 h-46
+egar_ r-32 h-47
+egg r-29 m-21
+eggs r-24
+eggs_ r-24
+egr h26
+egre h21
+egree h21
+egs r-45 g-35 h54
+egs_ r-45 g-35 h54
+egu r-24 h-30
+eh_ r40 g41 m-28
+eha r30
+ehal g-28 k30
+ehalf g-28 k30
+ehe g23
+ehen g23
+ehens g23
+ehl g25 h-27
+ehol h-25
+ehold h-25
+ehr r-43 g-39
+eid h-45
+eid_ h-45
+eighe r-34
+eight r22
+eik r-32 g-31 m-34 h56
+ein r21
+eine h44
+einek h30
+eip h-32
+eipt h-32
+eipt_ h-32
+eipts k41
+eir r-32 g31 h-24
+eir_ r-32
+eis g-47 m-25 h47
+eit r-23 h26
+eit_ h21
+eiva r37
+eivab r37
+eive k23
+eive_ h-36 k32
+eived r-39
+eivi k37
+eivin k37
+ej_ m-35 h-28
+eja r-32 g-35 m-28 k-29
+ek_ r26 g-38 h-43
+eke h47
+eken h39
+eken_ h30
+ekend m21 h32
+ekh r-46 h-37
+ekl r26
+ekly r26
+ekly_ r26
+elay r21
+elay_ r30
+elaye g-33
+eld g24
+eld_ g28
+elea h-29
+eleas h-29
+elet r-23
+elet_ r-23
+elf r-40
+elf_ r-37
+elie g-24 m-33
+elier g-31
+ella r-23 m-26 h23
+ella_ r-24 g-40 m-31
+ellar h23
+elled r-22 g-30
+elli_ g-38 h23
+ello g-23
+ello_ m-23 h24
+elly r-22 g27
+elly_ r-22 g27
+elo h25
+elon g24
+elong g41 h-23
+elp h-30
+elt_ h-28
+elv g-33
+elve g-34 h23
+ely r-21 g23
+ely_ r-21 g23
+ema h21
+emaa r-22 h-23
+emaar r-22 h-23
+emad h24
+emade h24
+email r-22 h-21
+eman r26 h23
+embas h-27
+embe g-24
+ember g-24
+eme_ m-22 h-21
+emed m-36
+emed_ m-33 h-46
+emi_ r38 m-30 h-34
+emin r-34
+emina r-30
+emini g33
+emis g-21 h31
+emove h27
+emp h31
+empt g-29
+empty r-34
+ems g-35 h24
+ena r22 g-25
+enal h-23
+enalt h-24
+encl h-24
+enclo h-24
+end r24
+end_ r31
+ender m-24
+endi g-24
+endin g-24
+endo h-33
+ends h-26
+ends_ h-26
+ene r22
+ened r-22 h-22
+ened_ r-22 h-22
+enes r21 g-23 h-40
+eness r21 g-23 h-40
+enev h-24
+eng_ r-24 g-28 k-23
+enge h-27
+enge_ m25 h-31
+engi r-21 h-32
+engin r-21 h-32
+eni g-29
+enn g-42 h-35
+eno m27
+eno_ m34
+ens h22
+ense_ g-28
+enses m-22 h-21
+ensi h-22
+ensiv g21 h-24
+enta_ r-31
+ental m-26
+entar g-24
+ente r-32 g-23 m-23 h-25 k26
+ented r-24 m-29 h-30 k33
+enti k24
+entif g30
+entin r-35 m21
+entio k27
+entra r-22 m-36
+entre r-23
+ents h-25
+ents_ h-25
+entu r25 g-31
+entur r25 g-31
+enu g-27
+enu_ g-27 h22
+enue m-21 h-24
+enue_ m-21 h-24
+enz r-49 m29
+eone k21
+eone_ k21
+eor h-22
+eos h34
+eos_ h34
+ep_ r-21 k36
+epai m-27 h-31
+epaid m-21 h-24
+epair r-25 m-28 h-33
+epar r-36
+epara r-30
+epay_ g-39 h-21
+epaym r-28 h-27
+epays r40 m25
+epe g24 m-31 h-23
+epen g21 m-32
+epend g23
+epl h-25
+epla r-24 h-50
+eplac r-24 h-50
+epli h22
+eplic h22
+epor k33
+eport k33
+epp h-24
+ept r34
+epu g-46 m-32
+equ r33 m-22
+equa g-27 h-38
+equal g-27 h-38
+equi r24 m-28
+equil h24
 equit g21 m-27
-era m-21
-erab r18
-erabl r18
-erag g22 h18
-erage g22 h18
-eral r-31 g-17 h-20
-eral_ r-31 g-17 h-20
-erap g-17 h-18
-erapy g-21
-erat m-31
-erati r-17 h-25
-erb r-19 g-20 m32 h17 k-17
-erc r18
-erce r19 h-24
-ercen r19 h-24
-erd r20
-erdr r26
-erdra r26
-ere_ m-18 h16
-ered k16
-ered_ k16
-eren r-16 g27
-erenc r-16 g27
+era_ r-38 g-28 h23
+erab r22 m-25
+erabl r22 m-25
+erag r-27 g27
+erage r-27 g27
+eral m-27 h-32
+eram m-21 h-25
+erami m-21 h-25
+erap h-35
+erati g-21 h-47
+erb r-39 g-30 m45 h42
+erce r21 g-34
+ercen r22
+ere_ r-22
+eres_ g-40 h-44
 erfe h24
-erfei h24
-erfo r-17
-erfor r-17
-erfu h-17
-erfum h-17
-erg m-16
-ergy h-30
-ergy_ h-30
-eri r-17
-erica h-21
-erie r-29
-eries r-29
-erin g-16 h-28
-ering g-16 h-28
-erk r-18 h18
-erk_ r-18 h18
-erl r16 g-21
-erlo h23
-erlot h23
-erm_ g-27 h-25
-ermar m-38 h-33
-ermi h-20
-ermin h-16
-ermit h-23
-ern g-17
-erne r-22 g-19 m-21
-ernet r-22 g-19 m-21
-ernm r17 h-23
-ernme r17 h-23
-ero h29
-ero_ h-27
-erol h31
-erol_ g-18 h24
-erot h33
-eroti h33
-erp g32 h-18
-erpe g27
-erpet g27
-err r-31 g-38
-erro r-28 g-21 h-20
-error r-28 g-21 h-20
-erry g-21 h-45
-erry_ g-21 h-45
-erse r17 g-18 h-22
-ersey r-17 g-20 m-18 h-24
-ersh h-21
-ershi h-21
-erso k16
-erson k16
-erw g20
-erwa g20
-erwar g20
-eryo g-16 h-17
-eryon g-16 h-17
-esa r-17 g-19 h33
-esal r-17 g-19 h33
-esale r-17 g-19 h33
-esca g23 h-20
-escap g23 h-20
-esce r-18
-escen r-18
-escr g38
-escri g38
-ese h16
-ese_ r-17 g-17
-eser h-23
-esert h-23
-esh r-26 g-18
-esh_ g-20
-esho k23
-eshol k23
-esi m-25 h23
-esig m-25
-esign m-25
-esn g19
-esnt g19
-esnt_ g19
-eso h23 k-28
-esses m18
-essi r-19
-essio r-19
-esso g-16 m-21 h-22
-esta k-17
-este g-19 h-22
-ested g-26 h-30
-ester r20 g-17 h-16 k-19
-esti k18
-estio k23
-estm h16
-estme h16
-ests r-33 m-16
-ests_ r-33 m-16
-eta h29
-etal h-22
-etal_ h-22
-etam h31
-etami h31
-etec h-54
-etect h-54
-eth r-19 m-17 h20
-eth_ r-37 g-31 m-35 h47 k-21
-ethy h-19
-ethyl h-19
-eti h-36
-etio g24
-etion g24
-etit h-28
-etiti h-28
-ets h-19
-ets_ h-19
-ett m27 h19
-ette r-16
-etter r-27 g-16 m-25
-etti m29
-ettin m29
-etu g22 h-19
-etua g27
-etual g27
-etw m25 h-25
-etwe m-19
-etwee m-19
-ety r28 h-21
-ety_ r32
-eum g-17
-eum_ g-17
-eur_ r42 g-34 k-20
-euro_ r21 g-18 m-16 h-18
-euros h-16
-euru r-21 h-18
-eurus r-21 h-18
-eva h-31 k72
-even m-23
-ever_ g16
-evera g19 h17
-every r27 g-16 h-16
-evi r-17 m-16 h-16
-evil h30
-evil_ h30
-ew_ k-18
-ewa r-26
-ewe g-20 m-19
-ewel g-19 m-24
-ewell g-19 m-24
-ewer g-16 h18
-ewery h19
-exag h-19
-exago h-19
-exam r-18 g-16
-exam_ r-21 k-16
-exc h-26
-exch h-27
-excha h-27
-exp r-17 g16
-expr r-19
-expre r-19
-eya r-47 g16 m-38 h-33
-eya_ r-39 g-19 m-33 h-19 k-18
-eye_ h30
-eys r-19 g-24 h-21
-eys_ r-19 g-24 h-21
-fa_ g-22 m-30 h-24
-fac k-21
-face g-21 m-34 h-24 k-16
-face_ g-21 m-34 h-24 k-16
-faci r-17 h26 k-18
-facil h35
-fact k-19
-facto k-19
-fai g-32 m16
-fair g-16 m18
-fair_ g-20 m18
-fal h20 k16
-fala r33
-fala_ r33
-fals r-17 g-16 h-19 k37
-false r-17 g-16 h-19 k37
-fan r-25 m16 k-16
-fans r-35 h16 k-24
-fans_ r-35 h16 k-24
-fant h-20
-fanta h-20
-far r-31 m-17
-farm r-23
-farm_ r-24
-fat k-22
-fath k-22
-fathe k-22
-fau g17 h-33
-faul g19
-fault g19
-fd_ r-26 g48 m-39 h-39 k-22
-fe_ m-19 k-21
-fee h-24
-fee_ g-21 m-16 h-26
-feel g36
-feel_ r-16 g34
-feels g29
-fees r-25 g-26 m-16 k-27
-fees_ r-25 g-26 m-16 k-27
-fei h24
-feit h24
-feit_ h26
-fell h45
-fell_ h45
-fen r-31 g-23 m-24 h31 k-18
-fer_ r-33
-fere r-16 g27
-feren r-16 g27
-fes r-19
-ff_ h33
-ffer r-16 g27
-ffere r-16 g27
-ffi k-17
-ffic k-17
-ffice k-21
-ffici h16
-ffl m23 h-31
-ffle m23 h-31
-ffle_ m32 h-19
-ffles m-39 h-34
-fice k-21
-fice_ h-49 k-29
-ficer h44
-fici h16
-ficia h16
-fied g20
-fied_ g20
-fig h-18 k26
-figh h-18 k31
-fight h-18 k31
-fil g-19 m-26
-film g-16 m-21
-film_ g-23 m-22 h-26
-films h24
-filt g-20 h-20
-filte g-20 h-20
-fin r21
-fina r16 h-35
-final r-23 h-27
-finan r19 h-37
-find r-21
-finds g16
-fine g-28 k-16
-fine_ g-18 k-17
-fir h26
-fire h29
-firs h21
-first h21
-fis g29 h-21
-fish g29 h-21
-fish_ r-20 g28 h-37
-fit g-20 h-36
-fit_ g-19 h-23
-fiv r-18 m24
-five r-18 m24
-five_ r-18 m24
-fix_ r-21
-fixes g20
-fla r-19 g-19 h-24
-flag g-16 k17
-flag_ g-16 k17
-flat r-24 h-23
-flat_ r-23 h-24
-flav h-26
-flavo h-26
-fle m20 h-28
-fle_ m30 h-18
-fles m-32
-fles_ m-32
-fli r-33
-flo r-18 g-21
-floo r-16 m16
-floos r-20 m22 h-48 k-17
-flow m-18 h-32
-flowe m-18 h-32
-flu g-18 h-50
-fol r-24 m17
-foll r-31 m-16
-follo r-31 m-16
-foo r-35 m18 h-37 k-21
-foot h-23
-footb h-22
-fore g20
-fore_ g22
-forg r-25 h36
-forge r-26 h35
-forgi r-21 h30
-form r-20 h-25
-form_ r-30 h-38
-forma r-17
-forms h-25
-fort g-16
-fortu g-17
-forw h-16
-forwa h-16
-fou r-34 k-17
-four r-23 k-18
-four_ r-23 k-18
-fre m-18 h-28
-free m-19 h-27
-free_ m-19 h-27
-frei r-31 g-26 h-19
-freig r-31 g-26 h-19
-fres g-17 h-30
-fresh g-17 h-30
-frid r-20
-frida r-17
-fridg r-19 h-18
-fru g16
-frui g16
-fruit g16
-ft_ r17 h-17
-fterw g20
-fts r-16 g-27 m-24 k-16
-fts_ r-16 g-27 m-24 k-16
-ftw h19
-ftwa h19
-ftwar h19
-fue r-32 m-24 h-28
-fuel r-32 m-24 h-28
-fuel_ r-32 m-24 h-28
-ful r-39 g-28 h-22
-ful_ g-23 h-32
-full r-42 g-24
-full_ r-42 g-24
-fum h-17
-fume h-17
-fume_ h-23
-fun r-18 h-16 k20
-fund r-19 k21
-fund_ g-17 h-31 k-18
-fundi r-29 g25 k-25
-fundr k23
-funds r-23 h-27 k35
-fur r-17 h-34 k-20
-fut g17 h-17
-futu g17 h-17
-futur g17 h-17
-fx_ r34 g26 k-17
-gag r22 g-16 h-17
-gage r22 g-16 h-17
-gage_ r22 g-16 h-17
-gai r18 m-19 h-27
-gain r18 m-19 h-27
-gain_ r21 g-18
-gains r-19 m-30 h-28
-gala m19
-gala_ m19
-gam m25
-gamb m18 h-17
-gambl m18 h-17
-game g-17 m20 h-25
-game_ g-17 m21 h-37
-gami m28 h-25
-gamin m28 h-25
-gan g-20 h38
-gar r-22 g-18 m-16
-gar_ g-21
-gard h-24
-garde h-24
-gbp r36 g-23 k-17
-gbp_ r36 g-23 k-17
-ged h17
-ged_ h17
-gel r-34 g-19 m-20 h-23
-gela h37
-gelat h37
-gen r-22 m18
-gent r-32 g-19 m20 h-30 k-17
-gent_ r-18 g-16 h-23
-ger r-24
-gers r-24 h20
-gers_ r-24 h20
-ges h-17
-ges_ h-17
-get_ r16
-gga r-24 m-25 h-24 k29
-ggag k-16
-ggage k-16
-ggy r-24 h-29 k-22
-ggy_ r-24 h-29 k-22
-gha g22 m-18 h-58
-ghb r-17 m-17
-ghbo r-17 m-17
-ghbou r-17 m-17
-ghe r18
-gher r20
-gher_ r20
-ghtc m-17 h27
-ghtcl m-17 h27
-ghte h-20 k22
-ghter h-20 k22
-ghts r-20 h-25
-ghts_ r-20 h-25
-gici h29
-gicia h29
-gif g-22 h-22
-gift g-22 h-22
-gift_ g-22 h-18
-gin_ h26
-gine h-26 k-29
-gine_ h-29
-ging h-27
-ginge m-16 h-39 k-16
-gir h31
-girl h31
-girl_ h42
-girls g-18
-giste k16
-gistr r-19 h-19 k-18
-giv m-16
-give_ r18
-gives h-17
-gla h-23
-glas h-35
-glass h-35
-gle r-25 m-19 h77 k-33
-gn_ m-34 h20
-gnat h20
-gnatu h20
-gnu h-24
-gnum h-24
-gnum_ h-24
-go_ m18
-goa g26 h-24
-goat g34
-goat_ g37
-goe g21
-goes g21
-goes_ g21
-gol h-33
-gold h-31
-gold_ h-23
-goo r-17 m-19
-good r-17 m-18 h-19
-good_ g-27 m-33 h-29
-goods r-19
-gov r17 h-23
-gove r17 h-23
-gover r17 h-23
-gra r-25 g-18
-grad g-21
-grade g-21
-gram r-21 h33
-gram_ r-23
-gramm r-21
-grams m-21 h29
-grap r-22 h17
-graph r-21
-gras m-23 h-36 k-21
-grass m-23 h-36 k-21
-grea r-19 h28
-greas h45
-gree_ h24
-green r-19 m-25 h-31
-grey h21
-grey_ h21
-gri g-26
-gro r-25
-groc r-28 m-20 h-35
-groce r-28 m-20 h-35
-grou k-22
-groun m-17 h-64 k-31
-grow g25
-gua r18
-guar r18
-guara r18
-gue m25
-gue_ r-18 h-25
-gues g-19 m25
-guess g-21 m24 h-24
-guest g-17 m-23
-gui k-16
-guin k-16
-guine h-37
-guinn m-16 k-20
-gun_ g-16 m-18
-guns m-29
-guns_ m-29
-guy r-19 h-18
-guy_ r-18
-gym r-28 g-22 h-18
-gym_ r-28 g-22 h-18
-ha_ g-22
-hab r-35 g-17 m-31 k19
-hab_ r-33 m-30 h-35 k21
-hacke g-18 m-20 k-19
-had r-17 m-20 h-16
-had_ r-18
-hah r30 g-19 h-27
-hahr r26 m-23 h-32 k-19
-hahr_ r26 m-23 h-32 k-19
-hai r-20 g-16 m-19 h-48
-hair r-18 g-16 h-45
-hair_ r-18 h-32
-hal h21
-hala r-18
-halal h-51
-half r18
-half_ r18
-hall h23
-hall_ r-26 h23
-ham_ g-16 m-17 h32
-hams h-30
-han r-18
-hand_ h-26
-handb h23
-hande r-26 h-35
-hang h-28
-hange h-29
-hank r-19
-hank_ r-16
-hanks g-18 h-23 k-24
-hap h22
-happ h26
-happy h30
-har_ r-37 g-43 m-38 h33 k-32
-hara g27 h-34
-harc h-24
-harco h-24
-hard h27
-hard_ h20
-hare r-29 k-16
-hare_ r-34 k-23
-hares r-21
-harg r18
-harge r17
-hari g-18 h-22
-harit g-18 h-22
-harm m-29 h22
-harm_ m-29 h22
-hart g21 h-21
-hart_ g21 h-21
-hasa r-32 m-20 h-22
-hased g30
-hash g-21
-hash_ g-19
-hasn g32
-hasnt g32
-hat g21
-hat_ g23
-hav g18
-have g18
-haven g36 h-21
-haw r-27 m-18 h-27
-hawa r-27 m-18 h-27
-hawal r-27 m-18 h-27
-hbo r-17 m-17
-hbou r-17 m-17
-hbour r-17 m-17
-hc_ g-20 m-17 h44
-healt r-19 h-25
-heap h21
-heap_ g-27 h22 k-17
-heat r-42 h-23
-heat_ r-28
-hec h-35
-heck h-35
-heck_ r17 h-24
-hecks k30
-hed_ r-37 m17 h-17
-hee k-17
-heel r-31 g17 h-27
-heel_ r-31 g17 h-27
-heep g30 h-20
-heep_ g30 h-20
-hees r-16 g-18 h32
-heese r-17 g-18 h17
-heesh g-17 h35 k-23
-hei r-22 g-20 h25
-hein g-17 h25
-heine g-17 h25
-hel g-17 m-16
-help h-17
-hem r-21 g21 m-21 h-30
-hem_ r-20 g34
-heme m-37 h-32
-hemed m-35 h-29
-hen g26
-hen_ g23 h-20
-heq r19 h-17
-hequ r19 h-17
-heque r19 h-17
-her r-16
-her_ r-17
-hera g-17 h-18
-herap g-17 h-18
-here m-16 h16
-herr h-27
-herry h-27
-hers m-18 h-18
-hers_ m-18 h-18
-hess m-27 h-37
-hess_ m-27 h-37
-hex_ r-18 g-16 m-19
-hexa h-19
-hexag h-19
-hey r29
-hey_ r29
-hi_ m-29 h20
-hich g23
-hich_ g28 h-20
-hick h-29
-hicke h-29
-hicl h-16
-hicle h-16
-hid h-23 k43
-hide h-21 k44
-hide_ h-21 k44
-hidi h-18 k39
-hidin h-18 k39
-hif g-31 m-18
-hift g-31 m-18
-hig m-23 h-20
-high m-23 h-20
-high_ r-17 g-17 m-27 h-31
-highe r20
-hil r-31
-hild r-16 m-25 h-34
-hild_ m-25 h-40
-him h-18
-him_ h-19
-hin r-18 h-16
-hin_ r-24 g18 m-17
-hine m18
-hing h-22
-hing_ h-22
-hio h-43
-hips g-22 m21
-hips_ g-22 m21
-hir h17
-hira r-19 g-21 h17 k-17
-hiraz r-19 g-21 h17 k-17
-hird k17
-hird_ k17
-his_ h-16
-hisk g-17 h31
-hisky h21
-hit m17
-hite h20
-hite_ h20
-ho_ m24
-hoe m-35
-hoes m-36 h-29
-hoes_ m-36 h-29
-hog g-19
-hog_ g-19
-hold h-19
-hold_ k19
-holde m-22 h-22
-hole h19
-holi g-18
-hom r-25
-home r-25
-home_ r-26
-hon g-17 k-17
-hon_ r-25 g-28 k-21
-hone_ g-23
-hones g25 k-21
-hook r-21 h21 k-19
-hop_ g-24
-hopp g-34 h-35
-hor g19
-horiz h20
-horo h19
-horos h19
-hors r-23
-horse r-23
-hort g26 h-22
-hort_ g24 h-21
-hos r-19
-hose r-17 g24 h-30
-hosen h-16
-hot_ h-16
-hote r-16 m-22
-hotel r-16 m-22
-hoto r-21 g-22 h-18
-hoto_ r-16 g-24 h-21
-hour h34 k-17
-hous r-18 h-24
-house r-20 h-16 k-16
-housi m-29 h-42
-hout g17
-hout_ g17
-how r-30 h-23
-how_ r-25 h-25
-hows g27
-hows_ g27
-hr_ r23 g-24 m-33 h-48 k-34
-hree g-16
-hree_ g-16
-hres k23
-hresh k23
-htc m-17 h27
-htcl m-17 h27
-htclu m-17 h27
-hte h-34 k21
-hter h-34 k21
-hters h-18 k31
-hts r-20 h-25
-hts_ r-20 h-25
-hunt h-30
-hunt_ g21
-hur g-23 m-16
-hurs r16 g-22
-hursd r16 g-22
-hy_ r-16 m-34 h-17
-hyl h-19
-hyl_ h-19
-ia_ g-21 m-21 k-16
-ial h23
-ianc k20
-iance k20
-iap h-36 k-16
-iape h-36 k-16
-iaper h-36 k-16
-iba r20 g-20
-iba_ g-19
-ibe r-17 h30
-ibed g33
-ibed_ g33
-ibery h-21
+erfei h22
+erfo r-24
+erfor r-24
+erg r-33 g-45
+eria g-25 h-28
+eric r-23
+erica h-40
+erie r-21 h21
+eriv h-24
+eriva h-24
+erj g-32
+erja g-32
+erja_ g-32
+erk h24
+erk_ h24
+erka h-28
+erka_ r21 h-27
+erl r29 g-22 h22
+erly r31 h-21
+erly_ r31 h-21
+ermar m-38 h-41
+erme r-23 g-35 h22
+ermin r-28 h-42
+erms r-23 g-26
+erms_ r-23 g-26
+ern h28
+ern_ m-57
+ernm h-25
+ernme h-25
+ero r-21
+ero_ h-37
+erol g-23 h52
+erot h37
+eroti h37
+erp g23 k-27
+err r-34 g-22 m-28
+erre m-29
+erred m-29
+erse h-45
+ersey m-22 h-38
+ersh h-25
+ershi h-24
+ersit g-22
+erso k24
+erson k24
+ert_ h-31
+erva r-24 k64
+erw g35
+erwa g24
+erwar g24
+esab h-24
+esab_ r-43 m-21 h-26
+esca g21 h-25
+escap g21 h-27
+esce r-21 h-30
+escen r-21 h-30
+ese_ g-23
+esel r-22 k-28
+eser g22 h-33
+esert h-30
+esh_ m-23
+eshe g-34 h-27
+esho k27
+eshol k27
+esht h-33
+eshta h-21
+esig m-28
+esign m-28
+esk g34
+esk_ g34
+esp h-26
+essa r-26
+essag r-22 m25
+esses h-21
+essi h21
+esso r-28 g-27 m-22 h-59
+esson g-31 m-23 h-34
+esta g-30 m-23
+estat h-41
+ester r33
+esto g-48
+estor r31
+estr k-21
+ests r-31
+ests_ r-31
+eta_ r-21 g-34
+etai g-21 h30
+etam h49
+etami h49
+ete h-22
+etec h-40
+etect h-40
+eten g-25 k-21
+etent g-28
+eter_ r-26
+etf h-34
+eth_ r-43 g-28 h37
+etha r-28
+ethe g26 m25
+ether g26 m25
+ethy h-31
+ethyl h-31
+eti h-27
+etin g-30
+eting g-30
+etit h-36
+etiti h-36
+eto m29
+etr r23 m-24 h-45
+etra r-33 m-38 h-50
+etri r-23 g21
+etric g40
+etro g-28 h-29
+etro_ r-27 g-29 h-24
+etrol h-26
+ett m24
+etta r-38 g-32 m-35 h28
+etter r-25
+etti r-21 m24
+ettin r-21 m24
+etw r-24
+etwe m-25
+ety r24 h-22
+ety_ r26
+eum r-27
+eum_ r-27
+eur h22
+eur_ g-34 k-23
+euro_ g-39 m-23
+euros h-31
+eva r-27 g25 h-32 k57
+evel r-26
+evel_ g-26
+even g21
+even_ m24
+event r-21 g34 m-24
+evera g21
+evers r-23 h-31
+every r21
+evi m-24
+evo r29
+evol r29
+ew_ g-21
+ewa m-23
+ewa_ r-24
+ewar r-49 g-28
+eward r-49 g-28
+ewe g-24
+ewel h-23
+ewell h-23
+ewi g-28
+ewin g-21 m-22
+ewing g-21 m-22
+ex_ h23
+exa r-21
+exac r-41 h-30
+exact r-41 h-30
+exi r-30
+expi g27 m-24
+expir g27 m-24
+expr r-22 h-21
+expre r-22 h-21
+extr g-24
+extra g-24
+eya_ h-48
+eye h22
+eyl r32 g-46 h-44 k-21
+fa2 r33 g-31 m-35 h-43
+fa3 r-22
+fab h-24
+fabr h-24
+fabri h-24
+face g-35 m-29
+face_ g-35 m-29
+faci h22
+facil h26
+fact r25
+facto r28 h-21
+fai g-26
+fak h23
+fal r-22
+fala r49
+fala_ r72
+fall g24
+fals h-25 k43
+false h-25 k43
+fare r-26 m-21 h-32
+fare_ r-28 m-21 h-32
+fas h-34
+fast h-46
+fast_ h-46
+fat r-21 h23
+fath r-24
+fathe r-24
+fau h-25
+faw r25 g-27 h-21
+fawa r25 g-27 h-21
+faway r21 g-30
+fay g-27 h-27
+fayd g-30 h-26
+fayda g-28 h-28
+fd_ r28 g36 h-46 k-22
+fee_ g-22
+feed g-41 k-23
+feed_ g-41 k-23
+feel r-22 g45
+feel_ r-31 g42
+feels g34
+fees g-22 k-22
+fees_ g-22 k-22
+fei h22
+feit h22
+feit_ h24
+fel m-23
+fel_ r-27 m-34 h-42
+fell h57
+fell_ h57
+felo g-41 h-37
+fen r-41 m-35 h44
+ferr m-29
+ferre m-29
+fes g31 m-32
+fest g27
+festi h22
+fet r-27 m-24
+ffl m26 h-23
+ffle m26 h-23
+ffle_ m36 h-22
+ffles m-38
+fi_ r-56 g23 m-32 h-59
+fice_ g-27 h-61
+ficer r-32 h54
+fie r-22 g23
+fif g-28 m36
+fift g-28
+fifty g-28
+fig r-22 g21 k22
+figh g-28 k31
+fight g-28 k31
+figu g31
+figur g31
+file h22
+file_ h24
+fill r-22
+fill_ r-23
+film g-21 m-21
+film_ g-24 m-25 h-22
+fils r32 h-25
+fils_ r32 h-25
+filt g-25 h-22
+filte g-25 h-22
+fina h-26
+final r-38
+finan r32 h-26
+find r-28
+find_ g24
+fire r-21 m-30 h-28
+fire_ r-22 m-25 h-47
+firm m-21
+firm_ m-26 h-23
+fis h-31
+fish h-31
+fish_ g39 h-53
+fit g-21 m-24
+fit_ m-23
+fiv m23
+five m23
+five_ m24
+fix_ h23
+flag g-26 k48
+flag_ r-21 g-22 k31
+flat_ h-33
+flav h-30
+flavo h-30
+fle m25 h-30
+fle_ m34
+flee h-24
+fleet h-24
+fles m-38
+fles_ m-38
+fli r-34
+flig r-26 m-35
+fligh r-26 m-35
+flowe m-22 h-40
+fol r-25
+fold r-24 h23
+fon m-21 h-30 k-26
+font m-21 h-30 k-26
+font_ h-30 k-24
+foo h-27
+food h-28
+food_ h-28
+fore g24
+fore_ g25
+forg r-40 h39
+forge h39
+forgi r-29 h42
+forma r-24
+forw h-21
+forwa h-21
+fou r-36
+foun r-25 m-36
+found r-25 m-36
+four r-28
+four_ r-32 g-21 m-22
+fre m-21
+free m-24
+free_ m-24 h-22
+frei r-27
+freig r-27
+fres h-34
+fresh h-34
+fri r-26
+frid r-28
+frida r-32
+frie h-23
+fron r-36 g-23
+front r-37 g-23
+fru g22
+frui g22
+fruit g22
+fs_ g-26 m-28 h-32
+ft_ h-26
+fta g-34 m-39 h-50 k-37
+fted g-24 h33
+fted_ g-24 h33
+fterw g24
+fts r-26
+fts_ r-28 g-28
+fty r-24 g25 h-36 k-21
+fty_ r-24 g25 h-36 k-21
+fue r-30
+fuel r-30
+fuel_ r-24
+ful r-34 g-27
+ful_ g-22 h-29
+full r-32 g-22
+full_ r-31
+fume_ h-28
+fund_ h-32
+funda m-22
+funde r24 g-23
+fundi r-32 g34 k-24
+funds k37
+fx_ r43 g22
+gad g21 h-40
+gag h-23
+gage h-23
+gains h-24
+gal g-35
+gal_ g-31 h-22
+gam m41
+gam3 g-22 m-27
+game m34
+game_ m33
+games r-22
+gamm r-22
+gammo r-22
+gan r-29 g-28 h56
+gan_ r-46 g-57 m-23 h31
+gani g-26
+ganj h26
+ganja h26
+gar g-28
+gar_ r-32
+gara g-32 h-31
+garag g-32 h-31
+gard g-30 h-25
+garde h-26
+garit h33
+gars r-28 g-26 m-24 k-28
+gars_ r-28 g-26 m-24 k-28
+gas r-26
+gas_ r-26
+gat r-34 m-41 h-39
+gate m-29
+gav g-42 h-21
+gave g-42 h-21
+gave_ g-42 h-21
+gay g-27
+gay_ g-22 h22
+gea m-30 h-41
+ged h32
+ged_ h33
+gel g-21 m-27
+gel_ m-28 h21
+geme h-43
+gemen h-43
+geo m22
+geri r-26
+germ g-26 h25
+gets m40 h-41
+gets_ m40 h-41
+gg_ r-23 m22 h-49
+gga r-26 h24
+ggag h-25
+ggage h-25
+ggl r-22 g-23
+ggle g-24 k23
+ggle_ k39
+ggs r-24
+ggs_ r-24
+ggy r-22 h-30
+ggy_ r-22 h-30
+gha h-56
+gham r-24 m-24 h-62
+ghar h-25
+ghara r26 h-23
+ghbou r-33
+ghed r-34
+ghed_ r-34
+gher r26 g-23
+gher_ r26 g-23
+ghtc h26
+ghtcl h26
+ghte k29
+ghter k29
+gif g-22 h-23
+gift g-22 h-23
+gift_ g-22
+gin_ h21
+gine r-21 h-32
+ginee r-22 g-25 h-39 k-26
+ginge g-23 m-22 h-52
+gio h36
+gir h40
+girl h42
+girl_ h35
+girls h27
+gistr h-23
+giv g-22 h-30
+give h-26
+give_ r21
+given r21 g-25 m-29 h-33
+givi g-31 h-30
+givin g-31 h-30
+gle h33
+gle_ h21
+gn_ m-26
+gne r-23 h21
+gnm r-25
+gnme r-25
+gnmen r-25
+gno g-30 h64
+go_ r-22
+goa m-21 h-26
+goat m-21 h-25
+goat_ g41
+gol h-21
+gon h31
+good_ r-33 g-32 m-21 h21
+gos g-39 m-22 h25
+got g-42 h-38
+got_ g-34 h-23
+grad g-29 m-22
+grade g-30 m-23
+gram h29
+gram_ r-21
+grams g-23 h25
+gran g-24
+grap g-22
+gras h-41
+grass h-41
+grea h23
+greas h30
+gree_ h21
+greem h-25
+green h-30
+grey g-48 h33
+grey_ g-26 h25
+gri h-22
+groc h-31
+groce h-31
+groun m-31 h-24 k-33
+group r-22
+grow h30
+grown g-23
+gs_ h26
+guard r-31 g-25 m-32
+guc h26
+gucc h26
+gucci h26
+gue r-21 m31
+gues r-22 m28
+guess r-23 m32 h-22
+guest g-30 m-22
+guine h-42
+guinn h22
+gul h-43
+gula h-31
+gum m-22
+gun_ g-22 h-22
+guns m-29 h25
+guns_ m-29 h25
+gur r-26 g31
+gure_ r-21
+guy r-25 g-21
+guy_ r-21 h27
+gym r-32 m-24 h-40
+gym_ r-32 m-24 h-40
+ha2 g-35
+ha2a g-33
+ha2a_ g-33
+ha_ h-24
+haa g-41 h-46
+haar g-33 m25 h-53
+haar_ g-35 h-48
+hab_ h-35
+hacke h29
+had r40 m-23
+had_ r21 g-26 m-23
+hadi r24 g-23 m-28 h-29
+hadiy r26 g-28 m-23
+hah r36 g-28 h-30
+haha r31 h-29
+hahar r24 h-23
+hahr r26 g-27 h-36
+hahr_ g-21 h-21
+hain m-25 h-27
+hain_ m-25 h-27
+hair r-21 h-46
+hair_ r-29 g-22 h-48
+hairs m-22 h-27
+haj m-21 h-25
+hajj m-22
+hajj_ m-22
+hal h22
+hala r-35 g-26
+halal h-40
+hall_ r-21
+ham_ h37
+hamm g-26 h-26
+hams h-28
+hams_ h-21
+han_ r21
+hana g-25 h25
+hanc m33 h-32
+hance m33 h-32
+hand r-21
+hand_ h-34
+handb h30
+hande r-38 g23 h-39
+hando g-33
+hands h-32
+hane g-36 m-36
+hank_ r-22
+hanks g-22
+hap m-29
+happy h50
+har_ g-38 m-40 h24
+hara h27
+haram r27 g-39 m-32
+harc r-32 m-40
+hard m-26
+hare_ h-25
+hared h-45
+hares r-32 h26
+harge h-21
+hari h-26
+harit h-35 k21
+harj r-36 g-31
+harm_ m-27
+hart r21 h-42
+hart_ r21 h-40
+has_ h-27
+hasa g-37
+hased g25
+hash r-27
+hash_ r-28 g-24 h22
+hasi h23
+hasin h23
+hat g22
+hatsa g-23 h28
+hav g22
+have g23
+haven g31
+haw g-39 m-22 h-32
+hawa g-38 m-22 h-26
+hawal h-27
+haz r41 g-37 k-30
+hbou r-33
+hbour r-33
+hc_ r-21 g-21 h38
+hda r-22
+hday r-22
+hday_ r-22
+hdr r-25
+hdra r-25
+hdraw r-25
+hea r-25
+heale h24
+healt h-43
+heap h32
+heap_ g-30 h27
+heape r-35
+heat r-35 h-32
+heat_ r-35
+hec h-40
+heck h-27
+heck_ h-30
+hecks k37
+hed h-28
+hed_ h-36
+heel r-21
+heep r-29 g30 m-21 h-21
+heer g-22
+heer_ g-22
+hees r-23 g-33 h39
+heese g-28 h22
+heet r-30 g-23 h-24
+heet_ r-27 h-36
+hef r-23
+heft r-23
+heft_ g25
+hei r-28
+hein h30
+heine h30
+heir r-32
+heir_ r-32
+hej m-21
+hej_ g27
+hek r21 g-38 m-21
+hel_ r-33 g-25 m-25 h40 k-31
+helf g-24 h-32 k-21
+helf_ g-24 h-32 k-21
+help h-30
+hem_ g24 h-21
+heme m-34 h-39
+heme_ h-32
+hemed m-33 h-46
+hene r-43
+hens g23
+hensi g23
+hera h-35
+herap h-35
+here m24
+here_ g-22
+herk h-28
+herka h-28
+hess r-26 h-40
+hess_ r-26 h-40
+het g22
+heth h-23
+hethe h-23
+hex_ g-21
+hib r-23 g-30
+hich g21
+hich_ g21
+hid r-23 h-27 k45
+hide g-24 k49
+hide_ g-27 h-23 k43
+hidi k48
+hidin k48
+hie m29
+hif g-31 h-40
+hift g-31 h-40
+hig g-22
+high g-22
+high_ m-31
+highe r21
+hil r-29
+hild_ m-27
+hin_ r-26 m-21
+hine_ g-30
+hio h-33
+hippi h-33
+hips g-33 m26
+hips_ g-33 m26
+hir h24
+hira r23 g-41 m-33 h28 k-24
+hire r-41
+hire_ g-21 h-24
+hisa r-44
+hish r-30 g-24 m-25 h41
+hisk h23
+hiske h31
+hite m-24
+hite_ g-28 m-28
+hiv h29
+hiva h37
+hive h-21
+hiy r-50 h-48 k-27
+hle r-42 g33
+hle_ r-42 g33
+hma r-23
+ho_ g-29
+hod h-52
+hod_ h-52
+hoe g-31
+hoes m-33 h-32
+hoes_ m-33 h-32
+hog g-24
+hog_ g-22
+hold m-27
+holde h-38
+hole_ r-34
+holic g-21
+hom_ m-24 k-23
+home r-23
+home_ r-23
+homem h24
+hon_ r-24
+hones h28
+honey r-25 g-22 m-21 h-40
+hook r-26 m-24
+hool h-32
+hool_ h-32
+hopp g-46 h-38
+hops r-42 h39
+hops_ r-42 h39
+hori h30
+horit h-21
+horo h29
+horos h29
+hort g23 h-30
+hort_ g26 h-28
+hos r-28
+hose h-29
+hosp h-27
+hospi h-27
+hoste g-27 h-38
+hoto_ r-24 g-28 h-24
+hotoc g-21
+hotog r-21
+hotos h22
+hour g-24 m-24 k-21
+hour_ g-25 m-29 k-33
+hours r-41 g-22
+housi h-54
+how_ r-35
+howe r-23
+howed r-23
+hown r22 g-23 h-30 k21
+hown_ r22 g-23 h-30 k21
+hr_ g-29 h-42
+hra g-46 m-30 h32
+hra_ r-31 g-37 m-32 h44
+hre g-22
+hree g-25
+hree_ g-25
+hri g-22 m-25
+hris g-21
+hrist g-21
+hs_ h-40
+hta m-37 h-42
+htar m-24 h-23
+htc h26
+htcl h26
+htclu h26
+hte k22
+hter k22
+hters g-27 h-22 k37
+hu_ r34
+hul g33 m-28
+hulo h-26
+hulog h-26
+hun h-25
+hunt h-31
+hurs h-26
+hursd h-26
+hy_ g-26 m-31 h-21
+hyl m-28 h-34
+iab r-22
+iabi g22
+iabil g22
+iac h33
+iac_ h33
+iage_ h-32
+ianz g27
+ianz_ g27
+iap g-21
+iape h-50
+iaper h-50
+iat h24
+iati h-36
+iatio h-27
+ib_ r-35 g-46 h-32
+iba g-25
+iba_ g-26
+ibe h23
+ibed g26
+ibed_ g26
+ibery h-28
 ibi g-25
-ibin g-22
-ibing g-22
-ibles h26
-ibo h-21
-ibor h-21
-ibor_ h-21
-ibr g-23 h-19
-ibra g-23 h-19
-ibrar r-29 g-22
-ibs r-21 g-16 m-17 h30
-ibs_ r-21 g-16 m-17 h30
-ibu h28
-ibut h20
-ibuti r-17
-ic_ k-21
-ica_ h16
-ical h-22
-ical_ h-21
-ican h-32
-ican_ h-32
-icat m17 h20
-icate m16 h28
-ice_ h-16
-iced r-16 k22
-iced_ r-16 k22
-icen g-17
-icenc g-19
-icer h44
-icer_ h44
-ices k16
-ices_ k16
-ich_ g17
-ici g-19 h18
-icia h23
-icial h16
-ician h29
-icin r-20 k45
-ick_ r-18 g34 m-24
-ickb r-18 g-16 h28
-ickba r-18 g-16 h28
-icke m17
-icken h-29
-icket m18
-icl h-18
-icle h-18
-icle_ h-18
-ico h31
-ico_ h49
-ics h46
-ics_ h46
-ict r-16
-icts r-21
-icts_ r-21
-icy g30 h-33
-icy_ g32 h-33
-id_ r-16
-ida r-17
-iday r-17
-iday_ r-17
-ide_ h-19
-iden r-20 g17
-ident g28
-ideo_ g-17
-ideos h24
-ider r-22 g-38
-ider_ r-22 g-38
-idg r-19 h-18
-idge r-19 h-18
-idge_ r-19 h-18
-idi h-16 k34
-idin h-16 k34
-iding h-16 k34
-ids h-16
-ids_ h-16
-ie_ m30 h42 k-22
-iec g-22 h-22
-iece g-22 h-22
-ieces g-16 h-21
-iel m-23 h35
-iend_ m-16
-ient h-23
-ier h-17
-ier_ h-18
-if_ r22 g24
-ife_ k-23
-iff g22 h-32
-iffe r-16 g27
-iffer r-16 g27
-ified g20
-ifl g-19 h17
-ifle g-19 h17
-ifo h-25
-ifor h-25
-iform h-25
-ift g-23 h-20
-ift_ g-21 h-16
-ifts g-23 m-21 h-32
-ifts_ g-23 m-21 h-32
-ig_ h25
-iga r-19
-igar r-19 g-19 m-18
-igg r-24 h-29 k-22
-iggy r-24 h-29 k-22
-iggy_ r-24 h-29 k-22
-igh_ r-17 g-17 m-27 h-31
-ighb r-17 m-17
-ighbo r-17 m-17
-ighe r18
-igher r20
-ightc m-17 h27
-ighte h-18 k31
-ights r-20 h-25
-igi r-36 g-20 m-34 h-43 k20
-igin k34
-igin_ k34
-ign r-26 m-27 h34
-ign_ m-34 h20
-igna h20
-ignat h20
-igne g-29 h17
-ija r-36 g21 m-17
-ijar r-35 g24 h-38
-ijara r-30
-ike r-19
-ike_ r-23 g-20 m-18 h-16 k-16
-ikes g27
-ikes_ g27
-ila g-18 h26
-ild m-26 h-19
-ild_ r-19 m-30
-ile r-31 m-34 h22
-ile_ r-25 m-21 h21
-ili r-20
-ill_ h-17
-illa r-28 g-23 h-25
-illa_ r-30 g-24 h-26
-ille r-27
-iller g-16
-illi r-33 g-24 m29
-illio r-33 g-24 m29
-ills r28
-ills_ r28
-ilm g-16 m-21
-ilm_ g-23 m-22 h-26
-ilms h24
-ilms_ h24
-ilo r-17 h-27
-ilor r-26 h-31
-ilos g-25 h-16
-ilos_ g-25 h-16
-ilt h-17
-ilte g-20 h-20
-ilter g-20 h-20
-ima m28
-imal h-16
-imal_ h-16
-ime m-25 h-17
-ime_ g-20 m-29 h-20
-imed g46
-imed_ g46
-imi h-26
-imit h-27
-imit_ h-27
-imm g-17
-imme m-18
-immer h-16
-immi g-18 h-25
-immin g-18 h-25
-ina m18
-inah r49 g-18 h-22
-inah_ r49 g-18 h-22
-inal r-23 h-27
-inal_ r-23 h-27
-inan r17 g-20 m-19
-inanc r17 g-20 m-19
-inar r-30 g19 m25 k-22
-inary g23 m26
-inat h-23
-inati h-23
-inc r18
-incl r19
-inclu r18
-ind r-19 m-23 h-25
-ind_ g31 m-17
-inde g31
-index g31
-indi r-30 g-29 m-35 h-39 k-23
-inds g16
-inds_ g16
-ine h33
-ine_ h26
-inea h-18
-inea_ h-37
-ined g20
-ined_ g20
-ineg h-38
-inega h-38
-inek g-17 h25
-ineke g-17 h25
-iner m-20 h22
-iner_ g16
-ines r-16 h28
-ines_ g-27 h41
-iness r-21 g16 h21
-inf g-25 h26 k30
-inge k-16
-inger k-16
-ingo m31
+ibles h53
+ibra h-21
+ibrar r-28 h-21
+ibs r-25 h37
+ibs_ r-25 h37
+ica_ h29
+ical h-21
+ican r-30
+ican_ r-30
+iced k26
+iced_ k26
+icer r-32 h54
+icer_ r-32 h54
+ich g29
+ich_ r-21 g32
+ici g-26
+icin r-22 k37
+icine r-22
+ick_ g22
+icked r-30 g-38 m-24 h-36
+icks m24
+icks_ m24
+icle h-42
+icle_ h-42
+ico h24
+ico_ r-29 m-22 h34
+icr r-21
+icro r-21
+ict_ r-26
+icti g22
+ictio g25
+icy g25
+icy_ g26
+iday r-28
+iday_ r-27
+idd r-21 g28 k-22
+ide_ h-27
+iden r-24
+ident r-23 g26
+ideos h34
+ider g-25
+ider_ r-30
+ides h-28
+ides_ h-28
+idg h-23
+idge h-24
+idi h-22 k34
+idin h-22 k36
+iding h-23 k37
+idn r-37 h22
+ids h-27
+ids_ h-27
+ie_ m30 h29
+iec g-29
+iece g-29
+iece_ g-26 m-23 h-51
+ieces g-29
+ield g22
+ield_ g22
+iet h-33
+iev g-24 m-40 h-30
+ieve g-25 m-41 h-31
+iew g-43 m-27
+if_ g45 h-31
+ife g25
+ifes g27
+iff h-31
+ifle_ g-22
+iform h-32
+ift h-30
+ift_ r-23 g-22 h-23
+ifte g-26 h34
+ifted g-26 h34
+ifts r-27 g-25 h-31
+ifts_ r-27 g-25 h-31
+ifty h-32 k-22
+ifty_ h-32 k-22
+ig_ h23
+iga g-23
+ige g-21
+igg g-25 h-28
+iggy r-22 h-30
+iggy_ r-22 h-30
+igh_ m-31
+ighed r-34
+igher r21
+ightc h26
+ighte h-24 k40
+igi r-41
+igin k22
+ign r-23
+ign_ m-23
+igne r-22 h21
+ignm r-25
+ignme r-25
+igno g-30 h64
+igu g31
+igur g31
+iha h-39
+iha_ h-39
+ija r-38
+ijar r-37 h-32
+ijara r-41 h-34
+ik_ g-31 m-49
+ike_ r22 g-26
+ikes r-26 g33
+ikes_ r-26 g33
+ila h31
+ila_ g-33 h33
+ilal h22
+ilal_ h22
+ild_ g22 m-29
+ile_ m-22
+iles r-23 g-27 h-37
+iles_ r-24 m-23 h-40
+ili h-23
+ili_ m-33 h-33
+ilita r-21 h33 k39
+ility g21
+illa r-23
+iller g-22
+illi r-24 g-37 m39
+illio r-26 m25
+ills r21
+ills_ r21
+ilm g-21 m-21
+ilm_ g-24 m-25 h-22
+ilo m-21
+ilor r-25 h-39
+ilor_ r-30 h-22
+ilos r-26 g-23
+ilos_ r-26 g-23
+ilt h-47
+ilte g-25 h-22
+ilter g-25 h-22
+ilv r21
+ilve r21
+ilver r21
+ima m24
+imb r-41
+imbu g-23 m-22
+imed g31
+imed_ g31
+imes r-29 g-23
+imit_ h-30
+immer g-23
+immi h-25
+immin h-25
+ims m-30 h-43
+ims_ h-35
+imu h-32
+ina_ r-47
+inah r54 g-23 h-47
+inah_ r54 g-23 h-47
+inal r-25
+inal_ r-38
+inan r28
+inanc r30
+inar m25
+inar_ g-31 h-31
+inary m34
+inc r22
+ince r-24
+ince_ k22
+incl r27
+incl_ r22
+incr h-25
+incre h-25
+ind_ g29
+inde r-21 g26 h-27
+inder r-22 g-40 h-32
+index g35
+indi m-38 h-29
+indin r-34 m-40 h-23
+indo r-27 g-36
+indow r-27 g-36
+inds k-22
+ine h26
+ine_ h21
+inea h-27
+inea_ h-42
+ined g22
+ined_ g22
+inee r-22 g-25 h-39 k-26
+ineer r-22 g-25 h-39 k-26
+ineg h-45
+inega h-45
+inek h30
+ineke h30
+iner m-21
+iner_ r-23
+iners g-33 m-35 h-43
+inery m-25
+inf g-29 m25 h23
+infl g-25 h24
+infla g-26 k23
+ingo m29
 ingo_ m31
-ini m-16 h-20
-ini_ r-19 g22 h-35
-inin g-18 h-27
-ining g-18 h-27
-inis g-32 k-27
-ink r-22
-ink_ r-21
-inks m-17
-inks_ m-17
-inn_ h18
-innes m-16 k-20
-inni r-18
-innin r-18
-ino h19
-inot g-18 h38
-inot_ g-18 h38
-ins_ r-19 m29
-inste k30
-insu g19
-insur g19
-int_ r-17 g-16
-inti r-36 k-16
-intin r-36 k-16
-into r-19
-into_ r-19
-inu g17
-inut g26
-inute g26
-invo k17
-invoi k17
-io_ h-26
-ion_ h-17
-ios h18
-iosk h18
-iosk_ h18
-iou r24 h-18 k22
-ious r24 h-18 k22
-ious_ r24 h-18 k22
-ip_ g-18
-ipa h16 k-16
-ipal h-20
-ipe h-24
-ipe_ h-21
-ipen g20
-ipens g21
-ipp g-16 h24
-ippe g-16 h24
-ips g-17 m31
-ips_ g-18 m27
-ipt_ h-18
-ipts g-16 k22
-ipts_ g-16 k22
-iqu g-16 h30
-iqui g-20
-iquo h33
-iquor h33
-ir_ h-16
-ira g-37 h28
-irat g-20 h24
-irate g-20 h24
-iraz r-19 g-21 h17 k-17
-iraz_ r-19 g-21 h17 k-17
-ird r-27
-ird_ r-26 k16
-ire r-16
-ire_ r-22
-ired g17
-ired_ g17
-irin r-16 g17 m-25
-iring r-16 g17 m-25
-irl h31
-irl_ h42
-irls g-18
-irls_ g-18
-iro r-30 g26 m-19 k-16
-irs g-17
-irs_ r-17 g-23 m-32 h-46 k-22
-irst h21
-irst_ h21
-irt r-19 m-24
-irth r-19 m-24
-is_ r17
-isa h-17
-isa_ m-21 h-23
-isc r22
-iscl g17
-isclo g17
-isco r26
-iscou r26
-iscr g24
-iscre g24
-iscu h-24
-iscui h-24
-ise_ k-34
-iser k16
-iser_ k16
-ises h20
-ises_ h20
-ish r-16 g27
-ish_ r-22 g28
-isi g-29 m-20
-isin m-23
-ising m-23 h18
-isk g-17 h41
-isky h21
-isky_ h21
-isl r-18 g-16
-isla r-18 g-16
-islam r-20 h-31
-isn h-17
-isna h-17
-isna_ h-17
-iss r21
-ist_ g-41 h-31
-iste r-40
-ister r-36 h21
-istil g-18
-istis h-17
-istr g-29 k-24
-istra r19 h-17
-ita h-19
-ita_ h36
-ital m-20 h-27
-ital_ m-17 h-24
-itam h-35
-itami h-35
-itat h35
-itati h35
-itc h-18
-itca g19
-itcas g19
-itch m-31
-itch_ r-22 g-17 m-36 h-19 k-21
-itco r-20 h-22
-itcoi r-20 h-22
-ited g-27 m-17 h-22 k-25
-ited_ g-27 m-17 h-22 k-25
-item_ k-17
-ithi r-24 g18 m-17
-ithin r-24 g18 m-17
-itho g17
-ithou g17
-iti h-21
-itie k22
-ities k22
-itin g34 h-25
-iting g34 h-25
-itio h-20
-ition h-21
-itis h-24
-itise h-24
-ito m-17
-ito_ m-17
-itr r-32 g-23 h28 k-17
-itt g-24
-itte g-18 m-19 h-19
-itten h19
-itter r-19 g-18 m-24 h-37 k-23
-itu r-30
-itut h31
-itz r-16 g-20 h19
-iut h21
-iutt h21
-iutto h21
-iva g-16 k-18
-ivab r34
-ivabl r34
-ival h18
-ival_ h18
-ivat g-21 h-16
-ived r-23
-ived_ r-23
-iver h-29
-iver_ h-43 k-17
-ivera r18
-ivery r-42
-ivi r-16
-ixes g20
-ixes_ g20
-ize h-20
-ize_ h-29
-izo h20
-izo_ h20
-ja_ r-18 h62
-jac m24 h16
-jack m24 h16
-jack_ r-22 m25
-jackp m22
-jam r-30 g-17 m-24 h18
-jame r-29 g-16 m-28
-james r-23
-jar r-40 h-53 k-21
-jar_ r-24 g-42 h-42 k-25
-jara r-30
-jara_ r-30
-jec r-34 h-29 k-25
-ject r-34 h-29 k-25
-jer r-37 g-17 h-26
-jers r-17 g-20 m-18 h-24
-jerse r-17 g-20 m-18 h-24
-jin h18
-jinn h18
-jinn_ h18
-jit m-16
-jito m-16
-jito_ m-17
-job g-33 h-25
-job_ g-33 h-25
-joi g-18
-join g-18
-joint g-19
-jud h28
-judg h28
-judge h28
-jui g-16
-juic g-16
-juice g-16
-jun r34 m-27 h-29
-june r27 h-20
-june_ r27 h-20
-jus h-20
-just h-20
-just_ h-20
-ka_ r-16 h18
-kaf r16 g-22 h-31
-kafa r33
-kafal r33
-kafu g-23 h-32
-kaful g-23 h-32
-kag g-18 m-21
-kage g-18 m-21
-kage_ g-18 m-21
-kah r-32 g-35 m-26 h17 k-18
-kar h-47
-kat_ m-26 h-25
-kba r-18 g-16 h28
-kbac r-18 g-16 h28
-kback r-18 g-16 h28
-kda r-18 k43
-kdat r-18 k43
-kdate r-22 g-17 k36
-ked h26
-ked_ h26
-kee k29
-keep k29
-keep_ k32
-kel g-28 h-35 k22
-kel_ g-29 h-33 k22
-ken h26
-ken_ r-18 g-16
-kend m23 h26
-kend_ m23 h26
-kens m-30
-kens_ m-30
-ker m26
-ker_ m30
-kery r-23 m-23 h-37
-kery_ r-23 m-23 h-37
-ket m19
-ket_ m18
-keta h27
-ketam h27
-kets r-21 h-19
-kets_ r-21 h-19
-key h-31
-keys r-18 g-24 h-36
-keys_ r-18 g-24 h-36
-kg_ r-16 g-45 h-26
-kh_ m-18 h56
-kha r-33 g-23 m-26 h42 k-19
-kic r-22 g-23 h20
-kick r-22 g-23 h20
-kickb r-18 g-16 h28
-kid r-16 h-33
-kids r-16 h-33
-kids_ r-16 h-33
-kie m37 k-16
-kie_ m38 h23 k-18
-kies m18 h-25
-kies_ m18 h-25
-kil g-20 h-49
-kilo g-25 h-18
-kilos g-28 m-16 h-18
-kin r-20 g-21
-king r-20
-king_ r-20 m-23
-kio h18
-kios h18
-kiosk h18
-kit_ m-28
-kitc h-25
-kitch h-25
-kla r25
-klac r25
-klace r25
-kly r17 h-18
-kly_ r17 h-18
-kmak m22
-kmake m22
-knoc h22
-knock h22
-know k17
-know_ r-22 g-25 k31
-knowi g18 h-16
-kof h16
-koff h16
-koff_ h16
-kpop h-31
-kpop_ h-31
-kpot m22
-kpot_ m22
-ks_ r-16 m-16 h-21 k23
-ksh g-18 m-25 k-31
-kuk r-18 h-18
-kuk_ r-18 h-18
-kyc h-18 k26
-kyc_ h-18 k26
-lac k-18
-lace h-31 k-23
-lace_ r18 g18 h-27
-lacem h-31
-lack m21 h20
-lack_ m-22 h44
-lad m-22
-lad_ h-22
-ladi m-20 h32
-ladie m-20 h32
-laf r26 m-17
-lag g-18 h27
-lag_ g-16 k17
-lage g-17 m-19 h34
-lah m-31 h-17
-lah_ m-31 h-17
-lai g-18 h30
-laim g-17 h-20
-laim_ g-35 h-30 k-16
-laime g46
-lami r-18 g-16
-lami_ r-16 h17
-lamic r-20 h-31
-lan g-24
-lan_ r-21 g-42 m-21
-lana g-19
-lana_ g-19
-land_ r-31
-lant m-21 h-31
-lant_ m-16
-lants m-26 h-37
-lar_ r18 k-27
-lare g-16 k31
-lare_ g-16 k39
-lared r-20 k16
-lary g-18
-lary_ g-18
-las r-23
-lash h-34 k-18
-lashe h-34 k-18
-lass m-18 h-28
-lass_ m-26 h-42
-last r-35
-last_ r-35
-lat_ h-25
-late g16
-late_ r19 g-19 h-34 k-21
-later g30
-lati g-20 h21
-latin g-17 h33
-lato m38 h-21
-lator m38 h-21
-lau h-21 k38
-laun h-23 k44
-laund h-23 k44
-lav h-26
-lavo h-26
-law r-19 g-36
-law_ g-33 h-55
-lawy g-23
-lawye g-23
-lay m29 k-23
-lay_ m30 k-17
-laye r-24
-layer r-24
-lcon g43 h-23
-ld_ h-27
-lde r-24 h-31
-lder r-24 h-31
-lder_ r-22 g-21 h-40
-lea g-19
-lead h-23
-leade h-23
-leag r-16
-leagu r-16
-lear r16
-leas r-25 g-32 m-22
-lease r-25 g-32 m-22
-leat m-29 h-33
-leath m-29 h-33
-leav r-24 h25
-leave r-24 h25
-lec h-16 k16
-lect h-24 k16
-lecte k-16
-lecti k18
-led r-46 h-47
-led_ r-46 h-47
-lee g-20
-leev g-20
-leeve g-20
-leg r-23 h39
-leg_ g-17 h40
-lel r-36 g-26 m-20 h32 k-20
-lel_ r-36 g-26 m-20 h32 k-20
-lem g-18
-leme g-18
-lemen g-18
-len r24 g-16
-lend r27 g-24 h-30
-lend_ r26 g-22 m-20 h-30
-lende r43 h-29
-lendi h-27
-lent h-17
-lent_ h-17
-lerk r-18 h18
-lerk_ r-18 h18
-lers m-23
-lers_ m-23
-lery g-18
-lery_ g-18
-less r-31 h-20
-let_ k18
-lets h25
-lets_ h25
-lett r-23
-lette r-23
-lev r-17 g28 h-39
-leve r-17 g28 h-39
-lever g29 h-56
-lex r-27
-lex_ r-24 m-16
-ley h20
-ley_ h-16
-li_ r-53 g-50 h17 k17
-lia m-17 h-40 k17
-lian k20
-lianc k20
-lib r-30 g-22
-libr r-29 g-22
-libra r-29 g-22
-lic_ r-22
-lica_ h16
-lice g-16
-lice_ g-20
-licen g-17
-licy g30 h-33
-licy_ g32 h-33
-lie h-38
-lier h-34
-lier_ r-33 h-35
-lies g-17 h-19
-lies_ g-17 h-19
-lif k-18
-life k-21
-life_ k-21
-lig r-27 m-34 h-52 k-20
-like_ r-18 g-23
-likes g33
-limi h-27
-limit h-27
-lind g38 m-18 h-40
-lind_ g38 m-18 h-40
-line h19
-line_ h16
-lini m-16 h-28 k-22
-lio g-20 m23
-lion g-20 m23
-lions r-33 g-24 m29
-lip m20 h-57
-liq h28
-liqu h28
-liquo h33
-lis r-16 g-19
-list g-18 h-31
-list_ g-41 h-31
-liste r-29 g22 h-23
-lit_ r-21 m-27 h-24
-lita h30
-litat h35
-litt h-21
-lity g-24 h-24 k-18
-lity_ g-24 h-24 k-18
-lla r24 g-18
-lla_ g-27
-llar r18
-llar_ r31 h19
-llec k21
-llect k21
-lled h33
-lled_ h33
-ller_ h-19
-llery g-18
-llet k30
-llet_ k29
-llets h-19 k27
-llin g17 m-18
-lling g17 m-18
-llio g-20 m23
-llion g-20 m23
-llm g29
-llme g29
-llmen g29
-llo_ m-16
-llov r16 h-32
-llove r16 h-32
-llow r-24
-llow_ r-30 g18 h-31
-llowa g-20 h17
-lm_ r-25 m-22
-lms h24
-lms_ h24
-lo_ r-24 h19 k-16
-loa r22
-loan r23
-loan_ r22
-loane r28
-lock g-20 k-16
-locke g34
-log m-16 h25
-logy m-16 h21
-logy_ m-16 h21
-lon_ r-16 g-27 m-16 k-17
-long g17
-longi g23
-longs g23 h-17
-loo r-28 g-20 m22 h19 k21
-look r-25
-looki r-24 h17
-loos r-20 m22 h-48 k-17
-lope_ r-22 h16
-lor h-29
-lor_ h-26
-los m24 h-16
-los_ g-25 h-16
-lose m35
-lose_ r17
-losed g17
-loser r-31 g-23 m34 h-26
-loss h-35
-loss_ g-24
-lost r-22 h-28
-lost_ r-22 h-28
-lot_ r-18 m-21 h-17
-lots g21 k-19
-lots_ g21 k-19
-lott g-18 m36 h18
-lotte g-20 m31
-lotto g-16
-lou r-22 g-16
-lour g-17 h-36
-lour_ g-19 h-35
-loure h-26
-lov g-18 h28
-love g-18 h28
-love_ r-37 g-23 h34
-lover r16 h-32
-lowa g-20 h17
-lowan g-20 h17
-lowe m-16
-lower m-16
-ls_ k-17
-lse r-17 g-16 h-18 k33
-lse_ r-17 g-16 h-19 k37
-lte g-19 h-26
-lter g-19 h-26
-lth r-19 h-25
-lth_ r-19 h-25
-lti g-17 h-17
-lts m-17 h36
-lts_ m-17 h36
-lty h-19
-lty_ h-19
-lu_ g-18 h-53
-lub_ r-16
-luck_ m-18
-lucky m16
-lud r18
-lue m-19 h-24
-lue_ m-20 h-23
-lug k-16
-lugg k-16
-lugga k-16
-lun r-38 h-20
-lunc r-27 h-21
-lunch r-27 h-21
-lut h17
-lut_ h17
-lux r-20
-lux_ r-20
-lvi r21 h-36
-lyf r-17 h24
-lyfa r-17 h24
-lyfan r-17 h24
-ma_ g17 m-26
-maa m-18 h-25
-maar m-18 h-25
-maar_ m-18 h-25
-mac m17
-mach m19 h-17
-machi m19 h-17
-mad g-20
-magn h-24
-magnu h-24
-mai r-33 g-25 k-19
-mail r-19
-mail_ r-18 g-17 k-16
-mak r-22 m16 h24
-make r-24 m17
-maker g-23 m21
-makes r-22 g16
-mal_ m-24 h-19
-male h56
-male_ h56
-mall r-17
-man r-21
-man_ r-24
-manc r-17
-mance r-17
-mar_ r-34 g-39 m17 k-24
-marc r16 h-21
-march r16 h-21
-marg g17 h17
-margi g18
-mari r-21 m-16
-mark h-27
-mart h18
-marti h18
-mast h27
-maste h27
-mat g-21 h-32
-matc r-25 g-21
-match r-25 g-21
-mato m-16 h-19
-mato_ m-16 h-19
-may h-27
-may_ h-28
-mbl m18 h-17
-mbo r-22 m31 h-31
-mbr r-20 m-26 h-43
-me_ h-18
-mea r-16 g-34 h-20 k-17
-meat h40
-meat_ h40
-meb k20
-mebo k24
-mebod k24
-med m-17
-med_ m-28
-mel g25
-mel_ g26
-mem r-17 h20
-meme r-25 h44
-men_ r-16 g-21 m-17 h21
-menti g-24 h-27 k32
-menu g-24
-menu_ g-24
-meo k23
-meon k23
-meone k23
-mer_ h-23
-merc g28 h20
-meri h-21
-meric h-21
-merl h23
-merlo h23
-met m-18
-met_ g-16 m-19 h-32 k38
-meta h-22
-metal h-22
-meth h53
-mi_ r18 g-17
-mic g-19 m-18 h-22
-mic_ r-20 m-19 h-36
-mil m16
-mili h-38
-mill r-33 g-24 m29
-milli r-33 g-24 m29
-min_ h-29
-mina r-30 g-33 m-18 h-31 k-26
-mine g-18 h19
-mine_ g-25
-mined g20
-mini h-23 k-18
-minis r16 g-33 h-19 k-29
-minu g26
-minut g26
-mir g-24
-mira g-18 h-16
-mirat g-18 h-16
-mis r26
-mise r16 h19
-mises h20
-miss r22
-mit g-16 h-29
-mit_ h-26
-mith g-19 m-34 h-21
-miu h-20
-mium h-20
-mium_ h-20
-mme r-16
-mme_ r-21
-mmer g17
-mmer_ g-16 h-24
-mmin g-18 h-25
-mming g-18 h-25
-mmod r16 g20
-mmodi r16 g20
-mmon r-24 h36
-mmon_ r-32 h34
-mmoni h20
-mmu r-23
-mmun r-23
-mmuni r-23
-mmy r-23 h-42 k38
-mmy_ r-23 h-42 k38
-mod h-18
-mode r-16 h-21
-model r-16 h-21
-modi r16 g20
-modit r16 g20
-moj m-16
-moji m-16
-mojit m-16
-mok m-18
-moke m-17
-moki h-22
-mokin h-22
-mon_ r-28 h53
-moni h20
-monin h20
-mont r20
-month r22
-morr r-28
-morro r-28
-mort r21
-morta h20
-mortg r25 h-18
-mos r-17 m-16 h17 k-26
-mosq m-18 h-21 k-25
-mosqu m-18 h-21 k-25
-mot h-29
-moto h-18
-motor h-18
-mova h-19
-moval h-19
-move_ h19
-movie h22
-mp_ r-32 g-30 m-20 h-41
-mpa h17
-mpl h-23
-mple r30 m-27 h-24
-mple_ r30 m-27 h-24
-mpli k20
-mplia k20
-mpou r20 h-27
-mpoun r20 h-27
-mpu r-27 g-16 h-19 k-21
-mr_ r-20 g-28
-mra g-21 k-17
-ms_ m16 h18
-mud h-25
-mul r-24 k35
-mule r-28 k38
-mule_ r-34 g-16 m-16 h-34 k46
-mulet h28 k-18
-mum g-18 h-34 k-34
-mum_ g-18 h-34 k-34
-mun r-17 k-17
-muni r-17 k-17
-munit r-23
-mur g-16 k23
-muse h-25
-museu h-25
-my_ g-25
-mys r-20 g22 h-22
-myse r-28
-mysel r-28
-myst h-23
-myste h-23
-na_ r-33 m25 h16 k-19
-nab g-17 h20
-nabi g-17 h20
-nabis g-17 h20
-nac h-19
-nack h-32
-nack_ h-31
-nad r-20 g16
-nah r49 g-18 h-22
-nah_ r49 g-18 h-22
-nai h-35
-nail h-35
-nak g39 h-29
-nake g39 h-29
-naked g39 h-29
-nalt h-19
-nalty h-19
-nam k19
-name k19
-name_ h19 k20
-namen h-27
-names g16
-nan r25 g-19 m-17
-nanc g-19 m-18
-nance g-22 m-19
-nap g-17 h-32
-napp g-18 h-20
-nappi g-18 h-20
-nar r-34 m19 h30 k-23
-nary g23 m26
-nary_ g23 m26
-nas r-21 g23 m-41 h-25
-naw g28
-nawa g28
-naway g28
-nbo g28 h-19
-nbor g28 h-19
-nborn g28 h-19
-ncer h33
-nch r-28 g-23 m-16 h-27 k-18
-nch_ r-27
-ncl g22
-ncla g46
-nclai g46
-nclu r18
-nclud r18
-nct g-21 h-17
-ncti g-21 h-17
-nctio g-21 h-17
-nda m-27 k-31
-ndb h23
-ndba h23
-ndbag h23
-ndec g16 k16
-ndeci g21
-nded r-18
-nded_ r-18
-nderi k31
-ndex g31
-ndex_ g31
-ndf r36 m-18 h-30
-ndf_ r36 m-18 h-30
-ndi h17 k-17
-ndin m-17
-nding m-17
-ndit r17 g-29 k-17
-nditi r17 g-29 k-17
-ndl h18
-ndle r-17 h30
-ndle_ g20
-ndo g25 k-16
-ndon h23 k-16
-ndr k17
-ndra k23
-ndrai k23
-nds h-25
-nds_ h-25
-ndu r-29 m26
-nduq r-20 m-17
-nduq_ r-20 m-17
-nea g-17 m-24
-nea_ h-37
-nec r19 g-18 m-19
-neck r25
-neckl r25
-nee r19 g-18 h-26 k-32
-need r21 g-19 k-17
-neg g-17
-nega h-38
-negar h-38
-nei r-16 g19 m-16
-neig r-17 m-17
-neigh r-17 m-17
-nek g-17 h25
-neke g-17 h25
-neken g-17 h25
-nel h20 k-26
-nera h-22
-nerat r18 h-17
-ners m-17 h-43
-nersh h-24
-nes r-17
-ness k-16
-ness_ k-16
-net_ h-24
-nev k23
-neve k23
-never k23
-new h-32 k-19
-new_ h-30 k-22
-nex g16
-next g16
-next_ g16
-nfl r-38 k38
-nger r-26 h-18
-nger_ h-26
-ngers r-24 h21
-ngi h-28 k-18
-ngin h-28 k-18
-ngine h-26 k-29
-nging h-27
-ngl r-24 h28 k-37
-ngle r-24 h28 k-37
-ngo m26
-ngo_ m26
-nic r-19 m-22 k-17
-nic_ r-27 g-23 m-22 k-22
-nid g28
-nide g28
-niden g28
-nie m-23 h68
-nif h-25
-nifo h-25
-nifor h-25
-nig h23
-nigh h23
-night h23
-nil r-38 h-39
-nima h-16
-nimal h-16
-ning_ h-19
-nio h-20
-nion h-17
-nion_ h-17
-nis r24 g-29 k-21
-nit r-16
-nit_ g-18
-nitis h-24
-nks r-19 g-17
-nks_ r-19 g-17
-nli k20
-nlic k28
-nlice k28
-nlin m19
-nline m19
-nly_ h-26
-nlyf r-17 h24
-nlyfa r-17 h24
-nn_ m17 h16
-nna r-18 g-21 m-16 h19
-nnab g-17 h20
-nnabi g-17 h20
-nne h19
-nnes h18 k-17
-nness m-16 h18 k-19
-nnu h-17
-nnua h-17
-nnual h-17
-no_ r-27
-nobe g-16 m-19 h-18
-nobel g-16 m-19 h-18
-noc h22
-nock h22
-nock_ h23
-nocko h16
-non h-24 k-16
-non_ h-23
-nor r-25 m-22
-nos m29 h-66
-not g23
-not_ g31
-note r20 g-28
-note_ r17 g-26
-notes r16 g-26 h-16
-noti g-26 k30
-notic g-26 k30
-nov r-29 g-27 h-17
-nove r-29 g-27 h-17
-novel r-29 g-27 h-17
-now r16 h-16
-now_ r31 h-22
-nowi g18 h-16
-nowin g18 h-16
-nre k29
-nreg k29
-nregi k29
-nse h-24
-nse_ r22 g-21
-nsh g16 m-21
-nso m-26
-nsor m-28
-nsor_ m-29 k16
-nste k30
-nstea k30
-nsu g16
-nsul g-17
-nsult g-17
-nsur g19
-nsura g22
-nsw h22
-nswe h22
-nswer h22
-nta h-20
-ntai g19 h-20
-ntain g19 h-20
-ntal m-18 h-28
-ntal_ m-18 h-28
-ntas h-20
-ntasy h-20
-nted r-19 m-20 k19
-nted_ r-19 m-20 k19
-ntee r18
-ntee_ h-18
-nten g20
-ntent g21
-nter_ r-26 g-23 h-26
-nterf h24
+ini_ g27 m-23
+inic h-33
+inic_ h-33
+inim h-34
+inis m27
+inish r-26 m32 h-27
+ink h26
+inks h25
+inks_ h25
+inn_ h33
+innes h22
+ino h25
+ino_ h21
+ins_ r-29 m32
+inst_ h-24
+inste h-27 k33
+insu g26
+insur g27
+int_ g-28
+inted r-22 g-28 h-26
+inti r-39 m-33
+intin r-39 m-26 h-24
+intre g-21
+ints r-27 g-22 m21 h26
+ints_ r-27 g-22 m21 h26
+inve g-35
+inves g-27
+io_ h-22
+iol g-31 m-25
+iona h21
+ional h21
+ione h28
+ior m-31 h-40
+ior_ m-37 h-45
+ios r-21
+iosk r-21
+iosk_ r-21
+iou r27 h-29 k28
+ious r27 h-29 k28
+ious_ r27 h-29 k28
+ipe h-38
+ipens g30
+ipes g-34 h-41
+ipes_ g-34 h-41
+ipo g-26 m-32
+ipo_ g-23 m-29 h23
+ippe h24
+ipped h36
+ippi h-43
+ippin h-43
+ips m26
+ips_ m22
+ipst m28
+ipts k41
+ipts_ k41
+iptv h24
+iptv_ h24
+iqu h40
+ique h30
+iqueu h27
+iqui g-29
+iquo h50
+iquor h50
+ira h34
+irat h29
+irate h29
+iray r-28 g-41 m-22 h-27
+irc g-36
+irds g50 h-28
+irds_ g50 h-28
+ire_ h-53
+ired r-35 h35
+ired_ r-35 h35
+irin r-33
+iring r-33
+irl h32
+irl_ h35
+irls h27
+irls_ h27
+irm h-29
+irm_ m-26 h-23
+irn h26
+irno h26
+irnof h26
+iro r-23 h-23
+iron r-25 h-29
+iron_ r-25 h-29
+irr r-29 g-24 m-25
+irs_ m-24 h-37
+irth_ m-21 h-46
+irthd r-22
+irty k48
+irty_ k48
+irya g-22
+iryan g-22
+isati h-23
+isco r21
+iscou r21
+iscr r-24 g45
+iscre r-24 g45
+ise h25
+ised g-23
+ised_ g-23
+ises g-21 h22
+ises_ g-21 h22
+ish_ r-23 g28
+ishi g-40
+ishin g-40
+isit h-32
+isit_ g-21 h-31
+isk h30
+iske h36
+iskey h32
+isl h-33
+isla h-33
+islam h-26
+isn h-33
+isp h32
+issa h-25
+isse g-30 k-26
+issu h-23
+issue h-25
+ist_ m-31 h-48
+ista g-22
+isted h-45
+isti h28
+istil g-25
+istr g-22
+istry r-21 g-32 h23
+ita_ g22 m-24
+itab k47
+itabl k47
+itam h-34
+itami h-34
+itan g26 k46
+itat h25
+itati h25
+itch_ r-22 m-29 h-37
+itco r-28
+itcoi r-28
+ite_ g-27
+ited r22 g-27 h-27 k-21
+ited_ r22 g-27 h-27 k-21
+iter h-32
+ithd r-25
+ithdr r-25
+ithi r-26 m-21
+ithin r-26 m-21
+itin r-23
+iting r-23
+itl r-22
+itn g-55 m-25 h26
+ito g-25
+itor r-26 g-26
+itor_ h-25
+itr g-37 h22
+itre g-22
+itre_ m-25
+its h22
+itt h-33
+itter h-47
+itti m-22
+ittl h-31
+ittle h-31
+itty h-38
+itty_ h-38
+itu r-34
+itz h28
+itz_ g-22 h27
+iva h22
+ivab r37
+ivabl r37
+ival_ r-28
+ivate g-27
+ivati h-24
+ive_ g24
+ived r-41
+ived_ r-41
+iven r21 g-25 m-29 h-33
+iven_ r21 g-25 m-29 h-33
+iver_ h-31
+ivera r22 m-25
+ivery r-24
+ivi g-23
+ivo h21
+iwa r-22
+iwal r-24
+iya m-27
+iya_ m-37
+iyal g-25
+iyal_ g-34 h-25
+iyals m30
+iye g-42
+iye_ g-41
+iyy g-28 m-27 h31
+ize_ h-32
+izz r-25 g-30 k-21
+ja_ h38
+jacke m-35 h-30 k-30
+jah r-34 h-30 k27
+jahi k36
+jahid k36
+jam h22
+jam3 r-33
+jama r26
+jame r-38 g-24 m-21
+james h28
+jan r25 h-28
+jan_ r21
+jar r-26 h-37 k-21
+jar_ g-29
+jara r-41 h-34
+jara_ r-41 h-34
+jari r-23 m-27 h-23 k-46
+jd_ r-45 g-53
+jeb m-29
+jebe m-29
+jec h-32
+ject h-32
+jer r-40 g-22 m-23
+jers m-22 h-38
+jerse m-22 h-38
+jin h33
+jinn h33
+jinn_ h33
+jit g-28
+jj_ m-22
+job g-22 h31
+job_ g-21 h33
+joi g-28
+join g-28
+joint g-27
+jud h31
+judg h31
+judge h35
+jui r-21
+juic r-21
+juice r-21
+jun r35
+june r28 h-31
+june_ r28 h-31
+jus h-28
+just h-28
+just_ h-30
+ka_ r29
+kaa r-50 g-28
+kab m28 h26
+kaf g-25 h-28
+kafu g-22 h-29
+kaful g-22 h-29
+kah r-29
+kal g-27
+kala m-23
+kala_ m-23
+kam g-42
+kam_ h-36
+kame g-50 m-34
+kamel r-40 g-42
+kan r27 g-26 m-28
+kar_ r-38 m-29 h-43 k-31
+kara r-23 m-22 h-61
+karak m-30 h-47
+kas r-21
+kat r-27 g-27 h-24
+kat_ r-26 m-28 h-37
+kay r-37 g-25 k-25
+kay_ r-35 h-36 k-29
+kba g-24
+kda k48
+kdat k52
+ked h30
+ked_ h30
+kee k25
+keep k31
+keep_ k41
+keeps r25
+keg h28
+ken_ r-34
+kend m21 h32
+kend_ m21 h32
+keno m27
+keno_ m34
+kens m-30 h23
+kens_ m-30 h23
+ker_ m21
+kers r-25 h-21
+kers_ r-25
+kery r-30 m-29 h-45
+kery_ r-30 m-29 h-45
+kg_ g-47 m-29
+kh_ g-35
+kha h26
+khad r28 m-30 h-23
+khai r-24 g-21 h25
+khal m31
+khala r-38 g-37
+kham r-23 m-29
+khan r-36 g-45 m-28 h53
+khar m-64
+khas r-32 g-36 h-49
+khat r-37 m-31
+khay r-32
+khe m22 h-43
+khee g-22
+kheer g-22
+khi m-47 h-51 k-22
+kho h-56
+khod g25 m21 h-25
+khod_ m22
+khs g21 h-43 k-21
+ki_ k-34
+kic r-21 h22
+kick r-21 h22
+kid r-31
+kids r-25 h-23
+kids_ r-25 h-23
+kie r-28 m51 h28
+kie_ r-32 m49 h47 k-21
+kilo g-21 m-22
+kilo_ m-22
+kilos r-31 g-27
+kin_ r-35
+kind h21
+king m-22
+king_ m-27
+kings g-26 m40
+kins g-23 m30
+kins_ g-23 m30
+kio r-21
+kios r-21
+kiosk r-21
+kir r-28 g-41 m-22 h-27
+kira r-28 g-41 m-22 h-27
+kiray r-28 g-41 m-22 h-27
+kis r21 m-40 h-47
+kish h-38
+kit r-25 g-21
+kit_ g-26
+kitt r-28 h-37
+kitte h-27
+kitty r-34 h-36
+kka r-38 m-39 h-32 k-30
+kla r25 m-22 h-27
+klac r26
+klace r26
+kli r-36 g-34 m-35
+kly r26
+kly_ r26
+km_ r-35 g-25 h-35
+kma h25
+knoc h34
+knock h34
+know_ r-25 g-24 h-27 k34
+ko_ r-27 m22 h39
+kol_ g-27
+koll r-26 m21
+kollo r-26 m21
+kon r-34 g-41 m-21
+kon_ r-25 g-40 m-27 h25
+kou r-40 g-22 h-54
+kpop h-33
+kpop_ h-33
+kra g-30 m-35 h-49
+kra_ g-29 m-35 h-39
+ksh r-21
+ksho h-30
+kshop h-30
+kta r-36
+kuk h-21
+kuk_ h-23
+kup_ g-26 h22
+lab_ g-33 m-21
+labe g-22 h26
+label g-22 h26
+labo r-21 g-22
+laced h-30 k-25
+laces m-33 h-43
+lack h23
+lack_ h38
+lad r-30 g-25
+lad_ r-31 g-43 m-26 h-50
+ladi r-21
+ladie h28
+lady m-25 h22
+lady_ m-25 h22
+laf r37 m-24
+laft r28 h-34
+lag_ g-23 k26
+laga r-48
+laga_ r-51
+lage h21
+lager h35
+lah r-28 m-29 h-51
+laim_ g-28 h-22
+laime g31
+lak g-31
+lak_ r-35 g-22 h32
+lam_ r-23 g22
+lama r-32 h-21
+lamb m-33 h30
+lami_ r-26
+lamic h-26
+lamp m-25 h-58
+lamp_ m-25 h-58
+lan_ r-21
+land h-32
+land_ r-23 h-31
+lands r23
+lans g-40
+lans_ g-40
+lant m-27 h-25
+lants r-25 g-33 m-38 h-47 k-22
+lare k32
+lare_ k56
+lared k21
+laret h28
+las r-23 h-22
+las_ r-31 g-36 h-54 k-23
+lash h-51
+lass m-30 h-32
+lass_ m-30 h-31
+lasse m-22
+last r-39
+last_ r-40
+lat_ m-24 h-36
+late h-21
+late_ h-24
+lated h-35
+later g33
+latf g24
+latfo g24
+lati h23
+latin g-28
+latio h22
+lato g-22 m26
+lator g-22 m26
+laug g-21 h30
+laugh g-21 h30
+laun k30
+laund g-21 h-44 k34
+lav h-30
+lavo h-30
+law r-25 g-29
+law_ h-46
+lawy r-26 g-28 h-22
+lawye r-26 g-28 h-22
+lay h24
+lay_ r32 g-22 m23 h26
+laya m-23 h-43
+laya_ m-23 h-43
+laye r-27
+layed g-28 h-38
+layer r-26
+lays r-30 g29 m21 h-22
+laz r30 m-26 k-23
+laze r30 m-26 k-23
+lch r-41 g-33
+lcon h-27
+lcon_ h-29
+lde g-28
+lder g-26
+lder_ g-32
+lderl h-21
+lders h-31
+ldi m-26
+ldin m-26
+lding m-26
+leaf h-24
+leak g-21 h24
+leake g-21 h24
+lean_ k26
+leani h-41
+lear m22
+lear_ m25 h26
+leas g-27
+lease g-28
+leat m-25 h-25
+leath m-25 h-25
+leav g-21
+leb r-45 g-28
+lecte g22 h-32
+lecto r-38
+led h-29
+led_ r-22 h-25
+ledg h-36 k-22
+ledge h-36 k-22
+lee r-26
+leet h-24
+leet_ h-24
+left_ r22
+leg_ m-21 h36
+lega r-22
+leh r40 g-26 m-42 h-23
+lei r-43 m-42
+lem h22
+lem_ r-33 g-32 m-38
+len r31
+lend r51 g-27 m-23
+lend_ r49 g-38 h-36
+lende r37 m-25 h-21
+lendi g-21
+lends g-27 h-28
+leng m24 h-27
+lent h-22
+lent_ h-22
+lerk h24
+lerk_ h24
+lers g-24 m-33
+lers_ g-24 m-33
+less r33
+less_ r41 g-22 h22
+lesso g-31 m-23 h-34
+lett r-21
+lette r-21
+lev r-29 g23
+leve r-28 g24
+level g-26
+lever g34 h-51
+lex r-23
+lex_ r-21
+ley_ h-34
+lfa m-24 h-22
+lfa_ m-29 h-26
+lha g-27 m-41 h-47 k23
+li_ m30
+liab g22
+liabi g22
+lianz g27
+lib r-28
+libr r-28
+libra r-28 h-21
+lic_ r-29 h-28
+lica_ h22
+licat g-21 h-50
+lice_ g-23
+licy g29 h-30
+licy_ g29 h-30
+lid m-22 h-29
+lift g-23 h32
+lifte g-26 h34
+lig m-27
+ligh m-29
+light m-29
+lik r23
+lik_ g-27 m-33 h-37
+like_ r22 g-32
+likes r-27 g35
+lil r-38 g-33 m-29 h-44
+lim_ r-36 h23
+lima r-23 g-40 h28
+limi h-30
+limit h-30
+lind h-41
+lind_ m-22 h-39
+line_ m23
+lines g-39 h-25
+lini m-21
+linic h-33
+link r-26 g21
+lion g-25
+lions r-26 m25
+lips r29
+lips_ r29
+liq h38
+liqu h38
+lique h27
+liquo h50
+lish m-21 h-27
+list r-24
+list_ h-34
+liste r-32 h-47
+lita h46 k37
+litr g-22
+litre g-22
+litt h-34
+litte m-28 h-33 k-23
+littl h-31
+live_ g23
+liy r-42 m-36
+liya r-45 g24
+liya_ r-42 g27 h-31
+liye g-21 m-37
+liye_ g-21 m-37
+lk_ r-35
+lla_ g-29
+llan r-28 g-34 m-44 h30
+llar r21
+llar_ r35
+llat g25 h-33
+llati g25 h-35
+llec k22
+llect k22
+llet k29
+llet_ k28
+llets k28
+lli_ g-38 h23
+llia m35 h-24
+llian g27
+llio g-25
+llion g-25
+llo_ h24
+llov g21 h-31
+llove g21 h-31
+llow r-27
+llow_ r-29 h-40
+llowa g-26
+llp r-22 h-41
+lly g28
+lly_ g28
+lms h21
+lms_ h21
+lo_ m34
+loa r23
+load r-23 g-21 m35 h41
+load_ g-25 m33 h43
+loan r28
+loan_ r26
+loane r40 h-26
+loc r34
+loca g32
+locat g32
+lock r37
+lock_ r23 g-32
+loge h23
+loger h23
+logo r-23 g-24 m-28
+logo_ r-23 g-24 m-28
+lol r-26 m-35 k-21
+lol_ r-24 m-31 k-21
+lon m-21
+lon_ r-29 g-30 m-30 h-21
+lone g-28 m-38 h39
+loned r-21 g-25 h42
+longi g24
+longs g45 h-27
+loni h33
+lonin h33
+lood h28 k-21
+lood_ k-22
+look r-30 g-23 h27
+looki r-23
+looks k23
+loon g-32 m-28
+loos r-21 g-41 h-30
+loot m31 h-24
+loot_ m31 h-24
+lor_ r-24
+lored h-46
+lori g-31 h-37
+los m31
+los_ r-26 g-23
+lose m36
+lose_ h21
+losed r-31 h-36
+loser r-28 m43 h-34
+loses m22
+losin r-25 h-21
+lost m23 h-26
+lost_ m23 h-26
+loth m-32 h-40
+lothe g-46 h-40
+lots g32
+lots_ g32
+lott m33 h21
+lotto m25
+lou g-27
+loui h27
+louis h27
+loun r-24 h26
+loung r-24 h26
+loure h-32
+lov g-21 h31
+love g-21 h31
+love_ r-35 g-29 h46
+lover g21 h-31
+low_ h-24
+lowa g-26
+lowan g-26
+lowe h-35
+lower h-33
+loy h-31
+loyer g-30
+lse h-21 k37
+lse_ k34
+lta h-22
+lter h-43
+lter_ g-23 h-38
+lti r-23
+ltin h22
+lting h22
+lty h-25
+lty_ h-25
+lu_ m-21 h-62
+luc h-26
+lug r-25 g-21 h26
+lum r-56 h-38 k-21
+lump r-28
+lump_ r-28
+lun r-27 h-34
+lunc r-26 g-26 h-36
+lunch r-26 g-26 h-36
+lut r-25 h43
+lut_ h23
+lve g-24
+lver r21
+lver_ r21
+lvi h-31
+lwa r-26 h-25
+lyf h31
+lyfa h31
+lyfan h31
+m3e r-27
+m3ey r-27
+m3eya r-27
+ma3 g-45 m-38
+ma3a g-35
+ma7 g24 m-24
+ma_ m-30
+maa m-30 h-22
+maal r-21 m-24
+maal_ g23 m-25
+maar r-22 h-23
+maar_ r-22 h-23
+mab g-29
+mac r-26 m25
+madam r-23
+madan h-22
+mado h33
+madol h33
+mag h21
+maga r-30 g-23
+mah g-30 h-53
+mai g-33 h29
+maid m-21 h23
+maid_ g-21 h36
+maids h-40
+mail r-22
+mail_ k-21
+maj g-23 m-29 h-33
+mak r-35
+mak_ r-42 g41 m-28 h-58
+maker g-32
+maki g-42
+makin g-42
+mal_ m-27
+male g-27 m-28
+male_ g-27 m-28
+malt g-25
+malt_ g-25
+mam g-32 m-32
+mama g-31 m-31
+man_ h-26
+manc r-24
+mance r-24
+mang g-35 m-21
+mango g-33 h-30
+mani h33
+mar_ g-42 k-24
+mara g-26
+marat g-27
+marc r26 h-29
+march r26 h-29
+marg g26
+marga h33
+margi g23
+mari r-22
+marin h-26
+marl r-34 m-33
+marra r-42
+marri h-32
+mart h22
+marti h21
+masa r-29 m-37
+masar r-25
+mash r-24 g-33 m-26
+mast h36
+maste h36
+mat g-24
+mat_ g-35
+matc r-25
+match r-25
+mate r-23 g-25 h-37
+mate_ h-27
+mato h-24
+mato_ h-22
+matt g-25 h-28
+matu r24 g-24
+matur r24 g-24
+may_ h-41
+mayb h-27
+maybe h-27
+maz r-41 g-30 h42 k-21
+mba r-21 h30
+mbas h-27
+mbass h-27
+mbers m27 h22
+mble h-46
+mbo r-25 h-41
+mbol g-21 m29 h-38
+mbola g-21 m29 h-38
+mbr g-21 m-38 h-23
+mbu g-21 m-38
+mbur h-45
+mea r-27 g-22
+meas h-24
+measu h-24
+meat h29
+meat_ h29
+meb k23
+mebo k26
+mebod k26
+med_ g25 m-28
+mediu g-27 h21
+mee r-25 h-33
+meen r-25 g28 h-30
+meen_ r-25 g28 h-30
+meet g-40
+meg m25
+mega g-21 m26 h26
+mega_ g-21 m26 h26
+meh r-22 g-34 m-39 h22
+mei m-31
+mein m-26 h-22
+mein_ m-26 h-22
+mel r-22 g32
+mel_ g21
+mema h24
+memad h24
+men_ m-22
+menta g-24
+menti r-22 g-32 k44
+ments h-22
+menu g-27 h22
+menu_ g-27 h22
+meo k21
+meon k21
+meone k21
+mer_ m-22
+mera g-32 h-33
+mera_ g-32 h-33
+meri r-29 h-31
+meric h-40
+mers r-28 g30 m-36 h-34
+mesh m-25
+mesh_ g22 m-30 h-42
+mess r-31 g-27 m32
+messa r-22 m25
+met_ r21 g-25 h-45
+mete r-21 g-36
+meter g-35
+metri g40
+metro r-27 g-29 h-24
+mey m-28 h-40
+mi_ r33 g-30
+mic_ h-40
+micr r-21
+micro r-21
+mili h-51 k22
+milk h-39
+milk_ h-39
+mill g-26
+mill_ g-29 m-25
+milli r-26 m25
+min_ g38 m42
+mina r-37 g-29 m-21
+minar r-30
+mined g24
+mini g21
+mini_ r-21 g34 m-22
+minis h-26
+mint m-26 h-29
+mint_ m-26 h-29
+mirn h26
+mirno h26
+mise m-22
+mise_ m-37 h-21
+mised g-24
+mises g-21 h22
+misp h50
+mispl h50
+mist r-22
+mith r-28 g-27 m-33 h-42
+mitt g-22
+mm_ r-25 m-39 h-56 k-23
+mma g-25 h-44
+mmat h-27
+mmate h-27
+mmer_ g-42 h-35
+mmi_ m-21
+mmin h-25
+mming h-25
+mmon r-26 h24
+mmon_ r-28 h22
+mmu r-24 h-24
+mmun r-27
+mmuni r-27
+mmy r-24 m28
+mmy_ r-24 m28
+mnt r36 g-32 m-24 h-41
+mnt_ r33 g-25 m-24 h-31
+mo2 r39 m-26 h-35
+mo2a r26 m-27 h-34
+mo_ r-38 m-49 h-59 k-29
+mob m-35 h-51
+mobi m-21 h-31
+mobil m-21 h-31
+moc h-25
+mock h-25
+model m-21
+mok r-24
+moke h31
+moke_ h24
+moki h-43
+mokin h-43
+mol g-24
+mola r-32
+mom r-27 h-39
+mon_ r-35 h38
+mond g-26
+monit r-24 k26
+monte r-22
+moo g25 m-25
+moon r-22 g-37
+more g-23
+more_ g-23
+morn r-37 h-38
+morni r-37 h-38
+morr r-32
+morro r-32
+mos k-25
+mosq r-21 k-30
+mosqu r-21 k-30
+mosta m-41 h-34
+mot r-24 h-23
+moth r-22 h-35
+mothe r-22 h-35
+moto h-21
+motor h-21
+mous g-22 m-42
+moves h32
+movie m-24
+mow g-26
+mowa g-26
+mp_ r-22
+mper h36
+mpi h-42
+mple r24
+mple_ r24
+mpo h23
+mpre g23
+mpreh g23
+mpt g-29
+mpty r-34
+mpty_ r-34
+mpu h-32
+mr_ r-27 g-33
+mra g-27 m21 h-30
+mt_ r-40 g-53 m-37
+mud h-28
+mug k-33
+muj k36
+muja k36
+mujah k36
+mul r-29 k40
+mula r-30 m31
+mulat m31
+mule r-21 k46
+mule_ r-32 m-23 h-39 k53
+mulet h41
+mum g-28 k-28
+mum_ g-30 h-40 k-29
+mun r29
+muna r39 h-30
+munit r-27
+murt h27
+murti h27
+museu h-29
+mut g-26
+mys r-26 h-24
+myse r-29
+mysel r-29
+myst h-25
+myste h-25
+na_ r21
+nack h-46
+nack_ h-41
+nacks h-35 k-22
+naf m-26 h-43
+nafs g-24 m-25 h-34
+nafs_ g-26 m-28 h-32
+nah r35 h-30
+nah_ r54 g-23 h-47
+nahi r-37 g21 h-34
+nahi_ r-37 g21 h-34
+nai r23 g-22 m-27 h-57
+nak r-50
+nake g31
+naked g31
+nalt h-25
+nalty h-24
+names g22
+nanc r29
+nanci r29
+nap r-22 g-28 h41
+napp r-22 g-32 h24
+nar_ g-35 h-46
+nary m34
+nary_ m34
+nas r-31 h-56
+nasd g21
+nasda g21
+nat_ r-29 g-30 m27 h43
+nate r-28 g-31 h-30
+nated r-31 g-34
+natin g-27 m24
+natu g22
+natur g22
+naw g39 h-29
+nawa g29
+naway g29
+nay r-38 g-23 h33
+nbo g23 h-24
+nbor g24
+nborn g24
+ncel r-23 m-23
+ncell r-23 m-23
+ncen r-35 g-34 h40 k-32
+ncer h23
+ncer_ g-28 h30
+nces h-22
+nces_ r-36 g22
+nch_ r-25
+nci r21
+ncil m-21 h-45
+ncil_ h-42
+ncin r22
+ncing r22
+ncl_ r22
+ncla g31
+nclai g31
+nclo h-24
+nclos h-24
+ncr h-25
+ncre h-25
+ncrea h-25
+nct r-33 g-31 h-32
+nda g21
+ndab m-22
+ndabl m-22
+ndar r-32 m-24
+ndb m-21
+ndba h30
+ndbag h30
+ndec h-23
+ndeci h-23
+ndere k32
+nderi k43
+nders g-24
+ndex g35
+ndex_ g35
+ndf r34
+ndf_ r41 h-46
+ndi_ m-37
+ndic m25
+ndica m25
+ndit g-34
+nditi g-33
+ndle_ g22
+ndo g36
+ndom g25 h-26
+ndom_ g25 h-26
+ndon g23
+ndor r-28 g29 h-29
+ndor_ r-28 g29 h-29
+ndov g-33
+ndove g-33
+ndow_ r-38 g-39
+ndu r-45 m-24 h22
+ndw g-22
+ndwi g-22
+ndwic g-22
+nea_ h-42
+near g-23
+near_ g-24
+nec g-28 h-21
+neck r26
+neckl r26
+need_ r-38
+neer h-35 k-23
+nega h-44
+negar h-45
+neh g21 m-25
+nek h30
+neke h30
+neken h30
+nel h26
+nel_ h39
+nels g-24
+nels_ g-24
+neral r-43
+ners_ g-27
+nersh h-29
+nery m-22
+nery_ m-22
+nes h21
+nes_ r-33 h21
+nest r-25
+nest_ r-27
+net r-22
+new r24
+nfi h23
+nfl g-24
+nfla g-26 k23
+nflat g-26 k23
+nga r26 g-24
+ngay h-38
+ngay_ h-35
+nged g-28
+nged_ g-28
+ngem r24
+ngeme r24
+nger_ h-24
+ngh r-21 g-40 m-22 h22
+ngi r-22
+ngin h-39
+ngine r-21 h-32
+nging h-39
+ngle_ g31
+ngo g-35
+ngo_ m22
+ngr m-34 h43
+ngs g22
+ngs_ g22
+nics h-33
+nics_ h-33
+nid g25
+nide g30
+niden g30
+nie g-29 h57
+nif g36
+nife g21
+nifo h-32
+nifor h-32
+nik r-26 m-32 h-22
+nil r-22 g-25
+nila g-30 m-21
+nila_ g-30 m-21
+nish r-24 m21
+nish_ g-38
+nistr g-30
+nit_ h-37
+nito r-24 g-33 h-30 k21
+nitor r-24 g-33 h-30 k21
+nits m-27 h23
+nits_ m-27 h23
+niv g-21
+nive g-21
+niver g-21
+nja_ h26
+nke r-36 g22 h26
+nken g24 h-22
+nken_ g24 h-22
+nkn g22
+nkno g22
+nknow g22
+nlic h-28 k34
+nlice h-28 k34
+nlo r-22 g-26 h29
+nlyf h31
+nlyfa h31
+nn_ h40
+nna r-33
+nna_ h-27
+nnes h27
+nness h27
+nni h26
+nnin h25
+nno r-44
+nny r-28 g-39 m21 h-49
+no_ g22
+noc h34
+nock h34
+nock_ h25
+nof k39
+noff k39
+noff_ h26
+noffi h-44 k55
+nog m-28 h34
+nol h-22
+nom g-21 h-40
+nomy g-22 h-35
+nomy_ g-22 h-35
+non g29 h-24
+none r-24 g28 m-21
+none_ r-24 g28 m-21
+nor m-21
+nos g-26
+nos_ g-30
+not_ r-22 g30
+note r26 g-32 m-21
+note_ r29 g-24 m-22
+notes g-28 m-24 h-31
+noti g-24 k36
+notic g-24 k36
+nov g-22
+nov_ r31
+nove r-28 g-22 h-24
+novel r-33 g-23 h-30
+now h-22
+now_ r31 h-30
+nre k23
+nreg k23
+nregi k23
+nsa g-22
+nse h-26
+nsel r-26 g-30 m-28 h-27
+nsell r-26 g-30 m-28 h-27
+nses m-22 h-21
+nses_ m-22 h-21
+nsh r22
+nsiv g21 h-24
+nsive g21 h-24
+nsl g-32
+nsla g-32
+nslat g-29
+nso m-28 h26
+nsor m-30
+nsor_ g-24 m-34
+nst_ h-24
+nstag g27 h-24
+nste h-27 k33
+nstea h-27 k33
+nsu g25
+nsur g27
+nsura g24
+nsure r-26 g23
+nta_ r-31
+ntal m-26
+ntal_ m-26
+ntan r-30 g-31
+nte_ r-32
+nted h-29 k22
+nted_ h-29 k22
+ntee_ h-21
+nter_ r-35 g-33 h-36
+nterf h22
 nth r21
-nth_ r22
-nti h-16
-nti_ m-19 h-20
-ntif g28
-ntifi g28
-ntil r19 h-36
-ntil_ r19 h-36
-ntin g-18 h-22
-nting g-18 h-20
-ntio k25
-ntion k25
-nto_ r-19
-ntrie m28
-ntro r-24 g-27 h-31
-ntrol r-24 g-27 h-31
-ntu r42 g-40
-ntur r42 g-40
-nture r42 g-40
-nu_ r-17 g-27
-nua r17
-nual h-17
-nual_ h-17
-nud g-18 h37
-nude g-18 h37
-nude_ h28
-num_ g-20 h-19
-nut g23
-nute g26
-nute_ g33 m-32 h-16
-nutes g21
-nve h17
-nven k-17
-nvent k-17
-nver g-19 h-25
-nvert g-19 h-25
-nvo h-17 k16
-nvoi k17
-nvoic k17
-nvoy h-24
-nvoy_ h-24
-oad m19 h21
-oad_ m-16 h-28 k20
-oal r-18 h-31
-oal_ h-24
-oan r23
-oan_ r22
-oane r28
-oaned r28
-oap g-38 h-31
-oap_ g-38 h-31
-oar k-18
-oard k-18
-oard_ k-18
-oas h16
-oast h16
-oast_ h16
-oat r-17 g22 h-19
-oat_ r-19 g22
-ob_ g-33 h-25
-obe h-35
-obel h-40
-obel_ g-16 m-19 h-18
-ober g-19 h-17
-ober_ g-19 h-17
-oca r-18 m-16 h24 k-16
-oce h-36
-ocer r-28 m-20 h-35
-oceri r-29 m-21 h-25
-ock m-17 k-18
-ocke r-18 g20 m-30 h-45 k-20
-ocked g34
-ocko h16
-ockof h16
-ocks r-22 g-16 m-40 h-26 k-31
-oct g-18
-octo g-18
-octob g-19 h-17
-ocu h30
-ocur h29
-ocure h16
-od_ m-22
-odd r-20 g-20 m30
-odds r-20 g-20 m30
-odds_ r-20 g-20 m30
-ode g-19 m-21 h-37
-ode_ h-19
-odel r-16 h-21
-odel_ r-16 h-21
-odi r16 g20
-odit r16 g20
-odity r20 g16
-odk h26
-odka h26
-odka_ h26
-odo r-24 h26
-ods r-21 h-22
-ods_ r-21 h-22
+nth_ r25
+nths h-21
+nths_ h-21
+nti_ m-23 h-28
+ntif g30
+ntifi g30
+ntil h-30
+ntil_ h-30
+ntio k27
+ntion k27
+nto g-21
+nto_ r-35
+ntor r25 g-27 h-34
+ntor_ r27 h-23
+ntran r-23 g-24 m-34
+ntre_ r-23
+ntres r21 g-21 h-32
+ntrib g-21 m-22
+ntro r-35 g-30 h-40
+ntrol r-36 g-30 h-41
+ntu r25 g-31
+ntur r25 g-31
+nture r25 g-31
+nty h-35
+nty_ h-35
+nu_ g-28 h27
+nua h-22
+nual h-25
+nual_ h-25
+nud g-21 h21
+nude g-21 h21
+nue m-21 h-24
+nue_ m-21 h-24
+num_ g-24
+nur h-22
+nurs h-22
+nus h24
+nus_ h24
+nver h-39
+nvert h-39
+nz_ g27
+o2a m-43 h-44
+oac g-37 m-31 h-36
+oach g-37 m-31 h-36
+oad m30 h35
+oad_ m28 h33
+oak m-36
+oak_ m-39
+oal r-27 h-32
+oal_ h-30
+oan r28
+oan_ r26
+oane r40 h-26
+oaned r40 h-26
+oap g-33 h-41
+oap_ g-33 h-41
+oar g-28
+oard g-25
+oard_ g-25
+oas h24
+oast h24
+oast_ h22
+oat h-21
+oat_ g24
+oats g-23 m-21 h-21
+oats_ g-23 m-21 h-21
+ob_ g-37 h29
+oba r-23 g-21 m-35
+obel m-26 h-73
+obi m-22 h-40
+obil m-21 h-31
+obile m-21 h-31
+oca h25
+ocat g32
+ocati g28
+oce h-30
+ocer h-31
+oceri r-27 h-24
+ocery h-37
+oci r-26
+ocia r-31 g-22 h-26
+ocked h32
+ocket h-27
+ocks r-27 m-41 h-32
+ocks_ r-22 m-37 h-31
+oco r-23
+ocop g-21
+ocu h35
+ocur h49
+oda_ r-30 g-36 m-29 h29
+odays g-26 h-27
+odd g-25 m31 h25
+odds m25
+odds_ m25
+ode g-23
+ode_ g-22
+odel m-21
+odel_ m-27
+odes h-35
+odia h33
+odiac h33
+odity r22
+odo m-26 h37
+odoo g-24 h36
+odoo_ g-24 h36
+ods h-22
+ods_ h-22
+odu r-27
+oduc r-27
+oduct r-27
 oes h-21
-oes_ h-24
-oesn g19
-oesnt g19
-oet r-39 g56 m-26 k-19
-ofa r-21 h-34 k-23
-ofa_ r-21 h-34 k-23
-off_ h33
-offi k-17
-offic k-17
-ofi g-18 h-23
-ofit g-18 h-23
-ofit_ g-19 h-23
-oftw h19
-oftwa h19
-oge r-16 g-28 k-18
-ogr r-22 h-18
-ogra r-22 h-18
-ogram r-16 h-29
-ograp r-21
-ogy m-16 h21
-ogy_ m-16 h21
-oha r-20 g-20 m-21 h-21 k-17
-oha_ r-20 g-20 m-21 h-21 k-17
-oic k16
-oices h-17
-oid h-18 k30
-oid_ h-17 k31
-oidi k17
-oidin k17
-oil r-31 g17 h-23
-oil_ r-30 g19
-oins h57
-oins_ h57
-oint r-17 g-16
-oint_ r-18 g-18
-oints h24
-oji m-16
-ojit m-16
-ojito m-16
-ok_ r-19 h-16 k-25
-oke_ h-16
-oked h43
-oked_ h43
-oken m-28
-okens m-30
-oker m35
-oker_ m31
-okh r-40 g-28 m-33 k-37
-okie m38 k-16
-okie_ m38 h23 k-18
-okin m-30
-oking m-30
-okmak m22
-oks m-20 h-29 k26
-oks_ m-20 h-29 k26
-ola_ m34 h18
-olan g-19
-olana g-19
-old h-24
-old_ h-20
-olde m-19 h-21
-older m-19 h-21
-ole h22
-ole_ h22
-olex r-24 m-16
-olex_ r-24 m-16
-olice g-20
-olicy g32 h-33
-olla r20 h-19
-ollar r20 h-19
-olle k18
-ollec k21
-oller r-20 g-25 h-37
-ollov r16 h-32
-ollow r-31 m-16
-olog m-16 h25
-ology m-16 h21
-olor h-42
-olor_ h-31
-olou h-39
-olour h-39
-olt h-36
-olu r-24
-olut h17
-olut_ h17
-oma g-17
-omar r-22 g-27 h-48
-omar_ r-22 g-27 h-48
-omat m-16 h-19
-omato m-16 h-19
-omb r-23 g22 m20
-ombo m40 h-36
-ome g17
-ome_ r-17 g17 m-17
-omeb k20
-omebo k24
-omeo k23
-omeon k23
-omes g16
-omes_ g16
-omis r22 h-25
-omise r22 m-17 h-44
-ommod r16 g20
-omo r-28
-omor r-28
-omorr r-28
-ompl k20
-ompli k20
-ompo r20 h-27
-ompou r20 h-27
-oms h21
-oms_ h21
-ona_ k-17
-once_ r18
-ond r17 h-16
-ond_ h-23
-ondi r17 g-29 k-17
-ondit r17 g-29 k-17
-ondo g29 k-22
-oned r-25 m-27 h33
-oned_ r-25 m-27 h33
-ones g23
-ones_ g23
-ongi g23
-ongin g23
-ongs g23 h-17
-ongs_ g23 h-17
-oni h20
-oni_ h16
-onic r-18 h31
-onic_ r-20 h32
-onin h20
-oning h20
-onli m19
-onlin m19
-only_ h-26
-onlyf r-17 h24
-onn r-19 g-19
-onso m-28
-onsor m-28
-onsu g-17
-onsul g-17
-ont_ r-20 h-20
-onta g19 h-20
-ontai g19 h-20
-onten g21
-onth r22
-onth_ r22
-ontro r-24 g-27 h-31
-onven k-17
-onver g-19 h-25
-onvo h-24
-onvoy h-24
-ony r-23 g-18 m-18 h-25
-ony_ r-23 g-21 h-25
-oo_ g-39 m-41 h-17 k-18
-ood r-17 m-22
-ood_ m-23 h-35
-oods r-19
-oods_ r-19
-oof r-32 g20 h-26
-oof_ r-32 g20 h-26
-ook_ r-19 h-16 k-25
-ooki r-16
-ookie m38 k-16
-ookin r-16 m-36
-ooks m-20 h-29 k26
-ooks_ m-20 h-29 k26
-ools r-17 m46 h-30
-ools_ r-17 m46 h-30
-oom h16
-oom_ r-20 g-17
-ooms h26
-ooms_ h26
-oon r-46 g-29 m-30 k16
-oon_ r-47 g-29 m-34 h-38 k21
-oor r-25 g-28 m-30 h30
-oor_ r-22 g-17 m-30 h20
-oot r-26 m19 h-26
-oot_ r-35 g-20 m24 h-44 k-21
-ootb h-22
-ootba h-22
-ootl h24
-ootle h24
-ooz r-45 g-26 h31 k-35
-ooze r-19 g-21 m-22 h34 k-17
-ooze_ r-19 g-21 m-22 h34 k-17
-op_ m21
-ope m-18
-ope_ r-19 g-17
-open g23
-open_ g26
-opi m-17
-opp h-39
-oppe h-33
-opper h-33
-ops g16 h35
-ops_ g16 h35
-opt h-28
-opti h-28
-optio h-28
-opy_ m-18
-orate r19 h-26
-orce h25
-orcer h25
-orch h-29
-ord_ h-41
-ords g-21 h-35 k20
-ords_ g-21 h-35 k20
-ore h-17
-ored g-28 h-43
-org h31
-orge r-26 h35
-orge_ r-25 h22
-orged r-25 h37
-orgi r-21 h30
-orgin r-21 h30
-ori g-16
-orig k34
-origi k34
-orin g-16 h-31 k-19
-oring g-16 h-31 k-19
-oriti k26
-ority r-26 k-20
-oriz h20
-orizo h20
-ork h21
-ork_ g-16 h23
-orm r-19 h-23
-orm_ r-30 h-38
-orma g-18 m-21
-orman r-17
-orms h-25
-orms_ h-25
-orn g22 h24
-orn_ g26
-orno h42
-oro r-16 g-17 m-17 h16
-oros h19
-orosc h19
-orp r17 g-17 h-25 k26
-orpo r19 h-26
-orpor r19 h-26
-ors r-16 h29
-ors_ r-16
-orse r-23
-orse_ r-23
-orsh h25
-orshi h25
-ort_ h-17
-orta r-19 m-22 k-24
-ortad h20
-orte h25
-ortg r25 h-18
-ortga r25 h-18
-orti g28
-ortin g28
-orts m24 h25
-orts_ h18
-ortu g-17
-ortun g-17
-orw h-16
-orwa h-16
-orwar h-16
-ory g-19
-ory_ g-19
-os_ m17
-osa r-19 m-18 h-47
-osc h30
-osci h21
-osciu h21
-osco h19
-oscop h19
+oes_ h-22
+ofa r-44 h-31
+ofa_ r-28 h-28
+off_ h22 k21
+ofit h-30
+ofit_ h-30
+ofr r26 h-40
+oga r-21 h-24
+ogar r-21 h-24
+oger h23
+oger_ h23
+ogo g-24 m-34
+ogo_ g-23 m-30
+oh_ r-53 k-23
+oha g-22 m-22
+oha_ g-22 m-22
+oholi g-21
+oices h-21
+oid h-24 k30
+oid_ r-21 k31
+oil r-28 h-25
+oil_ r-26 g22
+oin h22
+oins h29
+oins_ h29
+oint r-25
+oint_ r-26
+oken m-26
+oken_ h-34
+okens m-30 h23
+oker m27
+oker_ m27
+okers r-26 g-54 m22 h-30
+okh r-43 m-36 h22 k-33
+oki r-26 m21
+okie r-29 m52 h27
+okie_ r-32 m49 h47 k-21
+okin m-37
+oking m-37
+oks h-37 k28
+oks_ h-37 k28
+ola r-21 g-23
+ola_ g-23 m25
+olar m-42 h-43
+olar_ m-37 h-46 k-22
+olat m-26
+olde g-28
+older g-25
+ole_ r-32
+olex r-21
+olex_ r-21
+olf h-43
+olfa m-29 h-26
+olfa_ m-29 h-26
+oli_ g-29 m-39
+olic_ g-21
+olice g-23
+olicy g29 h-30
+olis r-48 g32 h-42
+oliv r-22 h-33
+olive r-22 h-33
+oll_ g-26 m-30
+olla r28
+ollar r25
+ollec k22
+olli g-23 h35
+ollin g-23 h35
+ollo_ r-26 m21
+ollov g21 h-31
+olls k-25
+olls_ k-25
+olog h28
+ologe h23
+olor h-41
+olor_ h-38
+olore h-46
+olou h-45
+olour h-45
+olt g-21 h-32
+olut h23
+olut_ h23
+oma r-21 g-30
+omar g-27 h-39
+omar_ g-27 h-39
+omat h-24
+omato h-24
+ombo r-25 g-22 m26
+ombol g-24 m27
+omeb k23
+omebo k26
+omem h24
+omema h24
+omen g-41
+omeo k21
+omeon k21
+omer r-21
+oming h-21
+omis r23 h-39
+omise m-25 h-42
+omma g-22 h-36
+ommat h-27
+ommo g27 h-21
+omo r-25
+omol g-26
+omor r-32
+omorr r-32
+ompr g23
+ompre g23
+omy g-22 h-35
+omy_ g-22 h-35
+ona g-22
+ona_ r25 g-46
+onat h-21
+onate r-31 g-34
+onati h-23
+ondi g-33 h-31
+ondit g-33
+ondo g34
+oned h38
+oned_ h38
+oner m-33
+oner_ g-21 m-35 h-28
+ones r-33 h28
+ones_ r-36 h22
+ong_ m22
+ongi g24
+ongin g24
+ongs g39 m-23 h-28
+ongs_ g39 m-23 h-28
+oni h35
+oni_ g-27
+onic h36
+onic_ h43
+onics h-33
+onin h31
+oning h31
+onit r-24 k26
+onito r-24 k26
+onlyf h31
+ono g-44 m-27 h-24
+onom g-23 h-37
+onomy g-22 h-35
+onsi h-22
+onso m-31
+onsor m-31
+onte h25
+onths h-21
+ontri g-21 m-22
+ontro r-36 g-30 h-41
+onver h-22
+ony m-29 h-27
+ony_ h-23
+oo_ h-48
+oodo g-24 h36
+oodoo g-24 h36
+oof r-23 h-21
+oof_ r-26 m-27 h-37
+ooke h-46
+ooked h-22
+ooki r-28 m24 h27
+ookie r-29 m52 h27
+ookin r-21 m-39
+ooks h-37 k28
+ooks_ h-37 k28
+ool h-42
+ool_ h-30
+ools_ m28 h-42
+oomm h-27
+oomma h-27
+oon_ r-37 h-31
+oons h35
+oor r-30 m-22
+oor_ r-31 h22
+oos r-21 h-26
+oot h-25
+oot_ m21 h-40
+ootl h31
+ootle h31
+ooz r-41 g-22 h45
+opa r-34 g-29 m-37 k-29
+open g30
+opene r-28 g24
+openi r-30
+oph r-24 m-37
+opl g-22
+ople h21
+opp r-24
+oppe r-29
+opper r-30
+oppi h28
+oppin h28
+ops r-38 g35 m-33 h32
+ops_ r-37 h42
+opt h-26
+opti h-26
+optio h-26
+opy_ g-23
+oran g-30 h-40
+orat h-21
+orate h-24
+orc m-21 h26
+orce h31
+orcer h31
+orch h-26
+ord_ h-31
+ords h-36 k36
+ords_ h-36 k36
+ored g-29
+org h35
+orge h34
+orged h45
+orgi r-29 h42
+orgin h47
+origi k22
+orin h-32
+oring h-32
+oris g-24
+oriti k30
+ority r-22 h-26
+ork h27
+ork_ h23
+orks_ g-34
+orksh h-30
+orl h-34
+orld h-34
+orld_ h-23
+orma g-30 m-24
+orman r-24
+orn r-28
+orne r-35
+orni r-32
+ornin r-37 h-38
+orno h26
+oro_ r-51 g24 m27
+oros h29
+orosc h29
+orp h-23
+orph r-28
+orpha r-28
+orpo h-24
+orpor h-24
+orry r-35
+orry_ r-35
+orsh h28
+orshi h28
+orta g-24 m-22 k-27
+orte g27 m-21
+orted g23
+orter m-30
+orti g23
+ortin g31 h-21 k23
+orts g-21 m26 h31
+orts_ g-23 h31
+ortsb m28
+orw h-21
+orwa h-21
+orwar h-21
+ory g-32
+ory_ g-32
+os_ h29
+osa r-36 g-49
+osc h36
+osco h29
+oscop h29
 ose m23
-osed g17
-osed_ g17
-osen h-16
-osen_ h-16
-oser r-31 g-23 m34 h-26
-oser_ r-30 g-24 m22 h-19
-oses h-16
-osin r-19 k-22
-osing r-19 k-22
-ositi g17
-osk h18
-osk_ h18
-osq m-18 h-21 k-25
-osqu m-18 h-21 k-25
-osque m-18 h-21 k-25
+osed r-31 h-36
+osed_ r-31 h-36
+oser r-28 m43 h-34
+oser_ r-27 m28 h-33
+oses m21
+oses_ g25
+osh r-24 m-27
+osi_ h-30
+osin r-29 h-26
+osing r-29 h-26
+ositi g21
+osk r-21
+osk_ r-21
+oso h-41
+osp h-34
+ospi h-34
+ospit h-34
+osq r-21 k-30
+osqu r-21 k-30
+osque r-21 k-30
 oss h24
-oss_ g-20 m-16 h-18
-osse g17 h-32
-osses g17 h-32
-ost_ h-24
-oste h-45 k-31
-oster h-45 k-31
-osti h31
-ostit h31
-ot_ r-16 g16
-ota r-27 m-26 h-17
-otb h-22
-otba h-22
-otbal h-22
-ote h21
-ote_ g-29 m22 h26
-otel r-16 m-22
-otel_ r-17 m-22
-otes g-25
-otes_ g-25
-oth r-18
-othe g-19
-othel g-27 h36 k-21
-othi r-40 m-29 h-17
-othin r-40 m-29 h-17
-oti g-20 h38 k16
-otic g-22 h23 k19
-otic_ h33
-otice g-26 k30
+ost_ h-26
+osta m-40 h-40
+oste g-25
+oster r-31 k-31
+osti m-33 h38
+ota r-33 h-49
+otal r-28 h-47
+otal_ r-28 h-47
+ote_ g-21
+otec g33
+otect g33
+oted r-32 g-39 h-34
+oted_ r-32 g-39 h-34
+otes g-27 h-22
+otes_ g-27 h-22
+othel r-22 h40 k-31
+othes g-46 h-40
+oti g-40 h27
+otic g-22 k26
+otic_ h37
+otice g-24 k36
+otio r-26 g-35 m-25
+otion r-26 g-35 m-25
 otl h21
-otle h24
-otleg h24
-oto r-21
-oto_ r-16 g-24 h-21
-otor h-18
-otor_ g22
-ott m18 h30
-otte g-20 m31
-otter g-20 m31
-otto h-17
-otto_ g-16
-otton h-24
-ou_ h-23
-oui g-21 m-18 h60 k-19
-oul m32
-ound m-19 k-25
-ound_ r-30 m-17 h16 k-24
-ounte r-17
-ounti r35 k-17
-ounts g-23 h18 k30
-oup_ k-23
-our g-18
-our_ g-20
-ourc k32
-ource k32
-oure h-26
-oured h-26
-ouri r-19
-ourie r-20
-ourn h-27
-ourna h-27
-ours g-22 h18
-ours_ r-27 m-20 h32
-ourse g-34
-ourt r-17 g-22 h-33
-ourt_ r-17 g-22 h-33
-ous h-32 k-19
-ous_ r23 h-17 k18
-ouse h-23
-ouse_ r-20 h-22
-ousi m-23 h-23
-ousin m-23 h-23
-ova h-19
-oval h-19
-oval_ h-19
-ove_ r-18 h23
-ovel r-29 g-27 h-17
-ovel_ r-27 g-22 h-18
-over r16
-over_ h-18
-overd r27
-overe g32
-oves r-25 g-17 k-22
-oves_ r-25 g-17 k-22
-ovie h22
-ovies h22
-ow_ r21 h-19
-owa g-20 h17
-owan g-20 h17
-owanc g-20 h17
-owe_ r25 g-33 m22 h-27 k-22
-owers g-18 m-20 k-17
-owi g17
-owin g17
-owing g17
-own h-16
-own_ h-18
-owne g18
-owned g30
-owner r-24 g-23 h-22
-owni g23 h25
-ownin g31 h-19
-owns h-30
-owns_ h-30
-ox_ g19 h-17
-oy_ m-17 h-44
-oys g-20
-oys_ g-24 m-21 h18
-oze g-20 m-16 h19
-oze_ r-19 g-21 m-22 h34 k-17
-pa_ g-24 m-25 h18 k-22
-pac r-19 g-29
-pack r-19 g-30 m-19
-pack_ g-29
-packa g-17 m-23
-pad g-17 h-48
-pade g-19 h-41 k-22
-pai m-16
-pain r-17 g-16 m-19 h-42
-paint m-18 h-32
-pair r-26 g-20 m-34 k-19
-pair_ r-18 m-23 h-22
-pall g28
-palle g28
-palm r-27 m-17
-palm_ r-26 m-17
-pam h-18
-pam_ h-18
-pan h17 k-17
-pap g-28
-pape g-28
-paper g-28
-parc r-16
-parce r-16
-park m-16 k-18
-parki r-33 m-18 h-29 k-21
-partm r-19 h-21
-parts h-28
-party r-17 g-28
-pas k18
-pass k19
-pass_ k20
-passi k16
-patc h-56
-patch h-56
-pati m-23 h-22
+otle h42
+otleg h31
+oto_ r-25 g-27
+otoc g-21
+otoco g-21
+otog r-21
+otogr r-21
+otor h-21
+otos h22
+otos_ h22
+ott h28
+ottl h22
+ottle h22
+otto m21
+otto_ m25
+otton h-31
+ou_ h-25
+oub h-27
+oubl h-27
+ouble h-27
+ouche h22
+oud r-39 g-31 m-21 h-24
+oud_ r-38 g-27
+oui h49
+ouis h27
+ouis_ h27
+ouk r-27 g-26
+ouk_ r-27 g-26
+ould m26 h-27
+ould_ m27
+oun_ r34 g-24 m-32 k-25
+ound_ r-25
+ounds r-25 m23
+oung r-24 h26
+ounge r-24 h26
+ouns r-26 g-30 m-28 h-27
+ounse r-26 g-30 m-28 h-27
+ounta r-32 g-26 h-49
+ounti r40
+ounts g-24 k25
+oup_ r-24
+oups m-24 h-23
+oups_ m-24 h-23
+oured h-30
+ouri r-23
+ourie r-27
+ours g-28
+ours_ r-26
+ourse g-39
+ourt h-26
+ourt_ h-54
+ous_ r23 g-35 m-25
+ousef g-28
+ousi h-24
+ousin m-22
+outh g-21
+outh_ g-21
+outs h-22
+outst r28
+ov_ r31
+ova r-21
+oval r-21
+oval_ r-21
+ove_ h33
+oved h-28 k-21
+oved_ h-28 k-21
+ovel r-33 g-24 m-21 h-31
+ovel_ r-37 g-22 m-22 h-30
+overe g22 h-21
+overy r-32 m-33 h-32
+ovie m-24
+ovies h36
+owan g-26
+owanc g-26
+owd g-24 m-47
+owe_ r32 g-46 h-35
+ower_ h-27
+owes g-21 k-33
+owes_ g-21 k-33
+owl g-32 m23 h-30
+own h-21
+owne h-24
+owned g31
+owner h-28
+owni g25 h24
+ownie h58
+ownin g43 h-31
+owns h-41
+owns_ h-41
+ox_ r-27
+oy_ r-29 g-46
+oya m-36
+oyer g-30
+oyer_ g-30
+oyst h-27
+oyste h-27
+oz_ r-49 g-42 m26 h-35 k-31
+oze m-44
+pa_ r-21
+pad r-30 g-24 h-51
+pads h-30
+pads_ h-30
+pag h23
+page r-24 h31
+page_ r-26 g22 h30
+pages g-26
+pain g-37 m-23 h-63
+paint g-37 h-48
+pair r-24 m-29
+pair_ r-26 g-30 m-31 h-36
+pairs m-22 h-32
+paisa h-36
+paise r-23 g-39 m-34 h36
+pak r-35 h30
+pali r29
+pall g25
+palle g25
+palm h24
+palms r-26
+pam m-34 h-48
+pam_ h-29
+pang h28
+par_ r41 g-53 m-24 h-37
+para r-32 m-26
+para_ r-28 m-33 h-23
+param g40
+parat r-30
+parc r-32
+pare r-26 g-21 h-27
+pare_ h-49
+park g-27 h-28
+parki r-36 m-38 h-44
+parl r-40 g-33 m45 h30
+partm r-27
+parts h-37
+party g-31 h28
+pas h25 k23
+pass k28
+pass_ r-24 h-24 k30
+passp h21
+past m-23 h27
+pat g22
+patc h-45
+patch h-45
+pati h-28
 patie h-23
-payi g-22
-payin g-22
-payof h22
-pays r19 m17 h-23
-pays_ r19 m17 h-23
-pea r-16 h-28
-pear g25
-pear_ g20
-pears g28
-pec r-18
-peci g17 h-16
-pecif g24
-pect r-19
-pecti h-27 k-32
-pecto h23
-ped g22
-ped_ g22
-peed r-19
-peed_ r-22 m-16 k-16
-pel r-31 g-17 m-18
-pell r-31 g-17 m-18
-pell_ r-30
-pells h52
-pen g19
-pen_ g24
-pena h-19
-penal h-19
-pend r18 k-19
-pends g20
-pens r19 h-18
-pens_ h-17
-pep h-20
-pepp h-20
-per_ h-22
-perc r19 h-24
-perce r19 h-24
-perf h-16
-perfo r-17
-perfu h-17
-perm h-30
-perma m-38 h-33
-permi h-28
-pero h16
-perol g-18 h24
-perp g32 h-18
-perpe g27
-pers k16
-pers_ g-17
-perso k16
-pes g-32 m-17
-pes_ g-32 m-17
+patr r-22
+patro r-22
+patt m24
+patte h-63
+paw r33 g-22 h-28
+pawn r33 g-22 h-28
+payi g-21
+payin g-21
+payof h34
+pays h-30
+pays_ h-30
+pcs_ g-24 m-35
+pea r-22 h-28
+peal h-28 k47
+peal_ h-28 k47
+pear r-21
+pearl r-27
+peb h-25
+peci g22
+pecif g29 h-21
+pecte r-33 g-32 h-37
+pecto h44
+ped m-25
+ped_ m-25
+pee_ g-28 h-22
+peh g25 h-27
+pehl g25 h-27
+pel r-26
+pell r-26
+pell_ r-27
+pells h47
+pena h-23
+penal h-23
+pend r23
+pend_ r27 h-22 k-22
+pends g23
+pened r-27
+peni r-30
+penin r-30
+pens_ h-26
+pep h-24
+pepp h-24
+per_ m24 h-25
+pera r-22 h27
+perc g-24
+perce r22
+perfo r-24
+peri h36
+perma m-38 h-41
+pero h26
+perp g25 m-24 h-23
+pers_ g-21
+perso k24
+pes m-24
+pes_ g-35 m-24
 pet h-25
-pet_ r-19 h-23
-peti h-28
-petit h-28
-petu g27
-petua g27
-phe r-20 g-19
-phot r-21 g-22 h-18
-photo r-21 g-22 h-18
-phy m-28 h-19
-phy_ m-35 h-18
-pic r-19 g-16 m-16
-pick g17
-pick_ g17
-pie g-24 h-17
-piec g-26 h-19
-piece g-26 h-19
-pigg r-24 h-29 k-22
-piggy r-24 h-29 k-22
-pil r-23 g-16 h51
-pill r-19 h25
-pills r-21 h32
-pin_ g-17 h-26
-ping m-23
-ping_ m-23
-pino g-18 h38
-pinot g-18 h38
-pint h35
-pint_ h35
-pira h39
-pirat h39
-pit m-19
-pla g-16 h-27 k-16
-plac g17 h-37 k-25
-place g18 h-36 k-26
-plan g-39 m-19 h-26
-plan_ r-19 g-41 m-20
-plant m-21 h-31
-plat h-20
-play r-21 k-19
-playe r-24
-ple h-28
-ple_ h-26
-plea r-23 m-23 h-32
-pleas r-23 m-23 h-32
-plia k20
-plian k20
-plit r-21 m-27 h-24
-plit_ r-21 m-27 h-24
-plot g20 h-20
-po_ r-16 g-23
-poi r-22 h-36
-poin r-22 h-36
-point r-22 h-36
-pok r-26 m37
-poke r-26 m37
-poker r-26 m37
-pon_ r16 h-29
-pons h17
-pons_ m16 h26
-ponso m-28
-poo r-27
-pool r-20 m20 k-16
-pool_ r-18 k-21
-poor r-28 m-16
-poor_ r-28 m-16
-pop g-22 m-21 h-42
-pora r19 h-26
-porat r19 h-26
-pork h20
-pork_ g-16 h19
-porn g-21 h62
-porno h42
-port_ r-17 m-22 h-28
-porti k17
-ports m28 h28
-poss g20
-posse g23
-post k-28
-pot r-21
-pot_ r-25 g-16
-pots h-23
-pots_ h-23
-pou r18
-poun r20 h-27
-pound r20 h-27
-pp_ g-29 k-18
-ppa r-21 g-17 m-19 h18 k-18
-ppa_ r-21 g-17 m-19 h18 k-18
-ppea g19 k16
-ppear g27
-ppi g-16 h-17
-ppie g-18 h-20
-ppies g-18 h-20
-ppl h-30
-pple r-24 h-16
-pple_ r-27
-ppli h-32
-ppo m-17 h-35
-ppr h16
-ppro h16
-pprov h16
-ppy g-20 m-20
-ppy_ g-20 m-20
-pr_ r61 g-30 m-30 h-44 k-30
-pra r-24 g-34 h-50
-pre g21
-prea g40 m-22 h-24
-pread g40 m-22 h-24
-pred g19 m20
-predi g19 m20
-pres r-17
-press r-19
-pric g20
-price g20
-print r-37 g-20 m-19 h-19
-pris h-24 k-19
-prise h-24 k-19
-priz h-19
-prize h-19
-proce h-20
-procu h16
-prof g-18 h-23
-profi g-18 h-23
-prog r-17
-progr r-17
-prom r22 h-25
-promi r22 h-25
-prop g20
-pros h28
-prosc h21
-prost h31
-prov h16
-provi h16
-ps_ g19 m18
-pst g-29 m72 h-56
-psy h18
-psyc h18
-psych h18
-pt_ h-18
-pti h-18
-ptio h-18
-ption h-18
-ptop_ h-16
-pts g-16 k22
-pts_ g-16 k22
-pub r-27 h50
-pub_ r-17 m-21 h55 k-16
-puj h27
-puja h27
-puja_ h27
-puri r-27 g-22 h-21
-purif r-27 g-22 h-21
-put r-24 g27 h-24
-put_ r-19 m-24 h-46
-puts g31 h-26
-puts_ g31 h-26
-py_ m-18
-qard r-31
-qard_ r-31
-qual g-27
-quali g-27
-que m-16
-que_ r21 k-25
-ques r-17
-ques_ r-21 h-27
-quest k23
-queu r-17 m-19 h33
-qui m-23
-quire g17
-quit m-26
-quit_ h-24
+pet_ r-30 m-32 h-40 k-31
+petit h-36
+petr h-34
+petro h-26
+pha h-25
+phan r-28
+phar h-21
+phe r-30 g-26
+pher r-21
+pher_ r-21
+phi r-27 h27
+phy m-26
+phy_ m-32 h-21
+pic r-31
+pick h-23
+pick_ g27
+picke r-29 g-43 h-36
+pie g-24
+piec g-25
+piece g-25
+pies g-29 h-29
+pies_ g-29 h-29
+pig h30
+pig_ g-22 h27
+pigg r-22 h-30
+piggy r-22 h-30
+pigs m-21
+pill h38
+pills h41
+pin_ g-27
+pino g-21
+pins m39
+pins_ m39
+pir h24
+pira h25
+pirat h25
+pitc m-21
+pitch m-21
+pl_ g-42 m25 h21
+plan r-21 h-27
+plan_ r-21 h-25
+plans g-40
+plant m-27 h-25
+plate r-50 g-34 m-21
+platf g24
+play r-28 h23
+play_ h24
+playe r-28
+plin g-28
+plo h-23
+plot h-29
+plot_ h-26
+plots m-24 h-32
+ply g-30
+ply_ g-30
+po_ g-24 h21
+poc h-27
+pock h-27
+pocke h-27
+pod r-26 g-21 m-31 h-40 k-32
+poi r-27
+poin r-27
+point r-27
+pok r-25 g-22 m43
+poke r-25 g-22 m43
+poker r-25 g-22 m43
+pons_ h29
+ponso m-31
+poo r-33 m24
+pool m34
+pool_ m26
+poor r-28 m-36
+poor_ r-28 m-32
+pop g-22 h-22
+popp g-27 h-23
+pora h-24
+porat h-24
+pork m-21 h29
+pork_ m-21 h29
+porn h59
+porno h26
+porte m-24
+porti k21
+ports m28 h21
+poss g25
+posse g29 m-23 h-27
+post_ r21
+poste k-33
+pot g-25
+pot_ m23
+pots g-27 m-24
+pots_ g-27 m-24
+poun m23
+pound m23
+pow r-22 g-22
+powe r-25 g-25
+power r-25 g-25
+pp_ g-28 h31
+ppa m-21
+ppa_ m-21
+ppe r-24
+ppea k24
+ppeal h-28 k47
+pped r-23 g-35 h50
+pped_ r-23 g-35 h50
+pper r-28
+pper_ r-29
+ppo m-29 h-43
+pr_ r58 m-41 h-49 k-24
+pra g-29
+pray g-21
+praye r-21 g-22
+pre g25
+pre_ m-28
+prea r-21 g35 h-28
+pread r-21 g35 h-28
+pred g25
+predi g25
+preh g23
+prehe g23
+prep g28
+prepa g33
+presc g-32 h25
+press m-22
+pring m-36
+print r-39 g-22
+pris r-24 g21 h-32
+prise r-24 g21 h-32
+priv g-27
+priva g-27
+prob m-29 h-26
+prod r-27 g21
+produ r-27 g21
+prom r22 h-31
+promi r23 h-39
+proo h-27
+prop g-21
+pros h43
+prot g33
+prote g33
+prov r24
+prove h-28
+pst r-24 m39 h-30
+psy h25
+psyc h25
+psych h25
+pta g-21 h28
+ptag h28
+ptago h28
+pto_ h-29
+pts k41
+pts_ k41
+ptv h24
+ptv_ h24
+pty r-34
+pty_ r-34
+pub r-26 h51
+pub_ r-24 g-21 h65
+pubg h-37
+pubg_ h-37
+puj h30
+puja h30
+puja_ h30
+pul g-21 m23
+pull h-35
+pum g-36
+pun r-28 m25
+pup h-24
+pupp h-26
+puppy h-26
+pure r-23 h-41
+pure_ r-23 h-41
+puri r-27 h-23
+purif r-27 h-23
+pus m21
+put r-34 g22 h-23
+put_ r-29 m-26 h-24
+puts r-23 g26 h-26
+puts_ r-23 g26 h-26
+qa_ h-24
+qal r24 g-27
+qar r28 g-22
+qua h-32
+qual g-39 h-38
+quali g-36
+quar h-26
+que_ k-23
+queu m-26 h43
+queur h27
+quil h24
+quila h24
+quire g21
+quit_ h-32
 quity g21 m-27
-quo h33
-quor h33
-quor_ h31
-ra_ r-17 h29
-rab h-25
-rab_ h-44
-raba_ r-22 g-17
-rabl r18
-rable r18
-race r-22 g-18 m18 h29 k19
-race_ r-18 g-22
-raci g-22 m-24 h-30
-racin g-22 m-24 h-30
-rack m-16
-racke h39
-rad h-28
-rada h-17 k40
-radar h-17 k40
-radd r-28 g19 h-20
-rade r-16
-radi h-35 k-19
-radin k-21
-radio r-17 g-16 h-35
-raf m19
-raff m23
-raffl m23 h-31
-raft m16
-rag r-22
-rage r-22
-rage_ r-20
-rah g-21 m-29 k-19
-rai r-17
-rain h-17
-rain_ g-17
+quo h42
+quor h50
+quor_ h47
+quot m24
+qur r-22 h-34
+qura h-29
+quran h-29
+ra_ h26
+rab h-29
+rab_ g21 h-21
+raba_ h-24
+rabl r22 m-25
+rable r22 m-25
+race_ m21 k-24
+racec m31
+racel r-23
+rack_ g-22
+racke m-25
+racto m-24 h-53
+rad g23
+rada k40
+radar g-24 k49
+radd r-31 m-23
+rade_ g22
+radin h-28
+radio h-38
+raff m21
+raffl m26 h-33
+rage_ r-26
+rah r32 g-40
+rah_ g-23 m-36 h-27
+raha r30
+rai r-22
+rain h-27
+rain_ r-22
+raine m-38 h-45
 raini g-22
-rains r-24 g22 m-26 h-30 k-18
-rais k23
-raise k23
-rak r-19 g-22
-rak_ r-18 g-24 m-17
-ral r-29 g-18 h-18
-ral_ r-29 g-18 h-18
-ram g-17 h26
-ram_ r-25
-rama r26 g-35 m-31
-ramad g-33 h16
-ramm r-21
-ramme r-21
-rams m-21 h29
-rams_ m-21 h29
-ran_ r-20 h-16
-ranc g20 h-18
-rance g21
-rand g-16
-rand_ m-34
-rant r16
-rant_ g40 h-19
-rante r18
-rap r-20 k-23
-rap_ h-16 k-32
-raph r-21
-rapy g-21
-rapy_ g-21
-rar r-30 h-37
-rary r-29 g-22
-rary_ r-29 g-22
-ras r-16
-ras_ r-22 m-26 h35
-rase g-20 m18
-rash r-21 m-23 k-16
-rass m-23 h-36 k-21
-rass_ m-23 h-36 k-21
-ratc m28
-ratch m28
-rate_ g25
-rated h39
-rates r17 g-20
-rati g-24 h-16
-ratio g-23
-rav m-28 h-21
-rave h-21
-ravel h-21
-raw_ m16
-rawi m-20 h-21
-rawin m-20 h-21
-ray r-16 g18
-raye g27 h-18
-rayed g27 h-18
-raz r-16 g-22
-raz_ r-19 g-21 h17 k-17
-rbe r-41 g-32 m-32 h-55 k-25
-rbi g-22
-rbo r-26 g-21 m-17 h18
-rbon r-17 g-23 m-19 h22
-rbu m-17 h-21
-rbun m-17 h-21
-rbun_ m-17 h-21
-rce_ k32
-rcel r-16
-rcel_ r-16
-rcen r19 h-24
-rcent r19 h-24
-rcer h25
-rch_ r16 h-18 k-16
-rchar r-16
-rcoa h-24
-rcoal h-24
-rda r-32 m-21 h-37 k-29
-rdi r-39 h21
-rdin r-25 h16
-rding r-22 g24 h-16
-rdr r26
+rains r-32 h-28
+rak g-30
+rak_ g-34 m-23
+raka r-41 h-50
+ral m-28 h-53
+ral_ h-41
+ram h22
+ram_ h24
+rama r28 m-25
+ramet g21
+rami r-23 g-22 h-36
+ramic m-21 h-25
+rams g-23 h25
+rams_ g-23 h25
+ran_ r-43 h-47
+ranch g-21
+rand_ m-25
+rando g25 h-26
+ranga h-35
+range g-30
+ransl g-29
+ranto r27 h-23
+rants r-26 g49
+ranty h-38
+raphe r-21
+rar r-39 h-27
+rary r-28 h-21
+rary_ r-28 h-21
+ras h31
+ras_ g-22 m-24 h24
+rase r-21 g-23 m27
+rash r-37 h37
+rass h-40
+rass_ h-40
+rat_ r-32 h-24
+ratc m40
+ratch m40
+rated h55
+ratel g27 h-30
+rath r-22 g-38
+ratho g-27
+rati g-30 h-33
+ratio g-30 h-33
+rav m-30 h-24
+rave h-25
+ravel h-25
+raw_ m23
+rawi h-27
+rawin h-27
+rawn h-23
+raye r-27 g22
+rayed r-23 g33
+rayer r-21 g-22
+raz r-36 g-37
+rba r-43 g-26 m25
+rbe g-46 m26 h-50
+rber r-32 m-21 h-29
+rber_ r-32 m-21 h-29
+rbi g-31
+rboo h-21
+rboon h-21
+rbu r-21
+rbun r-21
+rbun_ r-21
+rcen r22
+rcent r22
+rcer h31
+rch_ h-29
+rche h-32
+rchi r-31 g-30 m-22
+rday r-34
+rday_ r-35
+rdi r-34
+rdi_ r-33 h22
+rdin r-28
+rding r-25 h-46
+rdr r25
 rdra r26
 rdraf r26
-read h21
-read_ r-29 g36 m-22 h-23
-readi h20
-reak h-16
-real r-20
-real_ r-20
-ream r-40 m-21 h-35 k-25
-rear g-26 h43
-reas g-18
-rease h45
-reasu r25
-reat r-23
-reb r-34 g-19 m-22 h-16
-rec k23
-rece k19
-recei k19
-reco h-30 k24
-recor g-17 h-41 k29
-recov m-24
-redic g19 m20
-ree h-17
-reem h-17
-reen m-20 h-35
-reen_ r-17 g-17 m-22 h-35
-reet h-17
-reet_ h-17
-ref r-30 g-24 m-16 h-39 k-20
-refu r-29 g-21 h-29 k-17
-refun r-29 g-21 h-29 k-17
-reg h-19
-regi h-18
-reha h-22
-reho r-20 g-19 k-19
-rehou r-20 g-19 k-19
-rei g-18 h-21
-reig r-31 g-26 h-19
-reigh r-31 g-26 h-19
-rel g-34 m-18 h-52
-reme r-16
-remen r-16
-remiu h-20
-rence r-16 g27
-rene h-32 k-16
-renes h-39 k-20
-renew g20
-rent m-16 k17
-rent_ g-18 m-17
-renta m-18 h-28
-rente r-26 h-20 k35
-renti r-21 m-30 h-26 k22
-repa g-24 h-26
-repai g-34 m-26 h-25
-repl k-16
-repla h-33 k-27
-repli h16
-repo k28
-repor k28
-rer r-26 h19 k-25
-rer_ r-26 h19 k-25
-res_ g20
-resa r-21 g-19 h17
-resal r-21 g-19 h17
-resce r-18
-resh h-21
-resh_ g-17 h-30
-resho k23
-ress h-26
-ress_ h-37
-ret_ h40
-reti r-16 g21 h-19
-retio g24
-rety r32
-rety_ r32
-reve m-24
-rew g-25 m-18 h20
-rew_ h47
-rewe m-26 h16
-rewer h22
-rey h21
-rey_ h21
-rfe h24
-rfei h24
-rfeit h24
-rfo r-17
-rfor r-17
-rform r-17
-rfu h-17
-rfum h-17
-rfume h-17
-rga h30
-rged h28
-rged_ h28
-rgen r-38 g-23 m25 h-29
-rgent r-38 g-23 m25 h-29
-rger r-19 g-16 m-22 k-21
-rger_ r-23 g-20 m-29 k-23
-rges h-24
-rges_ h-24
-rgin_ g16
-rgy h-30
-rgy_ h-30
-rha r16
-rham r16
-rham_ g-16 m-37
-ri_ g26 h-19 k-22
-ria r-19 g-20 m-19 h-22 k-25
-rib h23
-riba r22 g-18 h-32
-riba_ r16 g-17 h-24
-ribe r-17 h25
-ribed g33
-riber h-21
-ribi g-22
-ribin g-22
-ribs r-21 g-16 m-17 h30
-ribs_ r-21 g-16 m-17 h30
-ribu h20
-ribut h20
-ric g19
-ric_ h-34
-rica h-21
-rican h-21
-rice g20
-rice_ g19
-rices g51 m-18 h-38
-rick m24 h-25
-rid r-23 h-17
-rida r-18
-riday r-17
-ridg r-19 h-18
-ridge r-19 h-18
-rie r-19
-rier r-19 h-17
-rier_ r-19 h-17
-ries r-27
-ries_ r-26
-rif r-26 g-23
-rifl g-19 h17
-rifle g-19 h17
-rig g24
-righ g29 h-27
-right g29 h-27
-rigi k26
-rigin k34
-ril r-35 g-22 m-19 h-44
-rimme h-16
-ring h-16
-rings h-19
-rinks m-17
-rint r-37 g-20 m-19 h-19
-rinte r-25 g-30 h-19
-rinti r-34 k-17
-rio r24 g-19 h25 k-19
-rip_ r-22 g-25 m-22 k-25
-ripe g17
-ripen g20
-ris h18
-rita h41
-rite h-39
-rite_ h-39
-riti g21
-ritie k26
-ritin g39
-ritt h19
-ritte h19
-riv r-20 g-28
-riva r-17 g-20
-rivat g-21 h-16
-rive g-29 h-42 k-17
-rivi k-18
-rivin k-18
-rize h-19
-rize_ h-28
-rizo h20
-rizo_ h20
-rk_ h22
-rkey h-33
-rkey_ h-33
-rki r-33 g-18 m-16 h-29 k-17
-rkin r-33 m-18 h-29 k-21
-rking r-33 m-18 h-29 k-21
-rks m-35 h-44 k-19
-rl_ h39
-rle h-16
-rley h-16
-rley_ h-16
-rli r38 g-52 m-18 h-31 k-28
-rlo r-16 h19
-rlot h23
-rlot_ h23
-rls g-20 m-16 h22
-rls_ g-18
-rm_ r-27
-rma m-17
-rmanc r-17
-rmar m-38 h-33
-rmine g20
-rming g-19 h30
-rmit h-23
-rmit_ h-23
-rna h-27
-rnam h-27
-rname h-27
-rne g-23 h-16
-rned g-16
-rned_ g-16
-rnet r-22 g-19 m-21
-rnet_ r-22 g-19 m-21
-rnin h-24
-rning h-24
-rnit r-28 h27 k-18
-rnm r17 h-23
-rnme r17 h-23
-rnmen r17 h-23
-rno h54
-ro_ g-19 m-16 h-23
-road m-16 h-22 k22
-road_ m-16 h-22 k22
-roas h16
-roast h16
-roce h-36
-rocer r-28 m-20 h-35
-rocu h16
-rocur h16
-rof g-18 h-23
-rofi g-18 h-23
-rofit g-18 h-23
-rog r-17
-rogr r-17
-rogra r-17
-rok r20 h-17
-roke r20 h-17
-roker r20 h-17
-rol h25
-rol_ k-17
-role r-24 m-16
-rolex r-24 m-16
-roll k-22
-rolle g-24 h-35
-rollo r16 h-32
-rolo m-17 h33
-rolog m-16 h25
-romis r22 h-25
-ron r-17 h21
-ron_ r-18 g16
-roni_ h16
-roo g-19
-room m16 h19
-rooms h26
-root m-20 h-38
-root_ m-20 h-38
-rop r-16 h-36
-rope r-28 g-16 m-28 h-38 k-29
-ror r-28 g-21 h-20
-ror_ r-28 g-21 h-20
-ros h23
-ros_ h-16
-rosc h26
-rosci h21
-rosco h19
-rose h16
-rost h31
-rosti h31
-rot r-26 h39
-rot_ g-31 m-18 h31 k-16
-roth r-23 h22
-rothe r-23 h22
-roti h33
-rotic h33
-roun r-23 g-25 m-29 k-37
-round r-23 g-25 m-29 k-37
-roup_ h18 k-16
-rovi h16
-rovin h16
-rown_ h-22
-rowns g-18 m-19 h-32 k-17
-rows g25 h-21
-rows_ g25 h-21
-rpet_ r-19 h-23
-rpetu g27
-rpora r19 h-26
-rpr h-24 k-19
-rpri h-24 k-19
-rpris h-24 k-19
-rra m-18
-rran k-18
-rrang r19 k-19
-rrant r-37 g16 h-34 k-16
-rri h-35
-rror r-28 g-21 h-20
-rror_ r-28 g-21 h-20
-rry r-19 g-19 h-19
-rry_ r-19 g-19 h-19
-rsd r16 g-22
-rsda r16 g-22
-rsday r16 g-22
-rsey r-17 g-20 m-18 h-24
-rsey_ r-17 g-20 m-18 h-24
-rson k16
-rsona k16
-rst h24
-rst_ h27
-rt_ h-18
-rta r-21 m-18 k-27
-rtad h20
-rtade h20
-rte h24
-rted r-19
-rted_ r-19
-rter h17
-rter_ h17
-rtg r25 h-18
-rtga r25 h-18
-rtgag r25 h-18
-rth m-20
-rth_ m-26 h-55
-rting g26 h-42
-rtini h18
-rtm r-19 h-21
-rtme r-19 h-21
-rtmen r-19 h-21
-rto r-29 g-29 m-30 h-52 k-21
-rts m22
-rtu r-25 g-16 m-17 h22
-rtun g-17
-rtune g-17
-rty r-16 g-16
-rty_ r-16 g-16
-rub h-44
-ruc r-20 g-24 k17
-ruck r-17 g-25 h23
-ruck_ r-18 g-27
-ruct k20
-ructu k23
-rud h-22
-rude h-22
-rude_ h-22
-rug g-18 h37
-rugs h29
-rugs_ h29
-ruit g16
-rum h39
-rum_ h46
-run h-16 k16
-run_ g-21 h-17 k25
-runa g28
-runaw g28
-runn k18
-runni k18
-rup g-17 m-22 h-24
-ruq r17
-ruq_ r17
-rus h-43
-rusd r-21 h-18
-rusd_ r-21 h-18
-rut g-16 h-18 k16
-rut_ g-18 h-19
-rve r-17
-rvey r-17
-rvey_ r-17
-ryo g19 h-21
-ryon g-16 h-17
-ryone g-16 h-17
-rys g-18
-ryst g-18
-rysta g-18
-sa_ g-29 m-30 h-27 k-16
-sah r-27 g-29 m-29 h22 k-23
-sai r-26 g-22 h-37
-said r-23 g-23 h-35
-said_ r-23 g-23 h-35
-sak r-18
-sake r-18 g-20 m-16
-sake_ r-18 g-20 m-16
-sala m-16
-salad h-22
-salar g-18 m-17
-sale g20
-sam g-17 h-20
-same g-20
-same_ g-20
-san r-26
-san_ r-31 h-25
-sand r-16 g16
-sani h-16
-sanit h-16
-sar r-43 g-27 m-31 h-20
-sara g-18 m-24 h-23
-sara_ g-18 m-24 h-23
-sat h-40
-sati h-40
-say g16
-says g16
-says_ g16
-sbo m26 h21 k-26
-sboo m26 h21 k-26
-sca g21
-scap g23 h-20
-scape g23 h-20
-sce r-18
-scen r-18
-scent r-18
-sci h21
-sciu h21
-sciut h21
-scl g17
-sclo g17
-sclos g17
-scop h19
-scope h19
-scou r26
-scoun r26
-scra m27 k-16
-scrat m28
-scre h-17
-scree h-18 k16
-scret g24
-scu h-24
-scui h-24
-scuit h-24
-sd_ k-16
-sda m-33 h-25
-sday r16 g-22
-sday_ r16 g-22
-sea_ h-36
-seal h-24
-seale h-24
-seas g21 h16
-seaso g21 h16
-seat g-26 m-28 h-20
-seat_ r-17 g-32 h-18 k-20
-seati m-20
-seats g-26 m-23 h-21
-secr h37
-secre h37
-secu m-20
-secur m-20
-sed h-42
-see r-21 g19
-see_ g21 k22
-seed r-30 g-33 m20 k-27
-seed_ r-30 g-33 m20 k-27
-seen g16
-seen_ g16
-sel g22
-self r-32
-self_ r-32
-sell g22
-sell_ r21 h-23
-selle g17
-selli g23
-sem g-31 m-18 h-21 k-20
-semi g-34 m-18 h-30 k-23
-sen g-29 h-36
-sen_ h-16
-send g-25 h-19
-send_ k16
-sendi r-29 g-31 h-28 k-30
-sent r-33 g-18 h-26
-sent_ r-33 g-18 h-26
-ser m31
-ser_ r-17 m17 h-21
-sert m17
-sert_ m17
-ses_ g-17
-sess g21
-sess_ g21
-sesse g21
-sessi r-21 m-18
-set_ r-17 g18 k-21
-sets g17
-sets_ g17
-seu h-25
-seum h-25
-seum_ h-25
-sev g-16
-seve g-16
-sex g-20 h21
-sex_ g-20 h21
-sey r-35 g27 m-32 h-44
-sey_ r-17 g-20 m-18 h-24
-sfer_ r-33
-sha h20
-sha_ r-30 g-30 h27 k-21
-shah r26 m-23 h-32 k-19
-shahr r26 m-23 h-32 k-19
-shar r-28 k-17
-share r-29 k-16
-shee k-20
-sheep g30 h-20
-shees g-17 h35 k-23
-shes m-19 h-26
-shes_ m-19 h-26
-shi h16
-shif g-31 m-18
-shift g-31 m-18
-shin g-21 h23
-shir r-19 g-21 h17 k-17
-shira r-19 g-21 h17 k-17
-shoe m-36 h-29
-shoes m-36 h-29
-shol k23
-shold k23
-shoo r-33 g28 m-16 h-23 k-20
-shop g-25
-shop_ g-24
-shopp g-34 h-35
-shor g26 h-22
-short g26 h-22
-shot_ h-19
-show r-23 h-23
-show_ h-26
-shows g27
-sht g-45 m-41 h-57 k-28
-sic g-30 h25
-sig r-24 m-22
-sign r-24 m-22
-signa h20
-signe g-29 h17
-sin_ m-17
-sing r-21
-sing_ r-22 h-19
-site r-24 h16
-site_ g-16 h18
-siti g17
-sitio g17
-siv h24
-sive h24
-siz m-16 h-33
-size m-16 h-33
-size_ m-16 h-33
-sk_ r-19 g29
-ske g-29
-sked g-17 h-27
-sked_ g-17 h-27
-ski r-19 g-17 h23 k-36
-sks h-31
-sks_ h-31
-sky h18
-sky_ h18
-sla r-19
-slam r-20 h-31
-slami r-20 h-31
-sle g-20
-slee g-20
-sleev g-20
-slo g-16
-slot g-16
-slots g-21 m16 k-21
-sma r-20 m-20
-smal r-21 m-21
-small r-21 m-21
-smi r-21 g-23 m-37
-smok m-17 h-17
-smoke m-17
-smoki h-22
-sms g-27 m60
-sms_ g-27 m60
-sna h-32
-sna_ h-17
-snac h-32
-snack h-32
-sne m-32 h33
-snt g28
-snt_ g28
-so_ r20 g-20 k45
-soa g-38 h-31
-soap g-38 h-31
-soap_ g-38 h-31
-sof r-16 g-17 h-26 k-18
-sofa r-21 h-34 k-23
-sofa_ r-21 h-34 k-23
-softw h19
-sol k-18
-sola g-16
-solan g-19
-sold h-19 k-20
-sold_ h-19 k-20
-solu h17
-solut h17
-some_ r-28 g18 m-38 k-27
-someb k24
-someo k23
-son_ r-23
-sona k16
-sonal k16
-sor m-19
-sor_ m-30
-sorc h25
-sorce h25
-sou g-17 m-22 h-48
-sour k20
-sourc k32
-spa r-22 g-25 m-18
-spam h-18
-spam_ h-18
-speci g17 h-16
-spee r-19
-speed r-19
-spel r-31 g-17 m-18
-spell r-31 g-17 m-18
-spin h-33
-spin_ g-17 h-26
-spl r-20 m-24 h-23
-spli r-21 m-27 h-24
-split r-21 m-27 h-24
-spon m-20
-spons m-20
-spor m16
-sport m16
+rdu h-35
+read_ g22
+reade h34
+reads m-27
+ready h-34
+reak_ h27
+real m22
+real_ m23
+ream r-44
+ream_ m25
+reami r-21
+rear h33
+reasu r25 h-21
+reb g-28 k24
+reba r-23 g-29
+rebat g-25
+rebh h-25
+rebh_ h-25
+rech r-35
+recha r-35
+recor h-26 k22
+rect g-25
+redic g25
+reef g-24 h-32
+reem h-24
+reeme h-25
+reen h-35
+reen_ h-34
+reene h-35
+rees r-30 m-22 h-34
+rees_ r-30 m-22 h-34
+reet r-22
+reet_ r-22
+ref h-28
+ref_ g28 h-44
+refil g-21
+refu r-40
+refun r-37 h-24
+reha g-21 h-26
+rehe g23
+rehen g23
+reig r-30
+reigh r-27
+rein r21 g28
+rel g-36
+rele h-29
+relea h-29
+rema r34 h25
+rene h-23
+renes h-40 k-22
+renta m-30
+rente r-26 h-26 k37
+renti r-24 m-22 h-34 k21
+rents m-23 h-28
+repai m-27 h-31
+repl h-25
+repla r-24 h-50
+repli h22
+repo k33
+repor k33
+rer_ r-24
+rers g23 h-24
+rers_ g23 h-24
+resa r-40
+resal r-25
+resc g-26
+resce r-21 h-30
+rescr g-32 h25
+resh h-32
+resh_ h-34
+resho k27
+ress g-24 m-21
+ress_ g-24 m-22
+resse r-24 g-35
+ret_ m-25 h29
+rete g-24 h-31
+reten g-28
+reti r-29 g33 h-36
+rety r38
+rety_ r38
+reve h-37
+rever r-37 h-34
+revi g-30 m-24 h29
+rew g-29
+rew_ g-22
+rewa r-49 g-28
+rewar r-49 g-28
+rewer h23
+rewi g-24
+rey g-28 h26
+rey_ g-26 h25
+rf_ r-39 g-30 m-30 h-54
+rfe h23
+rfei h22
+rfeit h22
+rfo r-24
+rfor r-24
+rform r-24
+rga g-39
+rgani r23
+rgar r-25
+rgari h33
+rged h26
+rged_ h26
+rgen r-33 g-30 m24
+rgent r-29 m24
+rger_ g-21
+rges h-27
+rges_ h-27
+rging r-23 h29
+rgo g24
+rgo_ g24
+rha g-22
+rham_ m-31
+rhams h-21
+ri_ r26
+ria h-21
+ria_ h33
+riag h-32
+riage h-32
+rial r-24 h-38
+rial_ r-24 h-38
+rib g-22 h23
+riba r24 g-24 h-33
+riba_ g-24 h-31
+ribed g26
+riber h-28
+ribi r-26 g-29
+ribs r-25 h37
+ribs_ r-25 h37
+rica r-32 g-21 h33
+rican r-30 h21
+rices g41
+rici g-30
+rick h-22
+rid h-21
+rida r-36
+riday r-32
+ride r-31 m-27 h-52
+rie r-21
+rie_ r-23 m-31
+ried r-24 h22
+ried_ r-24 h22
+rier r-24
+rier_ r-24
+ries h-24
+ries_ h-31
+rif r-31 g-24
+rifi h-27
+rig g22
+righ g31 h-22
+right g31 h-22
+rigin k22
+rik r-25
+ril r-34 g-42 h-46
+rill g-36 h-42
+rimmi r-24
+rina m-21 h-33
+rine r-21
+rine_ r-21
+rings h-28
+rink m-22
+rink_ h24
+rinks m-27 h21
+rint r-39 g-22
+rint_ g-26 m-27 h-56
+rinte r-26 m-25 h-41
+rinti r-38 m-27 h-25
+ripp g-21
+rise r-21 h-25
+rise_ g22 h-26
+rish h28
+rist g-24
+rit_ m-26
+rita g35 k22
+rita_ g22 m-27
+ritab k47
+riti g37
+ritie g-27 k22
+ritin r-33 g34 h-23 k-23
+rival r-28
+rive r-22 g-26
+rive_ h-25 k27
+river r-33 g-37 k-27
+riy g-30
+riya g-27 h-27
+riyal g-25
+rize_ h-29
+rja r23 g-44
+rja_ r36 g-36
+rk_ h26
+rkey h-28
+rkey_ h-28
+rki r-37 m-38
+rkin r-34 m-39
+rking r-34 m-39
+rks m-24
+rks_ g-30 m-24
+rksh h-30
+rksho h-30
+rl_ r-26 h33
+rla r-38 m38
+rld h-34
+rld_ h-23
+rle h-25
+rley h-25
+rley_ h-25
+rli r22 m-25
+rlin r32
+rlo h31
+rls h27
+rls_ h21
+rmanc r-24
+rmar m-38 h-41
+rmark m-38 h-39
+rme r-25 h26
+rmin r-25
+rmine g24
+rna r-30
+rnam h-25
+rne r-33 h-46
+rned r-25 h-24
+rned_ r-25 h-24
+rnes r-32 m-26 h-25
+rnest r-31
+rnin h-29
+rning h-29
+rnit r-21
+rnm h-25
+rnme h-25
+rnmen h-25
+rno r-28 h46
+rnof h26
+rnoff h26
+ro_ r-24 m40 h-25
+roas h26
+roast h26
+rob h-21
+roce h-30
+rocer h-31
+rocu h39
+rod r-31 g39 m-21
+rodu r-27
+roduc r-27
+rofit h-30
+rog g-29
+roi r34 g-31 m-25
+rok g25
+rol h23
+role r-21
+rolex r-21
+roll r23
+rolle r-39 m-22 h-45
+rolli g-23 h35
+rollo g21 h-31
+rolls m-28 k-29
+rolo h36
+rolog h28
+romi r21
+romis r23 h-39
+ron r-22
+ron_ r-23 m-21
+rong r-22 k31
+rong_ r-22 k33
+roni_ h23
+ronic h-34
+ront r-37 g-23
+ront_ r-37 g-23
+roof g-24 m-21
+roomm h-27
+root m-24 h-56
+root_ m-24 h-56
+rop_ h-31
+rope r-29 g-29 m-28 h-41
+rope_ g-24 m-21 h-32
+roph m-36
+ror r-27 g-31
+ror_ r-27 g-34 h-27
+ros h40
+ros_ h-31
+rosc h30
+rosco h29
+rose g-23 h30
+rose_ h23
+roso r-39 m-21 h-43
+rot h30
+rot_ g-21 m-35
+rote g32
+rotec g33
+roti h37
+rotic h37
+roup r-22
+roup_ r-25
+roups m-24 h-23
+rov r22 h-21
+rove h-35
+roved h-28
+row r22
+rowi g28
+rowin g28
+rown_ h-26
+rowni h58
+rowns g-23 m-22 h-43
+rows g26 h-33
+rows_ g26 h-33
+roy m-27
+roz r-28 g-42 m-35 h-38 k-28
+rpet_ r-22 m-24 h-35
+rph r-28
+rpha r-28
+rphan r-28
+rpora h-24
+rpr r-21 h-29
+rpri h-24
+rpris h-22
+rra_ r-35 g-30 h29
+rrang g-24
+rrant h-40
+rred m-29
+rred_ m-29
+rria h-32
+rriag h-32
+rriva r-33 h-25
+rro h-24
+rror r-27 g-31
+rror_ r-27 g-34 h-27
+rrowi g28
+rru h-23
+rruq h-23
+rruq_ h-23
+rsd h-26
+rsda h-26
+rsday h-26
+rsey m-22 h-38
+rsey_ m-22 h-38
+rsi h-31
+rsit g-22
+rsity g-22
+rso k24
+rson k24
+rson_ r-24 k30
+rta g-22 k-23
+rted r-23 g21
+rted_ r-23 g21
+rter m-25
+rth_ h-42
+rthd r-22
+rthda r-22
+rti_ r-26 h36
+rtim g-30 h-40
+rtime g-30 h-40
+rting g26 h-29
+rtini h21
+rtm r-27
+rtme r-27
+rtmen r-27
+rto m-21 h-23
+rton m-22 h-21
+rton_ h-42
+rtons m-22
+rtsb m28
+rtsbo m28
+rtu r-26 h26
+rty h23
+rty_ h23
+rub r-27 h-48
+ruct k23
+ructu k25
+rud g21 m-23 h-26
+rug r-25
+rug_ h-32
+rugg r-22 h-33 k24
+ruggl r-22 h-33 k24
+rugs h42
+rugs_ h42
+ruit_ g21
+rum h23
+rum_ h51
+rumm r-24 m25 h-22 k-36
+rummy r-24 m29 k-26
+run_ m-26
+runa g29
+runaw g29
+runn h-34
+runni h-23
+rupe g-29
+rupee g-29
+ruq_ r22 h-26
+rut m-22
+rut_ h-41
+rva r-24 k64
+rve m-34
+rvey h-23
+rvey_ g-32 h-24
+rya r-35 g-24
+ryan g-22
+ryani g-22
+sa7 g-33 m25
+sa7b g-34
+saa g-25 h-26
+sab r27 g-28
+sab_ r-25
+sac h-30
+sack h-30
+sacks h-28
+sad r-26 m-34
+sada r-23 g-24 h-31
+sadaq r-23 g-24 h-31
+saf m-40 h-41
+safe g-48 m-42 h-28
+sah m-40
+sahe m-46
+said r-27 h-24
+said_ r-27 h-24
+sak h23
+sake r-31 g-26
+sake_ r-25 g-27
+sal_ g-24 m-34
+salad r-23 g-28 h-37
+salam r-31
+salar m-22
+sale g27
+sale_ g24
+sali r-44 g-25 h-30
+sall r23 g-40 m-36 h-43
+salla r32 g-24 m-37 h-35
+salo r-28 h-31
+salon r-28 h-31
+same g-29
+same_ r-29 g-29
+san_ r-24 h-31
+sana m-28
+sanc r24
+sand_ g-27 h-26
+sandw g-22
+sang g-26 m-23 h34
+sap g-28 h41
+sapp g-24 h33
+sapp_ g-23 h28
+sar r-25
+sara r-36 g-40 m-48
+sara_ r-33 g-41 m-49
+sare r-25 h-29
+sary m-23
+sary_ m-23
+sat r22 m26
+sat_ r22
+sati h-47
+satt r-30 g-40 m44 h49
+satu r-25 g-27 h22
+satur r-25 g-27 h22
+sau r-21 m-25
+saus r-25
+sausa r-25
+sav h-41
+savi h-28
+savin h-28
+says h30
+says_ h30
+sba r24 h-48
+sboo m27
+sbook m28
+scap g21 h-27
+scape g21 h-27
+sce r-21 h-34
+scen r-21 h-34
+scent r-21 h-34
+sche h-24
+schem h-23
+scho g-22 h-29
+schoo g-23 h-30
+scor g-23
+scot h29
+scou r21
+scoun r21
+scra m25
+scrat m40
+scree g-28
+sda h-37
+sdaq g21
+sdaq_ g21
+sday g-24 h-26
+sday_ g-24 h-26
+se3 r-26 h-22
+se3r r-23
+se3r_ r-23
+sea_ h-35
+seal g21 h-34
+seale g28 h-34
+seat r-21 g-26 m-29 h-30
+seat_ r-42 g-36 k-21
+seats g-25 m-28 h-31
+seb g-28 h35
+sed h-21
+see h-25
+see_ k28
+seed r-34
+seed_ r-31 h21
+seeds r-31
+seen h-27
+seen_ h-27
+sees k39
+sees_ k39
+seet g29 m-30 h-38
+seet_ g29 m-30 h-38
+sef g-32
+sef_ g-32
+sel_ r-28 g47 m-34
+self r-37
+self_ r-37
+sell_ r29 h-23
+selle g21
+seme r31
+semin r-30
+sen r-21 g-21
+send r-25 g-24
+send_ k26
+sendi r-37 g-29
+sends r-22
+sent r-22 g-25
+sent_ r-22 g-25
+sepa r-32
+separ r-32
+ser m23
+ser_ r-21 g-23 h-25
+sers r-23 g-31 m25 h-32 k-27
+sers_ r-23 g-31 m25 h-32 k-27
+sert_ h-29
+sess_ g25 h-32
+sesse g28 m-30 h-21
+sessi r-21
+set_ r-22 m-22 h23
+sets h-23
+sets_ h-23
+seu h-29
+seum h-29
+seum_ h-29
+sev g-23
+seve g-23
+sex g-34 m-22 h39
+sex_ g-33 m-21
+sey m-23 h-38
+sey_ m-22 h-38
+sha2 g-35
+sha2a g-33
+sha_ r-22 m-27 h-36
+shab r-45 g-23 m-37 k22
+shad h-55
+shah r35 g-26 h-38
+shaha r31 h-29
+shahr r26 g-27 h-36
+shan g-21
+shari r-23 m-30 h-32 k-23
+she_ r-35
+shed r-21 m-24 h-23
+shed_ r-21 m-24 h-23
+shee g28 m-25
+sheep r-29 g30 m-21 h-21
+sheet r-22
+shel h-41
+shelf g-24 h-32 k-21
+sher_ g-22 h37
+sherk h-28
+shes h-23
+shes_ h-23
+shi_ g-37
+shie m29
+shif g-31 h-40
+shift g-31 h-40
+shin g-34
+shing g-35
+shir r-29 m-22 h32
+shis r-31 g-27 m-27 h27
+shish r-31 g-27 m-27 h27
+shoe m-33 h-32
+shoes m-33 h-32
+shol k27
+shold k27
+shoo r-29 g21
+shopp g-46 h-38
+shor g23 h-24
+short g23 h-30
+showe r-23
+shown r22 g-23 h-30 k21
+sht r23 m-30
+sht_ m-23
+shta m-28 h-44
+shtar h-21
+shte r-39 g23 h-32
+shter r-39 g23 h-32
+shu h24
+shu_ h38
+si_ g-33 m26 h-31
+sia g23
+sic h23 k-21
+sick h31
+sick_ h31
+side_ g26
+sig r-29
+sign r-29
+sign_ m-28
+signe r-22 h21
+signm r-25
+silv r21
+silve r21
+sim m-30
+sim_ g-46 h24 k-22
+sin_ m-30
+sinc k22
+since k22
+sino_ h23
+sins r-31 g-36
+sins_ r-31 g-36
+sions r-24 g-32
+sir m28
+sir_ m29
+siste k-21
+sit h26
+site g-23
+site_ g-24
+siti g21
+sitio g21
+sits h39
+sits_ h39
+sitt g-45 m-37 h-29
+sitti m-21
+sity g-22
+sity_ g-22
+siv r-34
+sive r-34
+sive_ r-35
+siz m-24 h-26
+size m-24 h-26
+size_ m-25 h-27
+sk_ r-21 g23
+ske g-31
+sked g-21 m-26
+sked_ g-21 m-26
+sket r-58 g-31 h-35
+skey h32
+skey_ h32
+ski g-25 k-28
+skin g-24 m22
+skin_ g-26
+skins g-23 m30
+sks k23
+sks_ k23
+sl_ r24 g-36 k-29
+slam h-26
+slami h-26
+slat g-29
+slati g-27
+sle r-30 g-42
+slee r-30 g-42
+slo g-21
+slot g-22 m21
+slot_ r-22 g-21
+slots m24
+smi r-21 m-29 h-27
+smir h26
+smirn h26
+smit r-26 g-21 m-29 h-43
+smith r-26 g-21 m-29 h-43
+smoke h31
+smoki h-43
+sms g-23 m60 h-27
+sms_ g-23 m60 h-27
+smu k30
+snac h-46
+snack h-46
+sne m-37 h31
+sno r-31 h-42
+snt g29 h-26
+snt_ g29 h-26
+so_ g-27 k34
+soa g-32
+soap g-33 h-41
+soap_ g-33 h-41
+soc r-27 g-22 h-40
+soci r-25 h-25
+socia r-31 g-22 h-26
+sof h-26
+sofa r-26 h-27
+sofa_ r-26 h-27
+soft h-21
+sola r-29 g-37 m-27 h-25 k-25
+solf m-30 h-23
+solfa m-29 h-26
+solu h23
+solut h23
+som h28
+some_ r-32 m-24 k-23
+someb k26
+someo k21
+son_ r-28
+sona r21 g-24
+sons h-21
+sons_ h-21
+soo m-22 h-38
+sood g-38 h-26
+sood_ g-38 h-26
+soom r-35 h-40
+soom_ r-35 h-40
+sor m-22
+sor_ g-25 m-32
+sorc h29
+sorce h29
+sorr r-27
+sorry r-27
+sort g39
+sory r25 h-23
+sory_ r25 h-23
+sou r-24 h-33
+spa r-22 m-22
+spam h-29
+spam_ h-29
+speci g22
+spel r-26
+spell r-26
+spi g-25
+spin g-22 m26
+spin_ g-27
+spins m39
+spit h-34
+spita h-34
+splac h50
+spon m-28
+spons m-28
+spot r-24 m-25 h-39
+spot_ r-24 m-25 h-40
 spr g27
-spre g40 m-22 h-24
-sprea g40 m-22 h-24
-spri h18
-squ m-18 h-21 k-25
-sque m-18 h-21 k-25
-sque_ m-18 h-21 k-25
-sse h-22
-ssed k24
-ssed_ k24
-sses h-18
-sses_ h-17
-ssess g23
-stag g-25 m-26 h-22
-stage g-28 m-26 h-24
-stal g-16
-stal_ g-18
-stall r-26 h-21
-star r-28 m18
-stay h-19 k36
-stay_ g-20 h-20 k30
-stayi h-16 k33
-stea h18 k21
-stead k30
-sted h-26
-sted_ h-26
-ster_ k-25
-stere k29
-stery h-23
-stil g23
-still g23
-stin h25
-sting h25
-stio k23
-stion k23
-stis h-17
-stisn h-17
-stit h31
-stitu h31
-stl r-24
-stm h26
-stme h16
-stmen h16
-stoc g32
-stock g32
-stom k18
-stoms g-18 k21
-stoo g-17 m-17 h-29
-stool g-17 m-17 h-29
-stor g-19 m-19 h-32
-store r-19 m-19
-stou h32
-stout h32
-stra g19
-stran k28
-strat r18 g17 h-16
-stray g40 h-33
-stre h-18
-stree r-17
-stri m-17 h20
-strip g-24 m-20 h17
-stro h17
-strol h17
-stru k20
-struc k20
-stu g-16
-stud g-16
-study g-20 h24
-sty h-18
-styl h-18
-style h-18
-sua g-23 m-20 h36
-sual g-23 m-20 h36
-sual_ g-23 m-20 h36
-sub g-24
-subs g-24
-subsc g-24
-sui g19
-suit g19
-suitc g19
-suk r-18 h-18
-suku r-18 h-18
-sukuk r-18 h-18
-sul r-17
-sult r-21
-summo h23
-sura g21
-suran g21
-sure r21 g-23
-suret r32
-suri r26 h-18 k-21
-surp m-16 h-25 k-19
-surpr h-24 k-19
-surv r-17
-surve r-17
-sury r32 h-19
-sury_ r32 h-19
-swa g22 h-29
-swap g23 h-26
-swap_ h-28
-swe g-18 m43
-swer h22
-swers h22
-swi r-17
-swim h-25
-swimm g-22 h-27
-swin g-17 h62
-sy_ r-17
-syc h18
-sych h18
-ta_ m-31 h26 k-16
-tab g-16 h37 k-17
-tab_ g-36 m-40 h54 k-20
-tabl k-17
-table k-17
-tach g-16
-tache g-16
-tad h20
-tade h20
-tadel h20
-tag g-24 m-22
-tage g-28 m-26 h-24
-tage_ g-28 m-26 h-24
-tah g-27 h-35 k-23
-tail r-17
-tail_ h-25
-tailo r-26 h-31
-taine g18 h-22
-tains h-29
-tak m19 h-18
-taka g-23 h-32
-takaf g-23 h-32
-take m21
-take_ m20
-taken r-31 h-26
-takes g-17 h-19
-tal h-21
-tal_ h-28
-tali m-32 h36
-tall r-26 h-21
-tallm g29
-tan g-28
-tap r-24 g-16 k-18
-tape h-31
-tape_ h-31
-tar r-33 g-21 h29
-taro g-29 m-19 h26 k-16
-tarot g-31 m-18 h31 k-16
-tary r-27 h-34
-tary_ r-27 h-34
-tas g-33 h18
-tast m-18 h21
-tasti m-18 h21
-tat m-21
-tated g23
-tatem h-16
-tati h36
-tatio h36
-taw r22 h-16
-tawa r22 h-16
-tawar r22 h-16
-tax r-34 g-26 m-19 h-28 k26
-tax_ h-31 k29
-tay h-19 k36
-tay_ g-20 h-20 k30
-tayi h-16 k33
-tayin h-16 k33
-tba h-22
-tbal h-22
-tball h-22
-tca g19
-tcas g19
-tcase g19
-tchc m32
-tche r-16
-tchen h-25
-tcl m-17 h27
-tclu m-17 h27
-tclub m-17 h27
-tco r-21
-tcoi r-21
-tcoin r-21
-te_ r16
-tea h-29
-tea_ r-19 g-26 m-22 k-16
-tead k30
-tead_ k30
-teak m-16 h-19
-teak_ m-16 h-19
-team h-23
-team_ h-23
-tec r-22 h-24
-tect r-22 g18 h-49
-tecti r-29 g20
-tecto m-18 h-59
-tee r22
-tee_ h-18
-teen g-16
-teen_ r-25
-tel r-17 h25
-tel_ r-18 m-22 h17
-tell g-17 h46 k26
-tell_ g-26 h-41 k41
-telle h62
-teme h-16
-temen h-16
-ten_ g-17
-tend r-20 g-23 h17
-tende r-26 g-24 m-17 k-17
-tent g17
-tent_ r-17 g-28 m-24
+spre r-22 g34 h-32
+sprea r-21 g35 h-28
+spri g-21 m-30 h21
+sprin m-36
+squ r-23 h-26 k-30
+sque r-21 k-30
+sque_ r-21 k-30
+ssa r-21
+ssa_ m-37 h-41
+ssar r-25 g-27
+sses_ m21
+ssess g23 h-28
+ssig r-25
+ssign r-25
+sso h-21
+sson g-33 m-32
+ssor h-46
+ssory h-23
+ssp h21
+sspo h21
+sspor h21
+ssu h-22
+ssue h-25
+sta_ r-30 g-25 m25 h27
+stag r-27 h-31
+stage r-28 g-40 m-23 h-21
+stagr g27 h-24
+star_ h-21
+start r-26 m-24
+stat h-23
+stati r-25 h-41
+stay r-41 k41
+stay_ k36
+stayi k41
+stays r-41
+stea k23
+stead h-27 k33
+stee h-27
+steel h-27
+stel g-30
+stem k30
+stem_ k30
+stere k22
+stery h-28
+sti_ r-30 g-21 m-41
+stic g-33 k-27
+stic_ g-23 h-34 k-23
+stick g-35 m-23
+stil g28
+still g28
+stin r-22 m-26 h31
+sting r-22 m-26 h31
+stl r-39 g-34 m31 h25
+stm h24
+stoli h64
+stome r-21
+stoo h-37
+stor m-30
+stor_ g-37 m-26 h-44
+store m-39
+stra g27 h-23
+stran h-28 k25
+stray g50 h-26
+strea r-21
+stree g-21
+stro g-21 h23
+strol h29
+stron g-31
+stru h-23 k28
+struc k23
+strug r-22 h-33 k24
+stry r-21 g-32 h23
+stry_ r-21 g-32 h23
+sts g-26
+sts_ g-26
+stude h-24
+study h35
+sua r-33 g-33 h52
+sual r-25 m-21 h50
+sual_ r-25 m-21 h50
+sue h-25
+suk g-27 m-32 h-39
+suku h-23
+sukuk h-23
+sulta r-21
+sulti h22
+sum_ g21 h-31
+summ g-32
+summo h28
+sunk g48 h-29
+sunke g24 h-22
+supe g-21
+super g-21
+sur g21
+sura g23
+suran g23
+surc g-24
+surch g-24
+sure_ g24
+sured g-33 m-24
+surer r-23 g22
+suret r38
+surg g-22 h-46
+surp h-26
+surpr h-24
+surve m-37
+sury r27 h-22
+sury_ r27 h-22
+swa g26 m-24
+swap g32 m-25
+sweet m-39
+swi r-24 h24
+swim h-30
+swimm h-26
+swin m-24 h54
+syc h25
+sych h25
+syn m26 h21
+synd m26 h21
+syndi m26 h21
+sys k30
+syst k30
+syste k30
+ta2k g-22
+ta2kh g-22
+ta2m r-28 h-29
+ta2me r-27
+ta3 m-35
+ta7 r-35 g-45 h26
+ta_ h32
+tab h32
+tab_ r-21 g-23 h57
+tac g-22
+tach g-23
+tache g-23
+tad r-24
+tag r-21
+tage r-22 m-21
+tage_ r-23 m-23
+tago h28
+tagon h28
+tagr g27 h-24
+tagra g27 h-24
+tah g-38 m-23 h-21
+tailo r-25 h-39
+tains h-28
+tak r22
+tak_ r28 g-35 h-23
+taka g-23 h-33
+takaf g-22 h-29
+taken r-52
+takes g-32
+tal_ h-22
+tala r-49 m-35 h-32
+tall_ g-40 m-22
+tam g-21
+tama r-44 g-42 m-31 h-53
+taman g-37 m-27 h-44
+tamp h25
+tamp_ h37
+tan_ r-27 h33
+tanc r-23 g22 h-32
+tance r-23 g22 h-32
+tand_ r-29 g-32
+tandi r33 h-31
+tang h-39
+tang_ h-39
+tank r-27 g-35 k-24
+tank_ r-23 g-29
+tant r-32 g-31 k31
+tant_ r-33 g-27 h-32
+tany m-41 k-22
+tap r-24 g-25
+tape h-63
+tape_ m-34 h-63
+tar_ r-49 g-34 h-52 k-24
+taro g-22 m-36
+tarot g-23 m-37 h31
+tart r-30 m-32
+tary h-21
+tary_ h-21
+tas g-22
+tast m-21
+tated g24
+tau r-24
+taw g-22
+tawa r30 h-28
+tawar r30 h-28
+tax r-21 g-24 h-39
+tax_ g-23 h-25 k44
+taxi r-24 g-22 h-37
+taxi_ r-24 g-22 h-37
+tay g-29 h-27 k30
+tay_ g-32 h-35 k27
+tayi k41
+tayin k41
+tays r-41
+tays_ r-41
+tba r-23 h-22
+tbal h-30
+tball h-30
+tched r-21 h-33 k27
+tcl h26
+tclu h26
+tclub h26
+tco r-28
+tcoi r-28
+tcoin r-28
+tea_ g-23 m-28 k-23
+teac h-31
+teach h-31
+tead h-27 k33
+tead_ h-27 k33
+teak m-39
+teak_ m-39
+team m21
+teams m30
+teb r-29 m-39 h34
+tec g28 h-28
+tect g29 h-37
+tecti r-23 g28
+tecto h-38
+teel h-27
+teel_ h-27
+teen_ r-32
+tele h-29
+tell h46 k21
+tell_ h-46 k48
+telle h34
+tely g27 h-30
+tely_ g27 h-30
+temp r-27 h34
+tend h33
+tende h33
+tene r38 g-21
+tent_ r-27 g-28 m-32
+tenti g-25 m-22 h-26
 tents g26
-tera g-28 h-49 k-22
-tered k25
-terf h24
-terfe h24
-teri r-19 h-41
-terin r-22 g-21 m-16
-term_ g-27 h-25
-ters r-25 h-39
-ters_ r-26 h-37
-terw g20
-terwa g20
-test r-22 g-18
-test_ r-21 g-19
-tex r-23 g-38 m19 h-17
-text r-23 g-38 m19 h-17
-text_ r-21 g-28 m25 h-16
-tga r25 h-18
-tgag r25 h-18
-tgage r25 h-18
-than r-25
-thank r-19
-that g18
-that_ g18
-thc g-20 m-17 h44
-thc_ g-20 m-17 h44
-thd r-33 g-22 m-19
-thel g-27 h36 k-21
-them r-17 g30 m-19 h-20
-them_ r-20 g34
-theme m-37 h-32
-ther_ g16
-thera g-17 h-18
-there h36
-thers h-20 k28
-they r29
-they_ r29
-thi r-22 h-16 k16
-thin r-31 g21
-thin_ r-24 g18 m-17
-thing r-36
-thir k17
-third k17
-this h-19
-this_ h-19
-thon r-19 g-26 h-29 k-19
-thon_ r-19 g-26 h-29 k-19
-thout g17
-three g-16
-thres k23
-thu r16 g-22
-thur r16 g-22
-thurs r16 g-22
-thy h-19
-thyl h-19
-thyl_ h-19
-ti_ r-32 g-17
-tic_ k-28
-tice g-26 k30
-tice_ r-39 g-29
-tices g-22 h-17 k24
-tick_ g68 m-43 h-35
-tie r-19 g-23
+tep r-33
+teq h24
+tequ h24
+tequi h24
+tera g-37
+terf h22
+terfe h22
+teri h-45
+terin g-26 h-43
+term h-29
+termi r-29 h-40
+terms r-23 g-26
+tern m-54
+tern_ m-59
+ters h-29
+ters_ h-27
+terw g24
+terwa g24
+test g-21
+teste g-41
+tex m41
+text r-21 g-23 m28
+text_ r-23 g-26 m38 h-47
+tfo g28
+tfor g24
+tform g24
+than_ r21
+that g22
+that_ g22
+thc r-21 g-21 h38
+thc_ r-21 g-21 h38
+thd r-31
+thda r-22
+thday r-22
+thdr r-25
+thdra r-25
+thel r-22 h40 k-31
+them m-21 h-29
+them_ g24 h-21
+theme m-38 h-60
+then g-38
+then_ g-26 h-37
+ther_ r-25
+thera h-35
+there r-31 g23
+thers k31
+thes g-29
+thes_ g-46 h-40
+thin_ r-26 m-21
+thon h-21
+thon_ h-21
+three g-25
+ths m-24 h-38
+ths_ m-24 h-38
+thu h-26
+thur h-26
+thurs h-26
+thy h-29
+thyl h-31
+ti_ g-21
+tia h-28
+tic_ k-23
+tice g-24 k36
+tice_ r-42 m-23
+tices g-29 h-27 k30
+tick_ g57 h-61
+tie g-25 h-28
 tien h-23
-tient h-23
-ties k22
-ties_ k22
-tifie h-18
-til r17
-til_ r17 g-20
-tile r-33 m-42 h-42
-till g16
+tient r-28 h-27
+tifie r-24 h-25
+tile r-24 m-36 h-55
+tiles r-21 m-27 h-47
 till_ g24
-tille g-18
-tim g-20 m-29 h-20
-time g-20 m-29 h-20
-time_ g-20 m-29 h-20
-tin m19
-tin_ h-21
-tini h18
-tion_ h-19
-tip g-32
-tip_ g-35 m-34 h-34 k-22
-tips m25
-tis m-17
-tise h-24
-tiser h-24
-tisn h-17
-tisna h-17
-tit r-25
-titi r-19 h-26 k17
-titio r-19 h-26 k17
-titu r-29 h21
-titut h31
-tive k-23
-tive_ k-23
-tleg h24
-tleg_ h24
-tlem g-19
-tleme g-19
-tli r-19 g-17
-tlin r-19
-tme r-16
-tmen r-16
-tment r-16
-tners h-26
-tob h-23
-tobe h-34
-tober g-19 h-17
-toc g25 h16
-tock g32
-tock_ r-16 g33
-tog r-19 g-18 h-47
-togr r-19 g-18 h-47
-togra r-19 g-18 h-47
-tok m-28
-toke m-28
-token m-28
-tom r-26 k17
-toma m-16 h-19
-tomat m-16 h-19
-tomo r-28
-tomor r-28
-toms g-18 k21
-toms_ g-18 k21
-ton g-23 m-18
-ton_ r-23 g-26 m-24 h-59
-toni h29
-tonic r-23 g-16 h34
-too m-19
-tool g-17 m-17 h-29
-top m18 k-29
-top_ m23 k-18
-tor g-16
-tor_ g-16
-tore r-19 m-19
-tore_ r-19 m-19
-tori g-18 h-30 k-19
-torin h-30 k-20
-tory r-25 g-23
-tory_ r-25 g-23
-tos h48
-tos_ h48
-tot r-17 m30 h18
-tou r-19 h27
-tour r-19 h20
-tour_ r-22 g-25 m-21 h23
-tourn h-27
-tout h32
-tout_ h32
-toy r-25 g-25 m-20 h-28
-toy_ g-17 m-21 h-50
-toys g-24 m-21 h18
-toys_ g-24 m-21 h18
-tra_ g-19 m-17
-trad g27
-trade r-23 g25 h-16
-tradi k-21
-trai g-27
-train g-29
-tran h-17
-trang k28
-trat r18 g-20 h-16
-trati r18 g-25 h-16
-trav h-21
-trave h-21
-tray g40 h-33
-tray_ g36 h-40
-traye g27 h-18
-trea r19
-treas r25
-tree h-19
-tree_ g17
-treet r-17
-tri g-19 k-16
-trib h20
-tribu h20
-tric r-19 g-21 h-42
-trick h-41
-trie m28
-tries m28
-trip r-20 g-23 k-23
-trip_ r-22 g-25 m-22 k-25
-trol r-16 g-18 h-17
-trol_ h-37 k-20
-troll r-34 g-26 h-21
-trolo h23
-tron h36
-tron_ g-16 h38
-tru g-28 k16
-truc r-20 g-24 k17
-truck r-17 g-25 h23
-truct k20
-try g-23
-try_ g-23
-tta r-23 g-30 m-17 h24 k-21
-ttach g-16
-tten h22
-tten_ h19
-tter r-16 g-17
-tter_ r-22 g-18 m-21 h-34
-ttery g-19 m25 h17
-tti m28
-tti_ r-28 g-24 k-18
-ttin m24
-tting m24
-ttlem g-19
-tto_ h24
-tton h-31
-tton_ h-31
-tua r-26 g18
-tual r-26 g18
-tual_ r-26 g18
-tudy g-20 h24
-tudyi g-20
-tun g-17
-tune g-17
-tur h-19
-ture_ g-37
-tures g34
-turi k31
-turin k32
-turk h-33
-turke h-33
-turn_ h-19
-turne g-16
-tut r-30 g-16
-tuto r-32 g-16 m-17 h-32
-tutor r-32 g-16 m-17 h-32
-twa g-20 m29
-twar h19
-tware h19
-twe m-19
-twee m-19
-tween m-19
-two h18
-two_ h18
-tyl h-26
-tyle h-18
-tyle_ h-18
-typ g19
-type g19
-type_ g19
-ual_ h16
-uali g-27
-ualit g-27
-uan h34
-uar r20
-uara r18
-uaran r18
-ub_ r-16 h30
-ubl g-32 m-37 h-44
-ubs g-23
-ubsc g-24
-ubscr g-24
-uca h-22
-ucat h-22
-ucati h-22
-uck_ g-23
-ucky m16
-ucky_ m16
-uct g-18 k16
-ucti g-20
-uctu k23
-uctur k23
-uda r-24
-ude h19
-ude_ r-27
-udg r-16
-udge r-16
-udge_ h28
-udi h-41 k-35
-udy g-20 h24
-udyi g-20
-udyin g-20
-ue_ h-20 k-21
-uel r-33 g-18 m24 h-34
-uel_ r-33 g-18 m24 h-34
-uer r-40 g-23 h58
-ues r-16 m21
-ues_ r-23
-uess g-21 m24 h-24
-uess_ m21 h-25
-uest k17
-uesti k23
-ueu r-17 m-19 h33
-uga g-17 m-19
-ugga k-16
-uggag k-16
-ught g17
-ugs h29
-ugs_ h29
-uic g-16
-uice g-16
-uice_ g-16
-uil h21
-uin k-16
-uine h-37
-uinea h-37
-uinn m-16 k-20
-uinne m-16 k-20
-uire g17
-uired g17
-uis r-19 g-22 m-23 h33 k-21
-uit r-18
-uitc g19
-uitca g19
-uity g21 m-27
-uity_ g21 m-27
-uja h27
-uja_ h27
-uk_ r-18 h-18
-uku r-18 h-18
-ukuk r-18 h-18
-ukuk_ r-18 h-18
-ul_ g-23 h-32
-ula r-21 m27 h-25
-ulat m38 h-21
-ulato m38 h-21
-ule k31
-ule_ r20 g-16 m-16 h-34 k40
-ulet_ h20
-ull r-32 g-16
-ull_ r-42 g-24
-ulled h43
-ult_ m-16
-ulti g-17 h-17
-umb h-25
-ume_ h-26
-umen m-18
-ument m-18
-ummo h23
-ummon h23
-ummy r-23 h-42 k38
-ummy_ r-23 h-42 k38
-una g28
-unaw g28
-unawa g28
-unb g28 h-19
-unbo g28 h-19
-unbor g28 h-19
-unc r-26 h-16
-unch r-27
-unch_ r-27
-uncl r-17 g32 h-16
-uncla g46
-und_ r-29 k-22
-unda m-30 h-18 k-22
-unde k16
-undec g16 k16
-under k16
-undi r18 g23 h-25 k-22
-undin r18 g23 h-25 k-22
-undr k18
-undra k23
-unds r-29 g-24 m-22 h-47 k30
-unds_ r-29 g-24 m-22 h-47 k30
-une r21
-une_ r22
-uni h-29
-unid g28
-unide g28
-unif h-25
-unifo h-25
-unit r-20
-unit_ g-18
-unl k28
-unli k28
-unlic k28
-unn h-21 k30
-unni k18
-unnin k18
-unr g-21 k28
-unre k29
-unreg k29
-uns_ m-23
-unsp g28
-unspe g28
-unte r-17
-unted k-17
-unter r-19
-unti r35 h-26
-until r19 h-36
-untin r32 h-20 k-16
-unts g-23 h18 k30
-unts_ g-23 h18 k30
-uor h33
-uor_ h31
-up_ r-24 m16 h23
-upe m-29 h-39
-upon_ r16 h-29
-upons m16 h26
-ups r-25 g-17 m-29 h-39 k-17
-ups_ r-25 g-17 m-29 h-39 k-17
-uq_ r20
-ur_ g-21
-ura g16
-uran g19
-uranc g21
-urb k-25
-urce k32
-urce_ k32
-ure_ g-37
-urem h16
-ureme h16
-ures g34
-ures_ g34
-uret r32
-urety r32
-urge r-24 g-18 m-23 k-19
-urger r-19 g-16 m-22 k-21
-uric h-17
-uric_ h-17
-urie r-20
-urier r-20
-urif r-27 g-22 h-21
-urin k25
-uring k25
-urit m-18
-urity m-18
-urk h-33
-urke h-33
-urkey h-33
-urn_ h-19
-urna h-27
-urnam h-27
-urne g-16
-urned g-16
-urni r-22 k-17
-uro_ r21 g-18 m-16 h-18
-uros h-16
-uros_ h-16
-urp h-26
-urpr h-24 k-19
-urpri h-24 k-19
-urs g-21
-urs_ r-27 m-20 h34
-ursd r16 g-22
-ursda r16 g-22
+tille g-25
+tini r-35
+tiona g-25 h23
+tip g-25
+tip_ g-42
+tips m33
+tir h-40
+tit r-24 h-21
+titi h-34 k21
+titio h-34 k21
+titu r-38 g-22
+tiv r-34
+tive r-35
+tive_ r-35
+tiz r21 h-21
+tla r-45 k-23
+tled h-24
+tled_ h-24
+tleg h31
+tleg_ h31
+tlem h27
+tleme h23
+tli m25
+tlin g-21 m27
+tling g-21 m33 h-24
+tma r-23 m-22
+tna r-39 g-46 m-45 h-30
+tna_ r-39 g-46 m-45 h-30
+tners m-22 h-37
+tocks r-21
+toco g-21
+tocop g-21
+toga r-21 h-24
+togar r-21 h-24
+tok g22 m-26
+toke m-23
+token m-23
+told g23 h-27
+told_ g23 h-27
+toli h64
+toll r-26 m-32
+tom r-24
+toma h-33
+tomat h-24
+tomb g-24 m27
+tombo g-24 m27
+tome r-21
+tomer r-21
+tomo r-32
+tomor r-32
+ton_ h-54
+tone g-22 m-27
+tone_ g-37
+tong r23 g-30 h-42
+tong_ r24 g-29 h-39
+toni h46
+tonic r-22 m-21 h46
+tons m-22 h-24
+tons_ m-22 h-24
+too m-23
+tool m-37 h-48
+toon r-25 m-22 h-39
+toon_ r-25 m-22 h-39
+top h27
+topp h43
+tore m-35
+tore_ m-39
+tored k27
+tori g-30 h-29
+tory r-31 g-38
+tory_ r-31 g-38
+tos r-24 m26
+tos_ h29
+toss r-27 m34
+toss_ r-27 m34
+tot r-24 m22
+tota r-28 h-47
+total r-28 h-47
+tote m30
+tote_ m30
+tour_ r-23 g-29 m-38
+tout h43
+tout_ h43
+tower g22
+toy r-30 g-22 m-25
+toy_ r-21 g-29 m-30 h-66
+toys g-26 h31
+toys_ g-26 h31
+tra_ g-26
+trad g37
+trade g31 h-41
+trai g-25 m-24 k24
+train g-24 m-25
+tram h44
+trama h33
+tranc r22 m-34
+trang h-28 k25
+trat g-23 m-23 h-24
+trati g-30 m-25
+trav h-26
+trave h-26
+tray r-23 g35 h-30
+tray_ g35 h-27
+traye r-23 g33
+tre_ h-26
+trea r23
+tream r-21
+treas r25 h-21
+trees r-27 h-36
+treet g-21
+tres g-33
+trest r21 g-21 h-32
+tric h-30
+tric_ g34
+trici g-30
+trick g-23 h-41
+trie r-24 m35
+tripp g-25
+tro_ r-27 g-29 h-24
+trol_ h-47
+trolo h33
+tron_ r-22 g-35 h35
+troni h-30
+truct k23
+trug r-22 h-33 k24
+trugg r-22 h-33 k24
+try g-22 m21
+try_ g-22 m21
+tsap g-23 h28
+tsapp g-23 h28
+tsb m28
+tsbo m28
+tsboo m28
+tse g21 m21
+tst r28
+tsta r28
+tstan r28
+tta r-25 g-42 h21
+tta_ g-43 m29 h54
+ttac g-22
+ttach g-23
+tte_ m32
+ttend h27
+tters r-31 g-23 h-30 k-22
+tti m23
+tti_ r23 g-23
+ttin m27
+tting m27
+ttled h-24
+tto_ m21 h27
+tton h-39
+tton_ h-38
+tty h-38
+tty_ h-38
+tuall r-27
+tub g-23 m-30 h-36
+tubo r31 g-27 h-29
+tubo_ r31 g-27 h-29
+tude h-23
+tuden h-24
+tudy h35
+ture_ g-29
+tured r32 h-24 k-21
+tures g38
+turi g-27 k28
+turin r-29 k33
+turit g-24
+turk h-30
+turke h-28
+turn_ h-28
+turne r-21 h-25
+tut r-34
+tuto r-32 g-22 h-41
+tutor r-32 g-22 h-41
+tv_ g21
+twar h27
+twi g-28
+tyl h-22
+typ r-24 h-45
+type g28
+type_ g28
+tyr h-23
+tyre h-23
+tyres h-22
+tz_ g-22 h27
+ua_ g-34 m-28 h-26
+uali g-36
+ualit g-36
+uall r-27
+ually r-27
+uan r-24 h31
+uard r-31 g-25 m-32
+uard_ r-29 g-27 m-32 h-28
+ub_ h37
+ubb g-28
+ubg h-37
+ubg_ h-37
+uble h-27
+uble_ r27 g-34 m-54 h-30
+ubli m-35
+ubo r31 g-27 h-29
+ubo_ r31 g-27 h-29
+ucat h-30
+ucati h-30
+ucc h26
+ucci h26
+ucci_ h26
+uch m-26
+uche h22
+ucher r-32
+uct_ r-29 g22
+uctu k25
+uctur k25
+ud_ m-28 h-28
+udd g29 h23
+ude_ r-22
+uden h-24
+udent h-24
+udg g-26
+udge r-34 g-29
+udge_ h35
+udh g-51 m-32 h-43
+udi k-28
+udit k-31
+udit_ h-21 k-32
+udy h35
+ued r22 h-36
+ued_ r22 h-36
+uel r-30
+uel_ r-25
+ues m21
+uess r-23 m32 h-22
+uess_ r-28 m34 h-22
+uest_ g-42 m-26 h-38
+ueu m-26 h43
+ueur h27
+ug_ g-24 m-22
+uga r-28 m-23
+uggl r-21
+uggle k27
+ugs g-22 h29
+ugs_ g-22 h29
+uic r-21
+uice r-21
+uice_ r-21
+uid r-24 h-25
+uila h24
+uila_ h24
+uine h-32
+uinea h-42
+uinn h22
+uinne h22
+uire g21
+uired g21
+uis g-21
+uis_ h27
+uiti g-23
+uity g37 m-26
+uity_ g37 m-26
+uja h22
+uja_ h30
+ujah k36
+ujahi k36
+uka m-28 h-38 k-26
+uku h-21
+ukuk h-23
+ukuk_ h-23
+ul_ r-22 h-33
+ula g-31
+ula_ r-30
+ulat m26
+ulato m28
+uld m26 h-27
+uld_ m27
+ule g-21 k30
+ule_ g-25 m-22 h-39 k52
+ulet_ g-24 m-36
+uli r-52 m-47 h-59
+ull r-26
+ull_ r-31
+ulle m-26
+ulo m22 h-41
+ulog h-26
+ulog_ h-26
+ulta r-21
+ultin h22
+ulu r-33 g-37 m-21
+uma r-52 g-31 m-27 h31
+ume_ h-39
+umm g-23
+ummo h28
+ummon h28
+ummy r-24 m28
+ummy_ r-24 m28
+ump r-33
+ump_ r-34
+ums h-37
+ums_ h-37
+una r21 g29 m-22 h-38
+unaw g29
+unawa g29
+unb g24
+unbo g24
+unbor g24
+unch r-24
+unch_ r-24
+uncla g31
+undab m-22
+unde k22
+undec h-23
+unded r27 g-23
+under k25
+undi g28
+undin g28
+undl h28
+undle h23
+undr h-21
+unds m23 k29
+unds_ m23 k29
+une r30
+uner h23
+ung_ m-22 h-24
+unge r-21 h26
+unge_ r-24 h26
+unic h-30
+unid g30
+unide g30
+unif h-32
+unifo h-32
+unit_ h-37
+units m-27 h23
+univ g-23
+unive g-23
+unk g22
+unk_ r27 m-24 h-26
+unke r-27 g21
+unken g24 h-22
+unkn g22
+unkno g22
+unl k27
+unli h-28 k34
+unlic h-28 k34
+unlo r-22 g-26 h29
+unn h-35 k31
+unni h-23
+unnin h-23
+uno h-31 k38
+unof h-44 k55
+unoff h-44 k55
+unr k23
+unre k23
+unreg k23
+uns_ g-23
+unse m-21 h-27
+unsel r-26 g-30 m-28 h-27
+unso r-21 h-35
+unsp g35
+unspe g35
+unta r-29 h-42
+unted h-23
+unter r-22
+unti r38 h-36
+until h-30
+untin r35 h-31
+unts g-24 k25
+unts_ g-24 k25
+uor h50
+uor_ h47
+uot m24
+upa m-29
+upe g-26
+upee g-29
+upee_ g-28 h-22
+uper g-21
+uperm m-33 h-34
+upl g-21 m-26
+upons h29
+uppy h-26
+uppy_ h-26
+ups r-24 m-29
+ups_ r-24 m-29
+uq_ m-27
+uran_ h-29
+urd r-25 g-27 h22
+ured r24 g-27
+ured_ r24 g-27
+urer r-21
+urer_ r-24
+urers g23 h-24
+ures g37
+ures_ g37
+uret r36
+urety r38
+uric h-24
+urie r-27
+urier r-27
+urif r-27 h-23
+urin k29
+uring k30
+uris r-21
+urit g-28
+urity g-25
+urk h-30
+urke h-28
+urkey h-28
+urn_ h-28
+urne r-21 h-31
+urned r-21 h-25
+uro_ m-23
+uros h-31
+uros_ h-31
+urp h-27
+urpr h-24
+urpri h-24
+urs_ r-25 g27
+ursd h-26
+ursda h-26
 urse g-28
-urse_ g-29
-urt r-20 g-19
-urt_ r-17 g-22 h-33
-urta g-16 h-31
-urtai g-16 h-31
-uru r-21 h-18
-urus r-21 h-18
-urusd r-21 h-18
-urv r-17
-urve r-17
-urvey r-17
-ury r32 h-19
-ury_ r32 h-19
-usd k-16
-use h-32 k30
-use_ h-25 k36
-useu h-25
-useum h-25
-ush r-17 m-22 h18 k-22
-ush_ r-35 g-23 m-30 h44 k-33
-usi m-21
-usin m-21
-usin_ m-17
-using m-29 h-42
-usto k18
-ustom k18
-usu r31 g-24 m-28 k-21
-usur r34 g-19 m-25 h-34 k-19
-ute r-16 g18 h-16
-ute_ r-21 g21 m-24
-utes g18
-utes_ g18
-uto r-36 g-21 k-32
-utor r-31
-uts g29 h-22
-uts_ g31 h-26
-utti r-18 k-17
-uttin r-18 k-17
-utto h17
-utto_ h21
-utu g17 h-17
-utur g17 h-17
-uture g17 h-17
-ux_ r-23 m-16
-uyi r-16
-uyin r-16
-uying r-16
-uys r24 h-41 k-20
-uys_ r24 h-41 k-20
-vab r34
-vabl r34
-vable r34
-vac h-27
-vacc h-27
-vacci h-27
-valu h-17
-value h-19
-van r17 g-22 h-20
-vanc h-17
-vance h-17
-vap r-24 g-18 m-19
-vape r-22 g-17 m-20 k-16
-vape_ r-21 g-17 m-21 k-16
-vas r-37 g-30 m-43 h45
-vat g-21 h-16
-ved r-21
-ved_ r-20 h-20
-veh h-16
-vehi h-16
-vehic h-16
-vel_ r-28 h-20
-ven r-17 m-19 h16
-ven_ g-19 m-24
-vent h20
-vent_ g36 h-21
-venti k-16
-vera g22
-verab r18
-verag g22 h18
-verd r27
-verdr r26
-vern g-19 h31
-vernm r17 h-23
-vers r-20 h-32
-vert g-22 m-34
-verti r-24 m-26
-very h-16
-veryo g-16 h-17
-vest_ r16 g27 h-26
-veste g-28 h-24
-vestm h16
-vey r-17
-vey_ r-17
-vid r-16
-vide r-16
-vie r-16 h18
-vies h22
-vies_ h22
-vil r-23 g-22
-vil_ h30
-vill r-28 g-21 h-31
-villa r-30 g-21 h-17
-vine h-17
-vineg h-38
-vip m17 h28
-vip_ m17 h28
-vir g-21 m-22 h-34
-vis m-18 h-28
-visa m-21 h-23
-visa_ m-21 h-23
-vit h-35
-vita h-35
-vitam h-35
-vod g-31
-vodk h26
-vodka h26
-voi k24
-voic k17
-void h-18 k30
-void_ h-17 k31
-voidi k17
+urse_ g-28
+ursi m-23 h-41
+urt_ h-54
+urta h-30
+urtai h-30
+urti r-26 h36
+urti_ r-26 h36
+urve m-37
+urvey h-23
+ury r21 m-25 h-34
+ury_ r27 h-22
+usa r26
+usan r27 h-24
+usb m-38
+use_ h-23 k28
+used r-39 g-29 h-28
+used_ r-39 g-29 h-28
+usef g-28
+usef_ g-28
+useu h-29
+useum h-29
+ush r-28 h26
+ush_ r-51 g-30 h35
+ushi h-45
+ushio h-45
+usin_ m-30
+using m-36 h-32
+usins r-31 g-36
+uss g-29 m-28
+ust_ h-23
+usu r21 m-26
+usua r-24 m-21 h45
+usual r-24 m-21 h45
+usur r39 m-26 h-40
+uta m-29 h21
+utan g-23 m-25
+utang h-39
+ute_ r-36 h-22
+uth m-24
+uth_ g-21
+utor r-34
+utor_ r-25
+uts h-32
+uts_ r-34 h-29
+utst r28
+utsta r28
+utte m-21
+utter m-21
+utti m24
+uttin m24
+uty h23
+uty_ h23
+uwa g-45 m-40
+ux_ r-30 m-22 h-24
+uys r24 h-24
+uys_ r24 h-24
+va_ m-26
+vab r37
+vabl r37
+vable r37
+vac r-24 g-25 m-23 h-21
+val_ r-23
+valu k25
+van r25
+van_ k-36
+vap r-23 g-23 h23
+vape r-22 g-22
+vape_ r-22 g-22
+var r-23 h-51
+vas r-22 g-26 m-27 h48
+vat m-24 h-21
+vate g-27
+vate_ g-27
+vati h-23
+vativ h-24
+vea h-36
+vel_ r-25 m-21
+ven_ h-33
+veni g-27
+vent_ g41
+ventu r-29 g-28 h29
+venu m-21 h-24
+venue m-21 h-24
+verab r22 m-25
+verag g31
+veri g-29
+verin g-36
+vern h29
+vernm h-25
+vers r-22
+versi g-22
+vert r-33 m-32
+verti r-48
+ves_ h-26
+vest_ h-23
+veste h-25
+vesto r30 g-34
+vet r-25 h-31
+vet_ r-28 h-27
+vey h-23
+vey_ g-32 h-24
+via_ k28
+vide h22
+vie g-27 m-25
+vies h36
+vies_ h36
+view g-43 m-27
+vineg h-45
+vings h-28
+vir r-28 g-36 h-34
+vis g-23
+visa g-27
+visa_ g-27
+visi h-31
+visit h-32
+vit h-34
+vita h-34
+vitam h-34
+voi k23
+void k31
+void_ r-21 k31
 vol r21 h-30
-vot r-22 g-18 h41
-vote r-22 g-18 h41
-vou g-23 h-22
-vour h-26
-voy_ h-24
-wa_ r30 g-47 k-43
-wag g-21 m28
-wage g-21 m28
-wager m29
-wak r-22 g-20 m-37 h27 k-29
-wal k25
-wala r-27 m-18 h-27
-wala_ r-27 m-18 h-27
-wall k32
+voo g-24 h36
+vood g-24 h36
+voodo g-24 h36
+vot g-23 h26
+vote g-23 h26
+vou r-23
+vouc r-32
+vouch r-32
+vour h-44
+voy m-23 h-21
+wa7 g28
+wa7e g-23
+wa7ed g-23
+wa_ m-24
+wab g-36 h-37
+wab_ r-22 g-30 h-31
+wage_ m-29
+wager m34
+wages g-24
+wah r-60 h-29
+wai h-30
+wait h-27
+waiv r-39 h-29
+waive r-34
+wak m-35
+waka m-23 h-21
+wakal m-23 h-21
+wala r-38
+wala_ r-24
+walan r-40 g-30 m-29
+wali g-21
+wali_ r25 g-22
+wall k31
 walle k34
-wanc g-20 h17
-wance g-20 h17
-want g18 m21
-want_ r-18
-wants g27
-wap g23 h-26
-wap_ h-28
-war h-17
-wardi r-22
+wan h26
+wanc g-26
+wance g-26
+want_ r-37 h-21
+wap g29
+war_ r-22 g-30 h40
+wardi r-26
 wards r28
-ware k-17
-ware_ h19
-wareh r-20 g-19 k-19
-waren h-39 k-20
-warr h-23
-warra r-37 g16 h-34 k-16
-was g-17 h-18 k16
-was_ k39
-wash g-26 m-18 h-17 k-19
-wat g-16
-watc h24
-watch h24
-wate g-21 h-40
-water g-21 h-40
-way r18 h-28
-way_ h-17
-we_ r18
-web h30
-webc h21
-webca h21
-wed r-17
-wedd h-26
-weddi h-26
-weed m-18
-weed_ m-19
-weeds r-21 g-17 h-30
-week_ m-27 h-43
-weeke m23 h26
-weekl r17 h-18
-ween m-19
-ween_ m-19
-wei r-22 h28 k-17
-weig r-19 k-17
-weigh r-19 k-17
-wel m-33 k25
-well g16 m-25
-wers g-17
-wers_ g-17
-wery h19
-wery_ h19
-wes r-26 h-36
-west h-34
-wha g16
-what g17
-what_ k-17
-whe g40
-whea r-31
-wheat r-31
-when g33
-when_ g28
-whi g16 h18
-whic g23
-which g23
-whis g-17 h31
-whisk g-17 h31
-whit h20
-white h20
-who g16 m20
-who_ m24
-whol h19
-whole h19
-wim h-25
-wimm g-22 h-27
-wimmi g-22 h-27
-win m21 h18
-win_ g-23 m56 h-48
-wine m-20 h29
-wine_ m-19 h23
-wing g17
-wing_ m-17
-winn m18
-winne r18 m20 h-30
-winni r-27
-witc r-22 g-19 k-18
-witch r-22 g-19 k-18
-withi r-24 g18 m-17
-witho g17
-wn_ h-20
-wne g18
-wned g30
-wned_ g30
-wner r-24 g-23 h-22
-wni g23 h25
-wnin g31 h-19
-wning g31 h-19
-wns h-30
-wns_ h-30
-wo_ h18
-wom g28 m-33 h16
-work m-24 h-17 k-16
-wors h35
-worsh h35
-writ k16
-writi g39
-writt h19
-ws_ h-17
-wye g-23
-wyer g-23
-wyer_ g-23
-xag h-19
-xago h-19
-xagon h-19
-xam r-18 g-16
-xam_ r-21 k-16
-xch h-27
-xcha h-27
-xchan h-27
-xes g42
-xes_ g42
-xpr r-19
-xpre r-19
-xpres r-19
-xtra_ g-17
-xx_ h36
-xxx h36
-xxx_ h36
-ya_ g-22 m-33 h-41
-yal g-22 m-45 h-57 k-30
-yan r-18 m-24
-yc_ h-18 k26
-ye_ h30
-yea r16
-year r16
-year_ h-17 k-16
-yearl r17
-years m-18
-yed m-24 h-31 k29
-yed_ r18 h-22
-yes r-40 h-26 k19
-yes_ r-30 h-20 k26
-yet g40 h-16
-yet_ g37
-yfa r-17 h24
-yfan r-17 h24
-yfans r-17 h24
-yle h-21
-yle_ h-18
-ym_ r-28 g-22 h-18
-yof h22
-yoff h22
-yoff_ h22
-yon h-20
-yone h-20
-yone_ h-20
-you h-21
-you_ h-23
-yout h-25
-ypa k39
-ypas k39
-ypass k39
-ype_ g19
-ys_ r23 m17 h-17
-yse r-28
-ysel r-28
-yself r-28
-ysi r-26 g-24 m20 h-40
-yst h-22
-ysta g-18
-ystal g-18
-yste h-30
-yster h-31
-za_ r-26 g-42 m-20 h20
-zak m-26 h-25
-zaka m-26 h-25
-zakat m-26 h-25
-zer_ h16
+ware_ m-23
+waren h-40 k-22
+warr h-38
+warra h-40
+warru h-23
+wash r-24 g-36 k-29
+wash_ r-25 g-40 k-30
+wate g-25 h-32
+water g-25 h-32
+wayed r21 g-30
+ways r-28 h-36
+ways_ r-28 h-36
+waz g-40
+waza g-37
+weat h-27
+weath h-27
+web g-30
+webs h25
+websi h25
+wed h-25
+wedd r-22 m-22 h-25
+weddi r-22 m-22 h-25
+weed r-26
+weed_ r-25
+weeds r-25 h-31
+week r25
+week_ m-26 h-35
+weeke m21 h32
+weekl r26
+weet m-39
+wel_ r-38
+well h-25
+well_ r-37 h-22
+wer_ h-39
+wes g-22 h-24
+wes_ g-21 k-33
+west h-24
+whe g24
+whea r-35
+wheat r-35
+when g21
+whet h-23
+wheth h-23
+whic g21
+which g21
+whisk h23
+whit m-25
+white m-25
+who_ g-22
+why r-29 g-27
+why_ r-29 g-27
+wic g-22
+wich g-22
+wich_ g-25
+wid h-59
+wif g-26
+wife g-24
+wife_ g-21
+will_ g21
+wim h-30
+wimm h-26
+wimmi h-26
+win h21
+win_ g-33 m46
+wind r-25 g-45 k-24
+windo r-27 g-36
+wine h43
+wine_ h37
+winer g-28
+winn m26 h-33
+winne m28 h-48
+wir h-34
+wire h-33
+wire_ h-33
+wis r-22 g-29 m-21 h41
+witc r-28 g-28
+witch r-28 g-28
+withd r-25
+withi r-26 m-21
+wn_ h-21
+wne h-24
+wned g27
+wned_ g27
+wner h-28
+wner_ h-30
+wners r-29 m23
+wni g25 h24
+wnie h58
+wnin g43 h-31
+wning g43 h-31
+wns h-41
+wns_ h-41
+wom m-24
+won r-37 g-31 m38 h-25
+won_ r-35 g-35 m31 h-29
+woo r-30 m-44 h-41
+wood h-31
+word k-23
+word_ k-22
+work_ r22
+works h-36
+worl h-34
+world h-34
+wors h43
+worsh h43
+wra r-29 g-27 h-50 k-27
+writ g24
+write m-24
+writi r-33 g34 h-23 k-23
+wro k31
+wron k38
+wrong k38
+wye r-26 g-28 h-22
+wyer r-26 g-28 h-22
+wyer_ r-25 g-30 h-31
+xa_ g46
+xac r-41 h-30
+xact r-41 h-30
+xbe g-22 m33
+xbet g-22 m33
+xbet_ g-22 m33
+xes r-23
+xes_ r-23
+xi_ r-24 g-22 h-37
+xpi g27 m-24
+xpir g27 m-24
+xpr r-22 h-21
+xpre r-22 h-21
+xpres r-22 h-21
+xtend r-28
+xtr g-24
+xtra g-24
+xtra_ g-26
+xx_ h40
+xxx h40
+xxx_ h40
+ya3 m-25
+yad m-27
+yad_ r-28 m-34
+yada g-22
+yada_ g-22
+yade r30 g-24 h-49
+yah r-39 h32
+yah_ r-39 h32
+yak r24 g-23 h-50
+yakh r25 h-37
+yal g-36 h-47
+yal_ g-45 h-37
+yals m30
+yals_ m30
+yan g-23 h-26
+yani g-22
+yani_ g-22
+yar r-38 g37 m-35
+yara r-21 h-32
+yat r-43 m-21 h-31
+yat_ m-24 h-32
+ybe g25 h-31
+ybe_ h-27
+ycl h-21
+ycle h-25
+ycle_ h-25
+yda_ g-24 h-54
+ye_ h34
+year h-22
+year_ h-31
+years r-25 g26 m-21
+yen_ g-37
+yer g-33
+yers g-24
+yers_ g-24
+yes_ g24
+yet g37 h-26
+yet_ g56 h-21
+yfa h31
+yfan h31
+yfans h31
+yle h-28
+yle_ h-22
+yli g-31 h-27
+ym_ r-32 m-24 h-40
+yma r-30 h22
+ymn r37 g-25 m-21 h-32
+ymnt r37 g-25 m-21 h-32
+ymnt_ r37 g-25 m-21 h-32
+ymo g-29 m-36 h-43
+ynd m26 h21
+yndi m26 h21
+yndic m26 h21
+yof h34
+yoff h34
+yoff_ h34
+yom r27 g-34 m-37 h-50 k25
+yom_ r27 g-34 m-37 h-50 k25
+you_ h-25
+yous g-32
+youse g-28
+yout_ r22
+ypa k45
+ypas k45
+ypass k45
+ype g23 h-21
+ype_ g28
+ypto_ h-29
+yre h-23
+yres h-22
+yres_ h-22
+yse r-29
+ysel r-29
+yself r-29
+ysi r-21 g-38 h-47
+yste h-23
+ystem k30
+yster h-26
+yun h-33
+yung m-22 h-24
+yung_ m-22 h-24
+yye g-33 h41
+za_ g-30 m-44
+zab r-26
+zak r-34 g-22 m-28
+zaka r-34 g-22 m-28
+zakat r-26 m-28 h-37
+zan r29 m-44 h-65 k-29
+zar r-57
+zaw r28 g-31 m-29 h32 k-29
+zed h34
+zed_ h34
+zel g29
+zel_ g29
+zen m-25 h-36
+zen_ m-25 h-36
+zer g21
+zer_ h29
 zero h-27
-zero_ h-27
-zo_ h20
-zza g-41 m-19 h26
-zza_ g-41 m-19 h26
-ءه_ r-16 h20
-اءه h20
-اءه_ r-16 h20
-اب_ r-17 g-19
-ابا m-22 h25
-ابات m-26 h-23
-اباح m-21 h27
-اباحي m-21 h27
-ابت r22
-ابته r25
-ابته_ r25
-ابح g-20
-ابحه g-20
-ابحه_ g-20
-ابط h30 k-17
-ابط_ h30 k-17
-ابل r20 k18
-ابل_ r27
-ابلا k24
-ابلاغ k24
-ابن g-38 m-32 h-21
-ابه h-16 k24
-ابه_ h-16 k24
-ابو r-23 g-32 h-25 k19
-ابي g-29 m-16 h-22
-ابي_ g-26 h-17
-اتب r-42 m-18 h-24 k-34
-اتب_ r-40 h-25 k-28
-اتر h-30
-اتر_ h-30
-اتف g-18 h-17 k-27
-اتف_ r-25 g-19 m-16 k-27
-اتل h-20 k37
-اتلي h-20 k37
-اتلين h-20 k37
-اته r-26 m-16 h-27 k-17
-اته_ h-20
-اتو h-26 k22
-اتور h-26 k22
-اتوره h-26 k22
-اتي g-19 h-25
-اتي_ r-34 g-19 m-24 h-35 k-31
-اتير h-32 k32
-اتير_ h-32 k32
-اث_ g-24 h-36
-اثا g-18 m-22 h-40 k-21
-اثاث g-17 m-18 h-35 k-18
-اثاث_ g-17 m-18 h-35 k-18
-اج_ r-16 g-17 m-23 h-56 k-16
-اجا r-25
-اجار r-32 g-17 h-27 k38
-اجار_ m-16 h-26 k55
-اجاره r-38 g-18 h-22 k-20
-اجاز h20
-اجازه h20
-اجت g-21 h19
-اجتم g-21
-اجتما g-21
-اجر r18 g-21 h-18
-اجر_ r20 k17
-اجرت r-33 g-23 k21
-اجرت_ r-33 k22
-اجره r22 g-22 h-29
-اجره_ r22 g-22 h-29
-اجل r22
-اجل_ r22 h-17
-اجه r-17
-اجي k21
-اجير r-16 k31
-اجير_ r-16 k31
-اجيل g-17
-اجيل_ g-17
-احت r-18 m-23 h-42 k-25
-احد r-17
-احد_ r-21 k16
-احر h19
-احر_ r-16
-احق g21
-احقا g21
-احقا_ g21
-احمد h-27
-احمد_ h-27
-احمر g-18 m-17 k-17
-احمر_ g-18 m-17 k-17
-احه r-17 g17 h-16
-احه_ r-19 g17 h-18
-احو r-17 k29
-احول r-17 k29
-احول_ r-17 h-22 k21
-احوله r-17 k18
-احي m-21 h27
-احي_ m-24 h19
-احيه h20
-احيه_ h20
-اخت r-37 h-16
-اختي g21
-اختيا g26
-اخذ r25 m23
-اخذ_ m16
-اخذت r34 g-19
-اخذت_ r34 g-19
-اخر k-20
-اخر_ k-30
-اخري k23
-اخف k30
-اخفا k30
-اخفاء k30
-اخو r-29 g-18 m-21 k23
-اخي r17 g-17 k-17
-اخير r24
-اخير_ r17
-اد_ g-26
-ادا r25
-ادر r-18 g23
-ادري r-18 g23
-ادري_ r-18 g23
-ادفع_ r-36
-ادل r-18 g20 h-17
-ادله r-20 g20
-ادله_ r-20 g20
-ادم h-21
-ادما g-19 m-35 h-34
-ادمان g-19 m-35 h-34
-ادمه g23
-ادمه_ g23
-ادي k16
-ادي_ k18
-اديق g28
-اديق_ g28
-اذا g22
-اذا_ g22
-ار_ r-20
-ارا h-25
-ارات h-26
-ارات_ h-27
-اراه r-16 g-22
-اراه_ r-16 g-22
-ارب r-21 h-19
-ارب_ g22 h-27
-اربا h-22
-ارباح h-22
-اربع r-34 g18
-اربع_ r-34 m-36 h-20
-اربه r-19
-اربه_ r-19
-ارتف g23 m-23
-ارتفا g23 m-23
-ارج r-16 k38
-ارج_ k55
-ارد m-34 h-32 k-21
-ارد_ m-36 h-33 k-23
-ارس g-31 h-18
-ارس_ g-33 h-17
-ارض r-21 m-16 h-36 k-23
-ارض_ r-21 m-16 h-36 k-23
-ارك_ h-26
-اركه m37
-اركه_ m37
-ارو h46
-اري r17 g18
-اري_ g26
-اريف h-19
-اريف_ h-19
-اريه r22 h20
-اريه_ r23 h22
-از_ r-30 g-16 m-17 k-24
-ازا h-25
-ازه g-17 h32
-ازه_ g-16 h33
-ازي g-18
-ازين g-17 m18 h21
-ازينو g-17 m18 h21
-اس_ h-25
-اسب r25
-اسبو r25
-اسبوع r26
-است h-17
-استا r-16 h-25 k-31
-استاذ m-17 h-23
-استث g17
-استثم g17
+zero_ h-23
+zin r-32 g-23 m-25
+zine r-28 m-21
+zine_ r-28 m-21
+zo_ r-33 g-37 m-32 h45 k-30
+zod h33
+zodi h33
+zodia h33
+zoo r-31 g-44 m-25 h-52
+zoo_ m-34 h-41
+zya g-23 h-32
+zyad g-23 h-32
+zyada r-28
+zza g-30 m-35
+zza_ r-24 g-28 m-32
+اب_ g-22
+ابات r-21 h-28
+اباح h27
+اباحي h27
+ابته h-23
+ابته_ h-23
+ابح g-24
+ابحه g-23
+ابحه_ g-23
+ابس r-44 g-35 m-27 h-27
+ابس_ r-44 g-35 m-27 h-27
+ابط r-31 g-26 h43 k-24
+ابع g-31
+ابق h-25
+ابقه h-29
+ابقه_ h-29
+ابلا k31
+ابلاغ k31
+ابن h-28
+ابن_ r-21 g-34 h-27
+ابني h-27
+ابني_ h-27
+ابه k24
+ابه_ k24
+ابو h-23
+ابو_ g-24
+ابيع g38
+اتاخ r26
+اتاخر r33
+اتر h-26
+اتر_ r-21 h-28
+اتص h-42
+اتصا h-42
+اتع r-21 g-21 m-24
+اتعا r-21 g-21 m-24
+اتعاب r-21 g-21 m-24
+اتف g-35
+اتف_ r-27 g-37 m-25 k-30
+اتل k42
+اتلي k42
+اتلين k42
+اتم g33 m-23 h-37
+اته r-36
+اته_ r-33
+اتو g-21
+اتور g-21
+اتوره g-21
+اتي_ r-27 g-39 m-32 k-31
+اتير h-33 k23
+اتير_ h-33 k23
+اتين g28
+اتين_ g28
+اث_ h-35
+اثا h-27
+اثاث h-32
+اثاث_ h-32
+اجار r-26 k35
+اجار_ k57
+اجاره r-32 h-37
+اجرت r-34 g-23 k28
+اجرت_ r-36 k30
+اجل r34
+اجل_ r37
+اجه_ m-22
+اجو r-21 g-27
+اجون h24
+اجون_ h24
+اجير m-25 k27
+اجير_ m-25 k27
+احب_ r-24 g-30
+احبي h-30
+احبي_ h-30
+احت r-38
+احده g28
+احق g24
+احقا g24
+احقا_ g24
+احل g-33
+احم g-22
+احمر h23
+احمر_ h23
+احن r-26
+احه_ h-25
+احها g21
+احها_ g21
+احو g-24 k30
+احول g-24 k30
+احوله g-24
+احي h27
+احي_ m-29 h33
+اخت r-33
+اختر r-35 g-34 m-25
+اخترت g-22 m-23
+اختي r-26 g22
+اختي_ r-36 m-39 h-27
+اختيا g27
+اخد_ r24
+اخذت_ r25
+اخذته r-52 h-37
+اخذه g-25
+اخض h-28
+اخضر h-28
+اخضر_ h-28
+اخف k34
+اخفا k34
+اخفاء k34
+اخل g21
+اخله g25
+اخله_ g24
+اخو r-32 h-25 k22
+اخوه h-31 k41
+اخوه_ h-31 k41
+اخوي r-36 h-23
+اخوي_ r-36 h-23
+اخي_ r-33 g-42 m-24 h-22 k-21
+اخير r23
+اد_ g-35
+ادا r31
+ادار r31
+ادر g29 h-21 k-23
+ادري g32
+ادري_ g32
+ادفع_ r-37
+ادل g22
+ادلا g42
+ادلات g42
+ادله g31
+ادله_ g31
+ادما m-26
+ادمان m-26
+ادمه g24
+ادمه_ g24
+ادن h-37 k-22
+ادني h-37 k-22
+ادني_ h-37 k-22
+ادول h30
+ادول_ h30
+اذا g34
+اذا_ g34
+اذو r25 h-27
+اذون r25 h-27
+ارا h-22
+ارات h-25
+ارات_ h-25
+ارب_ r-22 g28
+اربع h-41
+ارتف g25 m-25
+ارتفا g25 m-25
+ارتي_ h-38
+ارج_ k46
+ارجن g35 h-25
+ارجن_ g35 h-25
+ارد h-21
+ارد_ m-34 k-23
+ارس g-36 h-47
+ارس_ g-34 h-48
+ارض m-21 h-49
+ارض_ m-21 h-49
+ارف h23
+ارف_ h31
+ارق m35
+ارقا m36 h21
+ارقام m36 h21
+ارك_ r-21
+اركه m36
+اركه_ m36
+ارو g-22 h59
+اريد g-31 h-28 k26
+اريد_ g-31 h-28 k26
+اريف h-21
+اريف_ h-21
+از_ r-43 m-21 k-30
+ازا m-33
+ازج g-24 h-21
+ازج_ g-24 h-21
+ازل_ h-22
+ازه g-27 m-23 h27
+ازه_ g-27 m-23 h32
+ازي r-24 g-28 m23
+ازين h22
+ازينو h22
+اس_ g-33
+اسا r-24 g-28
+است h-22
+استا r-28 g-39 m-31 h-34 k-46
 استخ k28
-استخد k28
-استص g18 k-16
-استصن g18 k-16
-استق r-28 k37
-استقب r-28 k37
-استل g-23 k16
-استلا r-28 g-26
+استخد k30
+استر m-22 h24
+استرج m-27
+استق r-37 h-28 k35
+استقب r-37 h-28 k35
+استلف h-23 k-25
 استلم k30
-استي r-16 g-18 h-32 k16
-اسد r-16 h18
-اسدد r-16 h18
-اسع r16 g20 m-28
-اسعا r16 g20 m-28
-اسعار r16 g20 m-28
-اسل g-19 h-21 k-22
-اسلا r-26 g-18 h-43 k-22
-اسلام r-26 g-18 h-43 k-22
-اسم r-31 g-34 m-26
-اسم_ m-18 h21
-اسن g-16 h-26
-اسنا g-16 h-26
-اسنان g-16 h-26
-اسه r-18 m-20
-اسهم m-19
-اسهم_ m-19
-اسي r-24 m-18 h-36
+استي r-27 g-25 h-43
+اسر r-26 g-43 h-42
+اسع h-21
+اسعا h-21
+اسعار h-21
+اسل g-21
+اسلا g-21 h-42
+اسلام g-21 h-42
+اسم r-27 g-25 m-21
+اسم_ m-32
+اسمن h-23
+اسمي k30
+اسمي_ k30
+اسن r-26 m-23 h-26 k-21
+اسنا r-26 m-23 h-26 k-21
+اسنان r-26 m-23 h-26 k-21
+اسه r-27
+اسه_ r-24 h-32
+اسهم r-28
+اسهم_ r-26
+اسو m-39
+اسي r-29 g-31 h-21
 اسيل k24
 اسيله k24
-اش_ r20 g-24 m-30 h-42 k16
-اص_ g28 k-20
-اصل r-23 m-44 h-23
-اصل_ r-22
-اض_ g27
-اضر m-16 h-21
-اضه r-28
-اضه_ r-28
-اضي_ r-18 g-22 m-21
-اضيه m25
-اضيه_ m25
-اطم g-26 m-17
-اطم_ g-26 m-17
-اع_ r19 h-27
-اعات k-16
-اعات_ k-16
-اعر g24
-اعرف g24
-اعرف_ g31
-اعرفه g-29 k28
-اعط r26 g-16 m-21 h-18
-اعطي r26 g-16 m-21 h-18
-اعطيه r24 m-20
-اعل r16 m-36
-اعلا g-18 m-39
-اعلان g-18 m-39
-اعم r-20 m-26 h-41 k-17
-اعما r-20 m-26 h-41 k-17
-اعي g-23 h-18
-اعي_ h-19
-اعيه h-19
-اعيه_ h-19
-اغ_ h-21 k16
-افح h-27
-افحه h-27
-افحه_ h-27
-افر g-18
-افق g-16 m-25 h19
-افق_ h17
-افقه g-18
-افقه_ g-18
-افل g-19
-افلي g-26
-افلي_ g-26
-افه g-27 m-16
-افه_ g-27 m-16
-افي r-22 g-25 h-19
-اق_ g-37 m18
-اقا r-16 m43
-اقام h23
-اقامه h23
-اقت r-23
-اقتر r-21 g22 h-18
-اقترا g27 h-23
-اقر r24 g-44 m-33 h-29 k-21
-اقرض r24 g-44 m-33 h-29 k-21
-اقص g-17 h24
-اقصه g-17 h24
-اقصه_ g-17 h24
-اقع h16
-اقع_ h16
-اقل r20 k23
-اقل_ r21 k25
-اقم m-41 h-44
-اقما m-41 h-44
-اقمار m-41 h-44
-اقه h-23
-اقه_ h-23
-اقي_ g-17 h-16
-اك_ r-18 g-25
-اكت h-17
-اكتو h-17
-اكتوب h-17
-اكر_ m16 h-22
-اكم g-26 m-18 h-41 k-21
-اكه r-28 g31 m-16 h-32 k-17
-اكي m25
-اكين m27
-اكينا m24
-اكينه r-24 g-17 m21 h-47 k-16
-ال_ h-22
-الابل k19
-الات g-22 h-34
-الات_ g-22 h-34
-الاخ r-18 h-33
-الار h-19
-الاسب r23
-الاست r-29 g20
-الاص g-31 m22 h-26
-الاصل r33
-الاف r23
-الاف_ r23
-الاق g-23 h-20
-الاقس g-29
-الان m16
-الاو g-17 h-26 k-16
-الاول g-17 h-16
-الاي g-17 m-18
-الايت g-16 m-24
-الايج r-24 g-18
-الب_ r-24 g-18 h-32 k-30
-البح r-32 g22 m-25 h-26 k-16
-البحر r-30 g23 m-24 h-25
-البر r-23 g-18 m-20 h-31
-البض g16
-البضا g16
-البل g-17
-البي r-38 g-17
-البيت r-32 h29
-البير r-21 g-17 h21 k-17
-الت g-17
-التاخ k-16
-التام g-17
-التب r-41 h23
-التبل k21
-التح k18
-التحو k18
-التس g16
-التسل g17
-التق g-26 k-17
-التقس g-26 k-17
-التك r-40
-التم h-21
-الته r36
-الته_ r36
-التو g-22 m-19 h-27 k-18
-التوف r20 k-20
-التي r-18 g-36 h-29
-التي_ r-18 g-36 h-29
-الثم r-25 g21
-الثمن r-25 g20
-الج g-20 h-31
-الجا h-26 k-17
-الجاي h-21
-الجم r-28 h-18
-الجمع r-27
-الجه r-33
-الجها r-33
-الحب g31
-الحج r-18 m-20
-الحج_ r-22 g-16 m-31 h-19
-الحد r-19 g-23 m-17 h-17 k24
-الحد_ r-21 g-19 m-16 h-19 k25
-الحس r-31 k16
-الحش h-24
-الحشي h-24
-الحل m-27 h-37
-الحي h-20
-الحين r22
-الخ g-19
-الخا r-17 g-28 h-34
-الخار g-27 k30
-الخم g-17 h28
-الخمو g-16 h17 k-19
-الخي r-19 m-19
-الخير r-19 m-19
-الد r19 g-19 h-17
-الد_ g-29 h-21
-الدف g-22
-الدفع g-24
-الدك h-34
-الدكت h-34
-الدو r-25
-الدور r-24 g-18
-الدي r23 g-18 m-26 h-17
-الدين r30 g-19 m-28 h-19
-الذ g25 h-18 k-25
-الذه g16
-الذهب g16
-الر h20
-الرا r-19 k-31
-الراع m-19
-الرب r-21 g-22 m-24 h-30
-الربح r-19 g-16 m-22
-الرخ g-18 k-26
-الرخص g-18 k-26
-الره h-21
-الرها h-19
-الري h-20
-الريا h-20
-الز r-21 h-32
-السا g-27 m-16 h-33
-الساي g-16 m-17 h-19
-السب r-29 g-28 k21
-السحب m22
-السع r-22
-السعر r-22
-السك r-16 g-17
-السكن r-16 g-17
-السل g-33 k-16
-السلف r19
-السن h-24
-السنه h-29
-السو m-17 h-17
-السوق m-17 h-17
-السي m-16
-السير h47
-الش h-18
-الشر r-17 g-29 m-26 h-28
-الشرك r-18
-الشع g-18
-الشق r-25 g-27 h-20
-الشقه r-25 g-27 h-20
-الص g-21 m-17 h-53 k-18
-الصن r-18 g-18 m-23 h-39 k-17
-الض r-17 g20
-الضر r-17 g21 h-35
-الضري g-20 h-17 k17
-الط r-34 m-17 k-23
-الطا h18
-الطال h19
-الطل h-21 k-23
-الع_ m-16 h21
-العاب h-19
-العام r-20
-العر r-24 g-25
-العش r-23 h-22 k-26
-العشا r-23 h-22 k-26
-العق r29
-العقا r17 g-17 h-16
-العقد r24 g-16
-العمل h16
-العي g-28 h-29 k-19
-العيد m-25 h-24 k-17
-الغ r-16 h-18
-الف r23
-الف_ r30 g-20 h-16
-الفر r-25 m-20 h-36
-الفن r-18 g-16 h22
-الفنج r-22 h35
-الفند g-19 k-16
-الفو r28
-الفوا r28
-القد r-25 g-27
-القدي r-31 g-27
-القر r18 h-25
-القرا r-30 g-27 h-32
-القرض r23
-القس h-17
-القم r-22 g-38 h16 k-16
-القما r-18 m18 h20
-الكا g-23
-الكام r-18 g-17 m-22
-الكت g-18 m-20
-الكتا g-23 m-22
-الكه h-23 k-19
-الكهر h-23 k-19
-الل r-19 m29
-الله r-21
-الله_ r-21
-اللي h-19
-الما g21
-المبا r-17 g-16 m22
-المت r22 g-20
-المتف g-20 m-19 h-18
-المج r-16 g-16 m18 h-19 k-17
-المح h-25 k-24
-المحت h-18
-المحل g-25 h-32 k-29
-المخ m-24
-المدر r-24 h-17
-المر h-39
-المرا m17 h-41
-المس r-16 g-33 m-17 h-32
-المست r-17 g-38 m-24 h-32 k-21
-المشف h19
-المص r-23 g-17 k17
-المط r-29 m-18 h-29 k-17
-المطر r-21 m-16 h-19
-المع r-24 h28
-المقا r-22 k16
-المك r-36 h-28
-المكش g17 h-26
-المل r-41 g-30 m-38 h-30
-المن r-19 g-27
-المنا h25
-الموظ r-22 g-24 h-37
-المي g-22 m-25
-الن r-20
-النا_ k26
-النس g-18 m-17
-النف r-16 g24 m-17
-النفط r-16 g24 m-17
-النق g-17 m-16 k-27
-الو g18 h-18
-الوا r-19
-الوز h-27
-الوزا h-27
-الي_ h-17 k-17
-اليا g17 m16 h-45
-اليا_ g25
-اليه r-16 h-26
-اليه_ r-16 h-26
-ام_ h17
-امر r-18 m41
-امش r-22 g21 h-21
-امش_ r-22 g21 h-21
-امض g29 h-28
-امع r-36 k-24
-امل h-23
-امل_ r-29 m-18 h-36
-امه g-18 h-26 k-18
-امه_ h-25
-امو k29
-اموا k33
-اموال k33
-امي g17
-امي_ r-31 g-26 h-46 k-33
-امين g21
-امين_ g21
-انا g-23
-انا_ g-16 h20
-انخ g19 m-21
-انخف g19 m-21
-انخفا g19 m-21
-انص g-17 m29
-انصي g-17 m29
-انصيب g-17 m29
-انق r-25 m-23 h16 k-24
-انه r31 g-18
-انه_ r22 g-18
-اني h29
-اني_ r-18 h25
-انيا r-16 g-17 m-16 h31
-انيا_ r-16 g-17 m-16 h31
-انيه r30 g-23
-انيه_ r30 g-23
-اه_ r-17 g17 m-16 h-32
-اها g30
-اها_ g30
-اهل g-24 m-37 h-28 k-28
-اهلي g-24 m-37 h-28 k-28
-اهلي_ g-24 m-37 h-28 k-28
-اهم r16 g-19
-اهم_ r16 g-19
-اهن r-16 m33
-اهن_ r-26 g-25 m21 h20 k-23
-اهنه h-28
-اهنه_ h-28
-او_ r-30
-اوج h-17 k35
-اوجر h-17 k35
-اوجر_ h-17 k35
-اور g-45
-اولا r-28 g-25 m-19 h-24 k-19
-اولاد r-26 g-29 m-20 h-24 k-17
-اولي g-30 m-18
-اولي_ g-30 m-18
-اون g-29 m20
-اونل m23
-اونلا m23
-اوني g-26 h-39
-اوني_ g-26 h-39
-اوي r-23 g-24 h26
-اوي_ r-27 g-26 m-16 h32
-اي_ g17 h-23
-ايت m-18
-ايتم r18 m-19
-ايتما r18 m-19
-ايث r-20 g-16
-ايثي r-20 h-18
-ايج r-22 g-22
-ايجا r-22 g-22
-ايجار r-22 g-22
-ايد r23
-ايد_ r23
-اير r-26 g-21 m-20 k-21
-اير_ r-26 g-21 m-20 k-21
-ايز m20 h-18
-ايز_ m21
-ايزه h-22
-ايزه_ h-22
-ايش r-36 m-25 h-38 k-21
-ايش_ r-36 m-25 h-38 k-21
-ايع g21
-ايع_ g19
-ايق g-16 m-17 h-19
-ايق_ g-16 m-17 h-19
-ايل_ m16
-ايم r-25 m-30 h33
-ايمه r-19 m-16 h-32
-ايمه_ r-19 m-16 h-32
-اين m17 h17
-اين_ r17 m18
-ايه m-37 h-37
-ايه_ g-16 m-44 h-38 k-18
-ايي r-28
-ايي_ r-19 g21 m-18 h-35
-اييه g18 m22 h-23
-اييه_ g18 m22 h-23
-با_ g-38 m-18 h-27
-باء r-16 g-23 h-22 k-27
-باء_ r-16 g-23 h-22 k-27
-باب r-32 g-27 h-33 k-20
-باب_ r-32 g-27 h-33 k-20
-بات r-19
-بات_ r-22
-باتي g-27 m-32 h-19 k-24
-باح m-17 h20
-باح_ h-22
-باحي m-21 h27
-باحي_ m-24 h19
-باحيه h20
-باد r-17 g17 h-16
-بادل r-18 g20 h-17
-بادله r-20 g20
-بار r-24 g-43 h-33
-بار_ r-22 g-23 m-20 h-30 k-19
-بارا r-16 g-22
-باراه r-16 g-22
-باع r18 h-16 k-22
-باعه g-20 h-17
-باعه_ g-20 h-20
-باق r19 g-24 h-18
-باق_ r-17 g-25 h-16
-باقل r25 g-17
-باقل_ r25 g-17
-باقي_ g-17 h-16
-بال r26 h-16
-بالا r20
-بالاق g-29
-بالتق r17 g-19
-بالغ r-16 g-16 k30
-بالف r17
-بالك g-22 m-24 h-30
-بالكا r-28 g-24 m-28 h-32
-بان r-24 g-24 m-20 h44 k-16
-باني r-16 g-17 m-16 h31
-بانيا r-16 g-17 m-16 h31
-باي r-19 h-37
-باي_ g47 h-16
-بت_ r-17 g-27 m23 h19 k-26
-بتك r-26 m-29
-بتكو r-26 m-29
-بتكوي r-26 m-29
-بته r25
-بته_ r25
-بحر r-28 g25 m-17 h-50
-بحر_ r-28 g25 m-17 h-50
-بحه g-20
-بحه_ g-20
-بخص r17
-بخصم r17
-بخصم_ r17
-بدا h-38 k-17
-بداخ h-17 k-19
-بداخل h-17 k-19
-بدر g-31
-بدل r20 m-28 h-40
-بدل_ m-24 h-39
-بدو r-19 g17
-بدو_ g20
-بدون r-29
-بدون_ r-29
-بر_ g-19
-برا g-16 h28
-برع r-16 k19
-برع_ r-30 g-18
-برعا k26
-برعات k27
-بره r-16 g-24 m-37 h-29
-برها r-16 g-24 m-37 h-29
-برهان r-16 g-24 m-37 h-29
-بروا k19
-بروا_ k19
-بري m-29 h-33
-بس_ r-18 g-30 h-38 k-20
-بسي h-18
-بشر r22 g-28 h-16
-بشرط r22 g-28 h-16
-بشرط_ r22 g-28 h-16
-بضا r-19
-بضاع r-19
-بضاعه r-19
-بط_ g-17 m-25 h48 k-23
-بطا g-16 m39 h-24
-بطاق g-16 m39 h-24
-بطن r-18 g36 m-16 h-27
-بطن_ r-18 g36 m-16 h-27
-بطو g17 h-32 k-16
-بع_ r-34 m-36 h-20
-بعا r21 h-18
-بعاي r21 h-18
-بعايد r21 h-18
-بعت k-17
-بعت_ h-16 k-22
-بعته_ g-22
-بعد g22
-بعد_ r18
-بعدي g31
-بعدين g31
-بعي m18 k29
-بعيد k49
-بعيد_ r-19 k44
-بعيدا k34
-بعين r26 g-42 m18
-بفا r33
-بفاي r33
-بفايد r33
-بفو r28
-بفوا r28
-بفواي r28
-بقر r-17 g-17 m-19 h-44 k-16
-بقري r-17 g-17 m-19 h-44 k-16
-بقري_ r-17 g-17 m-19 h-44 k-16
-بقي r16
-بك_ r-21 g-32 m-19 h-31
-بكر m-21 h-19
-بل_ g30
-بلا h-19
-بلا_ r-28
-بلاغ h-21 k16
-بلاغ_ h-21 k16
-بلد r-25 g-21 m-19
-بلدي r-25 g-21 m-19
-بلديه r-26 g-22 m-21 h-43
-بلغ h-18
-بلغ_ h-18
-بله h-23
-بله_ h-23
-بلو m20
-بلوت m20
-بلوت_ m20
-بلي_ r26
-بليا r-26 g20
-بليات r-26 g20
-بليغ k22
-بليغ_ k22
-بليه r42
-بليه_ r42
-بمب g22
-بمبل g22
-بمبلغ g22
-بن_ r-26 g29 m-45 h-53 k-29
-بنا r-31 g-23 m-18 h18
-بنا_ r-22 h-36
-بنت r-25 g-25 m-32 h19 k-24
-بنت_ r-25 g-25 m-32 h19 k-24
-بند g-17
-بندق g-17
-بندقي g-17
-بنف r-33
-بنفس r-33
-بنفس_ r-27
-بنك k19
-بنك_ k21
-بنكي r19 h-23
-بنكيه r20 k-23
-بو_ r-30 g-24 m-19 h23 k18
-بوب r-17 g-21 m-17
-بوب_ r-17 g-21 m-17
-بور r-18 m-20
-بوط g19
-بوط_ g23
-بوع r26
-بوع_ r18
-بول g24 m37 h-43
-بون m17 h-16
-بون_ h-16
-بونا m17
-بونات m17
-بوي r31 g-24
-بوي_ g-28 h20 k-17
-بويه r27 h-34
-بويه_ r27 h-34
-بي_ g-18 h-16
-بيا r21 g-18 h-37
-بيال r23 g-18
-بياله r18 g-18
-بيب r-44 g-27 m-27 k-17
-بيب_ r-45 g-32 m-36 k-23
-بيت_ g-16
-بيتك k-16
-بيتكو k-16
-بيد r-37 m-21 k-17
-بيد_ r-37 m-21 k-17
-بيذ h34
-بيذ_ g-16 h39
-بيذي h-42
-بيذي_ h-42
-بير r-16 h32
-بيره r-20 h24
-بيره_ r-20 h24
-بيع g30 h-17
-بيع_ g27
-بيعت g25 h-17
-بيعتي g19 h-16
-بيعه g19 h-19
-بيعه_ g17 h-21
-بيق m18 h-22
-بيق_ m18 h-22
-بيل r-20 h-45
-بين g-32 m17 h-25
-بين_ r-31 g-29 m24 h-26
-بينن r-19 m-19
-بيننا r-19 m-19
-بيني g-22 h-16
-بيني_ g-22 h-16
-بيه r-33 m32 h40 k-28
-بيه_ r-33 m32 h40 k-28
-تاب r-28 g-30 m-20 h-23
-تاب_ r-28 g-30 m-20 h-23
-تاج k17
-تاجي k21
-تاجير r-16 k31
-تاجيل g-17
-تاخ r30
-تاخر r23
-تاخر_ r19 g-16
-تاخي r24
-تاخير r24
-تاذ m-17 h-23
-تار_ g25
-تارو g-20 m-18 h42
-تام g20
-تامي g21
-تامين g21
-تب_ r-26 m-26
-تبر r-16 k19
-تبرع r-16 k19
-تبرع_ r-30 g-18
-تبرعا k27
-تبل k22
-تبلي k22
-تبليغ k22
-تبه r-28 h-16
-تبه_ r-29
-تثب r30
-تثبي r30
-تثبيت r30
-تثم g17
-تثما g17
-تثمار g17
-تجا g20
-تجار g22
-تجاره g-16
-تجاري g25 h-22
-تجر h21
-تجر_ h21
-تجن k36
-تجنب k36
-تجنب_ k36
-تحت k22
-تحت_ k22
-تحد g18
-تحدد g18
-تحدد_ g18
-تحدي g17
-تحديد g31
-تحض h32
-تحضي h32
-تحضير h32
-تحق r22
-تحو r-18
-تحوي r-18
-تحويل r-18
-تخب k32
-تخبر k32
-تخبر_ r-16 h-16 k29
-تخبرو k19
-تخد h-21 k23
-تخدا k21
-تخدام k21
-تخدم k29
-تخدم_ k29
-تخل r-26 k-18
-تخلص r-26 k-18
-تدا r-21 g23
-تداو r-21 g23
-تداول r-21 g23
-تذا g-17 m17 h-20
-تذاك g-17 m17 h-20
-تذاكر g-17 m17 h-20
-تذك g-16 m23
-تذكر g-16 m23
-تذكر_ m-24 h-26 k47
-تذكره g-17 m25 k-16
-تر_ h-30
-تراض g27 h-23
-تراض_ g27 h-23
-تراك g-25
-تراك_ r-17 g-26
-تراه g27 h-21
-تراه_ g22 m-17 h-18
-تراها r-20 g33 m-16 h-18
-ترج r22 g-16 m-22 h-22
-ترجع m-19
-ترجعه m-19
-ترخ k20
-ترخي k20
-ترخيص k20
-ترد g-32 h-16
-ترد_ r-16 g-34 h-18
-تردا g-21
-تردا_ g-25
-ترده g-28 h-18
+اسين m-21
+اسين_ m-21
+اسيه r-22 h-24
+اسيه_ r-22 h-24
+اش_ r38 h-38
+اشه h-35
+اص_ r-21
+اصل m-23
+اصل_ r24 g-27 h-36
+اصلا r-38
+اصلات r-31
+اصلي r-21 g-23 h27
+اصلي_ r-21 g-23 h27
+اصه m-34 h29
+اصه_ m-34 h29
+اض_ r-21 g27
+اضا r-21 h-26
+اضاف r-25
+اضافي r-25
+اضح g-36 m-31 h37
+اضر g-28
+اضره g-29
+اضره_ g-29
+اضه r-27 h-33
+اضه_ r-27 h-33
+اضيه m21
+اضيه_ m21
+اط_ m24 h-22
+اطف h-21
+اطفا h-21
+اطفال h-21
+اطم g-26
+اطم_ g-26
+اع_ g22 h-23
+اعت m-29 h-41
+اعد h-31
+اعد_ h-31
+اعرف_ g30
+اعلا m-33
+اعلان m-33
+اعم r-22
+اعما r-22
+اعي g-25
+اغ_ h-40
+افح h-40
+افحه h-31
+افحه_ h-31
+افع r-23 g22 h-26 k-26
+افعه m22 k-23
+افعه_ m22 k-23
+افق h27
+افق_ h30
+افقا h31
+افقات h31
+افل g-31 h21
+افل_ r-26 g-24 h-36
+افلا h36
+افلام h36
+افلي g-27
+افلي_ g-27
+افه r-32 h-23
+افه_ r-33 h-22
+افي r-44
+اق_ m26
+اقات h-25
+اقات_ h-25
+اقت r-24 h-24
+اقتر g42 h-35
+اقترا g32 h-35
+اقر r24 g-50 m-33
+اقرض r31 g-48 m-52 h-40
+اقص g-24
+اقصه g-25
+اقصه_ g-25
+اقل r31 g-33 k21
+اقل_ r32 g-34 k22
+اقم r-34 g-32 m-56 h-64 k-24
+اك_ g-24
+اكتو h-24
+اكتوب h-24
+اكث r35
+اكثر r35
+اكثر_ r35
+اكس r-21 g-36 m35
+اكس_ m36
+اكينه r-25 h-46
+الاب r-21 g-23 h21
+الات h-33
+الات_ h-34
+الاج h26
+الاخ r-26 h-36
+الار r-31
+الاست h-21
+الاسل g-21
+الاش r-21
+الاشت r-23 m-21
+الاص g-24 m26 h-33
+الاصل h-28
+الاف r27 h-28
+الاف_ r29
+الاق g-32 h-35
+الاقس r21 g-45
+الاقل h-22
+الان r27
+الانت g-34 m24
+الاي h-22
+الايت g-21 m-31
+الايج m-23
+الب_ m-29 k-28
+الباق r30 g-34
+البح r-23
+البحر r-21 g25
+البر h-46
+البر_ h-23
+البض r-28 g21 h-27
+البضا r-28 g21 h-27
+البقر g22
+البل g-26
+البلد g-25
+البور g-29 m-24
+البير h21
+البيع r-32
+التاخ g-26
+التب r-31 h23
+التح g-21 h-26
+التحو k29
+التخ r-27 h-27
+التذ g-34
+التس m-25 h-22
+التق g-33
+التقس g-33
+التك g-28 h-30
+التل r-24
+التمر r-31
+الته r37
+الته_ r37
+التوص r-29 h-41
+التوف r22 g-24
+التي g-41 h-31
+التي_ g-41 h-31
+الث h-25
+الث_ g-28 m-22 h-26
+الثا g-22 h-22
+الثان g-24
+الثم r-30 h-21
+الثمن r-29
+الج h-31
+الجا h-40
+الجاي h-30
+الجد h-25
+الجدي m-23 h-29
+الجز r-36 h-41
+الجزا r-36 h-41
+الجه r-31 g-22
+الجها r-33 g-22
+الحا r-34 g-36
+الحب g22
+الحج g-26 m-21
+الحج_ r-21 g-25 m-26 h-31
+الحجز k-21
+الحد g-41 h-24 k23
+الحد_ g-27 h-25 k30
+الحر r-25 m-24
+الحس m-24 h-39
+الحش h-28
+الحشي h-28
+الحظ m30
+الحظ_ m30
+الحلا h-24
+الحم r-27 h-29
+الحمد g-27
+الحي h-25
+الحيا r-36
+الحين r32
+الخا g-30
+الخار g-21
+الخس r-21 h-25
+الخم g-24 h30
+الخي r-40
+الخير r-43
+الد_ r-22 h-27
+الدر m-33 h-30
+الدك r-25 g-31 h-21
+الده h-30
+الده_ h-30
+الدوا r-27 m-24 h-30
+الدي r23
+الدين r32 g-30 h-24
+الذي g-22
+الذي_ g-22
+الرات h-21 k-25
+الراع g-22 m-28
+الرب m-30
+الربا h-35
+الربح g-21 m-31
+الربو r-29
+الرخ k-29
+الرخص k-29
+الرس r-28 h-32
+الرسم r-26 h-31
+الرها m27
+الرهن m-32
+الرو g-25
+الزب h-36
+الزي m-21
+الزيا g-33 m-25
+السا g-36
+الساع g-28
+الساي g-25 m-27
+السب r-33 g-26
+السبا r-32 m21
+السد g-21
+السدا g-21
+السر r-23 g-30 h-41
+السع r-24
+السعر r-25
+السفر h-31
+السفي r-22 g27 h-22
+السك r-28
+السل g-34
+السلف g-24 h-25
+السم k-24
+السمك h-25
+السنو h-27
+السو r-21 h-29
+السوق r-21 h-29
+الشام h-36
+الشاه g37
+الشر h-41
+الشرك h-34
+الشري h-28
+الشق r-28 m-23
+الشقه r-28 m-23
+الشيخ h21
+الص g-21 h-36
+الصن g-34 h-22
+الصي h-39
+الصيد r-24 h-39
+الض m-22
+الضر r-21 g21 h-43
+الضري h-36
+الطا h22
+الطاو h21
+الطب r-26 h-30
+الطر k-25
+الطع g-27 h-28
+الطعا g-27 h-28
+الع_ h21
+العاب h-23
+العاي r22 g-30 h-36
+العج h-24
+العجي h-24
+العد g-28 h-26
+العر r-38 g-35 m-29
+العش h-27 k-21
+العشا r-38 h-29 k-28
+العقا h-23
+العقد r26
+العم m-22
+العما h-32
+العمل m-32
+العيا g-31
+الغ r-39 m-30 h-42
+الغن r-30 g25
+الغنم r-30 g25
+الف_ r22 g-29
+الفاي h-21
+الفر r-21
+الفرس g32
+الفرو m-56 h-38
+الفص r-21
+الفصل r-21
+الفن h25
+الفنج h35
+الفند k-21
+الفه r-28
+الفه_ r-28
+القا h21
+القب g-22 k-21
+القر h-32
+القرا r-21 g-24 h-43
+القرض r21
+القم g-36
+القه h-30
+القهو h-30
+القي g-26
+الك_ r-40
+الكام g-27 m-29
+الكت m-22
+الكتا g-21 m-24 h-23
+الكر h-36
+الكل h-26
+الكل_ r-21 h-22
+الكه h-31
+الكهر h-30 k-21
+الل m24
+اللع g-39 m30 h-32
+اللعب g-39 m30 h-32
+الله r-29
+الله_ r-29
+الليل g-21
+الم_ m-22
+المال r27 h-22
+المبا h23
+المت h-39
+المج m23 h-22
+المجم m23
+المحا r-26 h22
+المحت h-31
+المحل h-49 k-21
+المخت h-34
+المخد h-25
+المدر h-24
+المر r-24
+المز h-25
+المس r-21
+المسا r-22 m23
+المست g-40 m-21 h-40
+المسج k-24
+المص g-27
+المصر h-24
+المض r-21 g-21
+المط r-29 m-21 k-21
+المطا g-31 h-35
+المطر r-36 g23 m-30 h-33
+المع g-21
+المعا g-23
+المف r-22
+المقا h-30
+المك h-27
+المكت h-21
+المكش h-28
+المل r-21 h-29
+الملا r-41 m-28 h-29
+المن r-26
+المنا h23
+الموا r-31 m-21
+الموظ r-21 h-33
+الموق m26 h25
+الميه m-22
+الن r-23
+النا_ k32
+النخ h-29
+النخل h-29
+النس g-21 h-28
+النسب g-21
+النص g-31
+النص_ g-29
+النظ h-35
+النظا h-35
+النف g29
+النفط g29
+النق g-29
+الهج g-31
+الهجن g-31
+الور h-50 k-23
+الوز h-30
+الوزا h-30
+الي_ r-38
+اليا_ g24
+اليه h-26
+اليه_ h-26
+اليو r29
+اليوم r29
+ام_ h24
+اما m-29
+اماد h30
+امادو h30
+امت g28
+امر r-28 m32
+امش g38 h-21
+امش_ g38 h-21
+امض g44 h-25
+امع r-39 k-25
+امل_ r-40 h-40
+املا r-22 g-31
+امن h-42
+امه g-23
+امو k33
+اموا k35
+اموال k35
+انا g-28
+انا_ r23 g-28
+انات r-31
+انات_ r-31
+انب r-39 m-46 k-32
+انت r23 g-30 k-25
+انج m-22 h31
+انجو h21
+انجو_ h21
+انخ r-27
+انخف g22 m-21
+انخفا g22 m-21
+انص m26 h22
+انصي m27 h22
+انصيب m27 h22
+انق r-27 m-29 h30
+انه g-24
+انه_ g-21 h22
+اني h28
+اني_ h23
+انيا m-21 h42
+انيا_ m-21 h42
+اه_ m-22 h-29
+اهد h23 k22
+اهدي k24
+اهدين k24
+اهر r-27 g-42 m25 h-37
+اهلي m-21 h-34
+اهلي_ m-21 h-35
+اهم_ r23
+اهمه r-21
+اهمه_ r-21
+اهن m39
+اهن_ g-36
+او_ r-38 g46 h-30
+اوج k37
+اوجر k37
+اوجر_ k37
+اور h25
+اول_ h-24
+اولا g-28
+اولاد g-25 m-23
+اون g-28
+اوني g-28 h-48
+اوي r-31 m-23
+اوي_ r-28 g-21 h35
+اي_ r-21 h-25
+ايا r-31 g-29 m-23 k-21
+ايام h-21
+ايام_ h-21
+ايت m-35 k-26
+ايث r-34 g-29
+ايد_ r22
+اير g-31
+اير_ r-41 g-28
+ايز h-23
+ايزه h-28
+ايزه_ h-28
+ايش m-23 h-43
+ايش_ m-23 h-43
+ايعه g37
+ايف r-21 g-31 h-29
+ايق r-41 h-35
+ايق_ r-41 h-35
+ايك r-30
+ايك_ r-30
+ايله r-23
+ايله_ r-23
+ايم r-28 m-30 h46
+ايم_ r-35 g-26 m-31 h46
+ايمه m-23
+ايمه_ m-23
+اين g-27 h36
+اين_ h28
+ايه m-25 h-26
+ايه_ m-26 h-25
+ايي r-29 m23 h-23
+ايي_ r-30 h-40
+اييه g26 m31
+اييه_ g26 m31
+با_ g-26 h-43
+باء h-24
+باء_ h-24
+باب r-26
+باب_ r-25
+باحي h27
+باحي_ m-29 h33
+بادل g23
+بادلا g42
+بادله g31
+بار r-26 g-46 h25
+بار_ h25
+باع_ g24 m-26
+باعه r-31 h-24
+باعه_ r-21 g-26 h-25
+باق r26 g-22
+باق_ g-25
+باقل r35
+باقل_ r35
+باك g23 m-31 h-37
+بالاق r21 g-45
+بالت m-21 h-28
+بالس k28
+بالش g-28
+بالغ r-34 g-22 h28 k32
+بالف g-26
+بالق g-25 m-22
+بالك m-31 h-23
+بالكا g-32 m-25 h-38
+بالمي h-21
+بالن g-37 h-29
+بالو h-31
+بان g-35 h38
+بان_ g-27 h-38
+بانج h26
+بانجو h26
+باني m-21 h42
+بانيا m-21 h42
+باي r-24
+باي_ g54
+باين g-25 m-21 h22
+بت_ m21
+بتاج h24
+بتاجو h24
+بتس r34 h-25
+بتسع r34 h-25
+بته g-29 h23
+بته_ g-25 h23
+بحث g-24 m-29
+بحر g27
+بحر_ r-23 g30
+بحه g-23
+بحه_ g-23
+بخ_ h-26
+بخص r28 g-30
+بخصم r28 g-30
+بخصم_ r28 g-30
+بخم g33
+بخمس g33
+بد_ g26 h-31
+بدر g-38 m-32
+بدل r26 g-33 h-49
+بدل_ h-47
+بدو r-22
+بدو_ g43
+بدون r-25
+بدون_ r-25
+بدي g-34
+بدين h-32
+برا r-30 m-23
+برج r22 g-29 m-24 k-23
+برجع r25 h-30
+برع k21
+برع_ g-23
+برعا h-21 k24
+برعات k29
+بره r-30 g-38
+بره_ r-25 h31
+بري g21 m-30 h-28
+بري_ g22 m-25
+بز_ g-30 m-26 h-40
+بس_ m-34
+بسي g-26
+بشت g25
+بشتر g25
+بشتري g25
+بشر r26 g-33
+بشرط r28 g-33
+بشرط_ r28 g-33
+بط_ r-35 g-22 h44 k-22
+بطاقا h-28
+بطاقه g-25
+بطن g37 h-32
+بطن_ g37 h-32
+بطو h-38
+بع_ m-29
+بعت_ h-27
+بعدي g37
+بعدين g37
+بعش h-24
+بعشر h-24
+بعشره r-24
+بعن r-24
+بعنا r-24
+بعنا_ r-24
+بعه h-25
+بعه_ h-25
+بعي k35
+بعيد k56
+بعيد_ k57
+بعيدا k39
+بغي r-39 g-46 h-39 k48
+بفا r22
+بفاي r22
+بفايد r22
+بفو r30
+بفوا r30
+بفواي r30
+بقا g-30 h-21
+بقال r-21 g-31 m-24 h-22
+بقاله r-21 g-31 m-24 h-22
+بقر h-50
+بقره g22
+بقره_ g22
+بقري r-21 g-32 h-45
+بقري_ r-21 g-32 h-45
+بقه h-29
+بقه_ h-29
+بقي r23 m-41 h-31
+بك_ g-45 m-34
+بكر g27
+بكره r-23 g21
+بكره_ r-23 g21
+بكه r-30
+بكه_ r-30
+بل_ g24
+بلاغ h-40
+بلاغ_ h-40
+بلد r-32 g-31 m-25
+بلدي r-32 g-31 m-25
+بلديه r-28 g-26
+بله h-30
+بله_ h-30
+بلي_ h24
+بليا h-35
+بليات r-26 g28
+بليغ k26
+بليغ_ k26
+بليه r23
+بليه_ r23
+بمب g21
+بمبل g21
+بمبلغ g21
+بمي r-40 h-21
+بن_ r-36 h-62 k-22
+بنات m-21 h25
+بنات_ m-21 h25
+بنت r-24 g-24 m-27 h36
+بنت_ r-23 g-29 m-34 h43
+بنتي h-23
+بنتي_ h-23
+بند r-24 g-26
+بنف r-22
+بنفس r-22
+بنكي h-32
+بنكيه h-25 k-21
+بني r-24 h-30
+بني_ r-27 h-31
+بو_ g-28
+بور r-24 g-31 m-25 h30
+بوع_ r22
+بوي r25
+بوي_ h28
+بويه r28 h-31
+بويه_ r28 h-31
+بيا g-31
+بيال r23
+بياله r23
+بيب r-37 g-37 m-30
+بيب_ r-30 g-37 m-29
+بيد r-34 m-37
+بيد_ r-39 m-39
+بيذ h40
+بيذ_ h48
+بيذي h-30
+بيذي_ h-30
+بيره h35
+بيره_ h35
+بيض r-29 g-50 m24 k-25
+بيع g35
+بيع_ g23
+بيعت r-23 g34 m-22 h-41
+بيعه g22
+بيعه_ g23 h-44
+بيك g-26
+بيل r-37 g-35 h-34 k-23
+بين g-23 m26 h-31
+بين_ r-26 h-25
+بينن r-24 h-28
+بيننا r-24 h-28
+بيني g-27
+بيني_ g-27
+بيه r-24 h37
+بيه_ r-24 h37
+بيي k36
+بييض k36
+بييض_ k36
+تاب r-30 g-30
+تاب_ r-31 g-31
+تاجو h24
+تاجون h24
+تاجير m-25 k27
+تاخ r38
+تاخر r47
+تاخر_ r44
+تاخي r25
+تاخير r25
+تار_ g26
+تان r-27
+تان_ r-28
+تبرع k22
+تبرع_ g-23
+تبرعا h-22 k25
+تبع h-41
+تبل k26
+تبلي k26
+تبليغ k26
+تبي m-25
+تبي_ g-22 m-29 k-28
+تبيي k36
+تبييض k36
+تتاخ r30
+تتاخر r30
+تثب r36 g-25
+تثبي r36 g-25
+تثبيت r36 g-25
+تجاره g-26
+تجاري g21
+تجد r-21
+تجدي r-21
+تجديد r-21
+تجن k40
+تجنب k40
+تجنب_ k40
+تح_ h21
+تحا r-22
+تحت_ k21
+تحد m22
+تحدد g21
+تحدد_ g21
+تحدي m26
+تحدي_ r-28 g-35 m33 h-25
+تحديد g49
+تحض h26
+تحضي h26
+تحضير h26
+تحف r-25 g-24 m-26
+تحقات r23
+تحل h-37
+تحلي h-37
+تحليل h-37
+تحمله m-21 h-33
+تحن h29
+تحن_ h35
+تحو r-23
+تخب k38
+تخبر k38
+تخبر_ r-24 k29
+تخد h-21 k26
+تخدا k24
+تخدام k24
+تخدم k31
+تخدم_ k31
+تخر g-26 h-25
+تخرج g-28 m-24 h-29
+تخرج_ g-28 m-24 h-29
+تخل r-23 g-24
+تخم r-23
+تخمي r-23
+تدا r-21
+تداو r-21
+تداول r-21
+تدل h27
+تدلي h29
+تدليك h29
+تذك g-22
+تذكر g-23
+تذكره g-25
+تر_ m-22
+تراض g32 h-35
+تراض_ g32 h-35
+ترام h30
+تراما h30
+تراه g23
+تراه_ g30
+تراها r-31 g29 h-21
+ترت g-22 m-23
+ترج g-26 m-24 h-37
+ترجا m-27
+ترجاع m-27
+ترجع m-21 h-41
+ترجعه g-22 h-43
+ترد g-30
+ترد_ g-23
+تردا g-34
+ترده g-31 h-30
 ترده_ g-29
-ترن r-46 g-25 m20 h21 k-35
-تري m20
-تري_ g-19 m31
-تريت_ g-18
-تريته g20 h-23
-تريه r-22 g24
-تريها r-17 g22
-تزو h20 k-16
-تزوي h20 k-16
-تزوير k-16
-تسع r30 g-16 m-19 h-23
-تسعه r19 g-16
-تسعه_ r19 g-16
-تسل r23 m-17 h-17
-تسلي r23 m-17 h-17
-تش_ g-17 h26
-تصم m-16
-تصمي m-16
-تصميم m-16
-تصنا g18 k-16
-تصناع g18 k-16
-تطب m18 h-22
-تطبي m18 h-22
-تطبيق m18 h-22
-تطه r-36
-تطهي r-36
-تطهير r-36
-تعا r-33 g-31 m-27
-تعار m-33 k36
-تعاو g-26 h-39
-تعاون g-26 h-39
-تعد g-45 h-20 k41
-تعدي g-24 h-18 k46
-تعدي_ g-24 h-18 k46
-تعل r-21
-تعلي r-21
-تعليم r-21
-تعم r-27 g-19 h-36
-تف_ r-25 g-19 m-16 k-27
-تفا h-20 k20
-تفاد k32
-تفادي k32
-تفاع g23 m-23
-تفاع_ g23 m-23
-تقبل_ r-26 g-36
-تقبله g-19
-تقبلي r28 g19
-تقس k17
-تقسي k17
-تقسيط r20 g-26 h-18 k-26
-تقسيم k37
-تقل r-18 g-29
-تقو h-16 k29
-تقول h-16 k29
-تقول_ h-16 k29
-تك_ r-20 g17
-تكا g-27 m-20 h-28
-تكاف g-27 m-20 h-28
-تكافل g-27 m-20 h-28
-تكو r-20 m-18
-تكوي r-20 m-18
-تكوين r-20 m-18
-تلا r-27 h-17
-تلام r-28 g-26
-تلام_ r-25
-تلم k20
-تلم_ k26
-تلمه r17 h-27
-تلي h-20 k37
-تلين h-20 k37
-تلين_ h-20 k37
-تم_ r-23 g-28 m-26 k-30
-تماع g-21
-تماعي g-21
-تمان r18 m-19
-تمان_ m-26
-تماني r27 g17
-تمر r-22 g16 h-16
-تمر_ r-23 g16 h-23
-تمل h-16
-تملك h-17
-تملكه h-23
-تمو r23
-تموي r23
-تمويل r23
-تنا g-21
-تنا_ g-18
-تنس h-40 k-23
-تنسي h-40 k-23
-ته_ h-20
-تها g25
-تها_ g25
-تهر g-17 k36
-تهرب g-17 k36
-تهرب_ g-17 k36
-تو_ r-30 g-21 m35 h25 k-19
-توا h-16
-تواه g16
-تواه_ g20
-توب g-19
-توبر h-17
-توبر_ h-17
-تور r24 h-16
-تورق r37 m-16 h-23
-تورق_ r37 m-16 h-23
-توره h-26 k21
-توره_ h-26 k21
-توري r20 g-16
-توص g-27 h-21
-توع m-34 h-25
-توعي m-34 h-25
-توعيه m-34 h-25
-توف r21
-توفي r21
-توفير r21
-توق g26
-توقع g26
-توقع_ g26
-تون r-23 m-26 h27 k-17
-توي g23
-توي_ g23
-تي_ r-18 g-25
-تيار g26
-تيار_ g26
-تيج r-22 g-16 m23 h-20 k20
-تير k19
-تير_ k26
-ثاب r22
-ثابت r22
-ثابته r25
-ثاث g-17 m-18 h-35 k-18
-ثاث_ g-17 m-18 h-35 k-18
-ثان r-25 g-18
-ثاني r-25 g-18
-ثاني_ r-26
-ثبي r30
-ثبيت r30
-ثبيت_ r30
-ثلا g-20 h-22
-ثلاث g-20 h-22
-ثلاث_ g-20 h-24
-ثم_ g-19
-ثما g19
-ثمار g20
-ثمر h-20
-ثمر_ h-20
-ثمن g28
-ثمن_ g28
-ثنا g31 m26
-ثناي g31 m26
-ثنايي g31 m26
-جاب g-16 m-16
-جاب_ g-16 m-16
-جاج r-21 g-25 m-21 k-19
-جاج_ r-23 g-29 m-25 h-42 k-25
-جاجه r-16 g-18
-جاجه_ r-16 g-18
-جار_ r-18 g-17
-جاره r-29 g-18
-جاره_ r-29 g-18
-جاري g33 h-22
-جاري_ g34 h-27
-جاريه h-16
-جاز h20
-جازه h20
-جازه_ h20
-جام r-36 k-24
-جامع r-36 k-24
-جان g-20 m-18
-جان_ r-16
-جاني g-17 m-26 h-20
-جاني_ g-17 m-26 h-20
-جاه r-26 g54 h-53 k18
-جاي_ g18
-جاير g-16 h25
-جاير_ g-16 h25
-جايز h-22
-جايزه h-22
-جتم r-26 g-24 h-23
-جتما g-21
-جتماع g-21
-جد_ r-19 h-27 k-28
-جدي m-36 h-30
-جديد m-36 h-30
-جر_ k17
-جرا r-21 h53
-جرت r-33 g-23 k21
-جرت_ r-33 k22
-جره r20 h-27
-جره_ r20 h-27
-جز_ g-29 m-17
-جزا r-40 g-26 m-23 h-40
-جل_ r25
-جلا g-25 m-20 h-30
-جلا_ g-27 m-22 h-28 k-26
-جلب h36
-جلب_ h36
-جله r23
-جله_ r23
-جما h-17 k19
-جماع g-16 k31
-جماعه g-16 k31
-جمع k36
-جمع_ k38
-جمعي k16
-جمعيه k16
-جمل r-26 g32 m-16 h-26
-جمل_ r-26 g32 m-16 h-26
-جمو k19
-جموع k19
-جموعه g-18 k27
-جن_ g-30 h33
-جنب k34
-جنب_ k36
-جنس h26
-جنسي h26
-جنسيه h27
-جني g25
-جنين g36 h-19
-جنين_ g36 h-19
-جه_ r-21
-جها r-29 k23
-جهات k33
-جهات_ k33
-جهه r-19 g-16 k25
-جهه_ r-19 g-16 k25
-جهو g22 h-16
-جهول g22 h-16
-جهول_ h-18
-جهوله r-16 g26
-جوا h26
-جواز h19
-جواز_ h21 k-16
-جوال h23
-جير r-16 k31
-جير_ r-16 k31
-جيل g-19 m-18 h38
-جيل_ g-16 m-16
-جين r-17 h-40
-جين_ r-17 h-40
-حال r-33 h-28
-حالي g25
-حاليا g25
-حان r-18 h43
-حاني h20
-حاني_ h20
-حب_ g-16 m35 h-25
-حبه h45
-حبه_ h45
-حبو r-17 g-21 m-17
-حبوب r-17 g-21 m-17
-حبوب_ r-17 g-21 m-17
-حبي h23
-حبيب h24
-حبيب_ h24
-حت_ k22
-حتو g22
-حتوا g16
-حتواه g16
-حتوي g23
-حتوي_ g23
-حتي_ g26
-حج_ r-21 g-16 m-34 h-24
-حجا g-16 m-16
-حجاب g-16 m-16
-حجاب_ g-16 m-16
-حجز g-32 m-17
-حجز_ r-18 g-32 m-21
-حد_ r-23 h-25 k38
-حدد g30
-حدد_ g27
-حدده g29
-حدده_ g29
-حدي h-18
-حديد g31
-حديد_ g31
-حديق m-22 h-30
-حديقه m-22 h-30
-حر_ r-17 m-17
-حرا r-24 g-20 h-42
-حرك g28 m-29
-حركه g28 m-29
-حركه_ g28 m-29
-حره g-19 m-18 h33
-حره_ g-19 m-18 h33
-حري r-43 m-17 h-35
-حسا k17
-حساب k17
-حساب_ m20 k27
-حسابا m-26 h-23
-حسابه h-17 k31
-حسابي g-24 h-17
-حسب h-20
-حسب_ g16 h-18
-حسن r-45 g-20 h-21
-حسن_ r-45 g-20 h-21
-حشي g-17
-حشيش g-17
-حشيش_ g-17
-حصه g-24 m-37 h20
-حصه_ g-24 m-37 h20
-حصو g17
-حصول g17
-حصول_ g17
-حضي h32
-حضير h32
-حضير_ h32
-حط_ r-20 h-18
-حظ_ r-17 g-18 h35
-حفظ k25
-حفظت k21
-حفظته k23
-حفظتي k21
-حفظه k30
-حفظه_ k30
-حفل r-25 g-34 m-24
-حفل_ g-31 m-21
-حق_ g-22 m-16 k-24
-حقا g18
-حقا_ g21
-حكو g-16 m-29 h-21
-حكوم g-16 m-29 h-21
-حكومي g-16 m-18 h-20
-حل_ k-18
-حلا r-25 m-22 k-17
-حلال m-17 h-38
-حلال_ m-17 h-38
-حلو r-39 g-31 m-35 k-22
-حم_ r-27 g-27 m-19
-حمد h-34
-حمد_ h-34
-حمر g-20 m-20 h18 k-17
-حمر_ g-18 m-17 k-17
-حمل r-22 g27 m-20 h-28
-حمل_ r-23 g31 m-23 h-28 k-17
-حنه r-28 m-20 k-25
-حنه_ r-31 m-23 k-21
-حه_ r-23
-حوا r-26 g-24 h-17
-حوال r-27
-حوالا r-22 k31
-حور r-20 m-22 h-28 k-17
-حور_ r-20 m-22 h-28 k-17
-حول k28
-حول_ h-31 k21
-حوله k27
-حوله_ r-18 k18
-حولها k20
-حولي h26
-حوليه h27
-حوي r-18
-حويل r-18
-حويل_ r-26
-حويله k18
-حي_ m-16 h16
-حيا r-21 g26 h-22
-حياه r-21 g26 h-22
-حياه_ r-21 g26 h-22
-حين r22
-حين_ r22
-حيه h16
-حيه_ h16
-خار g-27 k49
-خارج k55
-خارج_ k55
-خاص h24 k-20
-خاص_ h24 k-20
-خال h-29
-خال_ r-28 h-35
-خالد g-30 h-23
-خالد_ g-30 h-23
-خالي r-16 h-26
-خالي_ r-20 h-24
-خاليه h-28
-خان r-21 g-22 m-20 k-21
-خان_ r-21 g-22 m-20 k-21
-خبر k32
-خبر_ r-16 h-16 k29
-خبرو k19
-خبروا k19
-ختا g25
-ختار g25
-ختار_ g25
-ختي g21
-ختيا g26
-ختيار g26
-خدا k21
-خدام k21
-خدام_ k21
-خدر h28
-خدر_ h-28
-خدرا h19
-خدرات h19
-خدره h38
-خدره_ h38
-خدم k19
-خدم_ k29
-خذ_ k17
-خذت r34 g-19
-خذت_ r34 g-19
-خذه g19
-خذها g19
-خذها_ g19
-خر_ k-30
-خرا r-31 h-19
-خري k23
-خزا r31 h-28
-خزان r31 h-28
-خزانه r31 h-28
-خسر g-24 m32
-خسرت m29
+ترض r-27 g42 h-38
+ترك r-30 g-27 h-26
+ترو m-25 k-27
+تريته h-24
+تريه g39
+تريه_ r-35 g43
+تريها g30
+تزا r-28 g-44 m-26 h27 k-24
+تزو h23
+تزوي h23
+تزي m-21
+تزيد r27 h-29
+تزيد_ r27 h-29
+تزيي h31
+تزييف h31
+تس_ m27
+تسج g-22
+تسجي g-22
+تسجيل g-22
+تسع r36 h-22
+تسعه r21
+تسعه_ r21
+تسل r22 h-21
+تسلي r24 h-22
+تش_ g-25
+تصا h-45
+تصد r-32 h-34
+تصل r-27 g-29 h-26
+تصلي r-27 g-29 h-26
+تصليح r-27 g-29 h-26
+تعا g-21 m-23
+تعاب r-21 g-21 m-24
+تعاب_ g-24 m-23 h-21
+تعار k22
+تعارف h36
+تعاو g-28 h-48
+تعاون g-28 h-48
+تعد g-48 k48
+تعدي g-28 k53
+تعدي_ g-28 k53
+تعر r-38 g-31 m-26 h40
+تعل r-28
+تعلي r-28
+تعليم r-28
+تعم r-33 g-32 m-43
+تعمل g-30 m-40
+تغل m21
+تف_ r-27 g-37 m-25 k-30
+تفا h-25 k21
+تفاح g-22 m-24 h-47 k-23
+تفاد k37
+تفادي k37
+تفاع g25 m-25
+تفاع_ g25 m-25
+تفق_ h-22
+تقا r-36 g-21 m-25 h-30
+تقبل_ r-32 g-37
+تقبله g-23
+تقبلي r28
+تقسيط h-25 k-21
+تقسيم k32
+تقل g-34
+تقو r-33 g-28 k33
+تقول g-24 h-23 k36
+تقول_ g-24 h-23 k36
+تك_ g31 h-28
+تكا g-30 h-24
+تكاف g-30 h-24
+تكافل g-30 h-24
+تكو r-22
+تكوي r-22
+تكوين r-22
+تل_ r26 g-35 m-26
+تلا h21
+تلام h-26
+تلام_ g21
+تلد g37
+تلد_ g39 h-22
+تلده g28
+تلده_ g28
+تلف g22 k-23
+تلفت h-23 k-25
+تلفته r-26 h-24
+تلم k23
+تلم_ k32
+تلمت r-61 h-23
+تلمه r24 h-30
+تلي k30
+تلين k42
+تلين_ k42
+تم_ r-31
+تماني r26 h-22
+تمد h-36
+تمر_ h-28
+تمل h-33
+تملك h-33
+تملكه h-34
+تموي r25
+تمويل r25
+تنا_ r-21 g-32 m-24
+تند h33
+تهر k38
+تهرب h-34 k43
+تهرب_ h-34 k43
+تهي r-21
+تهي_ r-23 g21 m-23
+تو_ r-41 g-21 m50 h47
+توا h-34
+تواف h-31
+توافق h-31
+تواه g29
+توبر h-24
+توبر_ h-24
+توت r-35 g-24 m35 h33
+تور_ r-24 m-25
+تورق r38 h-28
+تورق_ r38 h-28
+توز r-27
+توزي r-27
+توزيع r-27
+توص m-23
+توصي r-26 m-26
+توصيل r-25 g-34
+توع m-26 h-30
+توعي m-26 h-30
+توعيه m-26 h-30
+توف r22
+توفي r22
+توفير r22
+توقع r-21 g22
+توقع_ g27
+تي_ g-22
+تيا h22
+تيار g27
+تيار_ g27
+تيج m21 h-25 k24
+تيجه m22 h-23
+تيجه_ m22 h-23
+تيك r-27 g-22 m47
+تيل m-25 h35
+تين r-22
+تين_ r-26
+ثابته h-23
+ثاث h-32
+ثاث_ h-32
+ثال g-22 m-24
+ثالث g-25 h-28
+ثالث_ g-28 m-22 h-26
+ثبي r36 g-25
+ثبيت r36 g-25
+ثبيت_ r36 g-25
+ثر_ r35
+ثلا h-24
+ثلاث h-25
+ثلاث_ h-27
+ثم_ g-26
+ثما r22 g22 h-26
+ثمار g26
+ثمار_ h-25
+ثمر h-26
+ثمر_ h-26
+ثمنه_ k-21
+ثنا g36 m34
+ثناي g36 m34
+ثنايي g36 m34
+ثوا g-40 m-23 h-26 k34
+ثيق r-29 g21 h-28
+ثيقه g31
+ثيقه_ g31
+جاب g-21
+جاب_ g-21
+جاج g-25
+جاج_ g-25 h-22
+جاره r-22
+جاره_ r-22
+جاريه g22 h-43
+جاع m-24
+جاع_ m-28
+جام r-39 k-24
+جامع r-39 k-25
+جاني r-31 m-25
+جاني_ m-28 h-22
+جاه m-24
+جاهد k24
+جاهدي k24
+جاي g23
+جايز h-28
+جايزه h-28
+جايه g29
+جايه_ g29
+جتي r-37 g-32 m-22
+جد_ r-24 h-33 k-28
+جدد g34
+جرا r-35 g-25 m-22 h27
+جرام g-24 m-28
+جرت r-34 g-23 k28
+جرت_ r-36 k30
+جز_ m-25
+جزا r-30
+جزار g-36
+جزار_ g-36
+جع_ g-41 h-22
+جعه g-23
+جعه_ g-22 h24
+جعو g-33 m-25 h-37
+جل_ r30
+جلا g-52 m-30 h-37
+جلب h41
+جلب_ h41
+جلس r-42
+جما h-29 k36
+جمع_ k30
+جمعه r-28
+جمعه_ r-31 h-21
+جمل r-33 g21 m-26 h-40
+جمل_ g45 h-27
+جموعه k31
+جمي r-24
+جنب k38
+جنب_ k40
+جنس h36
+جنسي h36
+جنسيه h28
+جني h-41
+جنين g31 m-21 h-47
+جنين_ g31 m-21 h-47
+جها r-30 g-21 k26
+جهات k36
+جهات_ k36
+جهه r-25 k29
+جهه_ r-25 k29
+جهو g24
+جهول g24
+جهول_ h-22
+جهوله g21
+جو_ h21
+جوا h23
+جواي h-35
+جوايز h-35
+جون_ h24
+جي_ g-35 m-28
+جيب r-30
+جير r-34 m-28 k24
+جير_ m-25 k27
+جيل g-24 h29
+جيل_ g-22
+جين g23
+حار r-34 m-40 h-28 k-22
+حار_ r-41 g-34 m-34 k-27
+حاس r-42 g-44 m-23 h-42 k-34
+حاض g-29
+حاضر g-29
+حاضره g-29
+حاليا g24
+حام r-27 g-35 m-26
+حان h52
+حب_ g-21 m39
+حبه r-29 h33
+حبه_ g-28 m-23 h43
+حبي h21
+حبي_ h-30
+حبيب h32
+حبيب_ h32
+حتا g-31
+حتاج g-31
+حتو g21
+حتوا g29
+حتواه g29
+حتي h25
+حتي_ h30
+حج_ g-25 m-29 h-32
+حجا g-22
+حجاب g-21
+حجاب_ g-21
+حجز m-30
+حجز_ m-28
+حد_ k44
+حدد g40
+حدد_ g36
+حدده g24
+حدده_ g24
+حده g27
+حدي m21 h-23
+حدي_ r-28 g-35 m33 h-25
+حديد g26
+حديد_ g26
+حديق h-25
+حديقه h-25
+حرا g-27
+حرام h35
+حرك r-31 g38 m-30 h-29
+حركه g32 m-32 h-21
+حركه_ g32 m-32 h-21
+حره g-28 m-25 h41
+حره_ g-28 m-25 h41
+حري r-25 h-37
+حس_ r-25 g-41 k53
+حساب_ m25 k24
+حسابا r-24 m-31 h-30
+حسابه k33
+حسابي g-28
+حسب h-29
+حسن r-26 h-22
+حسن_ r-26 h-22
+حص_ g-25
+حصا g37
+حصت r-25
+حصتي r-24
+حصتي_ r-24
+حصه r-22 g-22 m-43
+حصه_ r-22 g-22 m-43
+حصو g30 h-21
+حصول g30 h-21
+حصول_ g30 h-21
+حضي h26
+حضير h26
+حضير_ h26
+حط_ r-22 m21
+حطي g-24
+حظ_ m24
+حظي r-36 g-30 m-27
+حظير h-35
+حظيره h-35
+حف_ r-40 g-22 m-33
+حفظ k26
+حفظت k25
+حفظته k21
+حفظتي k22
+حفظه g-28 k25
+حفظه_ g-28 k25
+حفل g-28
+حفل_ g-24
+حفله g-30
+حفله_ g-30
+حقا_ g24
+حقات r23
+حقات_ r30
+حقه r28 g-22
+حقه_ r28 g-22
+حكم g-37
+حكو m-35
+حكوم m-35
+حلا r-27 g-23
+حلال r-24 h-34
+حلال_ r-24 h-34
+حله g-32 h-21
+حله_ g-32 h-21
+حلو r-23 g-29 h31
+حلوي r-27 g-31 m-28 h-43
+حلي h-22
+حليب m-22 h-34
+حليب_ m-22 h-34
+حليل h-37
+حليل_ h-37
+حم_ h30
+حما r-37
+حمد g-28 h-41
+حمد_ g-28 h-41
+حمر h26
+حمر_ h23
+حمل g25
+حمل_ g52
+حمله m-23
+حمه h-22
+حمه_ h-22
+حمي h38
+حميم h38
+حنا r-21 h-51
+حنا_ h-34
+حنه r-24 k-21
+حنه_ r-26
+حه_ r-21 g-29
+حها g28 h-30
+حها_ g28 h-30
+حوا r-30
+حوال r-31
+حوالا r-29 k30
+حواله r-24 m-21 h-22 k-22
+حول_ h-24
+حولت r-41
+حوله r-38 k21
+حوله_ r-44 k22
+حوليه h34
+حويلا k27
+حي_ m-22
+حيا r-26 g23
+حياه r-26 g23
+حياه_ r-26 g23
+حين r29 g-42 h-42
+حين_ r29 g-42 h-42
+حيه g-29
+حيه_ g-29
+خار r-30 k37
+خارج k46
+خارج_ k46
+خاص h40
+خاص_ r-23 h32
+خال r-22 h-29
+خال_ r-24 h-42
+خالد g-21 h-25
+خالد_ g-21 h-25
+خالف r-28
+خالفه r-28
+خالي h-33
+خالي_ h-31
+خاليه h-34
+خان r-38 g-23
+خان_ h-25
+خبر k36
+خبر_ r-24 k29
+خبز g-30 m-26 h-40
+خبز_ g-30 m-26 h-40
+ختا g26
+ختار g26
+ختار_ g26
+ختر r-35 g-34 m-25
+خترت g-22 m-23
+ختي r-26 g22
+ختي_ r-36 m-39 h-27
+ختيا g27
+ختيار g27
+خد_ r22
+خدا k24
+خدام k24
+خدام_ k24
+خدر h22
+خدر_ h-23
+خدره h27
+خدره_ h27
+خدم h26
+خدم_ k31
+خدما h23
+خدمات h23
+خذت_ r24
+خذته r-52 h-37
+خذته_ r-36 h-42
+خرا r-22 h-35
+خرج r-22 g-29 m-21 h-30
+خرج_ r-22 g-29 m-21 h-30
+خره h-39
+خره_ h-39
+خرو g-32
+خروف g-32
+خروف_ g-32
+خزا r32 h-34
+خزان r32 h-34
+خزانه r40 h-22
+خزن r-24
+خزن_ r-24
+خسا r-21
+خسار r-21
+خسر g-27 m46
+خسرت m39
 خسرت_ m29
-خص_ k37
-خصم r36 h-17 k-20
-خصم_ r36 h-17 k-20
-خصي_ k-16
-خفا k20
-خفاء k30
-خفاء_ k30
-خفاض g19 m-21
-خفاض_ g19 m-21
-خفه m-20 h-41
-خفه_ m-20 h-41
-خل_ r-22 g-35 m-27 h-54 k-26
-خلا g21
-خلال g21
-خلال_ g21
-خلص r-25
-خله_ g22
-خمر g-28 h33 k-19
-خمر_ g-30 h55 k-19
-خمسم r31
-خمسه r21 m18 h-17
-خمسه_ r21 m18 h-17
-خمو h47
-خمور h47
-خمور_ h47
-خمي r-24 g-22 m-18 h-37 k-18
-خمير r-24 g-22 m-18 h-37 k-18
-خميره r-24 g-22 m-18 h-37 k-18
-خنز h23
-خنزي h23
-خنزير h23
-خه_ r-29 g-20 m-17 k-19
+خشب g-30 m-34 h-38
+خشب_ g-29 m-36 h-28
+خص_ g-26 k39
+خصم r32
+خصم_ r34
+خصي g-29
+خصي_ h-27 k-21
+خضر h-35
+خضر_ h-28
+خفا k23
+خفاء k34
+خفاء_ k34
+خفاض g22 m-21
+خفاض_ g22 m-21
+خفه m-26 h-33
+خفه_ m-26 h-33
+خل_ g-41 h-47 k-23
+خلت g25 h-24
+خله g31
+خله_ g38
+خلها r-30
+خلها_ r-30
+خلي r-31
+خمر g-28 h42
+خمر_ g-21 h48
+خمسه h-22
+خمسه_ h-22
+خمسي g24
+خمسين g24
+خمو h52
+خمور h52
+خمور_ h52
+خمي r-23
+خمير g-29
+خميره g-21 h-47
+خه_ r-33
 خول m27
 خول_ m27
-خوي g-25 m-26 h-18
-خيا r-17 g24 h-26
-خيار r-17 g26 h-24
-خيار_ r-22 g19 m-21 h-26
-خيارا g20 h-22
-خير h-19
-خير_ r16
-خيره r-26 g-30 m-20 h-17 k-22
-خيره_ r-26 g-30 m-20 h-17 k-22
-خيري r-16
-خيص g-16
-خيص_ k20
-دات r22 g-20
-دات_ r22 g-20
-داد g-21 h-22
-داد_ g-21 h-22
-دام k16
-دام_ k21
-داو r-21 g23
-داول r-21 g23
-داول_ r-21 g23
-داي r19 h-21
-دجا r-23 g-29 m-25 h-42 k-25
-دجاج r-23 g-29 m-25 h-42 k-25
-دجاج_ r-23 g-29 m-25 h-42 k-25
-دخا r-21 g-22 m-20 k-21
-دخان r-21 g-22 m-20 k-21
-دخان_ r-21 g-22 m-20 k-21
+خوه h-31 k41
+خوه_ h-31 k41
+خويي g-23
+خويي_ g-23
+خي_ r-33 g-42 m-24 h-22 k-21
+خيا g22 h-26
+خيار g28 h-25
+خيار_ h-25
+خيارا g29 h-25
+خيره r-23 g-24 h-22
+خيره_ r-23 g-24 h-22
+دات g-24
+دات_ g-24
+داخ g23
+داخل g23
+داخله g25
+داد g-33
+داد_ g-32
+داف r-23 h-29
+داو r-22 g39
+داول r-21
+داول_ r-21
+داي m-21 h-44
+دت_ r-24 m-22 h-31
+دته r24 m-22 h-29
+دته_ r24 m-22 h-29
+دجا g-22
+دجاج g-22
+دجاج_ g-22
+دخا r-33 h-23
+دخان h-25
+دخان_ h-25
+دخل_ g-38
 دخو m27
 دخول m27
 دخول_ m27
-دد_ g25
-دده g20
-دده_ g19
-در_ h-27 k21
-درا g-17
-درات h19
-درات_ h19
-دراس r-52 m-19 h-27 k-18
-دراه r21 g-21
-دراهم r21 g-21
-درج h20
-درجه h20
-درجه_ h20
-درس r-41 h-33
-درسه r-22
-درسه_ r-22
-دره h16
-دره_ h38
-درهم h-25
-درهم_ h-25
-دري g18
-دري_ g18
-دس_ g-17 m-17 h-25
-دعا r-18 g-19 m-28 h38 k-19
-دعار r-16 g-20 m-17 h32 k-20
-دعاره r-16 g-20 m-17 h32 k-20
-دعم h-20 k37
-دعم_ h-20 k37
-دفا r-16
-دفات r-16
-دفاتر r-16
-دفع g-17 m16
-دفع_ m23 h-17
-دفعا r-18 g-16
-دفعات r-18 g-16
-دفعت r-65 g-23
-دفعت_ r-48 g-22
-دفعه g-30
-دفعه_ g-30
-دفو g-24 m18
-دفوع g-24 m18
-دفوع_ g-34 m20
-دق_ r-16 g-26 k-22
-دقق h-21 k19
-دقه r-22 g-31 m-26 h-32 k-17
-دقه_ r-22 g-31 m-26 h-32 k-17
-دقي h-16
-دقيق m22
-دقيقه m22
-دقيه g-17
-دقيه_ g-17
-دكا r-20 g-21 h28
-دكت r-24 g-18 m-20
-دكتو r-24 g-18 m-20
-دكتور r-24 g-18 m-20
-دل_ h-53
-دله r-20 g20
-دله_ r-20 g20
-دم_ h-18
-دما m-30
-دمان g-19 m-35 h-34
-دمان_ g-19 m-35 h-34
-دمه g19
-دمه_ g19
-دها m-26 h-38
-دها_ m-21
-دهم r21 h-17
-دهم_ r27 g-16 h-22
-دهن r-17
-دهن_ r-17
-دو_ g17 h-16
-دوا r-24 g-24 m-24 h50 k-19
-دور r-25 h-37
-دوره r-24 h-37
-دوره_ r-24 h-37
-دول g-23
-دولا g-24
-دولار g-24
-دون r-34 g17
-دون_ r-34 g17
-ديد g27 m-17
-ديد_ g30
-ديع r20 g-19
-ديعه r20 g-19
-ديعه_ r20 g-19
-ديق r-21
-ديق_ r-25 m-16
-ديقه m-22 h-30
-ديقه_ m-22 h-30
-ديم g-25 m-22 h-17
-ديم_ g-18 m-21
-دين r26
-دين_ r35
-ديه g-27 h-25
-ديه_ g-27 h-25
-ديو r24 g-17 h-26
-ديون r27 h-17
-ديون_ r24 g-18 h-18
-ديوني r27
-ذا_ g22
-ذاك g-17 m17 h-20
-ذاكر g-17 m17 h-20
-ذاكر_ g-17 m17 h-20
-ذت_ r34 g-19
-ذخي r-26 g-30 m-20 h-17 k-22
-ذخير r-26 g-30 m-20 h-17 k-22
-ذخيره r-26 g-30 m-20 h-17 k-22
-ذكر g-16 m23
-ذكر_ m-24 h-26 k47
-ذكره g-17 m25 k-16
-ذكره_ g-17 m25 k-16
-ذها g19
-ذها_ g19
-ذهب r26 m-19
-ذهب_ r31 m-17
-ذي_ r-17 g16 h-42 k-30
-را_ g-31 m-18
-راءه h20
-راءه_ r-16 h20
-راب g-24 h-18
-راب_ r-28 g-21 m-21 h-26
-رابح g-20
-رابحه g-20
-رات r-17 k-19
-راتب r-37 m-18 h-20 k-39
-راتب_ r-32 h-20 k-32
-راتي r-25
-راتي_ r-25
-رار r-22
-رار_ r-25
-راس h-17
-راس_ r33
-راسي r-26 m-18 h-26 k-18
-راض h-22
-راض_ g27 h-23
-راع h-43
-راعي m-19
-راف m-21 h28
-راف_ m-18 h22
-رافق m-34
-رافه g-21 h22
-رافه_ g-21 h22
-راك g-25
-راك_ r-17 g-26
-رام_ r-17 h33
-رامه g-18 h-31 k-16
-رامه_ g-18 h-31 k-16
-ران r-21 g-32 m-20 h-33 k-21
-ران_ r-21 g-33 m-20 h-51 k-21
-راه m22
-راها r-20 g33 m-16 h-18
-راها_ r-20 g33 m-16 h-18
-راهم r21 g-21
-راهم_ r21 g-21
-راهن r-16 m35
-راهنه h-28
-راي r-16
-رب_ h-17 k24
-ربا g-18 h-24 k-17
-ربا_ m-16 h-23
-رباء r-16 g-23 h-22 k-27
-رباء_ r-16 g-23 h-22 k-27
-رباح h-22
-رباح_ h-22
-ربع r-34 h-16
-ربع_ r-34 m-36 h-20
-ربعي g-31 m29 h-16
-ربه r-18 g16
-ربه_ r-18 g16
-ربو r26
-ربوي r31 g-24
-ربوي_ g-28 h20 k-17
-ربويه r27 h-34
-رت_ r-16 g16
-رتف g23 m-23
-رتفا g23 m-23
-رتفاع g23 m-23
-رتو r-23 m-26 h27 k-17
-رتون r-23 m-26 h27 k-17
-رج_ h-19 k49
-رجا r40 g-18 m-19 h-27 k-18
-رجع g-27
-رجه h20
-رجه_ h20
-رجي r-28 g-21 m-21 h48 k-21
-رخي g-16
-رخيص g-16
-رخيص_ k20
-رد_ r-21 m-21 h-27 k-29
-ردا g-21
-ردا_ g-25
-رده h-18
-رده_ r-21 m-16
-ردهم r27 g-16 h-22
-ردهم_ r27 g-16 h-22
-رر_ r-26 g28 h-34
-رره g27
-رره_ g27
-رس_ r-24 g-33 h-33
-رسا m18
-رسال m17
-رساله m17
-رساي m16
-رسايل m16
-رسم r-23 m18
-رسم_ r-24 m19
-رسه r-22
-رسه_ r-22
-رسو h-17
-رسوم h-17
-رسوم_ h-17
-رسي g-17
-رسيه g-17 k-16
-رسيه_ g-17 k-16
-رشو g-18 h29
-رشوه h22
-رشوه_ h22
-رصي g-20 k-19
-رصيد g-20 k-19
-رصيد_ g-20 k-19
-رض_ r28 m-16 h-19
-رضي h16
+دد_ g28
+ددت g27 h-21
+دراس r-24
+دراه r25 g-26
+دراهم r25 g-26
+درج g-25 h23
+درجه h27
+درجه_ h27
+درس r-32 h-31
+درس_ r-39
+درسه h-24
+درسه_ h-24
+دره_ h26
+درهم h-32
+درهم_ h-32
+دري_ h-32
+دس_ r-24 h-28
+دع_ h-37
+دعا g-26 m-29 h45 k-21
+دعار g-23 h38 k-21
+دعاره g-23 h38 k-21
+دعم k37
+دعم_ k37
+دفا r-22
+دفات r-22
+دفاتر r-22
+دفعا g-24 k23
+دفعات g-24 k23
+دفعن g-34 m25
+دفعنا g-34 m25
+دفوع_ g-37 m22 h-27
+دق_ r-34 h22
+دقه g-40 m-23 h-27
+دقه_ g-40 m-23 h-27
+دقي m26 h-22
+دقيق m29 h-21
+دقيقه m29 h-21
+دكا r-23 g-33
+دكا_ h26
+دكان r-22 g-30
+دكان_ r-24 g-28
+دكت m-25
+دكتو m-25
+دكتور m-25
+دل_ g-30 h-25
+دلا h-27
+دلات g42
+دلات_ g42
+دله r-30 h-25
+دله_ r-30 h-25
+دلي g-26
+دليك h29
+دليك_ h29
+دمات h23
+دمات_ h23
+دمان m-26
+دمان_ m-26
+دمه h21
+دنا r-22 h-21
+دنا_ r-22
+دني h-41
+دني_ h-38
+دها h-34
+دهم h-35
+دهم_ h-43
+دوا r-35 g-30 m-33 h-43
+دوام r-21 h-26
+دوام_ r-21 h-26
+دور h-39
+دوره h-43
+دوره_ r-35 h-44
+دون r-31
+دون_ r-32
+ديت r-43 g-24
+دير r-31
+دير_ r-33
+ديس g-25 m-27
+ديع h-31
+ديعه h-31
+ديعه_ h-31
+ديقه h-25
+ديقه_ h-25
+ديك r-22 g-22 h34
+ديل m-39
+ديل_ m-23
+ديم g-34
+ديمه g-36
+ديمه_ g-36
+دين r32
+دين_ r36
+دينه r30 g-27 h-29
+دينه_ r30 g-27 h-29
+ديوا r-27 g-21 h-34
+ديوان r-27 g-21 h-34
+ديون r29
+ديون_ r22
+ديونه r30
+ديوني r22
+ذت_ r24
+ذته r-52 h-37
+ذته_ r-36 h-42
+ذخي r-25 g-27 m-22
+ذخير r-25 g-27 m-22
+ذخيره r-25 g-27 m-22
+ذكر g-22
+ذكره g-24
+ذكره_ g-24
+ذهب_ r25
+ذون r24 g-22 h-25
+ذون_ r21 g-23 h-28
+ذي_ h-40
+را_ r-42 g-26 m-50
+راءه_ h21
+راب g-41
+راب_ r-21 g-21 m-23
+رابح g-23
+رابحه g-23
+راتب k-28
+راتب_ k-22
+راتي r-22 g28 h-41
+راج g-26 m-23
+راج_ h-39
+راح h-33
+راح_ h-43
+راد r22 g-37 h-42
+رار h-29
+رار_ h-26
+راس h-24
+راس_ r24 g-28
+راسه r-24 h-23
+راسه_ r-24 h-23
+راسي g-30 h-22
+راض_ g25
+راضي m-23
+راضي_ m-23
+راع r-24 g-25 h-41
+راعي g-29
+راعي_ g-21 m-26
+راف h31
+رافع h-21 k-25
+رافعه h-21 k-25
+رافقا h31
+رافه h27
+رافه_ h27
+راق g-24
+راك g-22
+راكه g-24
+راكه_ g-24
+رام h27
+رام_ r-23 h46
+راماد h30
+رامه h-40
+رامه_ h-40
+رامي h27
+ران r-39 g-32
+ران_ r-41 g-31
+راه m25
+راها r-31 g29 h-21
+راها_ r-31 g29 h-21
+راهم r25 g-26
+راهم_ r25 g-26
+راهن m40
+رب_ r-23
+ربا_ h-34
+رباء h-24
+رباء_ h-24
+ربح_ r23
+ربع r-26
+ربع_ r-48 m-28
+ربوي r28 g-27
+ربوي_ g-32 h31
+ربويه r28 h-31
+ربي r-41 g-43 m-22
+رتف r-30 m-24
+رتفا g25 m-25
+رتفاع g25 m-25
+رته r-56 h-33
+رته_ r-56 h-33
+رتي g-21
+رتي_ h-38
+رج_ g-33 m-22 h34
+رجا r26 m-21 h-35
+رجاع m-24
+رجاع_ m-28
+رجع g-35 h-24
+رجع_ r24 g-36
+رجعه g-23 h-39
+رجعو g-33 m-25 h-37
+رجن g35 h-25
+رجن_ g35 h-25
+رجه h27
+رجه_ h27
+رجي m-31 h41 k-23
+رح_ m-28 h-61 k-24
+رحل g-32
+رحله g-32
+رحله_ g-32
+رحم h-22
+رحمه h-22
+رحمه_ h-22
+رخص_ g-31
+رد_ r-28
+ردا g-34
+رده h-41
+رده_ h-35
+ردها g-27 h-21 k-21
+ردها_ g-27 h-21 k-21
+ردهم h-43
+ردهم_ h-43
+ردي g-33 m-31
+رر_ r-31
+رره g34
+رز_ r-32 g24 k-24
+رس_ r-31 h-46
+رساي h-26
+رسايل h-26
+رسم r-31 g-25
+رسم_ g-25
+رسمي r-25 m-24
+رسمي_ r-21 m-28
+رسه h-24
+رسه_ h-24
+رش_ r-26 m-23
+رشو h35
+رشوه h30
+رشوه_ h30
+رصه r-32 g-29
+رصه_ r-32 g-29
+رصي g-25
+رصيد g-25
+رض_ r32
 رضيه h21
 رضيه_ h21
-رط_ g-26
-رع_ r-32 h-27
-رعا h-23 k25
-رعات k27
-رعات_ k27
-رعه r-22 h-22
-رعه_ r-22 h-22
-رعي r-32 g-16 h-35 k-19
-رعي_ r-33 h-34
-رفه h-20
-رفه_ h-20
-رفي r32
-رفي_ r19
-رق_ g-16
-رقا r-36 g-33 m27 h22
+رط_ m30 h-29
+رع_ h-24
+رعا h-33 k23
+رعات k29
+رعات_ k29
+رعه h-28
+رعه_ h-28
+رعي r-27 h-40
+رعي_ r-21 h-40
+رفي r22
+رفيه r25
+رفيه_ r25
+رق_ h22
+رقا h26
 رقاب k22
 رقابه k22
-رقم k-16
-رقم_ r-17 m17 k-24
-رقميه r-24
-رقه g-17
-رقه_ g-17
-رك_ r-18 h-37
-ركب r23
-ركبه r23
-ركبه_ r23
-ركز r-16 h-18 k-20
-ركز_ r-16 h-18 k-20
-رم_ r-22 g-23 h-36 k-17
-رمض g-29 h-19
-رمضا g-29 h-19
-رمضان g-29 h-19
-رها m30
-رهان m31
-رهان_ m30
-رهم h-25
-رهم_ h-25
-رهن m-17 h-35
-رهن_ m-18 h-37
-رو_ r18 g-25
-روا g-18
-روا_ k19
-روب_ h45
-روت r-28 g-19 h32
-روت_ r-28 g-19 h32
-روح h22
-روحا h20
-روحان h20
-روحي h34
-روض h-33
-روض_ h-33
-روع r-37 h-19
-روع_ r-37 h-19
-روف r-21 h-17
-روف_ r-19 h-16
-روق h25
-روق_ r-16 h16
-روقا g22
+رقام m36 h21
+رقام_ m36 h21
+رقت r-21 g31 h-21
+رقت_ r-21 g31 h-21
+رقم g-29 m21
+رقم_ r-24 m33
+رقمي m-26
+رقي m-32 h-26
+رقيه m-32 h-26
+رقيه_ m-32 h-26
+رك_ r-27
+ركا g-26
+ركب r30
+ركبه r30
+ركبه_ r30
+ركز r-23
+ركز_ r-23
+رم_ r-22 g-28
+رما r-22 g-39 m-32 h-26
+رمض g-25 h-27
+رمضا g-25 h-27
+رمضان g-25 h-27
+رنا r-34 h-46
+رنا_ r-34 h-21
+رها m25
+رها_ r26 g-34 h-22
+رهان m27
+رهان_ m25
+رهم h-32
+رهم_ h-32
+رهن g-21 m-36 h-39
+رهن_ m-28 h-39
+رو_ g-21
+روا h-22 k21
+روات r-23 g-21 m-22 h-34 k25
+رواتب r-23 g-21 m-22 h-34 k25
+رواي g-23 h-34
+روايه g-23 h-34
+روب h37
+روب_ h40
+روبي g-26 m-28 h33
+روت h45
+روت_ h45
+روح h24
+روح_ h-30
+روحي h25
+روحي_ h23
+روحيه h22
+روز h-42
+روض g-26 h-21
+روض_ g-26 h-21
+روط r31
+روع r-36
+روع_ r-36
+روفا k35
+روفات k35
+روفه k-25
+روفه_ k-25
+روق h33
+روق_ h27
 روقات g22
-روقه g-19 h31
-روقه_ g-19 h31
-رول r-16 g-17 m38
-رولي r-16 g-17 m38
-روليت r-16 g-17 m38
-ريا g-16
-رياض r-21
-رياضه r-28
-رياضي g-19 m23
-ريب k28
-ريبه h-17 k28
-ريبه_ h-17 k28
-ريت g22
-ريته g20 h-23
-ريتها h-17
-ريد r-19
-ريد_ r-18 g-24
-ريف h-19
-ريف_ h-19
-ريق r-17 h17
-ريق_ r-16
-رين g-23
-رين_ g-23
-ريه h-17
-ريه_ h-17
-ريها r-18
-ريها_ r-18
-ريو r-25 g-20 m-16
-ريوم r-25 g-20 m-16
-ريوم_ r-25 g-20 m-16
-زاج g29
-زاج_ g23
-زار r-18 g-27 m-23 h-49
-زاره h-27
-زاره_ h-27
-زان r31 h-28
-زانه r31 h-28
-زانه_ r31 h-28
-زاه r-19 g-18
-زجا r-17 g-19 m-17
-زجاج r-17 g-19 m-17
-زجاجه r-16 g-18
-زرع r-32
-زكا r-24 g-29 m-31 h-39 k-22
-زكاه r-20 g-25 m-30 h-30 k-20
-زكاه_ r-20 g-25 m-30 h-30 k-20
-زل_ r-24 g18 h-32
-زم_ r-22 g-46 m-23 k-24
-زه_ h24
+رول k-26
+رولي m22
+روليت m22
+رون h24
+روني h25
+روني_ h25
+رياضه r-27 h-33
+ريال g-28
+ريال_ g-30
+ريب r-30 m-30
+ريب_ m-32
+ريبه r-28
+ريبه_ r-28
+ريته h-23
+ريته_ h-28
+ريد r-21
+ريد_ r-21
+رير m-29 h21
+رير_ m-29 h21
+ريف h-21
+ريف_ h-21
+ريك h-23
+ريك_ h-24
+ريم r-30 g-26 m-27 h-43
+رينا r-29 h-29
+ريها h-22
+ريها_ h-22
+زا_ m-28
+زاج g21
+زاد r30
+زاد_ r27
+زار g-26
+زار_ g-36
+زاره h-30
+زاره_ h-30
+زاز r-24 g-37 m-25 h48 k-24
+زان r30 h-23
+زانه r40 h-22
+زانه_ r40 h-22
+زاه r-25
+زبا g-25 m-21 h22
+زباي g-25 m-21 h22
+زباين g-25 m-21 h22
+زبو m-27
+زبون m-27
+زبون_ m-25 h-29
+زج_ g-24 h-21
+زرع r-42 h-26
+زرعه h-28
+زرعه_ h-28
+زق_ r-26 g-22 m-26 h27 k-21
+زكا r-44 g-36 m-26 h-39
+زكاه r-42 g-25 m-24 h-33
+زكاه_ r-42 g-25 m-24 h-33
+زلت h-40
+زلت_ h-36
+زم_ h-21
+زه_ g-21 h43
+زهر r-27 g26 h-25
+زهر_ r-27 g26 h-25
+زوا r-29
+زواج r-29
+زواج_ r-29
+زوج r-42 g-33 h40
+زود r30 g-37 m-30 h-50
+زود_ r30 g-37 m-30 h-50
 زور h34
-زور_ g-17 m-17 h29
-زوره h28
-زوره_ h28
-زوي h20 k-16
-زوير k-16
-زوير_ k-16
-زيا g-19
-زير h24
-زير_ h21
-زيف h25
-زيفه h25
-زيفه_ h25
-زين g-26 m17 h19 k-17
-زينو g-17 m18 h21
-زينو_ h20
-ساب k16
-ساب_ m20 k28
-سابا m-26 h-23
-سابات m-26 h-23
-سابه h-17 k31
-سابه_ h-17 k31
-سابي g-24 h-17
-سابي_ g-24 h-17
-سات r-19 g-24 m-17 h26 k-18
-ساج h34
-ساج_ h34
-ساح h16
-ساحر h19
-ساحر_ r-16
-ساع r-27
-ساعه h25
-ساعه_ h25
-سال k22
-سال_ g-19 k23
-سالن k26
-سالنا k26
-ساله m17
-ساله_ m17
-سالو k17
-سالون k17
-ساي h-21
-سايق g-16 m-17 h-19
-سايق_ g-16 m-17 h-19
-سايل m16
-سايل_ m16
-سب_ h-17
-سبا r-27 g-43 h-22
-سباق r-17 g-25 h-16
-سباق_ r-17 g-25 h-16
-سبه r25
-سبه_ r19
-سبو r25
-سبوع r26
-سبوع_ r18
-ست_ m-17 h-19
-ستا h-19
-ستاج k20
-ستاجر k20
-ستاذ m-17 h-23
-ستث g17
-ستثم g17
-ستثما g17
-ستح r22
-ستحق r22
-ستخ k28
-ستخد k28
-ستخدا k21
-ستخدم k29
-ستر g-32 h-17
-سترد g-31
-سترد_ r-16 g-34 h-18
-ستردا g-21
+زور_ h30
+زوره h25
+زوره_ h25
+زوم r-25
+زومه r-25
+زومه_ r-25
+زون h-43
+زوي h23
+زي_ m21
+زيار r-27 g-48 m-25
+زيت r-31 h-32
+زيتو r-30 h-32
+زيتون r-30 h-32
+زيد r23
+زيد_ r23
+زيع r-27
+زيع_ r-21
+زيف h34
+زيفه h24
+زيفه_ h24
+زين g-30
+زينو h22
+زينو_ h26
+زيي h31
+زييف h31
+زييف_ h31
+سا_ g34 h-37
+ساب_ m25 k24
+سابا r-24 m-31 h-30
+سابات r-24 m-31 h-30
+سابق g-26 h-26
+سابقه h-29
+سابه k33
+سابه_ k33
+سابي g-28
+سابي_ g-28
+ساح r-29
+سار r-31
+ساع g-32
+ساعه g-27 h25
+ساعه_ g-27 h25
+سال_ k24
+سالم m-22 h-27
+سالم_ m-22
+سالن k32
+سالنا k32
+سالو k22
+سالون k22
+سام r-45 h-31
+ساهمه r-21
+ساي r-36
+سايق r-43 h-37
+سايق_ r-43 h-37
+سب_ h-28
+سبا r-21 g-49 m22
+سبت g-30
+سبع k-22
+سبعه k-22
+سبعه_ k-22
+سبه h-29
+سبه_ h-29
+سبوع_ r22
+ستا m-21 h-74
+ستاج k22
+ستاجر k22
+ستخ k24
+ستخد k30
+ستخدا k24
+ستخدم k31
+ستر g-30
+سترج m-27
+سترجا m-27
+سترد g-28
+سترد_ r-23 g-23
+ستردا g-34
 سترده g-29
-ستش g-17 h-38
-ستص g18 k-16
-ستصن g18 k-16
-ستصنا g18 k-16
-ستع h-34 k23
-ستعا h-29 k41
-ستعار h-29 k41
-ستلا r-28 g-26
-ستلام r-28 g-26
-ستلم k20
-ستلم_ k26
-ستلمه r17 h-27
-سته g-32 m-35 h-30 k-23
-سته_ g-24 m-26 h-30 k-25
-ستي r-24 g-32 m19
-ستير r-25 g-24 m-19 k-33
-سجا g-16 h25
-سجاي g-16 h25
-سجاير g-16 h25
-سجد r-19 h-27 k-28
-سجد_ r-19 h-27 k-28
-سجل g-38 k41
-سحب g-16 m35 h-26
-سحب_ g-16 m35 h-25
-سحر r-17 g-19 m-17
-سحر_ g-18 m-17
-سحري r-30 g-28 m-23 h-32 k-21
-سحو r-20 m-22 h-28 k-17
-سحور r-20 m-22 h-28 k-17
-سحور_ r-20 m-22 h-28 k-17
-سدده g-21
-سدس g-16 m-16
-سدس_ g-17 m-17 h-25
-سر_ r-22 g-23 m22 h-28
-سرت m29
-سرت_ m29
-سرع r-26 g-25 m-27 h-30 k-36
-سرعه r-26 g-25 m-27 h-30 k-36
-سرعه_ r-26 g-25 m-27 h-30 k-36
-سره r-22 g-19 m-19 h-23 k-17
-سره_ r-22 g-19 m-19 h-23 k-17
-سرو g-17 h34
-سروق g-17 h34
-سروق_ r-16 h19
-سروقه g-19 h31
-سط_ h-16
-سعا r16 g20 m-28
-سعار r16 g20 m-28
-سعار_ r16 g20 m-28
-سعر g19
-سعر_ g19
-سعه r19 g-16
-سعه_ r19 g-16
-سفر r-28 g18 m-25 h-40 k-25
-سفر_ r-27 g20 m-26 h-42 k-17
-سقط g-18 m-25 h-22
-سقط_ g-18 m-25 h-22
-سقف h-16 k39
-سقف_ h-16 k39
-سكر g-16 h46
-سكن g-21 m-30 h-34 k-20
-سكن_ g-21 m-30 h-34 k-20
-سكي r-28 g-45 m-26 h50 k-23
-سكي_ r-28 g-45 m-26 h50 k-23
-سل_ r-31 g-20 m-17 h-21 k20
-سلا r-35 g-35 m-20 h-34 k-24
-سلام r-30 g-23 m-17 h-46 k-20
-سلس m-25 h-25
-سلسل m-25 h-25
-سلسل_ m-25 h-25
-سلع r16 h-22 k-21
-سلف r37 g-17
-سلفت g-18 h-19
-سلفت_ r17 g-21 m-16 h-20
-سلفه r27 g-16
-سلفه_ r27 g-16
-سلم h-20
-سلم_ r-23 m-19 h-19
-سلي r23 m-17 h-17
-سم_ r-25
-سما g21
-سماء g25
-سماء_ g25
-سمك r-25 g22 m-22 h-39 k-16
-سمك_ r-25 g22 m-22 h-39 k-16
-سمي r20 g-21 k17
-سمي_ g-24 h-19 k17
-سن_ r-45 g-20 h-21
-سنا g-16 h-26
-سنان g-16 h-26
-سنان_ g-16 h-26
-سند r20 h-23
-سند_ g-18 h-20
-سندا r29 h-24
-سندات r29 h-24
-سنه g-20 h-30 k-22
-سنه_ g-20 h-30 k-22
-سنويه r20 g-16
-سهر r-20 g-33 m-29 h28
-سهره r-19 g-28 m-17 h30
-سهره_ r-19 g-28 m-17 h30
-سهم g25
-سهم_ g25
-سوا k26
-سوال k26
-سوال_ k26
-سوق g-16 h-20
-سوق_ g-16 h-20
-سوم h-17
-سوم_ h-17
-سي_ r-20 g-37 k-24
-سيج h46
-سيجا h46
-سيجار h46
-سير g-19 h35
-سير_ g-20 h38
-سيط r19 g-19 h-21
-سيط_ r18 g-25 m-20 h-28
-سيل g-19 m-18 h-24 k23
-سيل_ r-24 g-27 m-29 h-25 k19
+ستش g-40 m-22 h-46 k-32
+ستع g-28 m-42 k22
+ستعا h-52 k48
+ستعار h-52 k48
+ستعم g-30 m-40
+ستعمل g-30 m-40
+ستلف h-23 k-25
+ستلفت h-23 k-25
+ستلم k23
+ستلم_ k32
+ستلمت r-61 h-23
+ستلمه r24 h-30
+سته g-38 m-36 h-44 k-27
+ستو r-31 g28
+ستي r-28 g-46
+ستير r-29 g-35 m-24 k-36
+سجا h30
+سجد h-34 k-27
+سجد_ h-34 k-27
+سجل r-33 g-45 h-42 k34
+سجي g-22
+سجيل g-22
+سجيل_ g-22
+سحب g-22 m39 h-22
+سحب_ m35
+سخ_ h28
+سدد g-22
+سدد_ r22
+سددت g-27
+سددت_ g-27
+سدس_ h-27
+سر_ r-23 h-32
+سرت m37
+سرت_ m27
+سره g-31 m-24 h-30
+سره_ g-31 m-24 h-30
+سرو h28
+سروق h28
+سروق_ h30
+سط_ h-26
+سعا h-21
+سعار h-21
+سعار_ h-21
+سعه r21
+سعه_ r21
+سفر g29 m-21
+سفر_ g35 m-21 h-41
+سفي g39
+سفين g39
+سفينه g39
+سقط h-25
+سقف g-24 m-21 k41
+سقف_ g-24 m-21 k41
+سكر g-22
+سكر_ g-25
+سكن g-28 m-28 h-46
+سكن_ g-24 m-24 h-32
+سكو r-31 g-21 m-30 h39 k-22
+سكي g-36 m-31 h48
+سكي_ r-21 g-36 m-24 h53
+سل_ r-24 m-26
+سلا r-23 h-38
+سلاح g-44
+سلاح_ g-44
+سلام g-28 h-47
+سلامي h-42
+سلس g-22 m-29 h-31
+سلسل g-22 m-29 h-31
+سلسل_ m-31 h-30
+سلع h-30
+سلف r30 g-31 h-33
+سلفت g-33
+سلفن g-28 m-21 h-34
+سلفني g-28 m-21 h-34
+سلفه r21 g-26
+سلفه_ r21 g-26
+سلم_ r-26 m-21
+سلمت g-31
+سلمته g-31
+سلو m35
+سلوت g-21 m37
+سلوت_ m28
+سلي r24 h-22
+سم_ r-22
+سما g23
+سمك r-26 g31 h-38
+سمك_ r-22 g36 h-36
+سمن r-22 g-27 h-32
+سمه r-34 g-40 h26
+سمه_ r-21 g-44 h28 k-23
+سمي_ r-21 k22
+سن_ r-26 h-22
+سنا r-26 m-23 h-26 k-21
+سنان r-26 m-23 h-26 k-21
+سنان_ r-26 m-23 h-26 k-21
+سنت r-23
+سنتي r-21
+سنتين r-21
+سند h-35
+سند_ r-22
+سندا r37
+سندات r37
+سنويه g-24 h-24
+سني r-31 h24
+سنين r-31 h24
+سنين_ r-31 h24
+سهره h33
+سهره_ h33
+سهم r-31
+سهم_ r-30
+سوا r22 g-22
+سوال k33
+سوال_ k33
+سي_ g-26
+سيج h32
+سيجا h32
+سيجار h32
+سير h39
+سير_ g-22 h41
+سيرك h-60
+سيرك_ h-60
+سيل m-24 h-27 k26
+سيل_ r-23 m-31 h-32 k24
 سيله k24
 سيله_ k24
-سيم m16 h-16 k30
-سيم_ k37
-سين r-39 m-37 h-36
-سين_ r-33 m-24 h-33 k-17
-سيه r-20 m-16
-سيه_ r-20 m-16
-شاء m-26 k-28
-شاء_ m-26 k-28
-شار r-20 h-18
-شارد r-24 g35 h-21
-شارد_ r-26 g31 m-16 h-21
-شارك m20
-شاركه m37
-شام g25
-شامل g27 h-27
-شامل_ g27 h-27
-شان k30
-شان_ k30
-شب_ r-21 g-23 m-27 h-18 k-17
-شبا r-20 g-20 h-26
-شباب r-20 g-20 h-26
-شباب_ r-20 g-20 h-26
-شتراك r-17 g-26
-شتراه g32 m-16 h-18
-شتري g16
-شتري_ r16
-شتريه r-22 g24
-شجر r-22 g31
-شحن r-22 k-18
-شحنه r-24 m-18 k-25
-شحنه_ r-27 m-21 k-19
-شخص k27
-شخص_ r-16 k37
-شخصي_ k-16
-شرا r16
-شراء r19
-شراء_ r19
-شراب r-28 g-21 m-21 h-26
-شراب_ r-28 g-21 m-21 h-26
-شرط g-23 m-23
-شرط_ g-26
-شرع r-30 g-20 m-17 h-34 k-17
-شرعي r-32 g-16 h-35 k-19
-شرعي_ r-33 h-34
-شروب_ h28
-شروع r-37 h-19
-شروع_ r-37 h-19
-شري g22 h-29
-شريت r-31 g27 h-16 k-16
-شريت_ r-31 g27 h-16 k-16
-شعو g-16 h28
-شعوذ g-16 h28
+سيم h-26 k24
+سيم_ h-21 k29
+سين g21
+سين_ g21
+شاء m-33 k-21
+شاء_ m-33 k-21
+شار r-23
+شارد g43 h-24
+شارد_ g33 h-24
+شاركه m36
+شاش r-39 h-42
+شام h-23
+شامل g27
+شامل_ g27
+شان k29
+شان_ k29
+شاه h33
+شاي r-47 g-41 m-28 k-24
+شاي_ g-22
+شب_ g-28 m-32 h-25
+شبك r-30
+شبكه r-30
+شبكه_ r-30
+شتراه g35
+شتري_ r21 h-21
+شتريه g39
+شحن r-23
+شحنه k-23
+شحنه_ r-23 g22
+شخص h-23 k34
+شخص_ k40
+شخصي h-27
+شخصي_ h-27 k-21
+شراب r-21 g-21 m-23
+شراب_ r-21 g-21 m-23
+شراك g-24
+شراكه g-24
+شرط m29
+شرط_ m30 h-31
+شرع r-25 h-38
+شرعي r-27 h-40
+شرعي_ r-21 h-40
+شره h-22
+شره_ h-22
+شروط r31
+شروع r-36
+شروع_ r-36
+شري h-27
+شريت g33 h-29
+شريت_ r-25 g34 h-32
+شريك h-25
+شريك_ h-24
+شرين r22 h-28
+شرين_ r23
+شعو h34
+شعوذ h34
 شعوذه h29
-شعي g-20 h-28
-شعير g-20 h-28
-شعير_ g-20 h-28
-شف_ m-17 h-25
-شفر r-20
-شفره r-20
-شفره_ r-20
-شقه r-34 g-20 k-17
-شقه_ r-34 g-20 k-17
-شنو g16
-شنو_ g16
-شه_ g-16 h-19
-شها h17 k-16
-شهاد h17 k-16
-شهاده h16 k-17
-شهر r29
-شهر_ r19 h-16
-شهري r28
-شو_ g19
-شوا g45
-شور r-26 g36 m-31 h-44 k-25
-شوف g20 h-20
-شوف_ g20 h-20
-شوه h22
-شوه_ h22
-شي_ r-25 g-18
-شيش g-17
-شيش_ g-17
-شيشه g-16 h-19
-شيشه_ g-16 h-19
-شيك r20 g-24
-شيك_ g-28
-شيكا r25 h-18
-شيكات r25 h-18
-صار h-17
-صاري h-19
-صاريف h-19
-صال g-33 m17
-صبر r23 h-25 k-25
-صبر_ r23 h-25 k-25
-صحي r-28 m-33 h-48
-صحي_ r-17 m-19 h-31
-صحيه r-25 g-29
-صحيه_ r-25 g-29
-صدر k29
-صدر_ k29
-صدق r-36 g-37 m22 h-40 k-21
-صدقه r-24 g-29 m-29 h-33 k-20
-صدقه_ r-24 g-29 m-29 h-33 k-20
-صدي r-33 g-27 m17 k-17
-صديق r-33 g-27 m17 k-17
-صديق_ r-31 g-28 m-21 k-21
-صرا m-19
-صراف m-19
-صراف_ m-21 h-16
-صرف r18 g-19 h-18
-صرف_ r18 g-20 h-18
-صرفي r32
-صرفي_ r19
-صعو g23
-صعود g23
-صعود_ g23
-صغي g-24 m-17 h-27
-صغير g-24 m-17 h-27
-صغيره g-24 m-17 h-27
-صف_ g48 k-20
-صفه g-26 m-22 k-16
-صفه_ g-26 m-22 k-16
-صل_ r-23 h-16
-صلا r-18 g19 h-44
-صلاح g24
-صلاحه g20
-صم_ r36 h-17 k-20
-صمي m-16
-صميم m-16
-صميم_ m-16
-صناد g28
-صنادي g28
-صناع h-19
-صناع_ g18 k-16
-صناعي h-22
-صنع h21
-صنع_ h21
-صه_ h20
-صور k24
-صور_ k-16
-صوري r-23 h-16 k39
-صوريه r-21 k24
-صول g17
-صول_ g17
-صي_ k-16
-صيا r-26 g-21
-صيان r-26 g-21
-صيانه r-26 g-21
-صيب r-19 m37 h18 k-21
-صيب_ r-19 g-24 m40 h24
-صيد r-16 g19 k-17
-صيد_ g19 k-16
-صيده r-33 g37 m-23 h-33 k-16
-صيده_ r-33 g37 m-23 h-33 k-16
-صير r-27 g-23 h-45 k-18
-صير_ r-20 g-21 h-36
-صيل r-42 g-24 h-22
-صيل_ r-42 g-24 h-22
-ضاب h30 k-17
-ضابط h30 k-17
-ضابط_ h30 k-17
-ضار r-38
-ضارب r-19
-ضاربه r-19
-ضاع r-19
-ضاعه r-19
-ضاعه_ r-19
-ضال r-17 g61 h-29 k-17
-ضان g-29 h-19
-ضان_ g-29 h-19
-ضاي g36 h-22
-ضايع g36 h-22
-ضايع_ r-17 g31 h-25
-ضج_ r-16 g18 m-16 h-23 k-16
-ضد_ r-33 g21 m-25 h-25
-ضرو h20
-ضروب h20
-ضري g-16 h-17 k27
-ضريب g-16 h-17 k27
-ضريبه h-17 k28
-ضمان_ r22
-ضمانه r35
-ضمو r24
-ضمون r24
-ضمون_ r23
-ضمونه r26
-ضي_ r-17 g-17 m-17
-ضير h32
-ضير_ h32
-طاق g-16 m39 h-24
-طال r-22 m-16 h16 k-22
-طالب r-24 g-18 h-32 k-30
-طالب_ r-24 g-18 h-32 k-30
-طالع m-16 h21
-طالع_ m-16 h21
-طبي r-26 h-26
-طبي_ r-17 h-35
-طبيع g-26 h-51
-طبيق m18 h-22
-طبيق_ m18 h-22
-طبيه h29
-طبيه_ h29
-طر_ m-19 h-67 k-20
-طرف g-32 k33
-طرف_ g-32 k33
-طري r-25 g-26 m-34 h-43 k-20
-طعا r-21 g-42 m-33 h-31
-طعام r-21 g-42 m-33 h-31
-طعام_ g-40 m-29
-طعم r-18 g-24 k-18
-طعم_ r-18 g-24 k-18
-طلا h20
-طلاس h23 k-16
-طلاسم h23 k-16
-طلب h-34
-طلع k18
-طلع_ k18
-طم_ g-26 m-17
-طما g-26 m-17
-طماط g-26 m-17
-طماطم g-26 m-17
-طن_ g23 h-19
-طه_ g-20 h-16
-طهي r-36
-طهير r-36
-طهير_ r-36
-طول r16 g-18 h-24
-طير r-21 g32 m-50 h-41 k-17
-طير_ r-18 g39 h-25
-طين r17
-طيه r24 m-20
-طيه_ r24 m-20
-ظته k23
-ظته_ k23
-ظتي k21
-ظتي_ k21
-ظف_ h29
-ظفي r-22 g-17 h-31
-ظفين r-22 g-17 h-31
-ظفين_ r-22 g-17 h-31
-ظم_ r25 h-17 k-21
-ظه_ k30
-ظهر h-19
-ظهر_ h-19
-ظهو g23
-ظهور g23
-ظهور_ g23
-عاب r-28 h-26 k-23
-عاب_ h-19
-عات k27
-عات_ k27
-عاج r-24 g-23 h-40 k-18
-عار m-29 h27
-عار_ m-18 h-31
-عاره g-16 h29
-عاره_ g-16 h29
-عام h-29
-عام_ h-18
-عامل g-19 h-23
-عامه r-41 g-22 m-18 h-28
-عامه_ r-41 g-22 m-18 h-28
-عاو g-26 h-39
-عاون g-26 h-39
-عاوني g-26 h-39
+شعي h-34
+شعير h-34
+شعير_ h-34
+شف_ m-21
+شفت h-25
+شفته r-26
+شفر r-23
+شفره r-25
+شفره_ r-25
+شقه r-27
+شقه_ r-27
+شله r-29 m-22 h-50 k-23
+شله_ r-29 m-22 h-50 k-23
+شن_ r-30 h-37
+شه_ r-34 m-27
+شهر r28
+شهري r23
+شهري_ h-30
+شو_ r-32 h-31 k-24
+شوا g21
+شواي g24 h-24
+شوايي g24 h-24
+شور g24 h-31
+شورت g25 m-22 h-28
+شورت_ g25 m-22 h-28
+شوف g25 h-28
+شوف_ g25 h-28
+شوه h30
+شوه_ h30
+شي_ r-28
+شيخ h24
+شيشه g-22
+شيشه_ g-22
+شيك r27 g-23
+شيك_ r21 g-36
+شيكات r21 h-22
+صاحب_ r-24 g-30
+صاحبي h-30
+صار r21 g-23 h-32
+صاري h-25
+صاري_ r37 m-35 h-37 k-30
+صاريف h-21
+صالا r25 g-33 m-25 h-41
+صالات r25 g-33 m-25 h-41
+صاله r-24 h26
+صاله_ r-24 h26
+صان r-31 g-32 h28
+صان_ r-31 g-32 h28
+صاي m-31 h-42
+صاير h-39
+صاير_ h-39
+صبر r27 m-35 h-32 k-35
+صبر_ r27 m-35 h-32 k-35
+صتي r-24
+صتي_ r-24
+صحي r-33 m-33 h-42
+صدر r-23 k32
+صدر_ r-23 k32
+صدق r-39 g-41 h-32
+صدقه r-22 g-37 m-24 h-28
+صدقه_ r-22 g-37 m-24 h-28
+صدي r-22 g-25
+صديق r-22 g-25
+صديق_ g-26 k-26
+صر_ r-28 g-46 m-39 h-43
+صرف g-24
+صرف_ g-27
+صرفي r25
+صرو r-23 h-35
+صروف r-23 h-35
+صروف_ r-30 m-26 h-43 k-24
+صروفا k35
+صعو g25
+صعود g25
+صعود_ g25
+صف_ h22
+صفق g27
+صل_ g-30 h-35
+صلا r-23 h-48
+صلات r-34 h-23
+صلات_ r-34 h-23
+صلح h-27
+صلح_ h-29
+صلي r-28 g-30
+صلي_ r-21 g-23 h27
+صليح r-27 g-29 h-26
+صليح_ r-27 g-29 h-26
+صم_ r34
+صناع h-28
+صناعي h-33
+صنع_ h25
+صنف h38
+صنف_ h38
+صور g-30
+صور_ m-30 h29
+صوري k36
+صوريه k27
+صول g30 h-21
+صول_ g30 h-21
+صي_ h-27 k-21
+صيا r-28 h-24
+صيان r-28 h-24
+صيانه r-28 h-24
+صيب m33 h23
+صيب_ m42 h24
+صيبي m-25 h-39
+صيبي_ m-25 h-39
+صيده r-34 g41 m-22
+صيده_ r-33 g37
+صير r-22 g-33 m-25
+صير_ g-29 m-21
+صيل r-31 g-35 m-23
+صيل_ r-31 g-35 m-23
+ضار r-32 g-23 h-39
+ضاف r-25
+ضافي r-25
+ضان g-25 h-27
+ضان_ g-26 h-30
+ضاي r-23
+ضايع r-23
+ضايع_ r-25
+ضد_ g40 m-32 h-36
+ضر_ h-28
+ضرا h-21
+ضره g-32
+ضره_ g-32
+ضري r-30 g-21
+ضريب r-30 g-21
+ضريبه r-28
+ضما r25 h-21
+ضمان r25 h-21
+ضمان_ r29 h-22
+ضمانه r37
+ضمو r29
+ضمون r29
+ضمون_ r21
+ضمونه r21
+ضير h26
+ضير_ h26
+طار r-28 m-25 h-44
+طار_ r-21 m-27 h-41
+طاز g-25 h-28
+طازج g-24 h-21
+طازج_ g-24 h-21
+طاقا h-28
+طاقات h-28
+طاقه g-25
+طاقه_ g-25
+طال h21
+طالب m-29 k-28
+طالب_ m-29 k-28
+طالع h21
+طالع_ h21
+طاو g-26
+طاول g-26
+طاوله g-26
+طبا r-32 g-33 m-25 h-24
+طباع r-29 g-26
+طباعه r-29 g-26
+طبخ h-26
+طبخ_ h-26
+طبي_ r-21 h-21
+طبيع g-26 h-33
+طر_ h-60
+طرد r-27 h28 k-24
+طرد_ r-27 h28 k-24
+طرف r33 g-30 h-22 k24
+طرف_ r33 g-30 h-22 k24
+طري r-36 g-37 m-25 h-42
+طعا g-37 m-25 h-39
+طعام g-37 m-25 h-39
+طعام_ g-34 h-26
+طعم g-28 k-22
+طعم_ g-28 k-24
+طعه m-24 h-39
+طعه_ m-24 h-39
+طفا h-33
+طفال h-21
+طفال_ h-21
+طقم h-24
+طقم_ h-24
+طلا m-22
+طلاب m-24
+طلاب_ m-24
+طلب_ r-27 g-21
+طلبت h30
+طلع m22
+طم_ g-26
+طما g-26
+طماط g-26
+طماطم g-26
+طن_ r-29 h-30
+طوع g-21 h-25
+طوع_ g-24
+طول r25 h-42 k-35
+طول_ r-23 g23 h-36 k-41
+طي_ h21
+طيا r-24
+طير r-21 g26
+طير_ g36
+طين r23 g-38 h-43
+طيه r27 g-29
+طيه_ r27 g-29
+ظار r37 g-30 m-40 h-33
+ظام h-32
+ظام_ h-32
+ظته k21
+ظته_ k21
+ظتي k22
+ظتي_ k22
+ظف_ h21
+ظفي h-27
+ظفين h-29
+ظفين_ h-29
+ظم_ r28 h-21
+ظه_ r-26 g-25 k21
+ظهر h-34
+ظهر_ h-34
+ظير h-38
+ظيره h-35
+ظيره_ h-35
+عاب m-23
+عاب_ m-23 h-22
+عات k24
+عات_ k24
+عار h27
+عارف h23
+عارف_ h31
+عاره g-23 h29
+عاره_ g-23 h29
+عامه r-40 g-25 h-33
+عامه_ r-40 g-25 h-33
+عاو g-28 h-48
+عاون g-28 h-48
+عاوني g-28 h-48
 عاي m-23
-عايد r16
-عايد_ r16
-عايل m-17
-عايه g-20 m-42
-عايه_ g-20 m-42
-عب_ r-40 g-32 m34 k-24
-عت_ r-26 g-16 k-18
-عته_ g-29
-عتي r-45 h-17
-عتين r-43 g18 m-16 h-16
-عتين_ r-43 g18 m-16 h-16
-عجي h-43
-عجين h-43
-عجين_ h-43
-عدا r-25 g-29 h-26
-عده g-22 m-25
-عدها g-22 m-25
-عدها_ g-22 m-25
-عدي g22 k19
-عدي_ g-35 h-24 k69
-عدين g31
-عدين_ g31
-عر_ g18
-عرا g-22 h36
-عراف g-22 h36
-عرافه g-21 h22
-عرب h-17
-عرض m-25 h-36
-عرض_ m-25 h-36
-عرف g23
-عرف_ g28
-عرفه k19
-عرفه_ k19
-عرق r-21 g-19 h37
-عرق_ r-21 g-19 h37
-عرو h-23
-عروف_ g28
-عسل r-43 g-19 m-16 k-19
-عسل_ r-43 g-19 m-16 k-19
-عشا k22
-عشاء r-20 g-16 m-50 h-32 k-31
-عشاء_ r-20 g-16 m-50 h-32 k-31
-عشان k30
-عشان_ k30
-عشر r-18
-عصي r-18 g-20 h-36 k-16
-عصير r-18 g-20 h-36 k-16
-عصير_ r-18 g-20 h-36 k-16
-عطي r42 m-18
-عطيه r24 m-20
-عطيه_ r24 m-20
-عقا g-25 h-18
-عقار g-25 h-18
-عقار_ r-22 g-37 h-17
-عقاري h-19
-عقد h-21
-عقد_ r16 h-21
-عقم r-19 m-17 h-34 k-16
-عقم_ r-19 m-17 h-34 k-16
-عقو g28
-عقود g28
-عقود_ g28
-عقي g-16 m-17 h-42 k-18
-علا r-26 m-38
-علاج r-30 g-22 m-26 h-48 k-18
-علاج_ r-30 g-22 m-26 h-48 k-18
-علان g-18 m-39
-علش k23
-علشا k23
-علشان k23
-علق r-27
-علق_ g23
-علم r-30 g-22 h-19 k41
-علم_ r-22 g-29 h-20 k53
-علمي r-39 h-18
-علميه r-39 h-18
-علو r-28
-علوم r-28
-علوم_ r-30
-علي_ g20 m17
-عليم r-21
-عليمي r-21
-عليه r-41
-عليه_ r-40
-عم_ r-17 g-18
-عما r-40 m-37 h-49 k-31
-عمال r-18 g-36 h-36
-عمال_ r-18 g-36 h-36
-عمل g-18 h25
-عمل_ r-28 g-27 m-28 h50 k-20
-عملات r20
-عمله g-17
-عمله_ g-17
-عن_ r-21 g-17 h-35
-عنا r-32 m-25 h-35 k-19
-عنب r-20 g-30 m-21 h-42 k-22
-عنب_ r-20 g-30 m-21 h-42 k-22
-عند h18
-عند_ r-16 h23
-عني h-16 k-31
-عني_ h-16 k-31
-عوا r-20 g17 h-16 k-17
-عود r-31 h-42 k-19
-عود_ r-28 h-42 k-19
-عوذ g-16 h28
+عايد r24
+عايد_ r24
+عايل m-24 h-23
+عايله r-23
+عايه g-25 m-36
+عايه_ g-25 m-36
+عب_ g-42 m52
+عبن h-32
+عبنا h-32
+عبنا_ h-32
+عبي m31 h51
+عتم h-35
+عتمد h-35
+عته_ g-31
+عتها k-21
+عتها_ k-21
+عتي r-61 h25
+عتين r-49 m-30
+عتين_ r-49 m-30
+عجي h-36
+عجين h-36
+عجين_ h-36
+عدا r-54 g-33
+عداد r-31 g-32
+عداد_ r-28 g-29
+عدد r25 g-28
+عدد_ r30 g-31 h-22
+عدل h-21
+عدل_ h-21
+عده g-21
+عدها g-22 m-24
+عدها_ g-22 m-24
+عدي g28
+عدي_ g-43 k72
+عدين g36
+عدين_ g37
+عرا r-28 g-26 h52
+عراف h44
+عرافه h27
+عرس r-30 g-29 m-30 h-46
+عرس_ r-30 g-29 m-30 h-46
+عرض r-34 m-21
+عرض_ r-33 m-21
+عرف g28
+عرف_ g36
+عرق h38
+عرق_ h38
+عروفه k-28
+عزو r-25
+عزوم r-25
+عزومه r-25
+عسل r-33 m-26
+عسل_ r-33 m-26
+عشا g-21 k23
+عشاء g-33 m-42 h-33 k-30
+عشاء_ g-33 m-42 h-33 k-30
+عشان k28
+عشان_ k28
+عشر_ r-35 g-39 k-22
+عشره h-22
+عشره_ h-22
+عشري r22
+عشرين r22
+عشو g24 h-24
+عشوا g24 h-24
+عشواي g24 h-24
+عصا r-27 h-36
+عصاي h-39
+عصاير h-39
+عصر g-47 m-35
+عصي m-23 h-27
+عصير m-23 h-27
+عصير_ m-23 h-27
+عطر r-26 h-48
+عطر_ g-23 h-44
+عطي r40
+عقار_ r-23
+عقاري h-25
+عقم h-27
+عقم_ h-27
+عقو g32
+عقود g32
+عقود_ g32
+عقي r-24 h-29
+عك_ g40 m-21 h-41
+علا r-24 m-40
+علاج r-26 h-43
+علاج_ r-26 h-40
+علان m-33
+علب h-31
+علبه h-31
+علبه_ h-31
+علش k29
+علشا k29
+علشان k29
+علف r-23 g-35 m-30 h-48 k-23
+علف_ r-23 g-35 m-30 h-48 k-23
+علق r-23
+علم r-46 g-26 h-22 k44
+علم_ g-31 h-25 k55
+علن r-38 m-22 h-35
+علو r-21
+علوم r-34
+علوم_ r-41
+عليك g-28 h-29
+عليك_ g-28
+عليم r-28
+علين k-27
+علينا k-27
+عليه h-21
+عليه_ r-21 h-30
+عم_ r-28 g-34
+عما r-21
+عمار h-61
+عمال r-25 g-28
+عمال_ r-25 g-28
+عمر r-33 h-23 k-22
+عمره r-32 g-31
+عمل h26
+عمل_ r-24 g-46 m-24 h61
+عملاء m-29
+عمي r22 g-25 h-52
+عمي_ g-23 h-34
+عن_ r-25 g-23
+عنا r-43 h-43
+عنا_ r-41 h-34
+عنب g-31 m-24
+عنب_ g-31 m-24
+عنده g26 h-23
+عنده_ g26 h-23
+عندي h-28
+عندي_ h-28
+عني h34
+عني_ h34
+عواي g25
+عوايد g25
+عود h-39
+عود_ h-39
+عوذ h34
 عوذه h29
 عوذه_ h29
-عي_ r-20 g-20 h-46
-عيد g-28 h-21 k21
-عيد_ g-31 h-23
-عيدا k34
-عيدا_ k34
-عير h-27
-عير_ h-27
-عين r32 h-19
-عين_ g16 m20 h-22
-عينه r36 m-19
-عينه_ r36 m-19
-غام g29 h-28
-غامض g29 h-28
-غرام_ r-19 m-16 h38
-غرامه g-18 h-31 k-16
-غسي r-24 g-27 m-29 h-25 k19
-غسيل r-24 g-27 m-29 h-25 k19
-غسيل_ r-24 g-27 m-29 h-25 k19
-غنم g-16 h-45
-غنم_ h-45
-غير r-16 g25 h-22
-غير_ r-21 g33 h-22
-غيره g-23 h-28
-غيره_ g-23 h-28
-غيري k27
-غيري_ k27
-فاء k30
-فاء_ k30
-فات h-16 k17
-فاتر r-16
-فاتر_ r-16
-فاتو h-26 k22
-فاتور h-26 k22
-فاد k32
-فادي k32
-فادي_ k32
-فاض g19 m-21
-فاض_ g19 m-21
-فاع g23 m-23
-فاع_ g23 m-23
-فالت r36
-فالته r36
-فاله h-16
-فاله_ h-16
-فايز r-16 m27
-فايز_ r-16 m27
-فت_ g-16 h-17 k-23
-فتش g-17 h26
-فتش_ g-17 h26
-فحه h-27
-فحه_ h-27
-فر_ r-40 m-17 h-40
-فره r-19
-فره_ r-19
-فرو g37 h-19
-فروق g39 h-21
-فروقا g29 h-19
-فري r-26 g-24 h20 k-16
-فريق r-26 g-24 h20 k-16
-فريق_ r-29 g-27 k-21
-فس_ r-27
-فسي r-36 g-19 m-19 k-17
-فصل r-22 k-25
-فصل_ r-22 k-25
-فضه g-19 m-18
-فضه_ g-19 m-18
-فط_ r-22 g30 m-16
-فظت k21
-فظته k23
-فظته_ k23
-فظتي k21
-فظتي_ k21
-فظه k30
-فظه_ k30
-فع_ m23 h-17
-فعا r-18 g-16
-فعات r-18 g-16
-فعات_ r-18 g-16
-فعت r-65 g-23
-فعت_ r-48 g-22
-فقر r-24 g-16 h-23
-فقرا r-24 g-16 h-23
-فقراء r-24 g-16 h-23
-فقه g-26
-فقه_ g-29
-فك_ h22
-فل_ r-23 g-45 m-31 k-21
-فلا r-22
-فلي g-26
-فلي_ g-26
-فنج r-16
-فنجا r-16
-فنجان r-16
-فند g-19 k-16
-فندق g-19 k-16
-فه_ m-18 h-26
-فوا r16 h-18
-فوات h-32 k32
-فواتي h-32 k32
-فواي r22
-فوايد r22
-فور r-29
-فورا r-29
-فورا_ r-29
-فوز r-19 m28
-فوز_ r-19 m28
-فوع g-24 m18
-فوع_ g-34 m20
-فون r-20 h-30
-فون_ r-20 h-30
-في_ g16
-فيب r-20 g-27 m-26 h24 k-18
-فير r21
-فير_ r21
-فيل r-27 g-48 m-19 h-39 k17
-فيلا r-22 g-19 m-19 h-36 k-31
-فيلا_ r-22 g-19 m-19 h-36 k-31
-فين h-17
-فين_ h-18
-فيه h-16
-فيه_ g19 h-32
-قا_ g21
-قاب r20
-قابل r27
-قابل_ r27
+عوه g-29 m-35 h-32
+عي_ r-21 h-23
+عيد h-24 k21
+عيد_ h-23
+عيدا k39
+عيدا_ k39
+عيدي r-34 m-27 h-33
+عير g21 h-35
+عير_ g21 h-35
+عين r24 h-29
+عين_ h-35
+عينه r37 m-23
+عينه_ r42 g-31 m-26
+غاز r-27 m-23 h-57
+غام g44 h-25
+غامض g44 h-25
+غرام_ r-25 h43
+غرامه h-40
+غرف r-35 g-33
+غرفه r-35 g-33
+غرفه_ r-35 g-33
+غرق g42 h-21
+غرقت r-21 g31 h-21
+غرقت_ r-21 g31 h-21
+غسل r-22 k57
+غسل_ r-22 k57
+غسي r-23 g-41 m-21 h-21 k27
+غسيل r-23 g-41 m-21 h-21 k27
+غسيل_ r-23 g-41 m-21 h-21 k27
+غل_ r27 h-24
+غلط r-33 g-25
+غنم r-34 h-45
+غنم_ r-25 h-42
+غون g-28
+غون_ g-28
+غي_ g-53 m-27 h-53 k55
+غير g33
+غير_ r-21 g43
+غيره g-48 m-22 h-24
+غيره_ g-48 m-22 h-24
+غيري g-22 k33
+غيري_ g-22 k33
+فاء k34
+فاء_ k34
+فاتر r-22
+فاتر_ r-22
+فاتو g-21
+فاتور g-21
+فاج g40 h-26
+فاجا g40 h-26
+فاح g-24 m-21
+فاد k37
+فادي k37
+فادي_ k37
+فار r-50 m-32 k-30
+فاض m-34 h26
+فاض_ g22 m-21
+فاع g25 m-25
+فاع_ g25 m-25
+فال_ m-29
+فالت r50
+فالته r37
+فاله h-22
+فاله_ h-22
+فاي r22
+فايز m30
+فايز_ m30
+فت_ r24 h-40 k-22
+فتح_ h21
+فتش g-25 h28
+فتش_ g-25 h28
+فته r-53 h-21
+فته_ r-38 g-33 h-25
+فتو g32 m-30
+فتي g-32 h45 k-26
+فحص g-22 h-26
+فحص_ g-22 h-26
+فحه h-31
+فحه_ h-31
+فر_ r-30 g32
+فرا r-27 g-22
+فرس g32
+فرس_ g32
+فرق m-34
+فرق_ m-34
+فرو g28
+فروق g31 h-24
+فروقا g24 h-24
+فري r-21 g-30
+فريق r-21 g-30
+فريق_ g-34
+فس_ r-29
+فسه g-35
+فسي r-34 g-23 m-30 h23 k-22
+فصل r-31 g25 m-28
+فصل_ r-25
+فضه g-23 m-21
+فضه_ g-23 m-21
+فط_ g32
+فظت k25
+فظته k21
+فظته_ k21
+فظتي k22
+فظتي_ k22
+فظه g-28 k25
+فظه_ g-28 k25
+فعا g-24 k23
+فعات g-24 k23
+فعات_ g-24 k23
+فعل r-25 g-34 m-27 h-42
+فعن g-34 m25
+فعنا g-34 m25
+فعنا_ g-34 m25
+فقا h27
+فقات h27
+فقات_ h27
+فقر r-29 h-25
+فقرا r-29 h-25
+فقراء r-29 h-25
+فقط r-44 g-35
+فقط_ r-44 g-35
+فقه_ r-27
+فك_ h43
+فكه m-38
+فكه_ m-38
+فل_ g-41
+فلا r-30 g-22 h33
+فلام h36
+فلام_ h36
+فله r-25 m-21
+فله_ m-23
+فلوسي m-22 h-32
+فلي g-29
+فلي_ g-29
+فنا r-34
+فندق_ k-21
+فني g-25 h-33
+فني_ g-25 h-33
+فوات h-33 k23
+فواتي h-33 k23
+فود h26
+فودك h26
+فودكا h26
+فور r-35 h-25
+فورا r-37 h-23
+فورا_ r-37 h-23
+فوز r-22 m44
+فوز_ r-22 m44
+فوع_ g-37 m22 h-27
+فوق r27 h-33
+فوق_ h-24
+فون g31 h-21
+فيد r-31 g-24
+فير r22 g-21 h-30
+فير_ r22
+فيل g-31 m-23
+فيل_ g-28
+فيلا r-31 g-40 h-40 k-24
+فيلا_ r-31 g-40 h-40 k-24
+فيلم m-36 h-40
+فيلم_ m-36 h-40
+فينه g39
+فينه_ g39
+فيه_ g22 m-26 h-37
+فيو r-23 g28 m-36 k-31
+قا_ g24
 قابه k22
 قابه_ k22
-قات r-22 h30
-قات_ r-30 h38 k-18
-قاتل h-20 k37
-قاتلي h-20 k37
-قاد g16
-قادم g16
-قادمه g23
-قار h24
-قار_ r-22 g-37 h-17
-قاري h32
-قاري_ h17
-قاريه r-25 h34
-قاع r-21 g-19 h-34
-قاعه r-24 g-22 h-38
-قاعه_ r-24 g-22 h-38
-قال r19 g-31 m-24 h-34 k-16
-قام r-36 g-28 m44 h36
-قامر r-18 m41
-قامه h23
-قامه_ h23
-قاي g-30 m-16
-قبض g18 m-16 h-20
-قبل g30
+قات_ h24
+قاتل k42
+قاتلي k42
+قادمه g24
+قار h37
+قار_ r-23
+قاري h30
+قاس r-24 g-37 m-29 h-32
+قاع r-26 h-34
+قاعه r-28 h-30
+قاعه_ r-28 h-30
+قال_ h-28
+قاله r-21 g-31 m-24 h-22
+قاله_ r-21 g-31 m-24 h-22
+قام m43 h30
+قام_ m36 h21
+قامر m31
+قان r-35 m-34 h46 k-23
+قاي g-34 m-24
+قايم g-34 m-25
+قايمه g-34 m-25
+قبل g32
 قبل_ g31
-قبله g-19
-قبله_ g-19
-قبلي r28 g19
-قبلي_ r26
-قبليا r-26 g20
-قبليه r42
-قت_ r-28 m-16 h-53
-قتر r-21 g22 h-18
-قترا g27 h-23
-قتراض g27 h-23
-قد_ h-20
-قدا g-19 h-20
-قدا_ h-20
-قدد r-17 g-20 m-17
-قدي g-19 m-22 h-16
-قدي_ r-18 m-19
-قديم g-25 m-22 h-17
-قديم_ g-18 m-21
-قرا r-34
-قراء r-23
-قراء_ r-24 g-16 h-23
-قراءه r-16 h20
-قران m-19 h-32 k-16
-قران_ m-19 h-32 k-16
-قرر r-19 g31 h-17
-قرر_ r-24 g29 h-20
-قرره g27
-قرره_ g27
-قرض r39 g-16 m-17
-قرض_ r32
-قرع h-18
-قرعه h-18
-قرعه_ h-18
-قرو r27
-قروض r27
-قروض_ r27
-قري r-21 g-18 h-43
-قري_ r-17 g-17 m-19 h-44 k-16
-قسط h-16
-قسط_ h-16
-قسم h-24 k18
-قسم_ h-23
-قسي g-16 h-16
-قسيط r20 g-26 h-18 k-26
-قسيط_ r20 g-26 h-18 k-26
-قسيم m16 h-16 k30
-قسيم_ k37
-قص_ g-17 h-43
-قصه g-23 h19
-قصه_ g-23 h19
-قط_ r-20 g-21 m-25 h-20
-قطر r-28 g-28 h-44
-قف_ g-18 h-27 k33
-قل_ g-31 k19
-قلد r-17 h40
-قلد_ h29
-قلده h22
-قلده_ h22
-قليد_ r-18 h18
-قليدي r19 h-16
-قم_ g-16 h-29 k-22
-قما r-21 g-18 m41 h19
-قمار r-18 m45 h27
-قمار_ r-18 m45 h27
-قمح r-20 m-21 h-25 k-19
-قمح_ r-20 m-21 h-25 k-19
-قميه r-24
-قميه_ r-24
-قهو r-16 h-20
-قهوه r-16 h-20
-قهوه_ r-16 h-20
-قود g27
-قود_ g27
-قول h-16 k29
-قول_ h-16 k29
-قيق m21
-قيقه m22
-قيقه_ m22
-قيم g-25 h-20
-قين r24
-قين_ r24
-قيه g-19 m-21 k-20
-قيه_ g-19 m-21 k-20
-كات g-20 m-18
-كات_ r24
-كاز g-17 m18 h21
-كازي g-17 m18 h21
-كازين g-17 m18 h21
-كاش r21 g-19 h-18 k19
-كاش_ r21 g-19 h-18 k19
-كاف h-28
-كافح h-27
-كافحه h-27
-كافل g-27 m-20 h-28
-كافلي g-26
-كام r-36 g-22
-كامل r-35 g-24
-كامل_ r-30 g-22 m-18
-كان_ h-26
-كاه r-20 g-25 m-32 k-19
-كاه_ r-20 g-25 m-30 h-30 k-20
-كبه r23
-كبه_ r23
-كبي r-18 h-31
-كبير r-18 h-31
-كبيره r-18 h-31
-كتا r-28 g-30 m-20 h-23
-كتاب r-28 g-30 m-20 h-23
-كتاب_ r-28 g-30 m-20 h-23
-كتب g-26 m-32
-كتب_ g-25 m-32
-كته g30 h-17
-كتها g30 h-17
-كتها_ g30 h-17
-كتو r-21 g-22
-كتوب g-19
-كتوبر h-17
-كتور r-24 g-18 m-20
-كحول_ g-18 h-32
-كحولي h26
-كر_ h-25
-كرت r-23 m-26 h27 k-17
-كرتو r-23 m-26 h27 k-17
-كرتون r-23 m-26 h27 k-17
-كره r-21 m21
-كره_ r-21 m21
-كز_ r-16 h-18 k-20
-كشف m-16 h-29 k19
-كشف_ m-17 h-25
-كشو g20 h-20
-كشوف g20 h-20
-كشوف_ g20 h-20
-كف_ r-28 g-28 m-20 h16 k-20
-كفا r18
-كفال r18
-كفالت r36
-كفاله h-16
-كل_ r23
-كم_ r-26 m-24 k-28
-كما r-18 h-16
-كما_ r-18 h-16
-كمب r23 g-18
-كمبي r23 g-18
-كمبيا r23 g-18
-كمه g-23 m-24 h-38 k-23
-كمه_ g-23 m-24 h-38 k-23
-كن_ r19 g-23 m-28 k-19
-كه_ m-16
-كهر r-16 g-23 h-22 k-27
-كهرب r-16 g-23 h-22 k-27
-كهربا r-16 g-23 h-22 k-27
-كوب m25
-كوبو g-16 m27 h-16
-كوبون g-16 m27 h-16
-كوبي h36
-كوبي_ h36
-كوك r-44 g-22 m-20 k-20
-كوم g-23 m-25 h-31
-كومه r-16 g-24 m-28 h-31
-كومه_ r-16 g-24 m-28 h-31
-كومي g-16 m-18 h-20
-كوميه g-16 m-18 h-20
-كون r-16 h32
-كوي r-20 m-18
-كوين r-20 m-18
-كوين_ r-20 m-18
-كي_ r-18 g-21 h44
-كيف r-32 g21
-كيل r-23 g-46 m-27 h27 k-28
-كين m27
-كينا m24
-كينات m24
-كينه r-24 g-17 m21 h-47 k-16
-كينه_ r-24 g-17 m21 h-47 k-16
-كيه r16 k-17
-كيه_ r16 k-17
-لا_ r-20 k19
-لاب r-49 g-24 m-18 h-17 k16
-لابل k19
-لابلا k19
-لات h-17
-لات_ h-17
-لاث g-20 h-22
-لاث_ g-20 h-24
-لاج m-19 h-19
-لاج_ r-30 g-22 m-26 h-48 k-18
-لاح g18
-لاح_ r-26 m-19 k-20
-لاحق g21
-لاحقا g21
-لاحه g20
-لاحه_ g19
-لاخ r-25 g-21 h-23 k18
-لاخف k21
-لاخفا k21
-لاخو k41
-لاد r-31 m-19 h-44
-لاد_ r-33 g-25 m-26 h-45
-لار g-20 h-17
-لار_ g-27
-لارا r19
-لاسب r23
-لاسبو r23
-لاست r-31 g18 h-21
-لاستا m-17 h-23
-لاستل r-26
-لاسم h23 k-16
-لاسم_ h23 k-16
-لاش g-16 m-17 h19
-لاص g-31 m22 h-26
-لاصل r33
-لاصل_ r33
-لاط h-16
-لاطف h-16
-لاطفا h-16
-لاع r-19 g-18 m-18 h-39 k-20
-لاغ h-55
-لاغ_ h-21 k16
-لاف r23
-لاف_ r23
-لاق g-33 m-19 h-29
-لاقس g-29
-لاقسا g-29
-لاك r-30 g32 m-21 h-42 k-26
-لال h-25
-لال_ h-27
-لام g-26
-لام_ g-19 h17
-لاموا k17
-لان h16
-لان_ r-19 m-29
-لاه r-33 g-36 m-42 h-33 k-31
-لاول g-21 h-18
-لاي g-25 m17
-لايت g-16 m-24
-لايتم r17 g-16 m-29
-لايج r-25 g-18 h-20 k-17
-لايجا r-25 g-18 h-20 k-17
-لاين m23
-لاين_ m23
-لب_ r-28 g-20 h25 k-22
-لباق r24
-لباقي r24
-لبح r-32 g22 m-25 h-26 k-16
-لبحر r-30 g23 m-24 h-25
-لبحر_ r-30 g23 m-24 h-25
-لبر r-23 g-18 m-20 h-31
-لبض g16
-لبضا g16
-لبضاع g16
-لبل g-17
-لبنا r-21 g-30 m-23 h17 k-20
-لبه g55 h-23 k-18
-لبه_ g55 h-23 k-18
-لبي h18
-لبيت h27
-لبير r-21 g-17 h21 k-17
-لبيع g-20 h17
-لبيع_ g-23 h18
-لت_ r25 h-16
-لتا r-18
-لتاخي k-16
-لتام r-20
-لتامي r-20
-لتب r-41 h23
-لتبل k21
-لتبلي k21
-لتج h-17 k23
-لتجن k27
-لتجنب k27
-لتح k22
-لتحو k22
-لتحوي k22
-لتس m-18
-لتسل m-17
-لتسلي m-17
-لتف k16
-لتفا k16
-لتفاد k24
-لتق g-26 k-17
-لتقس g-26 k-17
-لتقسي g-26 k-17
-لتك r-39
-لتم h18
-لتمر r-29
-لتمو r26 g18 h20
-لتموي r26 g18 h20
-لتو g-22 m-19 h-27 k-18
-لتوف r20 k-20
-لتوفي r20 k-20
-لتي r-16 g-35 h-24
-لتي_ r-18 g-36 h-29
-لثم r-25 g21
-لثمن r-25 g20
-لثمن_ r-25 g20
-لجا k-17
-لجاي h-21
-لجم r-32
-لجما h-17 k19
-لجماع g-16 k31
-لجمع r-39 m-16 k-22
-لجمعي r-32 m-16 k-21
-لجه r-31 k23
-لجها r-33
-لجهات k30
-لجهه r-19 g-16 k25
-لجهه_ r-19 g-16 k25
-لجوال r17
-لح_ r22
-لحب g31
-لحج r-18 m-20
-لحج_ r-22 g-16 m-31 h-19
-لحد g-20 h-27 k22
-لحد_ r-21 g-19 m-16 h-19 k25
-لحدي g-16 h-26
-لحديق g-16 h-26
-لحش h-24
-لحشي h-24
-لحشيش h-24
-لحف g-31 m-21
-لحفل g-31 m-21
-لحفل_ g-31 m-21
-لحل m-27 h-37
-لحم r-31 m-21 k-16
-لحم_ r-29 g-28 m-20 k-16
+قبله g-23
+قبله_ g-23
+قبلي r28
+قبلي_ r42
+قبليا r-26 g28
+قبليه r23
+قت_ r-23 g25
+قتر g48 h-38
+قترا g32 h-35
+قتراض g32 h-35
+قترض r-27 g42 h-38
+قتي g-38
+قتي_ g-36
+قد_ h-25
+قدا h-23
+قدام r-33 h-32
+قدم r-21 g-24
+قدي g-33 m-22
+قدي_ m-34
+قديم g-34
+قديمه g-36
+قرا r-33 m-21
+قراء r-22
+قراء_ r-29 h-25
+قراءه h21
+قران m-24 h-41
+قران_ m-25 h-40
+قرر r-23 g38 h-21
+قرر_ r-26 g28
+قرره g34
+قرش r-21 h39
+قرش_ r-21 h39
+قرض r49 m-28 h-25
+قرض_ r39
+قره g22
+قره_ g22
+قروض r22
+قروض_ r22
+قري r-22 g-31
+قري_ r-21 g-32 h-45
+قسط h-26
+قسط_ h-26
+قسم r-35 g-39 m-28
+قسم_ m-22
+قسمه r-30 g-39
+قسي h-23
+قسيط h-25 k-21
+قسيط_ h-25 k-21
+قسيم h-22 k26
+قسيم_ k32
+قصه g-28 m-23
+قصه_ g-28 m-23
+قط_ r-32 g-34 h-28
+قطع_ h-28
+قطعه m-24 h-39
+قطعه_ m-24 h-39
+قطو r-22 h-22
+قطوع g-21 h-25
+قطوع_ g-24
+قع_ h24
+قف_ g-33 m-23 h-34 k35
+قفل r-33 g30 h-45
+قل_ g-47
+قلد h47
+قلد_ h34
+قلده h30
+قلده_ h30
+قليد_ h23
+قم_ m25
+قما m28
+قمار m36 h24
+قمار_ m36 h24
+قماش m-25 h-32 k-21
+قماش_ m-25 h-32 k-21
+قمح r-26 m-22 h-33
+قمح_ r-26 m-22 h-33
+قمي m-28
+قنا h28
+قوا r-38 g-26 m-35 h49
+قود g35
+قود_ g36
+قول r-34 g-32 k32
+قول_ r-34 g-32 k32
+قيق m25 h-32
+قيقه m27
+قيقه_ m27
+قيمت h-32
+قيمته h-32
+قين r24 g-32 h-29
+قين_ r24 g-23 h-28
+قيه m-26
+قيه_ m-26
+كات_ g-27
+كاتب r-29 m-21 h-29
+كاتب_ r-29 m-21 h-29
+كار g-33
+كاز h22
+كازي h22
+كازين h22
+كاس h22
+كاس_ r-22 g-21 m-24 h21
+كاسا h31
+كاسات h31
+كاسي m-22
+كاسين m-22
+كاش r27
+كاش_ r27
+كاف g-21 h-27
+كافح h-31
+كافحه h-31
+كافل g-30 h-24
+كافل_ h-26
+كافلي g-27
+كال r-37 g28 h-40
+كام r-27 g-29
+كامل r-26 g-27
+كامل_ r-48 g-23 h-25
+كان g-30
+كان_ g-29
+كاه r-41 g-24 m-25
+كاه_ r-42 g-25 m-24 h-33
+كبا g-21 h45
+كبار g-21 h29
+كبتاج h24
+كبه r30
+كبه_ r30
+كبي h-29
+كبير h-29
+كبيره h-29
+كت_ r-28 g-30 m54
+كتا g-35 m-22
+كتاب g-30 m-21
+كتاب_ g-31 h-23
+كته g26
+كتها g26
+كتها_ g26
+كتوبر h-24
+كتور m-25
+كثر r35
+كثر_ r35
+كحول_ h-37
+كحولي h42
+كري g-32
+كز_ r-23
+كس_ m34
+كسب m33
+كسر r-52 m-33 h-37
+كشو h-26
+كشوف h-26
+كشوف_ h-26
+كف_ r-30 g-35 m-27
+كفالت r50
+كفاله h-22
+كفي g-35
+كفيل g-25 k26
+كفيل_ g-26 k30
+كلا r33 g-26
+كله r-29 g30
+كله_ r-29 g29
+كلها h-25
+كلها_ h-25
+كم_ r-31 m-27 k-26
+كما h24
+كمب r23
+كمبي r23
+كمبيا r23
+كمه g-25
+كمه_ g-25
+كمي r-34 m-32 k-31
+كها_ h-22
+كهر g-30 h-24
+كهرب g-30 h-24
+كهربا g-30 h-24
+كو_ r-23 h37
+كوبو m27
+كوبون m27
+كوبي h37
+كوبي_ h37
+كوت r-28 g-26 m28 k-23
+كوك r-48 g-47 m-30 h-22
+كوم m-34
+كون r-28 h-26
+كوي r-22
+كوين r-22
+كوين_ r-22
+كي_ r-27 h34
+كير r-21 h-28
+كيس r-26 m-37 k-22
+كيس_ r-26 m-37 k-22
+كيف r-26 g22
+كيف_ h30
+كيك m-43 h-41
+كيكه m-43 h-41
+كيكه_ m-43 h-41
+كيل g-27
+كيلو g-52
+كيلو_ g-49
+كينه r-25 h-46
+كينه_ r-25 h-46
+كيه h-22
+كيه_ h-22
+لا_ r-22 g25
+لاء m-28 h-22
+لاء_ m-28 h-22
+لاب_ m-32 h-37
+لابس r-44 g-35 m-27 h-27
+لابس_ r-44 g-35 m-27 h-27
+لابلا k27
+لابن g-31
+لابو h-22
+لات_ h-22
+لاث h-30
+لاث_ h-27
+لاج_ r-26 h-40
+لاجله r-29 g33
+لاحق g24
+لاحقا g24
+لاحها g21
+لاخ r-37 h-31
+لاخف k23
+لاخفا k23
+لاخو h-27 k33
+لاخوه h-31 k41
+لاخي r-30
+لاد h-39
+لاد_ r-30 m-26 h-46
+لارا r31
+لارات r32
+لاست h-29
+لاسل g-21
+لاسلا g-21
+لاسم h22
+لاسم_ h22
+لاش r27 m-21 k-23
+لاشت r-23 m-21
+لاشتر r-23 m-21
+لاص g-37 h-52
+لاصل h-28
+لاط g-22 h-34
+لاطف h-25
+لاطفا h-25
+لاع g-32 m-26
+لاغ h-61
+لاغ_ h-40
+لاف r25 g-23 h-36
+لاف_ r29
+لاقس r21 g-45
+لاقسا r21 g-45
+لاقل h-32
+لاك r-33
+لال h-29
+لام_ h25
+لامه g-45 m-21 h-42 k-31
+لامي_ r-21 h-53
+لان g-31
+لان_ g-21 m-32 h-41
+لانت g-34 m24
+لانه_ k-22
+لاه g-21 h-33
+لاولا g-25 m-29
+لاي m24 k-23
+لايت g-26 m-35 h-23 k-33
+لايتم r28 m-32
+لايج m-23
+لايجا m-23
+لب_ g-29 h36
+لباق r32 g-34
+لباقي r32 g-36
+لبت h30
+لبح r-23
+لبحر r-21 g25
+لبحر_ r-26 g29
+لبر h-45
+لبر_ h-23
+لبض r-28 g21 h-27
+لبضا r-28 g21 h-27
+لبضاع r-28 g21 h-27
+لبط h-38
+لبقر g22
+لبقره g22
+لبل g-26
+لبلد g-25
+لبلدي g-25
+لبن_ r-29 g32 m-45 h-40 k-25
+لبنا r-21
+لبنكي r-43
+لبه g21 h-31
+لبه_ g21 h-31
+لبور g-29 m-24
+لبيت_ g-31
+لبيتك h27
+لبير h21
+لبيع r-31 h39
+لبيع_ r-32 h40
+لت_ r28
+لتا r-30 h-26
+لتاخ r-26 g-26
+لتاخي g-26
+لتام h-31
+لتامي h-31
+لتب r-31 h23
+لتجن k31
+لتجنب k31
+لتح g-21 h-30
+لتحو h-24 k33
+لتحوي h-24 k33
+لتخ r-29
+لتخل r-25
+لتخلص r-25
+لتذ g-34
+لتس m-26
+لتع r-21
+لتفا h-27
+لتفاد k27
+لتق g-32 m-24 h-31
+لتقس g-33
+لتقسي g-33
+لتك g-28 h-31
+لتك_ r22
+لتل g26
+لتمر r-25
+لتمر_ r-31
+لتمو r35
+لتموي r35
+لتوص r-29 h-41
+لتوصي r-29 h-41
+لتوف r22 g-24
+لتوفي r22 g-24
+لتي g-34
+لتي_ g-34
+لث_ g-29 m-22 h21
+لثا g-22 h-24
+لثان g-24
+لثاني g-24
+لثم r-30 h-21
+لثمن r-29
+لثمن_ r-29
+لجا r-22 h-27
+لجاي h-30
+لجاي_ g-24
+لجايز m22 h-32
+لجد h-25
+لجدي m-23 h-29
+لجديد m-23 h-29
+لجز h-44
+لجزا h-44
+لجزار g-43 h-43
+لجل h30
+لجما h-29 k36
+لجمعه r-31 h-21
+لجن g-23 m-33
+لجه r-35
+لجها r-33 g-22
+لجهات k24
+لجهه r-28
+لجهه_ r-28
+لجواي h-25
+لح_ h-25
+لحا r-43
+لحب g22
+لحج g-26 m-21
+لحج_ r-21 g-25 m-26 h-31
+لحجز k-21
+لحجز_ k-21
+لحد g-22 h-36
+لحد_ h-38 k23
+لحدي h-26
+لحديق h-26
+لحر r-25 m-24
+لحس m-22 h-39
+لحش h-28
+لحشي h-28
+لحشيش h-28
+لحظ r-27 m27 h-23
+لحظ_ m30
+لحف r-39
+لحفل g-27
+لحفل_ g-23 m-21
+لحق m-22 h-49
+لحلا h-24
+لحلال h-24
+لحم r-22 h31
+لحم_ h36
+لحمد g-27
+لحمد_ g-27
 لحي h-40
-لحين r22
-لحين_ r22
-لخا r-17 g-28 h-34
-لخار g-27 k30
-لخم g-17 h28
-لخمو g-16 h17 k-19
-لخمور g-16 h17 k-19
-لخي r-22 m-27 h-23 k-18
-لخير r-19 m-19
-لخيري r-19 m-19
-لد_ g-20
-لدخ m18
-لدخو m18
-لدخول m18
-لدع h16
-لدعا g-19 m-16 h23 k-19
-لدف g-22
-لدفع g-24
-لدفع_ g-19 m-16
-لدك h-34
-لدكت h-34
-لدكتو h-34
-لده h18
-لده_ h18
-لدو r-25
-لدور r-24 g-18
-لدوره r-24 g-18
-لدي r21 m-21 h-17 k-21
-لدي_ k-37
-لدين r29 g-19 m-27
-لدين_ r29 g-19 m-27
-لديه r-26 g-22 m-21 h-43
-لديه_ r-26 g-22 m-21 h-43
-لذه g16
-لذهب g16
-لذهب_ g16
-لرا r-19 k-31
-لراع m-19
-لراعي m-19
-لرب r-21 g-22 m-24 h-30
-لربح r-19 g-16 m-22
-لربح_ r-19 g-16 m-22
-لرخ g-18 k-26
-لرخص g-18 k-26
-لرخصه g-18 k-26
-لرس r-34
-لرص g-28 m-39 h-38 k-30
-لرصي g-28 m-39 h-38 k-30
-لرصيد g-28 m-39 h-38 k-30
-لره h-21
-لرها h-19
-لرهان h-19
-لري h-20
-لريا h-20
-لرياض r-22 g-16 h-25
-لزم r-20 g-39 m-16 h-24 k-18
-لساح m-16
-لساحر m-16
-لساي g-16 m-17 h-19
-لسايق g-16 m-17 h-19
-لسب r-31 g-31 h-18 k21
-لسحب m22
-لسحب_ m22
-لسع r-22
-لسعر r-22
-لسعر_ r-22
-لسك r-16 g-17
-لسكن r-16 g-17
-لسكن_ r-16 g-17
-لسل g-32
-لسل_ m-25 h-25
-لسلف r19
-لسلفه r19
-لسم r-19 g17 m-18
-لسن h-24
-لسنه h-29
-لسنه_ h-29
-لسه r-26 g17 h26
-لسه_ r-30 m-23
-لسهر r-19 g-28 m-17 h30
-لسهره r-19 g-28 m-17 h30
-لسو h-22
-لسوق h-22
-لسوق_ h-22
-لسي m-16
-لسير h47
-لسير_ h47
-لشا k23
-لشان k23
-لشان_ k23
-لشب r-20 g-20 h-26
-لشبا r-20 g-20 h-26
-لشباب r-20 g-20 h-26
-لشخ r-22 g-19 k25
-لشخص r-22 g-19 k25
-لشخص_ g-21 k31
-لشر r19 m-19
-لشع g-18
-لشق r-24 g-27 h-23
-لشقه r-24 g-27 h-23
-لشقه_ r-24 g-27 h-23
-لصن r-17 g-17 m-18 h-38
-لضا h30 k-17
-لضاب h30 k-17
-لضابط h30 k-17
-لضر r-19 g20 h-37 k21
-لضري g-18 h-20 k24
-لضريب g-18 h-20 k24
-لطا h16
-لطال h19
-لطر g-16 k-24
-لطرف r16
-لطرف_ r16
-لطل k-19
-لع_ h23
-لعا h-40
-لعاب h-19
-لعاب_ h-19
-لعام r-20 m-16 h-40
-لعب r-33 g-19 m32
-لعب_ r-40 g-32 m34 k-24
-لعر r-24 g-25
-لعش r-21 h-22 k-30
-لعشا r-21 h-22 k-30
-لعشاء r-19 m-50 h-19 k-31
-لعق r29
-لعقا r17 g-17 h-16
-لعقار r17 g-17 h-16
-لعقد r24 g-16
-لعقد_ r24 g-16
-لعم g-18
-لعمل h16
-لعملا h-38
-لعي g-28 h-29 k-19
-لعيد m-25 h-24 k-17
-لعيد_ m-25 h-24 k-17
-لغ_ h-18
-لغو r-55 g25 h-27
-لغي r19
-لغير r19
-لغير_ r41 h-18 k-16
-لف_ r27 g-18 h-32
-لفايز r-16 m27
-لفت g-23 m-16 h-21 k-33
-لفت_ g-19 h-18 k-17
-لفر r-25 m-20 h-36
-لفروق g17
-لفق r-24 g-34 h-23
-لفقر r-24 g-16 h-23
-لفقرا r-24 g-16 h-23
-لفك m-22
-لفك_ m-22
-لفل m-26 h-31
-لفن h18
-لفنج r-22 h35
-لفنجا r-22 h35
-لفند g-19 k-16
-لفندق g-19 k-16
-لفه g-16 m-25 h-18 k-18
-لفه_ g-16 m-25 h-18 k-18
-لفو r20 h-16
-لفوا r28
-لفواي r28
-لفوز h-19
-لفوز_ h-19
-لق_ g32 h-23 k-16
-لقد r-25 g-27
-لقدي r-31 g-27
-لقديم r-31 g-27
-لقر h-24
-لقرا r-28 h-32
-لقراء r-28
-لقران m-19 h-32 k-16
-لقرض r17
-لقرض_ r17
-لقس h-17
-لقم r-22 g-38 h16 k-16
-لقما r-18 m18 h20
-لقمار r-18 m18 h20
-لقه g-16 m-16 h-42
-لكا g-23
-لكاز h26
-لكازي h26
-لكام r-18 g-17 m-22
-لكامل r-18 g-17 m-22
-لكت m-19
-لكتا g-23 m-22
-لكتاب g-23 m-22
-لكته g30 h-17
-لكتها g30 h-17
-لكل r-20 g-18 h-19
-لكل_ r-20 g-18 h-19
-لكه h-17
-لكه_ g41 h-18
-لكهر h-23 k-19
-لكهرب h-23 k-19
-لكي r-21
-لكي_ g25
-لكيه r-36 g-20
-لكيه_ r-36 g-20
-للا m-16 h-58
-للاس m-16 h-18
-للاط h-17
-للاطف h-17
-للب r17 g-18 m-17 k-19
-للت m-28
-للج r-22
-للجم r-26 h-18
-للدخ m18
-للدخو m18
-للس r-25
-للش m-30
-للض r-21 g-22
-للع r-18 g-37 m-37 h-23 k-24
-للف r-24 g-17 m16
-للفق r-24 g-17 m-16 h-24
-للفقر r-24 g-17 m-16 h-24
-للفو h-19
-للفوز h-19
-للمط r-34 g-34 m-34 k-21
-للمف g-18 h20
-للمفت g-18 h20
-للمق r20 h-19
-للمو h20
-للموظ h27
-لله r-18
-لله_ r-21
-للهل h-25
-للهلا h-25
-للو r-38 g-30 m36 h29 k-19
-لم_ h-17 k18
-لمال_ g-16
-لمبا r-17 g-16 m22
-لمت g-22 h-19
-لمتف g-20 m-19 h-18
-لمج r-29 g-16 h-23 k31
-لمجم k19
-لمجمو k19
-لمح k-21
-لمحت h-18
-لمحتو h-20
-لمحل g-23 k-25
-لمحل_ g-23 k-25
-لمخ m-24
-لمدر r-22
-لمدرس r-22
-لمده g-19
-لمده_ g-19
-لمدي r-19
-لمر g-16
-لمراه m23 h-48
-لمس g-33 m-17 h-37
-لمست r-16 g-36 m-23 h-37 k-21
-لمستق r-20 g-35 m-21
-لمش r-34
+لحيا r-36
+لحياه r-36
+لحين r32
+لحين_ r32
+لخا g-30
+لخار g-21
+لخارج h21
+لخس r-21 h-25
+لخم g-24 h30
+لخي r-40
+لخيا r-23 g-23 h-28
+لخير r-43
+لخيري r-34
+لد_ r-23
+لدخ m24
+لدر m-34 h-31
+لدع g-23
+لدفع_ g-47
+لدفعه r-30
+لدك r-23 g-29 h-24
+لدكا r-24 g-28
+لدكان r-24 g-28
+لدو h-26
+لدوا r-26 m-21 h-30
+لدوام r-21 h-26
+لدوره r-28
+لدي r23
+لدي_ m-27 k-24
+لدين r32 g-28
+لدين_ r32 g-28
+لديه r-28 g-26
+لديه_ r-28 g-26
+لديو r-43 g24
+لذي g-22
+لذي_ g-22
+لرات h-21 k-25
+لراتب h-21 k-25
+لراع g-22 m-28
+لراعي g-22 m-28
+لربا h-35
+لربا_ h-35
+لربو r-29
+لرخ k-29
+لرخص k-29
+لرخصه k-29
+لرس r-33 h-32
+لرسم r-26 h-31
+لرص g-23
+لرصي g-23
+لرصيد g-23
+لرها m27
+لرهان m27
+لرهن m-32
+لرو g-25 m29 h26
+لرياض r-22
+لزبو h-28
+لزبون h-28
+لزم r-30
+لزو g-35 m-25 h34
+لزوج r-40 g-31 h29
+لزي m-21
+لزيا g-33 m-25
+لسا_ g36 h-39
+لساح r-24 h26
+لساحر r-24 h26
+لساع g-28
+لساعه g-28
+لساي g-25 m-27
+لسايق m-23 h-35
+لسب r-30 g-27
+لسبا r-29
+لسد g-21
+لسدا g-21
+لسداد g-21
+لسر r-23 g-30 h-41
+لسع r-24
+لسعر r-25
+لسعر_ r-25
+لسفر h-31
+لسفر_ r-27 h-27
+لسفي r-22 g27 h-22
+لسفين r-22 g27 h-22
+لسك r-28
+لسل g-33
+لسل_ m-31 h-30
+لسلف g-23 h-24
+لسلفه g-24
+لسم r-30 h28 k-22
+لسمك h-25
+لسمك_ g27 h-25
+لسنو h-27
+لسنوي h-27
+لسه h23
+لسهر h31
+لسهره h28
+لسهم h-26
+لسهم_ h-26
+لسوق r-21 h-38
+لسوق_ r-21 h-38
+لسير_ h23
+لشا h31
+لشام h-36
+لشان k29
+لشان_ k29
+لشاه g28 h25
+لشخ r-37 g-23 h-30 k32
+لشخص r-37 g-23 h-30 k32
+لشخص_ g-25 k39
+لشر h-28
+لشرا g-32 h-43
+لشرك g23 h-21
+لشركه g24 h-21
+لشري r-21 h-31
+لشريك r-21 h-27
+لشق r-26
+لشقه r-26
+لشقه_ r-26
+لشهري r25 g21
+لشيخ h21
+لصن r-21 g-31
+لصند g-35
+لصي h-39
+لصيد r-24 h-39
+لضا r-36 g-33 h32 k-23
+لضر g21 h-45
+لضري h-41
+لضريب h-41
+لضي r-34 g-26 k-21
+لطاو h21
+لطاول h21
+لطب r-24 m-25 h-29
+لطبي r-27 m-21 h-30
+لطر g-28 h24 k-21
+لطرف r34 h-26
+لطرف_ r34 h-26
+لطع g-27 h-28
+لطعا g-27 h-28
+لطعام g-27 h-28
+لطل g-22
+لطه r-29 g-25
+لطه_ r-29 g-25
+لعاب h-23
+لعاب_ h-23
+لعامل r-27 g-25
+لعاي r21 h-31
+لعايل r-24
+لعب r-31 m53
+لعب_ r-39 g-41 m54
+لعبن h-32
+لعبنا h-32
+لعج h-32
+لعجي h-32
+لعجين h-32
+لعد g-28 h-26
+لعر r-38 g-35 m-29
+لعز h-43
+لعس r-36 g-40 m-32 k-25
+لعش g-35 m-23 h-32 k-23
+لعشا r-39 g-33 m-40 h-31 k-28
+لعشاء g-33 m-42 k-31
+لعشر g-24 h-25
+لعق h-28
+لعقا h-23
+لعقار h-23
+لعقد h-34
+لعقد_ h-34
+لعل r-30 g-26 m-28
+لعم g-25 m-25
+لعما g-32
+لعمال r-23 g-31
+لعمل m-35
+لعملا m-38 h-54
+لغن r-27 h-23
+لغنم r-27 h-23
+لغنم_ r-27 h-23
+لغو r-42 m-23
+لغير h-21
+لف_ r24 g-38
+لفايد h-21
+لفايز m30
+لفت h-36
+لفت_ k-23
+لفته r-43 h-22
+لفر r-21
+لفرس g32
+لفرس_ g32
+لفرو m-56 h-38
+لفص r-21
+لفصل r-21
+لفصل_ r-21
+لفق r-28 g-32 h-27
+لفقر r-29 h-25
+لفقرا r-29 h-25
+لفك g-25 m-37
+لفك_ g-25 m-37
+لفل h-26
+لفن g-24
+لفنج h35
+لفنجا h35
+لفني g-27 h-33
+لفني_ g-27 h-33
+لفه m-23
+لفه_ m-23
+لفوز m30
+لفوز_ m30
+لق_ g34 h-25
+لقب g-22 k-21
+لقر h-30
+لقرا r-23 h-42
+لقران m-25 h-40
+لقم g-36
+لقه h-24
+لقهو h-30
+لقهوه h-30
+لقي r-28
+لكاز h35
+لكازي h35
+لكام g-28 m-29 h-41
+لكامل g-27 m-29
+لكب h25
+لكبا g-21 h29
+لكبار g-21 h29
+لكتا g-21 m-24 h-23
+لكتاب g-21 m-24 h-23
+لكته g26
+لكتها g26
+لكر h-36
+لكف h27
+لكل r-24 g-21
+لكل_ r-25
+لكن g24 m-21 h-53
+لكه g22 h-21
+لكه_ g36
+لكها h-22
+لكها_ h-21
+لكهر h-30 k-21
+لكهرب h-30 k-21
+لكي_ g23
+لكيه r-43 g-21
+لكيه_ r-43 g-21
+للا r-28 h-48
+للاخ k24
+للاخو k24
+للاس r-31 g-34 m-31 h-35
+للب g-24
+للبا g-23 k-21
+للبن h-34
+للبي g-21
+للبيت h-38 k-24
+للجم h-31
+للح r-29 g-26
+للد r-23
+للدخ m21
+للدخو m21
+للدي m-31
+للر r-40 g-26 m25 h25
+للز h28
+للس r-22
+للسه h26
+للسهر h26
+للسي h-40
+للسيا h-40
+للط g-24
+للعب g-35 m28
+للعم g-33 m-26
+للف m23
+للفق r-31 h-27
+للفقر r-31 h-27
+للفو m21 h-41
+للفوز m23 h-43
+للقرض g-36
+للك r-21 h34
+للمج r-32 h-23
+للمح r-33 g26
+للمحل g22 h-45
+للمر r33 g-23 h-28
+للمرا r34 h-28
+للمط r-25 g-43
+للمقا r-31
+للموظ h24
+لله r-29
+لله_ r-29
+للهل h-21
+للهلا h-21
+للو r-24 g-34
+لم_ g28 h-26
+لمال r26 h-21
+لمال_ r36 g-21
+لمالك r-37 h-30
+لمبا h23
+لمت g-27 h-22
+لمته g-34
+لمتها g-30
+لمج r-23 h-21 k22
+لمجا k24
+لمجاه k24
+لمحا r-26 h22
+لمحت h-31
+لمحتو g22 h-31
+لمحل h-39
+لمحل_ h-36
+لمخت h-34
+لمخد h-25
+لمخدر h-25
+لمد g-32
+لمدر h-24
+لمدرس h-24
+لمده g-43
+لمده_ g-43
+لمدير r-32
+لمر g-23
+لمرا r21
+لمراب r27 h-47
+لمز h-25
+لمس h-29
+لمسا m22
+لمساب m23
+لمست g-27 m-21 h-52
+لمستق r-23
+لمسج k-22
+لمسجد k-22
+لمش r-21
 لمشر r-34
 لمشرو r-34
-لمشف h19
-لمشفر h19
-لمص r-23 g-17 k17
-لمط r-40 m-24 k-18
-لمطر r-21 m-16 h-19
-لمطر_ r-21 m-16 h-19
-لمطع r-17 g-18
-لمطعم r-17 g-18
-لمع r-24 h28
-لمف g19 m-23
-لمفت g19 m-23
-لمفتش g-17 h26
-لمق r16
-لمقا r-24
-لمقر r22
-لمقرض r22
-لمك h-24
-لمكش g17 h-26
-لمكشو g17 h-26
-لمكي r-26 g-26
-لمكيف r-26 g-26
-لمل r-46 g-35 m-41 h-45 k-22
-لمن g-25
-لمنا h25
-لمناق h25
-لمه r17 h-27
-لمو h30
-لموظ h20
-لموظف h20
-لموق m-39
-لموقع m-39
-لمي r-20 g-16 m-16
-لميه r-21 g-17 m-19
-لميه_ r-21 g-17 m-19
-لنا_ m-23 h-18 k20
-لناس r-21
-لناس_ r-21
-لنس g-18 m-17
-لنف r-16 g24 m-17
-لنفط r-16 g24 m-17
-لنفط_ r-16 g24 m-17
-لنق g-17 m-16 k-27
-لها k17
-لها_ k18
-لهل g-16 h-22
-لهلا g-16 h-22
-لهلال g-16 h-22
-لهي g-22
-لهي_ g-17 h18
-لو_ r-27 g19 m-43 k-22
-لوا r-39 g-25 m-16
-لوت r-21 g-37 m64 h29
-لوت_ m24
-لوتو r-28 g-17 m37 h20 k-16
-لوتو_ r-28 g-17 m37 h20 k-16
-لوز h-27
-لوزا h-27
-لوزار h-27
-لوم r-31 h-21
-لوم_ r-33 h-22
-لون h-17
-لون_ h-19
-ليا g19
-ليا_ g20
-ليات r-24 g19
-ليات_ r-24 g19
-ليت m37
-ليت_ r-16 g-17 m38
-ليد_ r-18 h18
-ليدي r19 h-16
-ليس g42 h-24
-ليس_ g31 h-21
-ليغ k22
-ليغ_ k22
-ليك g-20 h-25
-ليل r-20 g-19 h46 k-16
-ليل_ r-26 g-26 m-30 h29 k-25
-ليله r-26 h20
-ليله_ r-26 h20
-ليلي g-16 h33
-ليلي_ g-20 h31 k-16
-ليمي r-21
-لين r-43 m-19 k17
-لين_ r-40 h-20 k21
-ليه r-23
-ليه_ r-23
-ليو r16
-ما_ g30 h-17 k18
-ماء r-22 g35 h-40 k-22
-ماء_ r-22 g35 h-40 k-22
-مات h34
-مات_ h34
-مار r-22 m28 h17
-مار_ r-19 m35
-مارس g-33 h-17
-مارس_ g-33 h-17
-ماط g-26 m-17
-ماطم g-26 m-17
-ماطم_ g-26 m-17
-ماع g-19 k19
-ماعه g-16 k31
-ماعه_ g-16 k31
-ماعي g-21
-ماك m27
-ماكي m27
-ماكين m27
-مال h-23
-مال_ g-26 h-30
-مالي g42 m-31 k-16
-ماليه r-25 g51 m-41
-مان m-16 h-20
-مان_ g-16 m-19 h-23 k-16
-مانه r35
-مانه_ r35
-ماني r29
-مانيه r33
-ماي r-21 g-25 m-17 k-20
-مبا h20
-مباد r-17 g19
-مبادل r-19 g22
-مبار r-16 g-22
-مبارا r-16 g-22
-مبان r-16 g-17 m-16 h31
-مباني r-16 g-17 m-16 h31
-مبل h-17
-مبلغ h-17
-مبلغ_ h-17
-مبي r22
-مبيا r23 g-18
-مبيال r23 g-18
-متا r28
-متاخ r28
-متاخر r28
-متج h21
-متجر h21
-متجر_ h21
-متع r-47 g-39 m-39 h49 k-18
-متفق h-17
-متفق_ m-17 h-22
-مته g-18
-مته_ g-16
-متها r20 g-17
-متها_ r20 g-17
-مجا r18 g-18 m-22 h-30
-مجان r20 g-18 m-22 h-25
-مجاني g-17 m-26 h-20
-مجم g-19 h-27
-مجمو k19
-مجموع k19
-مجه g22 h-16
-مجهو g22 h-16
-مجهول g22 h-16
-مح_ r-20 m-21 h-25 k-19
-محا r-18 g-19 m-18 h-21 k-21
-محت g19
+لمص g-26
+لمصر h-24
+لمصن h21
+لمصنع h21
+لمض r-21 g-21
+لمط r-28
+لمطا g-31 h-35
+لمطار g-31 h-35
+لمطر r-36 g23 m-30 h-33
+لمطر_ r-36 g23 m-30 h-33
+لمطع g-23 k-29
+لمطعم g-23 k-29
+لمع g-25 h25
+لمعا g-23
+لمعر r-30
+لمعرض r-30
+لمف r-22
+لمفتش g-25 h28
+لمقا h-29
+لمقات k32
+لمقر r39
+لمقرض r39
+لمك h-28
+لمكت h-28
+لمكتب h-28
+لمكش h-28
+لمكشو h-28
+لمكي r-21 g-40
+لمكيف r-21 g-40
+لمل r-23 h-48
+لملا r-46 m-32 h-46
+لمن h23
+لمنا h34
+لمناق h23
+لمند h23
+لمه h-32
+لمو h23
+لموا r-35 h-35
+لموق h46
+لموقع h39
+لنا r-30
+لنا_ r-39 m-21
+لنخ h-29
+لنخل h-29
+لنخله g27
+لنس g-21 h-28
+لنسب g-21
+لنص g-31
+لنص_ g-29
+لنظ h-35
+لنظا h-35
+لنف g29
+لنفط g29
+لنفط_ g29
+لنق g-29
+لني k-26
+لني_ k-23
+لها r-35
+لها_ r-35
+لهج g-31
+لهجن g-31
+لهجن_ g-31
+لهل h-25
+لهلا h-25
+لهلال h-25
+لهم h-39
+لهم_ h-39
+لو_ g28 h-26
+لوا g-22
+لوا_ g-29
+لوال h-33
+لوالد h-33
+لوت m54 h34
+لوت_ m29
+لوتو r-21 m32
+لوتو_ r-21 m32
+لوح r-21 g-24
+لوحه r-21 g-24
+لوحه_ r-21 g-24
+لور h-50 k-23
+لوز h-30
+لوزا h-30
+لوزار h-30
+لوسه h23
+لوسه_ h23
+لوسي g-22
+لوسي_ m-22 h-32
+لوسيط r-31 h22
+لوك r-33 h-32
+لول r-28 m-45 h-61 k-26
+لوم r-32
+لوم_ r-39
+لون r-31 h-52
+لون_ r-29 g-23 h-30
+لوي r-29 g-32 h-44
+ليا_ r23
+ليات r-21 g26
+ليات_ r-21 g26
+ليان h21
+ليب m-22 h-34
+ليب_ m-22 h-34
+ليت m21
+ليت_ m22
+ليح r-27 g-29 h-26
+ليح_ r-27 g-29 h-26
+ليد_ r-24 g-21
+لير r23 g-25 h-26
+ليره g-24 m-21 h-22
+ليره_ g-24 m-21 h-22
+ليس g38 h-25
+ليس_ g44 h-29
+ليست g35
+ليست_ g35
+ليص h-33
+ليغ k26
+ليغ_ k26
+ليك g-22
+ليل h31
+ليل_ r-24 m-22
+ليلي h33
+ليلي_ m-22 h21
+ليليه h24
+لين r-38
+لين_ r-39
+لينا k-24
+لينا_ k-24
+ليها g-28 h21
+ليها_ g-28 h21
+ليو r28
+ليوم r28
+ما_ g34
+ماء r-27 g27 h-49 k-24
+ماء_ r-27 g27 h-49 k-24
+مات r-27
+ماد g-26
+مادو h30
+مادول h30
+مار_ m27
+مارج g35 h-25
+مارجن g35 h-25
+مارس g-32
+مارس_ g-32
+مارك h26
+ماره g-27
+ماره_ g-27
+ماري r-43
+ماش r-23 h-32
+ماش_ m-25 h-32 k-21
+ماط g-26
+ماطم g-26
+ماطم_ g-26
+ماع k35
+مال_ g-25
+مالك r-39 h-27
+مالك_ r-39 h-27
+ماله m-25
+مالي r-22 m-28
+مالي_ g-38 m-23
+مام r-38
+مان r23 h-23
+مان_ h-21
+مانه r43 h-22
+مانه_ r43 h-22
+ماني r37 h-25
+مانيه r27
+ماي r-23
+مايه m-21 h-26
+مايه_ m-21 h-26
+مب_ r-25 g31
+مباد g29
+مبادل g36
+مبار r-36 g-21
+مبان m-21 h42
+مباني m-21 h42
+مبر r-21 g-29 m-27
+مبر_ r-21 g-29 m-28
+مبيا r23
+مبيال r23
+مت_ r-45 h-27
+متا r27 m-24
+متاخ r32 m-25
+متاخر r32 m-25
+متح r-21 h23
+متحن h35
+متحن_ h35
+متر r26 g-33 m-21
+متع r-35 g-45 m-36 h33
+متف g-23
+متفق g-23 h-29
+متفق_ g-24 h-33
+متل r28 h-55
+مته g-30 h-25
+متها g-30 h-33
+متها_ g-30 h-33
+متو h-31
+متوا h-31
+متواف h-31
+متي h-40
+متي_ h-32
+مثل g-26 m-24 k-21
+مجا h-26
+مجان h-25
+مجاني r-31 m-25
+مجاه k24
+مجاهد k24
+مجل r-41 g-32 h-35
+مجه g24
+مجهو g24
+مجهول g24
+مح_ r-26 m-22 h-33
+محا r-45
+محاض g-29
+محاضر g-29
+محام r-29 g-28 m-25
+محتا g-29
+محتاج g-29
 محتو g22
-محتوا g16
-محتوي g23
-محد g27
-محدد g27
-محدد_ r-22 g22
-محدده g19
-محص g17
-محصو g17
-محصول g17
-محف k25
-محفظ k26
-محفظت k21
-محفظه k30
-محل k-18
-محل_ k-18
-مخد h28
-مخدر h28
-مخدر_ h-28
-مخدرا h19
-مخدره h38
-مد_ h-34
-مدخ r-28
-مدر r-22 h-34
-مدرس r-22 h-34
-مدرسه r-22
-مدف g-24 m18
-مدفو g-24 m18
-مدفوع g-24 m18
-مده m-22 h-46 k-21
-مده_ m-22 h-46 k-21
-مدي r28 g-22
-مدير h17
-مدير_ h17
-مديو r27
-مديون r27
-مر_ r-19 h24
-مراب g-20
-مرابح g-20
-مراف m-34
-مرافق m-34
-مراه m19
-مراهن m19
-مرخ g-18 k31
-مرخص g-18 k31
-مرض h16
-مرضي h16
+محتوا g29
+محد h-22
+محد_ h-37 k27
+محدد_ r-25 g21
+محص g30 h-21
+محصو g30 h-21
+محصول g30 h-21
+محف k27
+محفظ k27
+محفظت k25
+محفظه g-28 k25
+مخا r-26
+مخال r-28
+مخالف r-28
+مخت h-43
+مخد h22
+مخدر h22
+مخدر_ h-23
+مخدره h27
+مخز r-24
+مخزن r-24
+مخزن_ r-24
+مد_ g-21
+مدر r-23
+مدرس r-22 h-33
+مدرسه h-24
+مده h-45
+مده_ h-45
+مدي r29 g-21
+مدير r-32
+مدير_ r-32
+مدين g-22 h-31
+مديو r22
+مديون r22
+مراب r21 g-26 h-36
+مرابح g-23
+مرات h-43 k36
+مرات_ h-43 k36
+مراهن m21
+مرت r-34 m-38
+مرخ g-27 k21
+مرخص g-27 k21
+مرخص_ g-29 h-31
+مرض h27
 مرضيه h21
-مرك k-18
-مركب r23
-مركبه r23
-مركز r-16 h-18 k-20
-مركز_ r-16 h-18 k-20
-مره r-16 m22
-مره_ r-16 m22
-مري r-23 g-22 m-35 h-30 k-23
-مزا g32
-مزاج g29
-مزاج_ g23
-مزر r-32
-مزرع r-32
-مزو h36
-مزور h36
-مزور_ g-17 m-17 h29
-مزوره h28
-مزي h25
-مزيف h25
-مزيفه h25
-مس_ r-41 g-34 m17 h24
-مسا r-37
-مساج h34
-مساج_ h34
-مست h-24
-مستا r-28 h-16 k45
-مستاج r-28 h-16 k45
-مستح r22
-مستحق r22
-مستر g-33
-مسترد g-33
-مستع h-37 k26
-مستعا h-29 k41
-مستل r-17 h-18 k-24
-مستلم r-17 h-18 k-24
-مسج r-17 g-38 h-22
-مسجد r-19 h-27 k-28
-مسجد_ r-19 h-27 k-28
-مسد g-16 m-16
-مسدس g-16 m-16
-مسدس_ g-17 m-17 h-25
-مسر g-17 h34
-مسرو g-17 h34
-مسروق g-17 h34
-مسك g-16 h46
-مسكر g-16 h46
-مسل m-25 h-25
-مسلس m-25 h-25
-مسلسل m-25 h-25
-مسم r26 k26
-مسه g24 h-22
-مسه_ g24 h-22
-مش_ r-22 g21 h-21
-مشا m19
-مشار m20
-مشارك m20
-مشروع r-37 h-19
-مشع g-19 m-16 h21
-مشعو g-19 m-16 h21
-مشعوذ g-19 m-16 h21
-مشف r-20
-مشفر r-20
-مشفره r-20
-مشي h18
-مشي_ h18
-مصا h-19
-مصار h-19
-مصاري h-19
-مصد h-16 k28
-مصدر k29
-مصدر_ k29
-مصر g-17 h-19
-مصرف r18 k19
-مصرف_ r-17 k34
-مصرفي r32
-مصن h21
-مصنع h21
-مصنع_ h21
-مضا r-21 g-20
-مضار r-19
-مضارب r-19
-مضان g-29 h-19
-مضان_ g-29 h-19
-مضخ r-36 h-26 k46
-مضر h20
-مضرو h20
-مضروب h20
-مضم r24
-مضمو r24
-مضمون r24
-مطر r-21 m-16 h-19
-مطر_ r-21 m-16 h-19
-مطع r-18 g-24 k-18
-مطعم r-18 g-24 k-18
-مطعم_ r-18 g-24 k-18
-معا r16
-معام r16
-معامل r16
-معد g-22 h-22
-معرض m-27
-معرض_ m-27
-معرف g29
-معرفه g29
-معس r-17 g-26 m-21 k-23
-معسل r-17 g-26 m-21 k-23
-معسل_ r-17 g-26 m-21 k-23
-معق r-19 m-17 h-34 k-16
-معقم r-19 m-17 h-34 k-16
-معقم_ r-19 m-17 h-34 k-16
-معل r-34
-معلق r-27
-معلق_ g23
-معلو r-28
-معلوم r-28
-معه_ k-23
-معي g17
-معين r-25 g30 h-16 k-16
-مفت g19 m-23
-مفتش g-17 h26
-مفتش_ g-17 h26
-مقاب r27
-مقابل r27
-مقات h-20 k37
-مقاتل h-20 k37
-مقام r-18 m41
-مقامر r-18 m41
-مقد r-17 g-20 m-17
-مقدد r-17 g-20 m-17
-مقر r22
-مقرض r22
-مقرض_ r22
-مقل r-17 h40
-مقلد r-17 h40
-مقلد_ h29
-مقلده h22
-مك_ g21 m-20 h-38
-مكا h-30
+مركز r-23
+مركز_ r-23
+مره m28
+مره_ m29
+مرو r-48 g-22 k-21
+مري r-21 g-21 m-33 h-29
+مزا r-23
+مزاج g21
+مزاد r-25 m-21
+مزاد_ r-25 m-21
+مزر r-42 h-26
+مزرع r-42 h-26
+مزرعه h-28
+مزو h37
+مزور h37
+مزور_ h26
+مزوره h25
+مزي h34
+مزيف h34
+مزيفه h24
+مس_ r-40 g-33 h29
+مسا r-44
+مستا h-32 k39
+مستاج r-22 h-22 k54
+مستر g-28
+مسترد g-28
+مستع g-29 m-39 k29
+مستعا h-52 k48
+مستعم g-30 m-40
+مستل h-29 k-22
+مستلم h-29 k-22
+مستو r-31 g28
+مسج g-51 h-37
+مسجد h-34 k-27
+مسجد_ h-34 k-27
+مسدس_ h-27
+مسر h28
+مسرو h28
+مسروق h28
+مسكره h-54
+مسل m-31
+مسلس m-31 h-30
+مسلسل m-31 h-30
+مسه h-24
+مسه_ h-24
+مسي g24
+مسين g24
+مسين_ g25
+مش_ g48
+مشروع r-36
+مشع g-22 h32
+مشعو g-22 h32
+مشعوذ g-22 h32
+مشف r-23
+مشفر r-23
+مشفره r-25
+مصار h-26
+مصاري h-25
+مصح r-34 g-26 m-25
+مصد r-22 k31
+مصدر r-23 k32
+مصدر_ r-23 k32
+مصر h-25
+مصرف_ k34
+مصرفي r25
+مصرو r-23 h-35
+مصروف r-23 h-35
+مضا g-24
+مضان g-25 h-27
+مضان_ g-26 h-30
+مضم r28
+مضمو r29
+مضمون r29
+مطا g-31 h-35
+مطار g-31 h-35
+مطار_ g-31 h-35
+مطب h-26
+مطبخ h-26
+مطبخ_ h-26
+مطر r-36 h-34
+مطر_ r-36 h-34
+مطع g-28 k-22
+مطعم g-28 k-22
+مطعم_ g-28 k-24
+معا r30 g-21
+معت r-25 m-23 k-21
+معتم h-35
+معتمد h-35
+معد h-30
+معر r-24
+معرض r-27 m-24
+معرض_ r-27 m-24
+معرف g30
+معرفه g30
+معس g-35
+معسل g-28 k-21
+معسل_ g-28 k-21
+معق h-27
+معقم h-27
+معقم_ h-27
+معل r-45 h-25
+معلق g23
+معلو r-34
+معلوم r-34
+معه_ k-26
+مغل g34 m-35
+مفا g26 h-33
+مفاج g40 h-26
+مفاجا g40 h-26
+مفت g24
+مفتش g-25 h28
+مفتش_ g-25 h28
+مفر h21
+مفرو h21
+مقات k42
+مقاتل k42
+مقاس r-27 g-38 m-30 h-32
+مقام m31
+مقامر m31
+مقد r-26 g-28 m-21
+مقر r38 m-27
+مقرض r41 m-28 h-31
+مقرض_ r41 m-28 h-31
+مقط g-21 h-25
+مقطو g-21 h-25
+مقطوع g-21 h-25
+مقل h47
+مقلد h47
+مقلد_ h34
+مقلده h30
+مك_ g35 h-35
 مكاف h-27
-مكافح h-27
-مكت g-27 m-35
-مكتب g-19 m-37
-مكش g20 h-20
-مكشو g20 h-20
-مكشوف g20 h-20
-مكي r-26 g-26
-مكيف r-26 g-26
-مل_ r-18 g26 m-20 h18
-ملا r-22 h-16
-ملات r20
-ملات_ r20
-ملك g20 h-16
-ملك_ g21
-ملكت g30 h-17
-ملكته g30 h-17
-ملكه h-16
-ملكه_ g41 h-18
-ملكي r-27 g28 h-25
-ملكي_ g49 h-41
-ملكيه r-36 g-20
-مله g-18
-مله_ g-17
-ملهي g-17 h18
-ملهي_ g-17 h18
-ملي r-28 h-20
-منا h20
-مناق h25
-مناقص h25
-منت r-17 g-17 h-16
-منز r-23 m-24 h-38
-منزل r-23 m-24 h-38
-منظ r25 h-17 k-21
-منظم r25 h-17 k-21
-منظم_ r25 h-17 k-21
-منه m-32
-منه_ r21 g17 m-35
-مني r22 g-35 m-18
-مني_ r22 g-35 m-18
-مها h-20 k18
-مها_ h-20 k18
-موا h-23 k37
-مواق h16
-مواقع h16
-موال k33
-موال_ k33
-موج r25 k-19
-موجل r25 k-19
-موجله r23 k-31
-مور h41
-مور_ g-16 h42
-موش g21 m-31
-موشر g21 m-31
-موشر_ g21 m-31
-موظ h20
-موظف h20
-موظف_ h29
-موظفي r-22 g-17 h-31
-موعه g-18 k27
-موعه_ g-18 k27
-موق g-22
-موقع g-17 m17 h17
-موقع_ g-17 m17 h17
-مول g-21
-مون r24
-مون_ r23
-مونه r26
-مونه_ r26
-موي r23
-مويل r23
-مويل_ r23
-مي_ g-30 h-37
-ميا g-31 m-28
-مياه g-31 m-28
-مياه_ g-31 m-28
-ميت h-27
-ميتي h-27
-ميتين h-27
-مير r-24 g-22 m-18 h-37 k-18
-ميره r-24 g-22 m-18 h-37 k-18
-ميره_ r-24 g-22 m-18 h-37 k-18
-ميس r-19 g-16 h-22
-ميسر r-19 g-16 h-22
-ميسر_ r-19 g-16 h-20
-ميسره r-18 g-17 m-21 h-23 k-17
-ميل r-31 g-20 m-17 h-39
-ميم m-19 h21
-ميم_ m-16
-مين g20
-مين_ g20
-نات m19
-نات_ m19
-ناد m-19 h17
-نادي m-18
-نادي_ r-16 g-26 m-23
-ناديق g28
-ناز g-17
-ناس r-26 k29
-ناس_ r-26 k29
-ناص g-20 m-18
-ناع h-19
-ناع_ g18 k-16
-ناعي h-22
-ناعي_ h-27
-ناعيه h-18
-ناق g25
-ناقص g-17 h24
-ناقصه g-17 h24
-ناقه g30 h-17
-ناقه_ g30 h-17
-نام r-20 g-21 m-20 h-40 k-23
-نام_ r-23 g-26 m-24 h-27 k-27
-نان g-22 m-16
-نان_ g-17 h-22
-ناي r-38 m22 h-44
-نايي g26 m25
-نايي_ m-28
-نب_ r-25 g-21 h-16 k21
-نبا g-25
-نبات g-25
-نبي r-17 h32
-نبيذ h34
-نبيذ_ g-16 h39
-نبيذي h-42
-نت_ r-40 g-39 m18 h27 k-33
-نتب k28
-نتبه k28
-نتبه_ k27
-نتج g-20 h-17 k46
-نتجن k19
-نتجنب k19
-نتر r-30 g-23 m34 h21 k-34
-نتفا k26
-نتفاد k26
-نتي r-16 g-17 m22
-نجا r-16
-نجان r-16
-نجان_ r-16
-نجم r-27 g-23 h20 k24
-نحد g20
-نحدد g20
+مكافح h-31
+مكت h22
+مكش h-26
+مكشو h-26
+مكشوف h-26
+مكي r-21 g-40
+مكيف r-21 g-40
+مل_ r-30 h24
+ملا h-27
+ملاء m-28 h-22
+ملاء_ m-28 h-22
+ملاب r-44 g-35 m-27 h-27
+ملابس r-44 g-35 m-27 h-27
+ملغ h48
+ملك g32
+ملكت g26
+ملكته g26
+ملكه g24
+ملكه_ g36
+ملكها h-21
+ملكي g28 h-22
+ملكي_ g39 h-26
+ملكيه r-43 g-21
+مله g-24
+ملي g-23 h-46
+منا_ g-24
+مناق h23
+مناقص h23
+منت r-27 h-29
+مند h23
+منز g-21 m-22 h-43
+منزل g-21 m-22 h-43
+منص m23 h-34
+منصه m23 h-34
+منصه_ m23 h-34
+منظ r28
+منظم r28
+منظم_ r28 h-21
+مني r24 g-40 m-24
+مني_ r24 g-35 m-25
+مها g-43
+مها_ g-43
+مهل g-33
+مو_ g28 h-28
+مواص r-24
+مواصل r-31
+موال k35
+موال_ k35
+موت h-27
+موج r23
+موجل r28
+موجله r27 g-33 k-26
+مور h40
+مور_ h40
+مورد_ r-37
+موز r-24 g-22
+موس r-44 m-27 h-44
+موسم g23
+موسم_ g23
+موشر g26
+موشر_ g26
+موظف_ h21
+موظفي h-27
+موعه k31
+موعه_ k31
+موق g-26 h29
+موقع h29
+موقع_ h29
+مول g-30
+مول_ m-27
+مون h-42
+مونه g-22 h-22
+مونه_ g-22 h-22
+موي r25
+مويل r25
+مويل_ r25
+ميا g-21 m-23
+مياه r-23 g-34 m-28
+مياه_ r-23 g-34 m-28
+ميتين h-31
+مير m-21
+مير_ g-32
+ميره g-21 h-47
+ميره_ g-21 h-47
+ميسره r-24 m-21 h-22
+ميم r-21 m-22
+ميم_ r-22 g-21 m-22
+ميمه h47
+ميمه_ h47
+مين g23
+مين_ g23
+مينا h-21
+ناد g-23 h30
+نادي_ g-29
+ناس r-28 k24
+ناس_ r-28 k24
+ناع h-28
+ناعي h-33
+ناعي_ h-22
+ناعيه h-32
+ناقص g-24
+ناقصه g-25
+ناقه h-22
+ناقه_ h-22
+نام g-28 h-40 k-21
+نان r-25
+نان_ r-25 g-23 m-23 h-23
+ناني m28
+ناه g-24 m-30
+ناه_ m-31
+ناي r-30
+نايي g30 m33
+ناييه g35 m35
+نب_ r-25 g-24
+نبا g-53 m-33 h-32
+نبي h30
+نبيذ h40
+نبيذ_ h48
+نبيذي h-30
+نت_ m32 h40
+نتب k33
+نتبه k33
+نتبه_ g-21 k33
+نتج r-25 k44
+نتجن k21
+نتجنب k21
+نتر r-42 g-23 m32 h34 k-38
+نتفا k27
+نتفاد k30
+نته m-26
+نتهي r-21
+نتهي_ r-23 g21 m-23
+نتي r-29 h-24
+نتي_ h-23
+نتيج m22 h-23
+نتيجه m22 h-23
+نتين r-21
+نتين_ r-21
+نجا g-27
+نجم r-32 h25 k25
+نجمع r-21 k29
+نجمع_ r-23 k29
+نجو h38
+نجو_ h21
+نجي r-35 g-35 m-32 h-22
+نحد g26
+نحدد g26
 نحدد_ g24
-نخت g22
-نختا g22
-نختار g22
-نخف g19 m-21
-نخفا g19 m-21
-نخفاض g19 m-21
-نخل g16
-ند_ r-18
-ندا r28
-ندات r28
-ندات_ r28
-ندق g-19
-ندقي h-17
-ندقيه g-17
-نده h19
-ندي h-17
-نزل r-23 g20 h-31
-نزل_ r-26 g27 h-34
-نزي h23
-نزير h23
-نزير_ h20
-نسب r17
-نسبه r19
-نسبه_ r19
-نسي k-17
-نسيه h27
-نسيه_ h27
-نصي r-19 m37 h18 k-21
-نصيب r-19 m37 h18 k-21
-نصيب_ r-19 g-24 m40 h24
-نضج r-16 g18 m-16 h-23 k-16
-نضج_ r-16 g18 m-16 h-23 k-16
-نظم r25 h-17 k-21
-نظم_ r25 h-17 k-21
-نعر h-19
-نعرف h-19
-نعرف_ h-19
-نفس r-33
-نفس_ r-27
-نفط r-22 g30 m-16
-نفط_ r-22 g30 m-16
-نقد m-18 h-17
-نقد_ g-23 m-31 k-33
-نقدا h-20
-نقدا_ h-20
-نقدي r-18 m-19
-نقدي_ r-18 m-19
-نقسم_ k-21
-نقل r-27 g-25
-نقل_ r-27 g-25
-نك_ g-16 k17
-نكش k20
-نكشف k20
-نكشف_ k20
-نكي r19 h-23
-نكيه r20 k-23
-نكيه_ r20 k-23
-نلا m23
-نلاي m23
-نلاين m23
-ننا r-19 m-19
-ننا_ r-19 m-19
-نه_ r30
-نها_ h-16
-نهاي h-16
-نهايه h-16
-نوص k27
-نوصل k27
-نوصل_ k27
-نويه r20 g-16
-نويه_ r20 g-16
-ني_ g-18
-نيا h25
-نيا_ r-16 g-17 m-16 h31
-نياب g-16 k29
-نيابه g-16 k29
-نيات r22
-نيات_ r22
-نين r-29
-نين_ r-30 g18
-نيه r17
-ها_ g18
-هات g-18 h-16
-هات_ g-16 k21
-هاتف r-30 g-24 m-20 h-32 k-29
-هاتف_ r-30 g-24 m-20 h-32 k-29
-هاد h17 k-16
-هاده h16 k-17
-هاده_ h16 k-17
-هار g33 h-32
-هام r-21 g20
-هامش r-22 g21 h-21
-هامش_ r-22 g21 h-21
-هان r-17 m26
-هان_ m29
-هايه h-16
-هايه_ h-16
-هب_ r35 m-17
-هبو g19
-هبوط g19
-هبوط_ g23
-هدي g-26
-هديه g-26 k-16
-هديه_ g-26 k-16
-هذا g16
-هذا_ g16
-هذه g16
-هذه_ g16
-هر_ r16 h-18
-هرب g-20 h-21
-هرب_ g-17 k36
-هربا r-16 g-23 h-22 k-27
-هرباء r-16 g-23 h-22 k-27
-هره r-19 g-28 m-17 h30
-هره_ r-19 g-28 m-17 h30
-هري r28
-هلا g-16 h-22
-هلال g-16 h-22
-هلال_ g-16 h-22
-هلي g-24 m-37 h-28 k-28
-هلي_ g-24 m-37 h-28 k-28
-همي r-18 k29
-هميه r-17 k25
-هميه_ r-17 k25
-هن_ g-17
-هند g-23 h-80
-هنه h-28
-هنه_ h-28
-هه_ r-19 h-25 k22
-هو_ r-25 g32 m-19 h-26 k-28
-هوا g24
-هواء r-18 g31 m-19 h-24
-هواء_ r-18 g31 m-19 h-24
-هول g22 h-16
-هول_ h-18
-هوله r-16 g26
-هوله_ r-16 g26
-هوه r-16 h-20
-هوه_ r-16 h-20
-هوي_ g35 h-21
-هويه h21
-هويه_ h21
-هي_ g24
-هير r-37 h26
-هير_ r-36
-وا_ r-29 h-21 k33
-واء r-18 g31 m-19 h-24
-واء_ r-18 g31 m-19 h-24
-واب g-29
-وات k25
-واتي h-32 k32
-واتير h-32 k32
-واح r-23
+نحدده g23
+نخت g26
+نختا g26
+نختار g26
+نخف g22 m-21
+نخفا g22 m-21
+نخفاض g22 m-21
+نخل h-27
+نخله g27
+نخله_ g27
+ندا r34
+ندات r34
+ندات_ r34
+ندق_ k-21
+ندقي r-23 g-30
+نده_ h-34
+نزل h-22
+نزلت h-43
+نزلت_ h-36
+نزي g-23
+نسب r31
+نسبه r32
+نسبه_ r32
+نسخ_ h28
+نسي_ k-22
+نسيه h28
+نسيه_ h28
+نصف g-37 m-31 h28
+نصف_ g-34 h29
+نصه m22 h-36
+نصه_ m23 h-34
+نصي m24 h22
+نصيب m30 h23
+نصيب_ g-28 m39 h25
+نصيبي m-25 h-39
+نظا h-45
+نظم r28
+نظم_ r28 h-21
+نف_ h38
+نفس r-24 g-21
+نفس_ r-29
+نفسه g-35
+نفط g32
+نفط_ g32
+نقا g-29 h34 k-21
+نقد_ r23 g-34 m-23 k-22
+نقدي m-34
+نقدي_ m-34
+نقس r-25 m-28 h-21
+نقسم r-25 m-28 h-21
+نقل r-36 g-26
+نقل_ r-30 g-27 m-21
+نقو r-22 g-42 h-25
+نكيه h-25 k-21
+نكيه_ h-25 k-21
+نم_ r-26 h-29
+ننا r-24 h-28
+ننا_ r-24 h-28
+نه_ r27
+نهايي h-39
+نو_ h21
+نوا m-36
+نوع h25
+نوع_ h25
+نويه g-24 h-24
+نويه_ g-24 h-24
+ني_ h22
+نيا h29
+نيا_ h34
+نياب h-21 k36
+نيابه h-21 k36
+نيه h-27
+نيه_ h-28
+نيو r-31 g-53
+هات g-34
+هاتف r-27 g-36 m-30 h-41 k-34
+هاتف_ r-27 g-36 m-30 h-41 k-34
+هار r-31 m27 h-45
+هال r-22 m-30 h-27
+هام g29
+هامش g38 h-21
+هامش_ g38 h-21
+هان m31
+هان_ m24
+هاي h29
+هايي h-39
+هايي_ h-39
+هب_ r37
+هبو g22
+هبوط g22
+هبوط_ g24
+هجن g-30
+هجن_ g-30
+هد_ r-47 g-28 m-38 k-22
+هدي g-27
+هدين k24
+هدين_ k24
+هديه g-28
+هديه_ g-28
+هذي h-41
+هذي_ h-41
+هر_ h-23
+هرب_ k35
+هربا g-30 h-24
+هرباء h-24
+هره h29
+هره_ h29
+هري r22
+هري_ h-30
+هزه h33
+هزه_ h33
+هلا h-25
+هلال h-25
+هلال_ h-25
+هلو h34
+هلوس h34
+هلوسه h34
+هلي m-21 h-34
+هلي_ m-21 h-35
+همه r-21
+همه_ r-21
+همي r-22 k37
+هميه k31
+هميه_ k31
+هن_ g-27
+هنت g-29 m26 h-29
+هنت_ g-29 m26 h-29
+هند h-65
+هه_ r-31 g-28 h-40 k58
+هو_ g30
+هوا g32
+هواء r-22 g37 m-24 h-35
+هواء_ r-22 g37 m-24 h-35
+هول g24
+هول_ h-22
+هوله g21
+هوله_ g21
+هوي g22
+هي_ r-33 g23
+واء r-23 g35 m-27 h-35
+واء_ r-23 g35 m-27 h-35
+واب g-39 h-21
+واب_ g-37
+وات k24
+وات_ m-23
+واتب r-23 g-21 m-22 h-34 k25
+واتب_ r-23 g-21 m-22 h-34 k25
+واتي h-33 k23
+واتير h-33 k23
+واج r-32 m-24
+واج_ r-29
+واح r-31
 واحد r-32
-واحد_ r-32
-واحو k32
-واحول k32
-واخ g-20 h29
-واخذ h16 k16
-وار g-22
-واز g-21
-واز_ h21 k-16
-واس r30 g-34 h-25 k-23
-واست r35 g-26 m-20 h-32 k-25
-واستل r18 g-21 h-28 k-22
-واش g-35 m-18 h-51
-واشت g-39 m-21 h-17
-واشتر g-39 m-21 h-17
-واص g19 h-20
-واع r-16 g-31
-واف g-18
-وافق g-19
-وافق_ h17
-واقع h16
-واقع_ h16
-وال_ k31
-والات k20
-والث r-18 g19
-والثم r-18 g19
-والج h-21
-والر r-27 g-16 m-29 h-26
-والس r-31 m-23 h-17
-والف r20
-والك r-21
-وان r-24 m-21
-وان_ r-21 g-19 m-25 h-30
-وانا r-22 h17
-وانا_ r-26 m-18 h43
-واه g16
-واه_ g20
-واي r19 h-17
-وايد r21
-وايد_ r21
-وايه r-16 g-25 h-27
-وايه_ r-16 g-25 h-27
-وب_ r-16 g-24
-وبر h-22
-وبر_ h-17
-وبع r24 m-29 h-16
-وبو g-16 m27 h-16
-وبون g-16 m27 h-16
-وبون_ m18 h-20
-وبونا m17
-وبي_ h36
-وبين g-22 h-18
-وت_ r-17 g-17 m36 h25
-وتح k38
-وتحو k38
-وتحوي k34
-وتر g-35 m39 h21
-وترج m-19
-وترجع m-19
-وتم r-29 g-33 h-30
-وتو r-28 g-17 m37 h20 k-16
-وتو_ r-28 g-17 m37 h20 k-16
-وجر h-17 k35
-وجر_ h-17 k35
-وجل r25 k-19
-وجله r23 k-31
-وجله_ r23 k-31
-وح_ r-16 g22 m-23 h-39 k17
-وحا h20
-وحان h20
-وحاني h20
-وحو k21
-وحول k21
-وحي h34
+واحد_ r-31 m21
+واحو k46
+واحول k46
+واخ g-22 h24
+واد r-29 h21
+وار m-28 k24
+واز g-25
+واس r27 g-31
+واست r26
+واستل h-22
+واش g-29 h-36
+واشت g-27
+واشتر g-27
+واص h-21
+واصل g-33 h-27
+واصلا r-31
+واع g-28 m-21
+وافقه h-31
+واق h31
+واك r-33 g-26
+وال_ k23
+والات r-23 k26
+والب r21
+والبا r25 m-25
+والث r-23 g26
+والثم r-23 g26
+والج m-31 h-29
+والخ r-26 h-33
+والخس r-25 h-26
+والد g-21 m-26 h-39
+والده h-30
+والر m-40 h-42
+والرب m-28
+والس r-28 h-22
+والسع g29
+والف r25
+والك r-27 h-22
+والل g-25 m23
+واللي g-25 m24
+والم r-31 h-36
+واله r-21 k-21
+واله_ r-21 k-21
+وام h-27
+وام_ r-21 h-26
+وان_ h-44
+وانا g-21 h27
+وانا_ g-22 m-21 h33
+واه m30 h-38
+وايز h-35
+وايز_ h-35
+وايه g-26 h-33
+وايه_ g-26 h-33
+وايي g24 h-24
+وب_ m-24 h47
+وبر g-23
+وبر_ h-24
+وبرج r25 h-30
+وبرجع r25 h-30
+وبش g45
+وبع m-21
+وبعد r-25 g-25
+وبو m27
+وبون m27
+وبي h29
+وبي_ r-21 h36
+وبين h-24
+وبين_ r-30 m22 h-25
+وت_ r-31 m41 h36
+وتح k40
+وتحو k44
+وتحوي k39
+وترج h-27
+وترجع h-42
+وتش r-21 g22 h-53 k-26
+وتم g-41 h-51
+وتو r-46 m48 h38
+وتو_ r-41 m51 h45
+وثي r-29 g21 h-28
+وثيق r-29 g21 h-28
+وثيقه g31
+وج_ h39
+وجر r-25 k26
+وجر_ k33
+وجل r28
+وجله r27 g-33 k-26
+وجله_ r27 g-33 k-26
+وح_ g28
+وحه r-21 g-24
+وحه_ r-21 g-24
+وحو r-32
+وحول r-32
+وحي h25
+وحي_ h23
+وحيه h22
+وحيه_ h22
+وخس g-21 m31 h-24
+وخسر m32 h-26
+وخسرت m32 h-26
 وخم r31
 وخمس r31
-وخمسم r31
-ود_ g21 h-21
-ودي g-23 h-23
-وديع r20 g-19
-وديعه r20 g-19
+ودع h-37
+ودع_ h-37
+ودف g-21
+ودك h26
+ودكا h26
+ودكا_ h26
+وده r-25 m-21 h-24
+وده_ r-25 m-21 h-24
+وديع h-31
+وديعه h-31
 وذه h29
 وذه_ h29
-ور_ r-23 g-25 m-18 h28
-ورا g-28
-ورا_ r-29
-ورد r-37 h-30
-ورد_ r-29 h-22
-ورق r35 g-17 m23
-ورق_ r25 g-17 m20 h-38
-ورقه g-18
-ورقه_ g-18
-ورو r19 g-24
-ورو_ r19 g-24
-وري r-18 g-19
-وريه r-32 g-19 h-33 k18
-وريه_ r-32 g-19 h-33 k18
-وز_ r-17 g-18 m26 k17
-وزا h-27
-وزار h-27
-وزاره h-27
-وسي r-34 m-35 h-37 k32
-وش_ g29 h-18 k-22
-وشر g21 m-31
-وشر_ g21 m-31
-وصف r-28 h-18 k-19
-وصف_ g48 k-20
-وصل h-18 k31
-وصل_ h-21 k34
-وض_ h-33
-وط_ r18 g18
-وطم g-26 m-17
-وطما g-26 m-17
-وطماط g-26 m-17
-وظف h20
-وظف_ h29
-وظفي r-22 g-17 h-31
-وظفين r-22 g-17 h-31
-وع_ g-16 m19
-وعا r16
-وعاي r16
-وعايد r16
-وعد g-17
-وعي m-26 h-24 k-19
-وعيه m-34 h-25
-وعيه_ m-34 h-25
-وف_ r-22
-وفه g27
-وفه_ g27
-وفير r21
-وفير_ r21
-وقا g19 h-18
+ور_ r-24 m-22 h38
+ورا g-23
+ورا_ r-36 m-27
+وراس r30 g-23
+وراس_ r30 g-23
+ورت g25 m-22
+ورت_ g25 m-22 h-28
+ورث r-26 g28 h-38 k-29
+ورج r34 g-35 m-22 k-28
+ورد g-24
+ورد_ r-38
+وردي g-35
+ورق r30
+ورق_ r26 g-32
+ورقه g-31
+ورقه_ g-31
+ورك r-31 k-29
+وره_ r-21
+ورو m-36
+ورو_ m-22
+وري_ g-24
+وريه h-21 k23
+وريه_ h-21 k23
+وز_ r-22 m35
+وزا r29 h-30
+وزار h-30
+وزاره h-30
+وزن h-26
+وزن_ h-26
+وزو g-22
+وزي r-30
+وزيع r-27
+وزيع_ r-21
+وسل g-30 h-33
+وسم g23
+وسم_ g23
+وسه h23
+وسه_ h23
+وسي g-25 m-36
+وسي_ m-22 h-37
+وسيط r-21 g-21
+وسيط_ r-21 g-21
+وش_ g30 h-29
+وشر g25 h-25
+وشر_ g26
+وصا h-34
+وصار g-34 h-33
+وصف h-22
+وصف_ g31
+وصل g-23 k26
+وصل_ g-26 h-32 k35
+وصي r-26 m-26
+وصيل r-25 g-34
+وصيل_ r-25 g-34
+وض_ h-26
+وط_ g24 h-33
+وطم g-26
+وطما g-26
+وطماط g-26
+وظف_ h21
+وظفي h-27
+وظفين h-29
+وعد h-22
+وعيه m-26 h-29
+وعيه_ m-26 h-29
+وفا h-35 k22
+وفات h-29 k27
+وفات_ k35
+وفه g21 k-27
+وفه_ g21 k-27
+وفو g-34 h-40
+وفي r22 m-27
+وفير r22
+وفير_ r22
 وقات g22
 وقات_ g22
-وقه g-19 h31
-وقه_ g-19 h31
-وكا r-22 g-32 m-26 h34 k-21
-ول_ h-19
-ولا h-29
-ولا_ r-22 g20 m18 h-18
-ولاد r-27 m-23 h-21
-ولار g-24
-ولار_ g-27
-ولت k16
-ولد m-35 h-45 k-23
-ولد_ m-38 h-31 k-19
-ولها k20
-ولها_ k20
-ولو r-28 g16 m-39 k-25
-ولي m19 h31
-ولي_ r-16 g-28 h17
-وليت r-16 g-17 m38
-وليت_ r-16 g-17 m38
-وليه h27
-وليه_ h27
-ومب g-19 m47 h-31
-ومه r-32 g-38 m-26
-ومه_ r-22 g-27 m-27
-ومي g-16
-وميه r19 h-17
-وميه_ r19 h-17
-ونات m16
-ونات_ m16
-ونل m23
-ونلا m23
-ونلاي m23
-وني g-28
-وني_ g-27
-ونيا h24
-ونيات r22
-وه_ r-17
-وها r-26 m20
-وهم r-18 k29
-وهمي r-18 k29
-وهميه r-17 k25
+وقت r-25 m-22
+وقت_ r-25 m-22
+وقع_ h23
+وقه g-26 m-26
+وك_ r-49 g-46 m-32 h-57 k-31
+وكا r-25 m-23
+وكش r-24 g-21
+وكشف r-25 g-22
+وكشف_ r-25 g-22
+وكي g-44 m-21 h-24 k-30
+ولا h-27
+ولا_ g32 h-25
+ولات g-32 h-35
+ولاد m-21 k-21
+ولاد_ g-25 m-29
+ولارا r32
+ولت_ r23 k-24
+ولد m-30 h-37
+ولد_ g-22 m-29 h-30
+ولو r-23 h-43
+ولي_ r-21
+وليت m22
+وليت_ m22
+وليه h33
+وليه_ h33
+وما r-28 g31
+وما_ r-27 g37
+ومس r-24 g-30 m-23
+ومه r-23 g-30
+ومه_ g-21
+ومو g-35
+ومي r22 g-26
+ومي_ r-38 g-42 m-31 h34 k-21
+وميت g-22
+وميتي g-22
+وميه r26 h-30
+وميه_ r26 h-30
+ونا g-21 h-42
+ونص r24 m-24
+ونص_ r24 m-24
+وني_ m-27
+ونيا r25 g-23
+ونيو r-28 g-45 h-47
+وهم k38
+وهمي k38
+وهميه k31
+وهو g33
+وهو_ g33
+وهي r30 h-24
+وهي_ h-26
 وي_ h23
-ويا h-27
-ويا_ r44 g-19 m-19 h-51
-ويات r-19
-وياته r-26 m-17 h-16
-وير g-16
-وير_ g-16
-ويس g-17 h28
-ويسك r-22 g-17 m-17 h28 k-17
-ويسكي r-22 g-17 m-17 h28 k-17
-ويله k18
-وين r-23 m-20 k-17
-وين_ r-22 g-19 m-20 k-16
-ويه g-23
-ويه_ g-23
-ويي r20 g-19
-ياب g-16 k29
-يابه g-16 k29
-يابه_ g-16 k29
-يات g19
-يات_ g18
-ياته r-26 m-17 h-16
-ياج g-36 h-23 k30
-ياجر h-16 k39
-ياجر_ h-16 k39
-ياخ m22
-ياخذ m22
-ياخذ_ r-16 m17
-يار h-18
-يار_ g25 m-16 h-20
-يارا h-22 k-16
-يارات h-22 k-16
-ياض r-21
-ياضه r-28
-ياضه_ r-28
-ياضي g-19 m23
-ياضيه m25
-يال g-18 h-17
-يال_ m-18 h-18
-ياله r18 g-18
-ياله_ r18 g-18
-يان r-17 g-21 m21
-يانص g-17 m29
-يانصي g-17 m29
-يانه r-26 g-21
-يانه_ r-26 g-21
-ياه r-17 g17 m-18 h-19
-ياه_ r-17 g17 m-18 h-19
-يب_ r-35 g-24 m27 h17
-يبه h-20 k22
-يبه_ h-20 k22
-يبي r-18 m-16 h-26 k19
-يبي_ m-21 h-28
-يبيع g-20 k-22
-يبين g-17 m-19 k23
-يبين_ g-18 m-23 h-19 k16
-يت_ m16
-يتح g18
-يتحد g18
-يتحدد g18
-يتك k-16
-يتكو k-16
-يتكوي k-16
-يتم g18 m-17
-يتما r18 m-19
-يتمان r18 m-19
-يته g19 h-19
-يته_ g43 m-17 h-22
-يتها h-17
-يتها_ h-17
-يتي h-27
-يتين h-27
-يتين_ h-27
-يثي r-20 h-18
-يجا r-19 g-19
-يجار r-19 g-19
-يجار_ r-20 g-20
-يحد g25
-يحدد g25
+ويا_ r37 h-34
+ويات h-38
+ويات_ h-33
+وير m-25
+وير_ m-26 h22
+ويس h28
+ويسك h28
+ويسكي h28
+ويش r-35 m-46 k-28
+ويلا k27
+ويلات k27
+وين r-23
+وين_ r-21
+ويه h-34
+ويه_ h-34
+ويي g-25
+ويي_ g-23
+ياب h-21 k36
+يابه h-21 k36
+يابه_ h-21 k36
+يات g29
+يات_ g30
+ياج g-35 h-27 k32
+ياجر k41
+ياجر_ k41
+ياخ m25
+ياخد r23
+ياخد_ r24
+ياخذ g-21
+ياخذه g-25
+يار_ g25 h-27
+يارا h-26
+يارات h-26
+ياضه r-27 h-33
+ياضه_ r-27 h-33
+ياضي_ r-32 h-54
+ياضيه m21
+يال r25
+ياله r23
+ياله_ r23
+يان r-25
+يانص m27 h22
+يانصي m27 h22
+يانه r-28 h-24
+يانه_ r-28 h-24
+ياه m-23 h-32
+ياه_ m-23 h-32
+يب_ r-22 h22
+يبا r-27 h21
+يبد g35
+يبد_ g40
+يبدو g25
+يبدو_ g25
+يبه r-33 m-23
+يبه_ r-33 m-23
+يبي r-21 m-21 h-53
+يبي_ m-26 h-59
+يبيع r-24 g-28 h-29
+يبيع_ h-26 k-23
+يبين m-25 k34
+يبين_ m-26 k39
+يتا k-27
+يتاخ r28
+يتاخر r28
+يتح g21
+يتحد g21
+يتحدد g21
+يته_ h22
+يتو r-30 h-32
+يتون r-30 h-32
+يتون_ r-30 h-32
+يتين h-31
+يتين_ h-31
+يجاره h34
+يجه m22 h-23
+يجه_ m22 h-23
+يجي g-30
+يحد g28
+يحدد g28
 يحدد_ g24
-يحدده g25
-يحس g-35 h-30 k52
-يخت g24
-يختا g24
-يختار g24
-يدا h-30 k21
-يدا_ r-23 k25
-يدر h-20 k22
-يدري h-20 k22
-يدري_ h-20 k22
-يدف g-19 m22 h-25
-يدفع g-19 m22 h-25
-يدفع_ g-19 m22 h-25
-يدق h-21 k19
-يدقق h-21 k19
-يدي h-21 k-17
-يذ_ g-16 h39
-يذي h-42
-يذي_ h-42
-يرا r-20 m-44 h-23 k-18
-يراه g30
-يراه_ g30
-يرج g-33 h-18
-يرجع g-33 h-18
-يرجعه g-16
-يرد g-21 m-28 h-22
-يرده r22 g-21 h-16
-يرم r-22 g-23 h-36 k-17
-يرم_ r-22 g-23 h-36 k-17
-يري r-16
-يز_ r-19 m16 h-43
-يزه h-20
-يزه_ h-22
-يس_ g31 h-21
-يسا k25
-يسال k25
-يسال_ g-19 k23
-يسالن k26
-يسالو k17
-يست h-20
-يسر r-19 g-16 h-22
-يسر_ r-19 g-16 h-20
-يسره r-18 g-17 m-21 h-23 k-17
-يسره_ r-18 g-17 m-21 h-23 k-17
-يسك r-22 g-17 m-17 h28 k-17
-يسكي r-22 g-17 m-17 h28 k-17
-يسكي_ r-22 g-17 m-17 h28 k-17
-يش_ r-19 g-17
-يشت h-21
-يشتر h-21
-يشه g-16 h-19
-يشه_ g-16 h-19
-يص_ k20
-يصه g24 m-22 k-20
-يصه_ g24 m-22 k-20
-يط_ r18 g-25 m-20 h-28
-يطلب h-30
-يظه h-16
-يظهر h-16
-يظهر_ h-16
-يع_ g24
-يعت g25 h-17
-يعتي g19 h-16
-يعتين g19 h-16
-يعر h-16 k18
-يعرف h-16 k18
-يعه h-18
-يعه_ h-19
-يغ_ k22
-يف_ r18 g-18
-يفك r-24 g22 m-17
-يفك_ r-24 g22 m-17
-يفه r-19 m-27
-يفه_ r-19 m-27
-يفو r-25 m24
-يفوز r-25 m23
-يفوز_ r-25 m23
-يفون r-20 h-30
-يفون_ r-20 h-30
-يق_ r-16
-يقر g27
-يقرر g27
-يقرره g27
-يقه g16 m20 h-25
-يقه_ g16 m20 h-25
-يقي r-16 g-20 m16 h17
-يقي_ r-16 g-20 m16 h17
-يك_ r41 g-22 h-16
-يكا r25 h-18
-يكات r25 h-18
-يكات_ r25 h-18
-يلا r-24 g-17
-يلا_ r-29 g-32 m-28 k-36
-يله h24
-يله_ h27
-يلي h24
-يلي_ g-17 h28
-يليه m-19
-يليه_ m-19
-يمته_ g-16
-يمش h18
-يمشي h18
-يمشي_ h18
-يمل g31 h-16
-يملك g31 h-16
-يملكه g32 h-16
-يمه g-25
-يمه_ g-26
-يمي r-31
-ينا r-18
-ينات r-19
-ينات_ r-19
-ينت r-28 g-20 h-18 k20
-ينتب k28
-ينتبه k28
-ينع h-19
-ينعر h-19
-ينعرف h-19
-ينك r-18 g-17
-ينكش k20
-ينكشف k20
-ينن r-19 m-19
-يننا r-19 m-19
-يننا_ r-19 m-19
-ينه r32 h-16
-ينه_ r33 h-16
-ينو g-17 m18 h21
-ينو_ h20
-يني g-18 h-17
-يني_ g-19
-يوا r-20 g-18 m-20
-يوان r-22 g-17 m-26 h-48 k-18
-يور r27 g-32 h-20
-يورو r27 g-32 h-20
-يورو_ r27 g-32 h-20
-يوص h-20 k26
-يوصل h-20 k26
-يوصل_ h-20 k26
-يون r24 g-17
-يون_ r22 g-19
-يوني r24 g-16
-يونيا r22
-يونيه r24
-يي_ m-17 h-31
-ييه m21 h-33
-ييه_ m21 h-33
+يحدده g26
+يحس g-37 m-23 h-23 k50
+يحس_ g-31 h-22 k60
+يحط r-23 g-22
+يحط_ r-23 g-22
+يخت h29
+يختا g28 h-21
+يختار g28 h-21
+يختب h54
+يختبر h54
+يدا h-29 k22
+يدا_ r-34 m-22 k29
+يدر h-23 k38
+يدري h-23 k38
+يدري_ h-23 k38
+يدف r22
+يدفع r24 h-26
+يدفع_ r25 h-27
+يدي g-29
+يدي_ g-26 h-23
+يدين h-26
+يديه h-31
+يديه_ h-31
+يذ_ h46
+يذي h-30
+يذي_ h-30
+يرا m-47 k-23
+يراه g32
+يراه_ g32
+يرج h-27
+يرجع h-27
+يرجعه h-24
+يرد g-26 m-22 h-40
+يرده h-41
+يرك h-51
+يرك_ h-51
+يرم h-34
+يرم_ h-34
+يرو r-21 m21
+يري h-24
+يز_ g-29
+يزهر g26
+يزهر_ g26
+يس_ r-40 m-34
+يسا k30
+يسال k30
+يسال_ k24
+يسالن k32
+يسالو k22
+يست g-21 h-27
+يست_ g35
+يسره r-24 m-21 h-22
+يسره_ r-24 m-21 h-22
+يسك h42
+يسكي h28
+يسكي_ h28
+يسل r34 g-37
+يشت h-25
+يشتر h-27
+يشه g-36 h-23
+يشه_ g-22
+يصا r21 g-36
+يض_ r-29 g-23
+يطل k22
+يظ_ r47 g-38 h-26 k-31
+يظه k22
+يظهر k22
+يظهر_ k22
+يعا r-25
+يعات r-24
+يعات_ r-24
+يعت r-23 g34 m-22 h-41
+يعر r-34
+يعرف r-34
+يعرف_ r-38
+يعط r38 h-21
+يعطي r38 h-21
+يعها r-29
+يعها_ r-29
+يعي h-28
+يفت g27 h-27 k-22
+يفك r-31 h29
+يفك_ r-26 h22
+يفه r-21 m-37
+يفه_ r-21 m-37
+يفو r-27 g-26 m30
+يفون g-26 h-29
+يفون_ g-26 h-29
+يق_ r-21
+يقر g29
+يقرر g34
+يقرره g34
+يقي r-42 g-25 m24
+يقي_ r-43 g-25 m21
+يك_ g-27
+يكات r21 h-22
+يكات_ r21 h-22
+يكت r-26 g-23 m53
+يكه h-40
+يكه_ h-40
+يكو g-25 m22 h25
+يلا g-23 m-21
+يلا_ r-30 g-41 m-34 k-21
+يلم g-24 h-38
+يلم_ g-24 h-38
+يلو g-52
+يلو_ g-49
+يلي m-29 h40
+يلي_ m-24 h25
+يليه m-27 h22
+يليه_ m-27 h22
+يما h-30
+يمتح h35
+يمتحن h35
+يمته h-32
+يمل g29
+يملك g29
+يملكه g29
+يمه g-22
+يمه_ g-22
+يمي r-38 h-25
+ينا_ g-24
+يناه g-27 h-62
+ينت r-27 h-27
+ينتب k33
+ينتبه k33
+ينع h-22
+ينعر h-22
+ينعرف h-22
+ينك r-36 k34
+ينن h-26
+يننا r-24 h-28
+يننا_ r-24 h-28
+ينه r30
+ينه_ r31
+ينو h22
+ينو_ h26
+يو_ g-45
+يوا r-22
+يوان r-23 h-46
+يور h-21
+يورو h-21
+يورو_ h-21
+يوصل_ h-27 k21
+يول g34
+يولد g41
+يولد_ g41
+يوم g-22
+يوم_ h-24
+يومي r24 g-25
+يون r23
+يونه r30
+يونه_ r30
+يوني g-33
+يي_ m-22
+ييض k36
+ييض_ k36
+ييف h26
+ييف_ h26
+ييه g24 m30 h-23
+ييه_ g24 m30 h-23
 `,
 };

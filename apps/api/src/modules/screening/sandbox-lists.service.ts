@@ -26,7 +26,7 @@ export class SandboxLists extends Ticker {
 
   override async onApplicationBootstrap(): Promise<void> {
     await this.round();
-    super.onApplicationBootstrap();
+    await super.onApplicationBootstrap();
   }
 
   protected async round(): Promise<void> {
