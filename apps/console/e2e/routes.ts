@@ -9,6 +9,7 @@ export const shellRoutes = [
   { name: 'rule', path: '/compliance/rules/RIBA-001', heading: 'More is returned than was lent' },
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
+  { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },

@@ -120,3 +120,14 @@ export const IsPageSize = (): PropertyDecorator => applyDecorators(
   Min(1),
   Max(MAX_PAGE),
 );
+
+/** A whole number in a query, in plain digits. */
+export const IsQueryNumber = (description: string, most: number): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ type: Number, minimum: 0, maximum: most, description }),
+  IsOptional(),
+  Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value),
+  IsInt(),
+  Min(0),
+  Max(most),
+);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
-import { BatchIcon } from '../ui/icons/ledger-icons.tsx';
+import { BatchIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
@@ -56,6 +56,13 @@ export const screens: readonly ScreenRoute[] = [
     icon: ApprovalIcon,
     roles: ['admin', 'bank'],
     load: async () => (await import('../features/approvals/approvals.screen.tsx')).ApprovalsScreen,
+  },
+  {
+    path: '/compliance/reviews',
+    title: 'reviews',
+    icon: CasesIcon,
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/reviews/reviews.screen.tsx')).ReviewsScreen,
   },
   {
     path: '/compliance/screening',

@@ -5,7 +5,7 @@ import {
   ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { CURRENCIES, type Currency } from '../../platform/money.ts';
-import { IsAmount, IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsAmount, IsPageSize, IsPlainText, IsQueryNumber } from '../../platform/wire.ts';
 import { ACTIONS } from './verdict.dto.ts';
 
 export const PROFILES = Object.keys(profiles) as (keyof typeof profiles)[];
@@ -124,6 +124,5 @@ export class ShadowRunDto {
 export class ListTrialChangesQuery {
   @IsPageSize() limit = 50;
 
-  @ApiPropertyOptional({ type: Number, minimum: 0, description: 'The last position of the previous page' })
-  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(1_000_000) after?: number;
+  @IsQueryNumber('The last position of the previous page', 1_000_000) after?: number;
 }

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsPageSize, IsPlainText, IsQueryNumber } from '../../platform/wire.ts';
 import { TimelineEntryDto } from '../lifecycle/lifecycle.dto.ts';
 import { STATUSES, TransactionDto, WhyDto, type TransactionStatus } from '../transactions/transaction.dto.ts';
 
@@ -158,8 +157,7 @@ export class ListReviewsQuery {
   @ApiPropertyOptional({ description: 'A transaction id, or part of a memo or of a party’s name' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
-  @ApiPropertyOptional({ type: Number, minimum: 0, maximum: MOST_HOURS, description: 'Opened longer ago' })
-  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(MOST_HOURS) olderThanHours?: number;
+  @IsQueryNumber('Opened longer ago', MOST_HOURS) olderThanHours?: number;
 
   @IsPageSize() limit = 50;
 

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test';
+import { actAs, compose, execute, toastTitled } from './screens.ts';
+
+const memo = 'Deposit for the villa in Khalifa City';
+const panel = (page: Page) => page.getByRole('dialog', { name: /→/ });
+const caseRow = (page: Page) => page.getByRole('region', { name: 'Cases' }).getByRole('button').filter({ hasText: memo });
+
+test('an officer finds a case by its memo, takes it, reads its evidence and releases the payment', async ({ page }) => {
+  await compose(page, { to: 'Amina, household', amount: '60000', notes: memo });
+  await execute(page);
+  await expect(toastTitled(page, 'Transaction Submitted')).toBeVisible();
+
+  await actAs(page, 'Emirates Bank');
+  await page.goto('/compliance/reviews');
+  await page.getByLabel('Search', { exact: true }).fill('villa');
+  await expect(caseRow(page)).toContainText('60,000.00 AED');
+  await expect(caseRow(page)).toContainText('KYC-003');
+  await expect(page.getByRole('article', { name: 'Open cases' })).toContainText(/\d/);
+
+  await caseRow(page).click();
+  await expect(page).toHaveURL(/case=tx_/);
+  await expect(panel(page).getByRole('article', { name: 'KYC-003' })).toContainText('source of funds');
+  await expect(panel(page)).toContainText('Recomputed identical');
+  await panel(page).getByRole('button', { name: 'Assign to me' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Hand back' })).toBeVisible();
+
+  await panel(page).getByRole('button', { name: 'Release payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Release this payment?' });
+  await dialog.getByRole('button', { name: 'Release payment' }).click();
+  await expect(dialog).toContainText('Write between 10 and 500 characters.');
+  await dialog.getByLabel('Reason').fill('The sale contract was seen and filed.');
+  await dialog.getByRole('button', { name: 'Release payment' }).click();
+  await expect(toastTitled(page, 'Case decided')).toBeVisible();
+  await expect(panel(page)).toContainText('The sale contract was seen and filed.');
+  await page.keyboard.press('Escape');
+  await expect(caseRow(page)).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import type {
+  ReviewCaseDto, ReviewDecision, ReviewDto, ReviewResultDto, ReviewState, ReviewStatsDto,
+} from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+import { pagesAfter } from './paging.ts';
+
+const pageSize = 25;
+
+/** Which cases are meant; an absent field lets everything through. */
+export interface ReviewFilter {
+  state?: ReviewState;
+  assignee?: 'me' | 'none';
+  network?: 'uae_dirham' | 'qatar_cbdc';
+  q?: string;
+  olderThanHours?: number;
+}
+
+interface DecisionOrder {
+  id: string;
+  decision: ReviewDecision;
+  reason: string;
+}
+
+/** Reading, assigning and deciding the cases of payments under review. */
+export const reviewsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listReviews: build.infiniteQuery<ReviewDto[], ReviewFilter, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) => sdk.compliance.listReviews({
+        ...queryArg, limit: pageSize, ...(pageParam === null ? {} : { after: pageParam }),
+      }),
+      infiniteQueryOptions: pagesAfter((review: ReviewDto) => review.transactionId),
+      providesTags: ['Transaction'],
+    }),
+    getReview: build.query<ReviewCaseDto, string>({
+      query: (id) => (sdk) => sdk.compliance.getReview({ id }),
+      providesTags: (_, __, id) => [{ type: 'Transaction', id }],
+    }),
+    getReviewStats: build.query<ReviewStatsDto, void>({
+      query: () => (sdk) => sdk.compliance.getReviewStats(),
+      providesTags: ['Transaction'],
+    }),
+    assignReview: build.mutation<ReviewCaseDto, { id: string; assignee: 'me' | null }>({
+      query: ({ id, assignee }) => (sdk) => sdk.compliance.assignReview({ id, requestBody: { assignee } }),
+      invalidatesTags: ['Transaction', 'Audit'],
+    }),
+    decideReview: build.mutation<ReviewResultDto, DecisionOrder>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.compliance.decideReview({ id, requestBody }),
+      // A refusal means that the case stands elsewhere than shown, so every outcome is read again.
+      invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
+    }),
+  }),
+});
+
+export const { useListReviewsInfiniteQuery, useGetReviewQuery, useGetReviewStatsQuery } = reviewsApi;
+export const { useAssignReviewMutation, useDecideReviewMutation } = reviewsApi;

@@ -1,0 +1,119 @@
+import type { PartyActivityDto, ReviewCaseDto, ReviewOpinionDto, TimelineEntryDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AddressText } from '../../ui/address-text.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { FactsList } from '../../ui/facts-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
+import { VerdictView } from '../../ui/verdict/verdict-view.tsx';
+import { AgeChip } from './age.tsx';
+
+/** What speaks for and against a payment: the verdict, the officers' opinions, what both parties did, what happened. */
+export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
+  const { t } = useTranslation('reviews');
+  const { verdict, memo, opinions, payerActivity, payeeActivity, timeline } = review;
+  return (
+    <>
+      <FactsList facts={useFacts(review)} />
+      <Part title={t('case.verdict')}>
+        <VerdictView verdict={verdict} memo={memo} />
+        <Box>
+          <ToneChip
+            tone={verdict.recomputedIdentical ? 'positive' : 'caution'}
+            label={t(verdict.recomputedIdentical ? 'case.identical' : 'case.different')}
+          />
+        </Box>
+      </Part>
+      <Part title={t('case.opinions')}>
+        {opinions.length === 0 ? t('case.noOpinions') : opinions.map((opinion) => (
+          <Opinion key={opinion.officer.id} opinion={opinion} />
+        ))}
+      </Part>
+      <Activity activity={payerActivity} />
+      <Activity activity={payeeActivity} />
+      <Part title={t('case.timeline')}>
+        <Box component="ol" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+          {timeline.map((entry) => <Step key={`${entry.action} ${entry.createdAt}`} entry={entry} />)}
+        </Box>
+      </Part>
+    </>
+  );
+}
+
+function useFacts({ amount, currency, payer, payee, assignee, officersNeeded, ageSeconds, ageing }: ReviewCaseDto) {
+  const { t } = useTranslation('reviews');
+  return [
+    { label: t('case.amount'), value: <Money amount={amount} currency={currency} /> },
+    { label: t('case.payer'), value: <AddressText address={payer.address} /> },
+    { label: t('case.payee'), value: <AddressText address={payee.address} /> },
+    { label: t('case.assignee'), value: <bdi>{assignee?.name ?? t('case.nobody')}</bdi> },
+    { label: t('case.officers'), value: String(officersNeeded) },
+    { label: t('case.waited'), value: <AgeChip seconds={ageSeconds} ageing={ageing} /> },
+  ];
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
+      <Typography variant="h3">{title}</Typography>
+      {children}
+    </Box>
+  );
+}
+
+function Opinion({ opinion: { officer, decision, reason, givenAt } }: { opinion: ReviewOpinionDto }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <Box component="article" aria-label={officer.name} sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Box component="bdi" sx={{ fontWeight: 600 }}>{officer.name}</Box>
+        <ToneChip tone={decision === 'approve' ? 'positive' : 'negative'} label={t(`case.${decision}`)} />
+      </Box>
+      <div dir="auto">{reason}</div>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <DateTime at={givenAt} />
+      </Box>
+    </Box>
+  );
+}
+
+function Activity({ activity: { name, address, recent } }: { activity: PartyActivityDto }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <Part title={t('case.recent', { name })}>
+      {recent.length === 0 && t('case.noRecent')}
+      {recent.map(({ transactionId, amount, currency, fromAddress, status, createdAt }) => (
+        <Box key={transactionId} sx={activityStyle}>
+          <Box component={Link} to={`/transactions/${transactionId}`} sx={{ color: 'inherit' }}>
+            <span dir="ltr">{fromAddress === address ? '−' : '+'}</span> <Money amount={amount} currency={currency} />
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <DateTime at={createdAt} />
+          </Box>
+          <StatusChip status={status} />
+        </Box>
+      ))}
+    </Part>
+  );
+}
+
+function Step({ entry: { action, actor, createdAt } }: { entry: TimelineEntryDto }) {
+  const { t, i18n } = useTranslation('reviews');
+  const key = `case.step.${action as 'review_assign'}` as const;
+  return (
+    <li>
+      {i18n.exists(`reviews:${key}`) ? t(key) : t('case.otherStep')}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <bdi>{actor ?? t('case.system')}</bdi>, <DateTime at={createdAt} form="seconds" />
+      </Box>
+    </li>
+  );
+}
+
+const activityStyle = {
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center', gap: 1.5,
+} as const;

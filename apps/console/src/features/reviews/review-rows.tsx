@@ -1,0 +1,104 @@
+import type { ReviewDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useTranslation } from 'react-i18next';
+import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ToneChip } from '../../ui/status-chip.tsx';
+import { AgeChip } from './age.tsx';
+
+interface ReviewRowsProps {
+  reviews: readonly ReviewDto[];
+  onOpen: (id: string) => void;
+}
+
+/** The cases one under the other: how much from whom to whom, what was found, how long it waits and for whom. */
+export function ReviewRows({ reviews, onOpen }: ReviewRowsProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {reviews.map((review) => (
+        <Box component="li" key={review.transactionId} sx={{ '&:not(:last-of-type)': lineStyle }}>
+          <ButtonBase onClick={() => onOpen(review.transactionId)} sx={rowStyle}>
+            <Summary review={review} />
+            <Found review={review} />
+            <Standing review={review} />
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Summary({ review: { amount, currency, payer, payee, memo } }: { review: ReviewDto }) {
+  return (
+    <Box sx={{ gridArea: 'summary', minInlineSize: 0 }}>
+      <Box sx={{ fontWeight: 600 }}>
+        <Money amount={amount} currency={currency} />
+      </Box>
+      <Box sx={partiesStyle}>
+        <bdi>{payer.name}</bdi>
+        <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
+        <bdi>{payee.name}</bdi>
+      </Box>
+      {memo !== null && (
+        <Box dir="auto" sx={memoStyle}>
+          {memo}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Found({ review: { rules, findings } }: { review: ReviewDto }) {
+  const { t } = useTranslation('reviews');
+  return (
+    <Box sx={{ gridArea: 'found', typography: 'caption', color: 'text.secondary' }}>
+      <div>{t('list.findings', { count: findings.prohibit + findings.flag + findings.advise })}</div>
+      <bdi dir="ltr">{rules.join(' · ')}</bdi>
+    </Box>
+  );
+}
+
+function Standing({ review }: { review: ReviewDto }) {
+  const { t } = useTranslation('reviews');
+  const { state, decision, assignee, officersNeeded, opinions, ageSeconds, ageing } = review;
+  return (
+    <Box sx={{ gridArea: 'standing', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+      {state === 'open' && <AgeChip seconds={ageSeconds} ageing={ageing} />}
+      {decision !== null && (
+        <ToneChip tone={decision === 'approve' ? 'positive' : 'negative'} label={t(`decision.${decision}`)} />
+      )}
+      {state === 'closed' && <ToneChip tone="neutral" label={t('state.closed')} />}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <bdi>{assignee === null ? t('list.unassigned') : t('list.assignee', { name: assignee.name })}</bdi>
+        {state === 'open' && officersNeeded > 1 && (
+          <div>{t('list.officers', { given: opinions.length, needed: officersNeeded })}</div>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const lineStyle = { borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
+
+const rowStyle = {
+  inlineSize: '100%',
+  display: 'grid',
+  gridTemplateAreas: { xs: '"summary standing" "found found"', md: '"summary found standing"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.4fr) minmax(0, 1fr) 13rem' },
+  alignItems: 'center',
+  textAlign: 'start',
+  columnGap: 2,
+  rowGap: 0.75,
+  minBlockSize: 92,
+  paddingInline: 2.5,
+  paddingBlock: 1.25,
+  typography: 'body2',
+  '&:hover': { bgcolor: 'surface.hover' },
+} as const;
+
+const partiesStyle = {
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'caption', color: 'text.secondary',
+} as const;
+
+const memoStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { ReviewFilter } from '../../api/reviews.api.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
+
+export const states = ['open', 'decided', 'closed'] as const;
+export const networks = ['uae_dirham', 'qatar_cbdc'] as const;
+export const assignees = ['me', 'none'] as const;
+export const waits = ['24', '72'] as const;
+
+const filterKeys = ['q', 'state', 'assignee', 'network', 'older'] as const;
+
+export type ReviewFilterKey = (typeof filterKeys)[number];
+
+/** What the filters say, in the words of the address. */
+export type ReviewFilterState = Record<ReviewFilterKey, string>;
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
+
+/** Turns the filters of the address into what the API takes; without a state the open cases are meant. */
+export function toFilter({ q, state, assignee, network, older }: ReviewFilterState): ReviewFilter {
+  const [whose, where, since] = [oneOf(assignees, assignee), oneOf(networks, network), oneOf(waits, older)];
+  return {
+    state: oneOf(states, state) ?? 'open',
+    ...(q && { q }),
+    ...(whose && { assignee: whose }),
+    ...(where && { network: where }),
+    ...(since && { olderThanHours: Number(since) }),
+  };
+}
+
+/** The filters of the queue as the address holds them, the case that is open, and how to change both. */
+export function useReviewFilter() {
+  const [{ case: openCase, ...state }, change] = useUrlState([...filterKeys, 'case']);
+  const key = JSON.stringify(state);
+  const filter = useMemo(() => toFilter(JSON.parse(key) as ReviewFilterState), [key]);
+  return {
+    state,
+    filter,
+    isFiltered: Object.values(state).some((value) => value !== ''),
+    change: (changes: Partial<ReviewFilterState>) => change(changes),
+    clear: () => change(Object.fromEntries(filterKeys.map((name) => [name, '']))),
+    openCase: openCase || null,
+    open: (id: string) => change({ case: id }, { isStep: true }),
+    close: () => change({ case: '' }),
+  };
+}
