@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs, toastTitled } from './screens.ts';
+import { actAs } from './screens.ts';
 
 const memo = 'Deposit for the villa in Khalifa City';
 const panel = (page: Page) => page.getByRole('dialog', { name: /→/ });
@@ -48,7 +48,7 @@ test('an officer finds a case by its memo, takes it, reads its evidence and rele
   await expect(dialog).toContainText('Write between 10 and 500 characters.');
   await dialog.getByLabel('Reason').fill('The sale contract was seen and filed.');
   await dialog.getByRole('button', { name: 'Release payment' }).click();
-  await expect(toastTitled(page, 'Case decided')).toBeVisible();
+  await expect(page.getByText('Case decided', { exact: true })).toBeVisible();
   await expect(panel(page)).toContainText('The sale contract was seen and filed.');
   await page.keyboard.press('Escape');
   await expect(caseRow(page)).toHaveCount(0);
