@@ -51,7 +51,15 @@ test('a batch on terms is approved by an officer and released by its payer, each
   expect(await violations(page)).toEqual([]);
 
   await actAs(page, 'Emirates Bank Officer');
-  await page.goto(batchPath);
+  await page.getByRole('link', { name: 'Approvals' }).click();
+  const row = page.getByRole('region', { name: 'Awaiting approval' }).getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: batchPath.split('/').at(-1) ?? '' }) });
+  await expect(row).toContainText('30.50 AED');
+  await expect(row).toContainText('Batch of 2 payments');
+  await expect(row).toContainText('0 of 1 approvals');
+  await expect(row).toContainText('(in 47 hours)');
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(batchPath);
   await takeStep(page, 'Approve all', 'Payments2Total30.50 AED', 'Approve payments');
   await expect(toastTitled(page, 'Payments Approved')).toContainText('2 payments were taken one step further.');
   await expect(standings(page)).toContainText('In escrow230.50');

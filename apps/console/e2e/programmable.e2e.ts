@@ -145,7 +145,8 @@ test.describe('what a payment does beside moving money', () => {
     await expect(row).toContainText('64.00 AED');
     await expect(row).toContainText(`Sent by ${payer}`);
     await expect(row).toContainText('0 of 2 approvals');
-    await expect(row).toContainText('Waits for you');
+    await expect(row).toContainText('Waits for an officer');
+    await expect(row).toContainText('(in 2 days)');
     expect(await violations(page)).toEqual([]);
     await row.getByRole('link').click();
     await takeStep(page, 'Approve', 'Approve payment');

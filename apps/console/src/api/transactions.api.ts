@@ -46,6 +46,9 @@ function take({ transactions, compliance }: ConnectClient, { id, step, idempoten
   }
 }
 
+// A batch is one row of the queue, so many payments are read for a few rows.
+const queueSize = 200;
+
 /** Rehearsing, sending, reading and deciding transactions. */
 export const transactionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -64,8 +67,9 @@ export const transactionsApi = baseApi.injectEndpoints({
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
     listPending: build.infiniteQuery<TransactionDto[], void, string | null>({
-      query: ({ pageParam }) => (sdk) => sdk.transactions.listTransactions({ status: 'pending', ...pageOf(pageParam) }),
-      infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
+      query: ({ pageParam }) => (sdk) =>
+        sdk.transactions.listTransactions({ status: 'pending', ...pageOf(pageParam, queueSize) }),
+      infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId, queueSize),
       providesTags: ['Transaction'],
     }),
     getTransaction: build.query<TransactionLifeDto, string>({

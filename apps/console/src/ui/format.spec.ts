@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAmount, formatChange, formatDateTime, formatPercent, initialsOf, shortenMiddle } from './format.ts';
+import { formatAmount, formatChange, formatDateTime, formatPercent, formatRelative } from './format.ts';
+import { initialsOf, shortenMiddle } from './format.ts';
 
 describe('formats', () => {
   it('writes an amount exactly, beyond what a floating number can hold', () => {
@@ -24,6 +25,14 @@ describe('formats', () => {
     expect(formatPercent(97.43, 'en')).toBe('97.4%');
     expect(formatChange(12.5, 'en')).toBe('+12.5%');
     expect(formatChange(-3.24, 'en')).toBe('-3.2%');
+  });
+
+  it.each([
+    ['2026-11-23T05:59:59.000Z', 'in 2 days'], ['2026-11-22T06:00:00.000Z', 'in 2 days'],
+    ['2026-11-22T05:59:59.000Z', 'in 47 hours'], ['2026-11-20T07:59:00.000Z', 'in 119 minutes'],
+    ['2026-11-20T06:00:30.000Z', 'in 0 minutes'], ['2026-11-20T03:00:00.000Z', '3 hours ago'],
+  ])('says that %s lies no farther than it does: %s', (iso, words) => {
+    expect(formatRelative(iso, Date.parse('2026-11-20T06:00:00.000Z'), 'en')).toBe(words);
   });
 
   it('shortens an address to its first six and last four characters', () => {

@@ -44,6 +44,20 @@ export function formatDateTime(iso: string, language: string, form: MomentForm =
   return new Intl.DateTimeFormat(localeOf(language), moments[form]).format(new Date(iso));
 }
 
+const minuteMs = 60_000;
+const spans = [
+  { unit: 'day', ms: 1440 * minuteMs, least: 2 * 1440 * minuteMs },
+  { unit: 'hour', ms: 60 * minuteMs, least: 2 * 60 * minuteMs },
+  { unit: 'minute', ms: minuteMs, least: 0 },
+] as const;
+
+/** Says how far a moment lies ahead or back in whole minutes, hours or days, never more than it is. */
+export function formatRelative(iso: string, now: number, language: string): string {
+  const distance = new Date(iso).getTime() - now;
+  const { unit, ms } = spans.find(({ least }) => Math.abs(distance) >= least) ?? spans[2];
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(Math.trunc(distance / ms), unit);
+}
+
 /** Shortens an address or id to its first six and last four characters. */
 export function shortenMiddle(text: string): string {
   return text.length <= 12 ? text : `${text.slice(0, 6)}…${text.slice(-4)}`;

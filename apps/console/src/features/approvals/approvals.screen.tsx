@@ -12,10 +12,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { PendingRow } from './pending-row.tsx';
+import { itemsOf } from './queue.ts';
 
 const stages = ['awaiting_approval', 'in_review'] as const satisfies readonly TransactionSubStatus[];
 
-/** The payments that wait for an officer: to approve them, or to review what the rules found. */
+/** The payments and batches that wait for an officer: to approve them, or to review what the rules found. */
 export function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
   // Others send and decide meanwhile, so what was read on an earlier visit is read again.
@@ -77,8 +78,8 @@ function Queue({ stage, transactions, isWhole }: QueueProps) {
       )}
       {transactions && transactions.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {transactions.map((transaction) => (
-            <PendingRow key={transaction.id} transaction={transaction} />
+          {itemsOf(transactions).map((item) => (
+            <PendingRow key={item.payment.id} item={item} isWhole={isWhole} />
           ))}
         </Box>
       )}

@@ -1,56 +1,67 @@
-import type { TransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useGetTransactionQuery } from '../../api/transactions.api.ts';
+import { selectUser } from '../../api/session.slice.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../ui/money.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import type { PendingItem } from './queue.ts';
 
-/** One payment that waits: how much from whom to whom, since when and until when, and whether it waits for oneself. */
-export function PendingRow({ transaction }: { transaction: TransactionDto }) {
-  const { t } = useTranslation('approvals');
-  const { transactionId, amount, currency, fromAddress, toAddress, createdAt } = transaction;
+interface PendingRowProps {
+  item: PendingItem;
+  /** There are no older payments left to read, which might belong to the same batch. */
+  isWhole: boolean;
+}
+
+/** One payment or one batch that waits: how much from whom to whom, since when and until when, and how far it is. */
+export function PendingRow({ item, isWhole }: PendingRowProps) {
+  const { payment: { transactionId, currency, fromAddress, toAddress }, batchId, amount } = item;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'amount' }}>
-        <Box component={Link} to={`/transactions/${transactionId}`} sx={linkStyle}>
-          <Money amount={amount} currency={currency} /> <span style={visuallyHidden}>{transactionId}</span>
+        <Box component={Link} to={batchId ? `/batches/${batchId}` : `/transactions/${transactionId}`} sx={linkStyle}>
+          <Money amount={amount} currency={currency} />{' '}
+          <span style={visuallyHidden}>{batchId ?? transactionId}</span>
         </Box>
         <Box sx={partiesStyle}>
           {fromAddress && <AddressText address={fromAddress} copyable={false} />}
           <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
-          {toAddress && <AddressText address={toAddress} copyable={false} />}
+          {batchId
+            ? <BatchSize item={item} isWhole={isWhole} />
+            : toAddress && <AddressText address={toAddress} copyable={false} />}
         </Box>
       </Box>
       <Box sx={{ gridArea: 'times', typography: 'caption', color: 'text.secondary' }}>
-        <div>
-          {t('since')} <DateTime at={createdAt} />
-        </div>
-        <Life id={transactionId} />
+        <Life item={item} />
       </Box>
       <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
-        <Turn id={transactionId} />
+        <Turn item={item} />
       </Box>
     </Box>
   );
 }
 
-// The list carries neither the sender's name nor the terms; both stand in the transaction itself, which is read once
-// for the row and is at hand when it is opened.
-function Life({ id }: { id: string }) {
+function BatchSize({ item: { count }, isWhole }: PendingRowProps) {
+  const { t, i18n } = useTranslation('approvals');
+  return <span>{t(isWhole ? 'batch' : 'batchOrMore', { count, figure: formatCount(count, i18n.language) })}</span>;
+}
+
+function Life({ item: { payment: { createdAt, expiresAt, initiatedBy } } }: { item: PendingItem }) {
   const { t } = useTranslation('approvals');
-  const { data } = useGetTransactionQuery(id, { refetchOnMountOrArgChange: true });
-  if (!data) return null;
-  const { initiatedBy, terms: { expiresAt } } = data;
   return (
     <>
+      <div>
+        {t('since')} <DateTime at={createdAt} />
+      </div>
       {expiresAt && (
         <div>
-          {t('until')} <DateTime at={expiresAt} />
+          {t('until')} <DateTime at={expiresAt} /> (<RelativeTime at={expiresAt} />)
         </div>
       )}
       <bdi>{t('sentBy', { name: initiatedBy })}</bdi>
@@ -58,19 +69,16 @@ function Life({ id }: { id: string }) {
   );
 }
 
-function Turn({ id }: { id: string }) {
+// Whether an officer has approved already is not told in a list, so it says only who may decide at all.
+function Turn({ item: { payment, approvalsGiven: given } }: { item: PendingItem }) {
   const { t } = useTranslation('approvals');
-  const { data } = useGetTransactionQuery(id);
-  if (!data) return null;
-  const { actions, approvals, terms: { quorum }, subStatus } = data;
-  const isMine = actions.includes('approve') || actions.includes('decide');
+  const isOwn = useSelector(selectUser)?.id === payment.initiatedById;
+  const { quorum, subStatus } = payment;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-      <ToneChip tone={isMine ? 'caution' : 'neutral'} label={t(isMine ? 'yours' : 'notYours')} />
+      <ToneChip tone={isOwn ? 'neutral' : 'caution'} label={t(isOwn ? 'forColleagues' : 'forOfficers')} />
       {subStatus === 'awaiting_approval' && quorum !== null && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {t('progress', { given: approvals.length, quorum })}
-        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('progress', { given, quorum })}</Box>
       )}
     </Box>
   );
