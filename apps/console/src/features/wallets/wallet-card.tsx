@@ -68,12 +68,12 @@ export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze, on
           {t('card.history')}
         </Action>
         {onLimits && (
-          <Action icon={GaugeIcon} color="inherit" onClick={() => onLimits(wallet)}>
+          <Action icon={GaugeIcon} variant="outlined" color="inherit" onClick={() => onLimits(wallet)}>
             {t('card.limits')}
           </Action>
         )}
         {onFreeze && (
-          <Action icon={SnowflakeIcon} color="inherit" onClick={() => onFreeze(wallet)}>
+          <Action icon={SnowflakeIcon} variant="outlined" color="inherit" onClick={() => onFreeze(wallet)}>
             {t(isFrozen ? 'card.unfreeze' : 'card.freeze')}
           </Action>
         )}
@@ -123,9 +123,10 @@ const cardStyle = {
 
 const holdingsStyle = { margin: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 } as const;
 
+// Two by two, so that a fourth action stands under the second instead of alone in a row.
 const actionsStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: 1,
   paddingBlockStart: 1.5,
   borderBlockStart: '1px solid',
