@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { actAs, toastTitled, walletCard } from './screens.ts';
+import { violations } from './violations.ts';
 
 test('a wallet is created with its first money, funded, and shows both in its history', async ({ page }) => {
   await page.goto('/wallets');
@@ -28,8 +30,20 @@ test('a wallet is created with its first money, funded, and shows both in its hi
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('listitem').first()).toContainText('+250.25 QAR');
   await expect(panel.getByRole('listitem').first()).toContainText('Balance 1,750.25');
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = readFileSync(await (await saving).path(), 'utf8').trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain('250.25');
   await page.goBack();
   await expect(panel).toBeHidden();
+
+  await card.getByRole('button', { name: 'History' }).click();
+  await panel.getByLabel('To day').fill('2020-01-01');
+  await expect(page).toHaveURL(/to=2020-01-01/);
+  await expect(panel).toContainText('No money moved in these days');
+  await expect(panel.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('an address is copied whole, and a toast says so', async ({ page, context }) => {

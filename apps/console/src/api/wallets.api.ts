@@ -31,6 +31,13 @@ interface LimitsOrder {
   limits: SetLimitsDto;
 }
 
+/** Which part of a wallet's history is asked for; a bound that is absent leaves that side open. */
+export interface HistoryFilter {
+  id: string;
+  from?: string;
+  to?: string;
+}
+
 // The most wallets the API lists at once: enough for a choice among one's own.
 const choiceSize = 200;
 
@@ -50,11 +57,13 @@ export const walletsApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.wallets.getWallet({ id }),
       providesTags: ['Wallet'],
     }),
-    getWalletHistory: build.infiniteQuery<WalletHistoryLineDto[], string, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.wallets.getWalletHistory({ id: queryArg, ...pageOf(pageParam) }),
+    getWalletHistory: build.infiniteQuery<WalletHistoryLineDto[], HistoryFilter, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) => sdk.wallets.getWalletHistory({ ...queryArg, ...pageOf(pageParam) }),
       infiniteQueryOptions: pagesAfter((line: WalletHistoryLineDto) => line.seq),
       providesTags: ['Wallet'],
+    }),
+    exportWalletHistory: build.mutation<string, HistoryFilter>({
+      query: (filter) => (sdk) => sdk.wallets.exportWalletHistory(filter),
     }),
     openWallet: build.mutation<WalletDto, OpenOrder>({
       query: ({ wallet, idempotencyKey }) => (sdk) => sdk.wallets.openWallet({ requestBody: wallet, idempotencyKey }),
@@ -81,5 +90,6 @@ export const walletsApi = baseApi.injectEndpoints({
 });
 
 export const { useListWalletsInfiniteQuery, useListWalletChoicesQuery, useGetWalletQuery } = walletsApi;
-export const { useGetWalletHistoryInfiniteQuery, useOpenWalletMutation, useFundWalletMutation } = walletsApi;
+export const { useGetWalletHistoryInfiniteQuery, useExportWalletHistoryMutation } = walletsApi;
+export const { useOpenWalletMutation, useFundWalletMutation } = walletsApi;
 export const { useFreezeWalletMutation, useUnfreezeWalletMutation, useSetWalletLimitsMutation } = walletsApi;

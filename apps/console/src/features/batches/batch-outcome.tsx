@@ -9,6 +9,7 @@ import { formatCount } from '../../ui/format.ts';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
 import { MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
+import { saveCsv } from '../../ui/save-file.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
 import type { Payment } from './payments.ts';
@@ -57,7 +58,11 @@ export function BatchOutcome({ outcome, onStartAnew }: BatchOutcomeProps) {
       <SectionCard title={t('outcome.title')} subtitle={<span role="status">{t(`outcome.${end}`)}</span>}>
         <OutcomeFigures outcome={outcome} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, padding: 2.5, paddingBlockStart: 1 }}>
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => saveText(resultsFile(outcome))}>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={() => saveCsv('batch-results', resultsFile(outcome))}
+          >
             {t('outcome.download')}
           </Button>
           <Button component={Link} to={`/batches/${result.batchId}`} variant="outlined" color="inherit">
@@ -105,13 +110,4 @@ function OutcomeFigures({ outcome: { batch, result } }: { outcome: Outcome }) {
       />
     </Box>
   );
-}
-
-function saveText(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `batch-results-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -7,6 +7,7 @@ import { reasonOf } from '../../api/problem.ts';
 import { useGetWalletHistoryInfiniteQuery, useGetWalletQuery } from '../../api/wallets.api.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { boundsOf, type Days } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/ledger-icons.tsx';
@@ -14,20 +15,25 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { HistoryTools } from './history-tools.tsx';
 
 interface HistoryPanelProps {
   /** The wallet whose history is shown; without one the panel is closed. */
   walletId: string | null;
+  days: Days;
+  onDaysChange: (changes: Partial<Days>) => void;
   onClose: () => void;
 }
 
-/** Every movement of a wallet, newest first, each with the balance it left. */
-export function HistoryPanel({ walletId, onClose }: HistoryPanelProps) {
+/** Every movement of a wallet, newest first, each with the balance it left; all of it or the days asked for. */
+export function HistoryPanel({ walletId, days, onDaysChange, onClose }: HistoryPanelProps) {
   const { t } = useTranslation('wallets');
   const wallet = useGetWalletQuery(walletId ?? skipToken).currentData;
-  const history = useGetWalletHistoryInfiniteQuery(walletId ?? skipToken);
+  const filter = walletId === null ? null : { id: walletId, ...boundsOf(days) };
+  const history = useGetWalletHistoryInfiniteQuery(filter ?? skipToken);
   const { currentData, error, refetch } = history;
   const lines = currentData?.pages.flat();
+  const isNarrowed = days.from !== '' || days.to !== '';
   const subtitle = wallet && (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <bdi>{wallet.label}</bdi>
@@ -36,9 +42,17 @@ export function HistoryPanel({ walletId, onClose }: HistoryPanelProps) {
   );
   return (
     <SidePanel open={walletId !== null} onClose={onClose} title={t('history.title')} subtitle={subtitle}>
+      {filter && (
+        <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
+      )}
       {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!lines && !error && <RowsSkeleton rows={6} height={76} />}
-      {lines?.length === 0 && <EmptyState title={t('history.empty')} description={t('history.emptyHint')} />}
+      {lines?.length === 0 && (
+        <EmptyState
+          title={t(isNarrowed ? 'history.emptyDays' : 'history.empty')}
+          description={t(isNarrowed ? 'history.emptyDaysHint' : 'history.emptyHint')}
+        />
+      )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {lines?.map((line) => (
           <HistoryLine key={line.seq} line={line} currency={wallet?.currency} />

@@ -23,7 +23,7 @@ type Task = { kind: 'fund' | 'freeze' | 'limits'; wallet: WalletDto };
 export function WalletsScreen() {
   const { t } = useTranslation('wallets');
   const isStaff = useSelector(selectRole) !== 'user';
-  const [{ q, history }, change] = useUrlState(['q', 'history']);
+  const [{ q, history, from, to }, change] = useUrlState(['q', 'history', 'from', 'to']);
   const [task, setTask] = useState<Task | null>(null);
   const finish = () => setTask(null);
   return (
@@ -62,7 +62,12 @@ export function WalletsScreen() {
       {task?.kind === 'fund' && <FundDialog wallet={task.wallet} onClose={finish} />}
       {task?.kind === 'freeze' && <FreezeDialog wallet={task.wallet} onClose={finish} />}
       {task?.kind === 'limits' && <LimitsDialog wallet={task.wallet} onClose={finish} />}
-      <HistoryPanel walletId={history || null} onClose={() => change({ history: '' })} />
+      <HistoryPanel
+        walletId={history || null}
+        days={{ from, to }}
+        onDaysChange={change}
+        onClose={() => change({ history: '', from: '', to: '' })}
+      />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { type HistoryFilter, useExportWalletHistoryMutation } from '../../api/wallets.api.ts';
+import type { Days } from '../../ui/days.ts';
+import { Field } from '../../ui/field.tsx';
+import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
+import { saveCsv } from '../../ui/save-file.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+interface HistoryToolsProps {
+  filter: HistoryFilter;
+  days: Days;
+  onDaysChange: (changes: Partial<Days>) => void;
+  /** There is nothing to take away. */
+  isEmpty: boolean;
+}
+
+/** Narrows a wallet's history to some days, and takes what is left away as a file. */
+export function HistoryTools({ filter, days, onDaysChange, isEmpty }: HistoryToolsProps) {
+  const { t } = useTranslation('wallets');
+  const { toast } = useToast();
+  const [read, { isLoading }] = useExportWalletHistoryMutation();
+  const save = async () => {
+    const { data, error } = await read(filter);
+    if (data !== undefined) {
+      saveCsv('wallet-history', data);
+      return;
+    }
+    const { message } = reasonOf(error);
+    toast({ tone: 'negative', title: t('history.exportFailed'), ...(message && { description: message }) });
+  };
+  const day = (key: keyof Days) => (
+    <Field
+      label={t(`history.${key}`)}
+      type="date"
+      value={days[key]}
+      onChange={({ target }) => onDaysChange({ [key]: target.value })}
+    />
+  );
+  return (
+    <Box sx={toolsStyle}>
+      {day('from')}
+      {day('to')}
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        loading={isLoading}
+        loadingPosition="start"
+        disabled={isEmpty}
+        onClick={() => void save()}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, whiteSpace: 'nowrap' }}
+      >
+        {t(isLoading ? 'history.exporting' : 'history.export')}
+      </Button>
+    </Box>
+  );
+}
+
+const toolsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' },
+  alignItems: 'end',
+  gap: 1.5,
+  paddingInline: 2.5,
+  paddingBlock: 2,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,19 @@
+/** The first and the last day that something is narrowed to, as 2026-11-20; empty leaves that side open. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The first moment of a day in the reader's own time zone, some days later if asked. */
+function startOf(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** The moments between which the days lie, both included; what is no day leaves its side open. */
+export const boundsOf = ({ from, to }: Days): { from?: string; to?: string } => ({
+  ...(isDay(from) && { from: startOf(from) }),
+  ...(isDay(to) && { to: startOf(to, 1) }),
+});
