@@ -86,6 +86,7 @@ test('an answer that is lost is asked for again under the same key', async ({ pa
   await expect(review).toContainText('nothing is paid twice');
   await expect(review.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 1 payments worked through');
   await expect(review.getByRole('link', { name: 'Open batch' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page.getByRole('region', { name: 'Results' })).toContainText('5.00 AED');
   expect(keys).toHaveLength(2);

@@ -51,7 +51,15 @@ test.describe('a transfer across the networks', () => {
     await choose(page, 'Paying wallet', new RegExp(payer));
     await choose(page, 'Receiving wallet', new RegExp(payee));
     await simulator(page).getByLabel('Memo').fill('School books');
-    await execute(page);
+    await simulator(page).getByRole('button', { name: 'Execute transfer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm the transfer' });
+    await expect(dialog).toContainText('3,000.00');
+    await expect(dialog).toContainText('1,999.00 AED');
+    await expect(dialog).toContainText('1,001.15 QAR');
+    await expect(dialog).toContainText('Both or neither.');
+    await expect(dialog.getByText('Allowed')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Execute now' }).click();
     await expect(toastTitled(page, 'Transfer Executed')).toBeVisible();
     await expect(walletCard(page, payer)).toContainText('1,999.00 AED');
     await expect(walletCard(page, payee)).toContainText('1,001.15 QAR');
@@ -67,7 +75,10 @@ test.describe('a transfer across the networks', () => {
   test('that the rules refuse says why, moves nothing, and leaves the quote to be used', async ({ page }) => {
     await ask(page, '25');
     await simulator(page).getByLabel('Memo').fill('Loan with interest at 5 percent per year');
-    await execute(page);
+    await simulator(page).getByRole('button', { name: 'Execute transfer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm the transfer' });
+    await expect(dialog).toContainText('The rules refuse this transfer.');
+    await dialog.getByRole('button', { name: 'Execute now' }).click();
     await expect(simulator(page)).toContainText('The transaction was refused because it does not comply.');
     await expect(simulator(page).getByRole('article').first()).toContainText('What to do:');
     await simulator(page).getByLabel('Memo').fill('Groceries');
@@ -87,6 +98,9 @@ test.describe('a transfer across the networks', () => {
     await execute(page);
     const dialog = page.getByRole('dialog', { name: 'Confirm the transfer' });
     await expect(dialog).toContainText('No clear answer came.');
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await simulator(page).getByRole('button', { name: 'Execute transfer' }).click();
+    await expect(dialog).toContainText('No clear answer came.');
     await dialog.getByRole('button', { name: 'Execute now' }).click();
     await expect(toastTitled(page, 'Transfer Executed')).toBeVisible();
     await expect(walletCard(page, payer)).toContainText('199.90 AED');
@@ -101,7 +115,7 @@ test.describe('a transfer across the networks', () => {
     const address = simulator(page).getByLabel('Receiving address');
     await expect(address).toHaveAccessibleDescription('Write the address that receives');
     await address.fill('0x0000000000000000000000000000000000000001');
-    await execute(page);
+    await simulator(page).getByRole('button', { name: 'Execute transfer' }).click();
     await expect(simulator(page).getByRole('alert')).toContainText(/wallet/i);
   });
 

@@ -7,7 +7,7 @@ interface TransferOrder {
   idempotencyKey: string;
 }
 
-/** Asking for a price between the networks, and paying at it. */
+/** Asking for a price between the networks, rehearsing a payment at it, and paying. */
 export const crossBorderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     requestQuote: build.mutation<QuoteDto, RequestQuoteDto>({
@@ -18,6 +18,9 @@ export const crossBorderApi = baseApi.injectEndpoints({
         expiresAt: new Date(Date.now() + quote.validForSeconds * 1000).toISOString(),
       }),
     }),
+    rehearseAcross: build.mutation<CrossBorderResultDto, CrossBorderTransferDto>({
+      query: (requestBody) => (sdk) => sdk.crossBorder.transferAcross({ requestBody, dryRun: 'true' }),
+    }),
     transferAcross: build.mutation<CrossBorderResultDto, TransferOrder>({
       query: ({ transfer, idempotencyKey }) => (sdk) =>
         sdk.crossBorder.transferAcross({ requestBody: transfer, idempotencyKey }),
@@ -27,4 +30,4 @@ export const crossBorderApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useRequestQuoteMutation, useTransferAcrossMutation } = crossBorderApi;
+export const { useRequestQuoteMutation, useRehearseAcrossMutation, useTransferAcrossMutation } = crossBorderApi;

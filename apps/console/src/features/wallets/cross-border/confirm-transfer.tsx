@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../../ui/address-text.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
+import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
+import { LegsDrawing } from './legs-drawing.tsx';
+import { RehearsedBalances } from './rehearsed-balances.tsx';
 import type { Review } from './use-transfer.ts';
 
 interface ConfirmTransferProps {
@@ -14,12 +17,13 @@ interface ConfirmTransferProps {
   onClose: () => void;
 }
 
-/** The last look before money crosses the networks: who pays whom, what goes out and what arrives. */
+/** The last look before money crosses the networks: who pays whom, what moves, and what the rules say. */
 export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: ConfirmTransferProps) {
   const { t } = useTranslation('wallets');
-  const { transfer, quote, isOutcomeUnknown } = review;
+  const { transfer, quote, verdict, balances, isOutcomeUnknown } = review;
   const [sent, received] = quote.legs.map(({ currency }) => currency);
   const { fromAddress, toAddress, memo, sourceOfFunds } = transfer;
+  const isRefused = verdict.action !== 'allow';
   return (
     <FormDialog
       title={t('across.confirm.title')}
@@ -27,6 +31,7 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
       submit={t('across.confirm.submit')}
       pending={t('across.confirm.pending')}
       isPending={isSending}
+      tone={isRefused ? 'error' : 'primary'}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,6 +41,11 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
       {isOutcomeUnknown && !isSending && (
         <Alert severity="warning" icon={<AlertIcon size={20} />}>
           {t('across.confirm.outcomeUnknown')}
+        </Alert>
+      )}
+      {isRefused && !isOutcomeUnknown && (
+        <Alert severity="error" icon={<CrossCircleIcon size={20} />}>
+          {t('across.confirm.willBeRefused')}
         </Alert>
       )}
       <FactsList
@@ -51,6 +61,9 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
             : [{ label: t('across.sourceOfFunds'), value: <bdi>{sourceOfFunds}</bdi> }]),
         ]}
       />
+      {!isRefused && <LegsDrawing legs={quote.legs} />}
+      <RehearsedBalances balances={balances} fromAddress={fromAddress} sent={sent} received={received} />
+      <VerdictView verdict={verdict} memo={memo ?? null} />
     </FormDialog>
   );
 }

@@ -49,7 +49,7 @@ function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wal
       toWallet: payees[0]?.address ?? elsewhere,
     }),
   });
-  const { review, rejection, isSending, startReview, confirm, leave } = useTransfer(form, onDone);
+  const { review, rejection, isRehearsing, isSending, startReview, confirm, leave } = useTransfer(form, onDone);
   const isExpired = useSecondsLeft(quote.expiresAt) === 0;
   // A transfer under way, or one whose answer was lost, is seen through even when its price has run out meanwhile.
   const isOpen = review !== null && (!isExpired || isSending || review.isOutcomeUnknown);
@@ -68,8 +68,14 @@ function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wal
         <FormProblem message={form.formState.errors.root?.message} />
         {rejection && <RejectionNote rejection={rejection} />}
         <TransferFields form={form} payers={payers} payees={payees} />
-        <Button type="submit" variant="outlined" disabled={isExpired}>
-          {t('across.execute')}
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={isExpired}
+          loading={isRehearsing}
+          loadingPosition="start"
+        >
+          {t(isRehearsing ? 'across.rehearsing' : 'across.execute')}
         </Button>
       </Box>
       {isOpen && (

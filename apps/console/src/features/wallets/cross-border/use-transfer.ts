@@ -1,18 +1,23 @@
-import type { CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, VerdictDto } from '@connect/sdk';
+import type {
+  BalanceChangeDto, CrossBorderResultDto, CrossBorderTransferDto, QuoteDto, VerdictDto,
+} from '@connect/sdk';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useTransferAcrossMutation } from '../../../api/cross-border.api.ts';
+import { useRehearseAcrossMutation, useTransferAcrossMutation } from '../../../api/cross-border.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { isProblem, isUnclear, type Problem } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { type TransferForm, transferOf } from './transfer.form.ts';
 
-/** A transfer that stands before its sender for a last look. */
+/** A transfer that stands before its sender for a last look, with what its rehearsal came to. */
 export interface Review {
   transfer: CrossBorderTransferDto;
   quote: QuoteDto;
+  verdict: VerdictDto;
+  /** What the sender's wallets hold before and after; none when the rules refuse the transfer. */
+  balances: readonly BalanceChangeDto[];
   /** The last attempt got no clear answer; the money may or may not have moved. */
   isOutcomeUnknown: boolean;
 }
@@ -25,19 +30,36 @@ export interface Rejection {
 
 const rejectionOf = ({ code, details }: Problem) => (code === 'COMPLIANCE_REJECTED' ? (details as Rejection) : null);
 
-/** Takes a quoted transfer through its review to the server, once, and tells what came of it. */
+/** Takes a quoted transfer through its rehearsal and its review to the server, once, and tells what came of it. */
 export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: CrossBorderResultDto) => void) {
   const { t } = useTranslation('wallets');
   const { toast } = useToast();
+  const [rehearse, { isLoading: isRehearsing }] = useRehearseAcrossMutation();
   const [send, { isLoading: isSending }] = useTransferAcrossMutation();
   const attempt = useAttemptKey();
   const [review, setReview] = useState<Review | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const [rejection, setRejection] = useState<Rejection | null>(null);
 
+  const look = (next: Review) => {
+    setReview(next);
+    setIsOpen(true);
+  };
+
   const startReview = (quote: QuoteDto) =>
-    form.handleSubmit((values) => {
+    form.handleSubmit(async (values) => {
       setRejection(null);
-      setReview({ transfer: transferOf(values, quote.id), quote, isOutcomeUnknown: false });
+      const transfer = transferOf(values, quote.id);
+      // A transfer that may have been made already has used its quote: it is only tried again, under the same key.
+      if (review?.isOutcomeUnknown && JSON.stringify(review.transfer) === JSON.stringify(transfer)) {
+        setIsOpen(true);
+        return;
+      }
+      const { data, error } = await rehearse(transfer);
+      const refused = isProblem(error) ? rejectionOf(error) : null;
+      if (data) look({ transfer, quote, verdict: data.verdict, balances: data.balances, isOutcomeUnknown: false });
+      else if (refused) look({ transfer, quote, verdict: refused.verdict, balances: [], isOutcomeUnknown: false });
+      else showProblem(form, error);
     })();
 
   const confirm = async () => {
@@ -50,6 +72,7 @@ export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: 
     }
     attempt.settled();
     setReview(null);
+    setIsOpen(false);
     if (data) {
       toast({ title: t('across.done'), description: t('across.doneHint', { id: data.transactionId }) });
       onDone(data);
@@ -59,5 +82,8 @@ export function useTransfer(form: UseFormReturn<TransferForm>, onDone: (result: 
     if (isProblem(error)) setRejection(rejectionOf(error));
   };
 
-  return { review, rejection, isSending, startReview, confirm, leave: () => setReview(null) };
+  return {
+    review: isOpen ? review : null, rejection, isRehearsing, isSending, startReview, confirm,
+    leave: () => setIsOpen(false),
+  };
 }
