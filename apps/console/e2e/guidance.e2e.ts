@@ -5,7 +5,7 @@ const board = 'Refer to the Shariah board';
 
 test('a person asks, reads the answer and follows a number to its source', async ({ page }) => {
   await page.goto('/compliance');
-  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await page.getByRole('navigation', { name: 'Compliance' }).getByRole('link', { name: 'Assistant' }).click();
   await expect(page.getByText('Ask, and read what the standards say')).toBeVisible();
   await page.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
   await expect(page.getByText('A question needs 3 to 500 characters')).toBeVisible();
@@ -57,4 +57,22 @@ test('a question that cannot be answered says why, and can be asked again', asyn
   await page.unroute('**/api/v1/compliance/guidance');
   await page.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText('once a lunar year');
+});
+
+test('the engine’s screen answers in short, and the assistant’s own screen goes on from there', async ({ page }) => {
+  await page.goto('/compliance');
+  const card = page.getByRole('region', { name: 'AI Fatwa Assistant' });
+  await expect(card).toContainText('As-salamu alaykum');
+  await card.getByLabel('Your question').fill('May a loan carry an administration fee?');
+  await card.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
+  const answer = card.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('not a fatwa');
+  await expect(answer.getByRole('listitem').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await answer.getByRole('link', { name: 'Open the assistant' }).click();
+  await expect(page).toHaveURL(/\/compliance\/guidance$/);
+  await expect(page.getByLabel('Your question')).toHaveValue('May a loan carry an administration fee?');
+  await expect(page.getByRole('table', { name: 'Where the schools differ' })
+    .or(page.getByRole('region', { name: 'Sources' })).first()).toBeVisible();
 });

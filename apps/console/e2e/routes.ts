@@ -4,7 +4,7 @@ export const shellRoutes = [
   { name: 'composer', path: '/composer', heading: 'Transaction Composer' },
   { name: 'batches', path: '/composer/batch', heading: 'Batch Payments' },
   { name: 'compliance', path: '/compliance', heading: 'Compliance Engine' },
-  { name: 'guidance', path: '/compliance/guidance', heading: 'Guidance' },
+  { name: 'guidance', path: '/compliance/guidance', heading: 'AI Fatwa Assistant' },
   { name: 'rules', path: '/compliance/rules', heading: 'Rules' },
   { name: 'rule', path: '/compliance/rules/RIBA-001', heading: 'More is returned than was lent' },
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },

@@ -9,6 +9,11 @@ export interface RuleFilter {
   q?: string;
 }
 
+/** An answer with the question it was given to. */
+export interface AskedGuidance extends GuidanceDto {
+  question: string;
+}
+
 /** Judging payments that are not sent, reading the rules that judge them, and asking about what lies behind them. */
 export const complianceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,8 +23,9 @@ export const complianceApi = baseApi.injectEndpoints({
     listRules: build.query<RuleDto[], RuleFilter>({
       query: (filter) => (sdk) => sdk.compliance.listRules(filter),
     }),
-    askGuidance: build.mutation<GuidanceDto, GuidanceQuestionDto>({
+    askGuidance: build.mutation<AskedGuidance, GuidanceQuestionDto>({
       query: (requestBody) => (sdk) => sdk.compliance.askGuidance({ requestBody }),
+      transformResponse: (guidance: GuidanceDto, _, { question }) => ({ ...guidance, question }),
       // Each question is recorded.
       invalidatesTags: ['Audit'],
     }),

@@ -90,7 +90,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/compliance/guidance',
     title: 'guidance',
-    load: async () => (await import('../features/guidance/guidance.screen.tsx')).GuidanceScreen,
+    load: async () => (await import('../features/compliance/guidance/guidance.screen.tsx')).GuidanceScreen,
   },
   {
     path: '/batches/:id',

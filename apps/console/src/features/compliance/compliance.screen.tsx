@@ -1,29 +1,27 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
 import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { AnalysisCard } from './analysis/analysis-form.tsx';
 import { AnalysisForm, factsOf } from './analysis/analysis.form.ts';
 import { CheckCards } from './analysis/check-cards.tsx';
 import { OverallCard } from './analysis/overall-card.tsx';
+import { AssistantCard } from './guidance/assistant-card.tsx';
 
 interface Analysis {
   facts: AnalyzePaymentDto;
   result: ComplianceResultDto;
 }
 
-/** Judges a payment that somebody describes, and shows which rules speak and why. */
+/** Judges a payment that somebody describes, shows which rules speak and why, and takes questions about them. */
 export function ComplianceScreen() {
   const { t } = useTranslation('compliance');
   const { t: say } = useTranslation('verdict');
@@ -41,26 +39,7 @@ export function ComplianceScreen() {
   });
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        subtitle={t('subtitle')}
-        actions={
-          <>
-            <Button component={Link} to="/compliance/guidance" variant="outlined" color="inherit">
-              {t('openGuidance')}
-            </Button>
-            <Button
-              component={Link}
-              to="/compliance/rules"
-              variant="outlined"
-              color="inherit"
-              endIcon={<ArrowRightIcon />}
-            >
-              {t('openRules')}
-            </Button>
-          </>
-        }
-      />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={columnsStyle}>
         <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
@@ -79,6 +58,7 @@ export function ComplianceScreen() {
               <EmptyState title={t('empty')} description={t('emptyHint')} />
             </Card>
           )}
+          <AssistantCard />
         </Box>
       </Box>
     </>

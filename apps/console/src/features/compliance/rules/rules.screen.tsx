@@ -1,6 +1,5 @@
 import type { RuleDto, RuleSubject } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -26,13 +25,7 @@ export function RulesScreen() {
   const { data, error, refetch } = useListRulesQuery({ ...(q && { q }), ...(known && { principle: known }) });
   return (
     <>
-      <PageHeader
-        title={t('rules.title')}
-        subtitle={t('rules.subtitle')}
-        actions={
-          <Button component={Link} to="/compliance" variant="outlined" color="inherit">{t('rules.back')}</Button>
-        }
-      />
+      <PageHeader title={t('rules.title')} subtitle={t('rules.subtitle')} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card sx={filtersStyle}>
           <SearchField label={t('rules.search')} value={q} onSearch={(text) => { change({ q: text }); }} />

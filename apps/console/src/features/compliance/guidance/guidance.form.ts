@@ -1,5 +1,5 @@
 import { Length } from 'class-validator';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 
 const leastCharacters = 3;
 const mostCharacters = 500;

@@ -11,9 +11,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { InfoIcon, ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { CitedText, sourceAnchor } from './cited-text.tsx';
+import { InfoIcon, ShieldIcon } from '../../../ui/icons/status-icons.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { CitedText } from './cited-text.tsx';
+import { SourceList } from './source-list.tsx';
 
 /** What was found: the answer with its sources, the schools, the rules, and what is left to the board. */
 export function AnswerCards({ guidance }: { guidance: GuidanceDto }) {
@@ -114,24 +115,7 @@ function Sources({ guidance: { citations }, direction }: PartProps) {
   const { t } = useTranslation('guidance');
   return (
     <SectionCard title={t('sources')}>
-      <Box component="ol" {...direction} sx={listStyle}>
-        {citations.map(({ number, id, text }) => (
-          <Box component="li" key={id} id={sourceAnchor(number)} tabIndex={-1} sx={{ scrollMarginBlockStart: 96 }}>
-            {text}
-          </Box>
-        ))}
-      </Box>
+      <Box sx={{ paddingBlock: 2, paddingInline: 2.5 }}><SourceList citations={citations} direction={direction} /></Box>
     </SectionCard>
   );
 }
-
-const listStyle = {
-  display: 'grid',
-  gap: 0.75,
-  margin: 0,
-  paddingBlock: 2,
-  paddingInlineStart: 5,
-  paddingInlineEnd: 2.5,
-  typography: 'body2',
-  '& > li:target': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 4, borderRadius: 0.5 },
-} as const;
