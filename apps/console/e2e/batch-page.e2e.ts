@@ -43,6 +43,7 @@ test('a batch on terms is approved by an officer and released by its payer, each
   await page.getByRole('button', { name: 'Check and review' }).click();
   await expect(review(page)).toContainText('Approvals needed1');
   await expect(review(page)).toContainText('2 days');
+  await expect(review(page)).toContainText('Amount held for now30.50 AED');
   await review(page).getByRole('button', { name: 'Confirm and send' }).click();
   await page.getByRole('link', { name: 'Open batch' }).click();
   await expect(page).toHaveURL(/\/batches\/[\da-f-]{36}$/);

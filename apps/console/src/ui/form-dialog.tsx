@@ -35,14 +35,14 @@ export function FormDialog({ title, cancel, submit, pending, isPending, onClose,
       aria-labelledby={id}
       fullWidth
       maxWidth="sm"
-      slotProps={{ transition: { onEnter: onOpen } }}
+      slotProps={{ transition: { onEnter: onOpen }, paper: { sx: { scrollPaddingBlockEnd: 80 } } }}
     >
       <Box component="form" noValidate onSubmit={onSubmit}>
         <DialogTitle id={id} variant="h2" sx={{ paddingBlockEnd: 1 }}>
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
-        <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
+        <DialogActions sx={actionsStyle}>
           <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
             {cancel}
           </Button>
@@ -54,3 +54,14 @@ export function FormDialog({ title, cancel, submit, pending, isPending, onClose,
     </Dialog>
   );
 }
+
+// However long the question is, the answers stay in sight.
+const actionsStyle = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingInline: 3,
+  paddingBlockStart: 1.5,
+  paddingBlockEnd: 2.5,
+  bgcolor: 'background.paper',
+} as const;

@@ -33,7 +33,7 @@ export function PaymentsTable({ label, payments, needsAttention, stateOf }: Paym
   const rows = isNarrowed && urgent.length > 0 ? urgent : all;
   const current = Math.min(page, Math.ceil(rows.length / pageSize) - 1);
   const start = current * pageSize;
-  const narrow = t('table.narrow', { total: formatCount(urgent.length, i18n.language) });
+  const narrow = t('table.narrow', { count: urgent.length, total: formatCount(urgent.length, i18n.language) });
   return (
     <>
       {urgent.length > 0 && (

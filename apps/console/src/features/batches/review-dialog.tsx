@@ -8,7 +8,7 @@ import { AlertIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { termsOfLogic, useTermsFacts } from './terms.ts';
-import type { Review } from './use-batch.ts';
+import { pendingOf, type Review } from './use-batch.ts';
 
 interface ReviewDialogProps {
   review: Review;
@@ -44,10 +44,10 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
           {t('review.someRefused', { count: forecast.refused })}
         </Alert>
       )}
-      <ReviewFacts review={review} />
       {review.batchId !== null && (isSending || isOutcomeUnknown) && (
         <SendingNote id={review.batchId} isAtomic={review.batch.atomic} />
       )}
+      <ReviewFacts review={review} />
     </FormDialog>
   );
 }
@@ -56,6 +56,8 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
   const { t, i18n } = useTranslation('batches');
   const { fromAddress, currency, atomic, memo, programmableLogic } = batch;
   const terms = useTermsFacts(termsOfLogic(programmableLogic));
+  const pendingAmount = <Money amount={pendingOf(batch, forecast)} currency={currency} />;
+  const held = forecast.pending > 0 ? [{ label: t('review.pendingAmount'), value: pendingAmount }] : [];
   const count = (number: number) => formatCount(number, i18n.language);
   return (
     <FactsList
@@ -65,6 +67,7 @@ function ReviewFacts({ review: { batch, forecast } }: { review: Review }) {
         { label: t('review.completed'), value: count(forecast.completed) },
         ...(forecast.pending > 0 ? [{ label: t('review.pending'), value: count(forecast.pending) }] : []),
         { label: t('review.amount'), value: <Money amount={forecast.completedAmount} currency={currency} /> },
+        ...held,
         { label: t('form.fees'), value: <Money amount={forecast.fees} currency={currency} /> },
         ...terms,
         ...(memo === undefined ? [] : [{ label: t('form.memo'), value: <bdi>{memo}</bdi> }]),

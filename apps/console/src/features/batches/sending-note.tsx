@@ -9,6 +9,7 @@ import { useFollowedBatch, useTakeBatchStepMutation } from '../../api/batches.ap
 import { reasonOf } from '../../api/problem.ts';
 import { CrossCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { BatchProgress } from './batch-progress.tsx';
+import { isUnderWay } from './page/figures.ts';
 import { useElapsedSeconds } from './use-elapsed-seconds.ts';
 
 interface SendingNoteProps {
@@ -23,6 +24,8 @@ export function SendingNote({ id, isAtomic }: SendingNoteProps) {
   const { data: batch } = useFollowedBatch(id, { isAwaited: true });
   const [takeStep, { data: stopped, error, isLoading }] = useTakeBatchStepMutation();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const hasEnded = batch !== undefined && !isUnderWay(batch);
+  const note = stopped ? 'stopped' : hasEnded ? 'ended' : isAtomic ? 'atomic' : 'canStop';
   return (
     <Box sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
       <BatchProgress batch={batch ?? null} />
@@ -37,14 +40,14 @@ export function SendingNote({ id, isAtomic }: SendingNoteProps) {
         )}
       </Box>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {t(stopped ? 'progress.stopped' : isAtomic ? 'progress.atomic' : 'progress.canStop')}
+        {t(`progress.${note}`)}
       </Box>
       {error && (
         <Alert severity="error" icon={<CrossCircleIcon size={20} />}>
           {reasonOf(error).message}
         </Alert>
       )}
-      {!isAtomic && !stopped && (
+      {note === 'canStop' && (
         <Button
           variant="outlined"
           color="error"

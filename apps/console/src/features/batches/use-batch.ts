@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRehearseBatchMutation, useSendBatchMutation } from '../../api/batches.api.ts';
 import { isProblem, isUnclear, type Problem } from '../../api/problem.ts';
 import { useAttemptKey } from '../../api/use-attempt-key.ts';
+import { fromMinor, toMinor } from '../../ui/amount.ts';
 import { type BatchForm, batchOf } from './batch.form.ts';
 import { mostPayments, type Payment } from './payments.ts';
 import { noRefusals, type Refusals, refusalsIn, refusalsOf } from './refusals.ts';
@@ -33,6 +34,12 @@ interface Check {
   payments: readonly Payment[];
   refusals: Refusals;
   forecast: BatchResultDto | null;
+}
+
+/** What the payments come to that would wait, as a decimal string. */
+export function pendingOf({ items }: SendBatchDto, { results }: BatchResultDto): string {
+  const waiting = results.filter(({ status }) => status === 'pending');
+  return fromMinor(waiting.reduce((sum, { index }) => sum + toMinor(items[index]?.amount ?? '0.00'), 0n));
 }
 
 /** Why payments cannot even be checked; null when they can. */

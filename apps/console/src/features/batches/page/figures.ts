@@ -22,7 +22,8 @@ const waitsFor: Record<BatchAction, BatchStandingDto['subStatus']> = {
   refund: 'in_escrow',
 };
 
-const isUnderWay = ({ state }: BatchLifeDto) => state === 'running' || state === 'interrupted';
+/** Whether payments of a batch are still to be sent. */
+export const isUnderWay = ({ state }: BatchLifeDto) => state === 'running' || state === 'interrupted';
 
 /** What a step would do to a batch as it stands. */
 export function scopeOf(action: BatchAction, batch: BatchLifeDto): StepScope {
