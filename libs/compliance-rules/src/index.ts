@@ -22,3 +22,10 @@ export { mudarabaInterims, mudarabaShares, type InterimLine, type MudarabaResult
 export { musharakaDissolution, musharakaLoss, musharakaProfit, type Dissolution, type PartnerShare }
   from './contracts/schedules/musharaka.ts';
 export { diminishingSchedule, type DiminishingLine, type DiminishingPlan } from './contracts/schedules/diminishing.ts';
+export { evaluateContract } from './contracts/evaluate-contract.ts';
+export { contractCatalogue } from './contracts/contract-catalogue.ts';
+export type { ContractFinding, ContractRule, ContractVerdict } from './contracts/contract-rule.ts';
+export { contractTypes, termShapes } from './contracts/terms/terms.ts';
+export type {
+  ContractTerms, ContractType, DiminishingMusharakaTerms, IjaraTerms, MudarabaTerms, MurabahaTerms, MusharakaTerms,
+} from './contracts/terms/terms.ts';

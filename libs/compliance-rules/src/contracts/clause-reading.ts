@@ -1,0 +1,124 @@
+import { clauseCues, type ClauseCue } from '../lexicon/clauses/clause-cues.ts';
+import { clauseFrames, type ClauseFrame } from '../lexicon/clauses/clause-frames.ts';
+import { PhraseTree, type Span } from '../text/phrase-tree.ts';
+import { tokenise, type Token } from '../text/tokenise.ts';
+import { wordForms } from '../text/word-forms.ts';
+import type { Evidence } from '../verdict.ts';
+
+/** Frames that describe the subject of a contract are heard in its description only, and the others never there. */
+const SUBJECT_RULES: ReadonlySet<string> = new Set(['MUR-008', 'IJA-002', 'CON-004']);
+const SENTENCE_STOPS = '.!?\n\r';
+const CLAUSE_STOPS = `${SENTENCE_STOPS};`;
+const DENIAL_STOPS = ',:()';
+const REACH_BEFORE = 7;
+const REACH_AFTER = 3;
+const JOINTS = new Set(['and', 'then']);
+/** An Arabic verb after «و» opens a statement of its own, which an earlier denial does not reach. */
+const NEW_STATEMENT = /^و(?:ي|ت)/;
+
+const tree = new PhraseTree<ClauseCue>();
+for (const [cue, list] of Object.entries(clauseCues)) {
+  for (const phrase of list) tree.add(phrase, cue as ClauseCue);
+}
+
+interface Section {
+  tokens: readonly Token[];
+  spans: ReadonlyMap<ClauseCue, readonly Span[]>;
+}
+
+/** What the text of a contract says, as evidence by the rule that it speaks for. */
+export function readClauses(field: string, text: string, isSubject = false): ReadonlyMap<string, Evidence[]> {
+  const tokens = tokenise(text);
+  const found = new Map<string, Evidence[]>();
+  const hear = (stops: string, isWide: boolean) => {
+    for (const section of sectionsOf(tokens, stops)) {
+      for (const frame of clauseFrames) {
+        const isOfSubject = frame.rules.some((rule) => SUBJECT_RULES.has(rule));
+        if ((frame.wide === true) !== isWide || isOfSubject !== isSubject) continue;
+        const span = frameIn(section, frame);
+        if (span === undefined) continue;
+        const start = section.tokens[span.from]?.start ?? 0;
+        const end = section.tokens[span.to - 1]?.end ?? text.length;
+        for (const rule of frame.rules) {
+          found.set(rule, [...(found.get(rule) ?? []), { field, start, end, text: text.slice(start, end) }]);
+        }
+      }
+    }
+  };
+  hear(CLAUSE_STOPS, false);
+  hear(SENTENCE_STOPS, true);
+  return found;
+}
+
+function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
+  const sections: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'stop' && stops.includes(token.text)) sections.push([]);
+    else sections.at(-1)?.push(token);
+  }
+  return sections
+    .filter((section) => section.length > 0)
+    .map((section) => ({ tokens: section, spans: spansIn(section) }));
+}
+
+function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span[]> {
+  const forms = tokens.map((token) => (token.kind === 'word' ? wordForms(token.text) : [token.text]));
+  const spans = new Map<ClauseCue, Span[]>();
+  for (const { meaning, from, to } of tree.occurrences(tokens, forms)) {
+    const known = spans.get(meaning);
+    if (known === undefined) spans.set(meaning, [{ from, to }]);
+    else known.push({ from, to });
+  }
+  return spans;
+}
+
+/** The stretch of a clause over the cues of a frame, when all of them are there. */
+function frameIn(section: Section, frame: ClauseFrame): Span | undefined {
+  const parts: Span[] = [];
+  for (const cue of frame.all) {
+    const said = section.spans.get(cue)?.find((span) => !isDenied(section, span));
+    if (said === undefined) return undefined;
+    parts.push(said);
+  }
+  for (const cue of frame.with ?? []) {
+    const [named] = section.spans.get(cue) ?? [];
+    if (named === undefined) return undefined;
+    parts.push(named);
+  }
+  const isExcused = (cue: ClauseCue) => section.spans.get(cue)?.some((span) => !isDenied(section, span)) === true;
+  if (frame.unless?.some(isExcused) === true) return undefined;
+  return { from: Math.min(...parts.map(({ from }) => from)), to: Math.max(...parts.map(({ to }) => to)) };
+}
+
+/** Contracts deny from further away than memos do: "No partner shall at any time receive a fixed amount". */
+function isDenied(section: Section, span: Span): boolean {
+  return deniedBefore(section, span.from) || deniedAfter(section, span.to);
+}
+
+function deniedBefore(section: Section, from: number): boolean {
+  for (let index = from - 1; index >= Math.max(0, from - REACH_BEFORE); index -= 1) {
+    if (endsDenial(section, index) || covers(section, 'affirmation', index)) return false;
+    if (covers(section, 'denial', index)) return true;
+    if (NEW_STATEMENT.test(section.tokens[index]?.text ?? '')) return false;
+  }
+  return false;
+}
+
+function deniedAfter(section: Section, to: number): boolean {
+  for (let index = to; index < to + REACH_AFTER; index += 1) {
+    if (endsDenial(section, index)) return false;
+    if (section.spans.get('refusal')?.some((span) => span.from === index) === true) return true;
+  }
+  return false;
+}
+
+function endsDenial(section: Section, index: number): boolean {
+  const token = section.tokens[index];
+  if (token === undefined) return true;
+  return JOINTS.has(token.text) || (token.kind === 'stop' && DENIAL_STOPS.includes(token.text))
+    || covers(section, 'contrast', index);
+}
+
+function covers(section: Section, cue: ClauseCue, index: number): boolean {
+  return section.spans.get(cue)?.some((span) => span.from <= index && index < span.to) ?? false;
+}

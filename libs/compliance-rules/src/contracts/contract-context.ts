@@ -1,0 +1,98 @@
+import { contextOf } from '../context.ts';
+import { catalogue } from '../catalogue.ts';
+import { fact } from '../evidence.ts';
+import { readFact, type Shape } from '../facts/shape.ts';
+import { InvalidFacts } from '../money.ts';
+import { defaultPolicy } from '../policy.ts';
+import type { Evidence } from '../verdict.ts';
+import { readClauses } from './clause-reading.ts';
+import type { ContractContext } from './contract-rule.ts';
+import { contractTypes, termShapes, type ContractTerms, type ContractType, type KnownTerms } from './terms/terms.ts';
+
+const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
+const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
+const LEAST_WORDS = 3;
+const DEEPEST = 6;
+const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
+  (principle === 'halal' || principle === 'maysir') && severity === 'prohibit' && speaksLast !== true);
+
+/** Prepares one contract for its rules: reads each term once, and hears as a clause whatever no term stands for. */
+export function contractContextOf(given: ContractTerms): ContractContext {
+  if (!contractTypes.includes(given.type)) {
+    throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`);
+  }
+  const shapes: Readonly<Record<string, Shape>> = termShapes[given.type];
+  const terms: Record<string, unknown> = {};
+  const missing = new Set<string>();
+  const malformed: Evidence[] = [];
+  const said = new Map<string, Evidence[]>();
+  for (const [name, value] of Object.entries<unknown>(given)) {
+    const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    if (value === null) missing.add(name);
+    else if (shape === undefined || WRITTEN_FIELDS.has(name)) {
+      if (name !== 'type') hear(said, name, value, DEEPEST);
+    } else readTerm(terms, malformed, shape, name, value);
+  }
+  const known = terms as KnownTerms;
+  return { type: given.type, terms: known, missing, malformed, said, subject: subjectOf(given.type, known) };
+}
+
+function readTerm(
+  terms: Record<string, unknown>, malformed: Evidence[], shape: Shape, name: string, value: unknown,
+): void {
+  try {
+    terms[name] = readFact(shape, value, name);
+  } catch (error) {
+    if (!(error instanceof InvalidFacts)) throw error;
+    malformed.push(fact(error.field, typeof value === 'string' || typeof value === 'number' ? value : undefined));
+  }
+}
+
+/** A term that has no name here still speaks: its own name and its value are read together as a clause. */
+function hear(said: Map<string, Evidence[]>, field: string, value: unknown, depth: number): void {
+  if (depth === 0 || value === null || value === false) return;
+  if (typeof value === 'object') {
+    for (const [name, held] of Object.entries(value as Record<string, unknown>)) {
+      hear(said, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, held, depth - 1);
+    }
+  } else if (typeof value === 'string' && value.trim().split(/\s+/).length >= LEAST_WORDS) {
+    add(said, readClauses(field, value));
+  } else if (typeof value === 'string' || typeof value === 'number' || value === true) {
+    const words = value === true ? '' : String(value);
+    const heard = readClauses(field, `${wordsOf(field)} ${words}`);
+    for (const rule of heard.keys()) add(said, new Map([[rule, [fact(field, words === '' ? true : words)]]]));
+  }
+}
+
+/** "capitalGuaranteed" and "capital_guaranteed" say that the capital is guaranteed. */
+function wordsOf(field: string): string {
+  return field.replace(/[._[\]\d]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+function add(known: Map<string, Evidence[]>, more: ReadonlyMap<string, readonly Evidence[]>): void {
+  for (const [rule, evidence] of more) known.set(rule, [...(known.get(rule) ?? []), ...evidence]);
+}
+
+/** What the object or the business of a contract is, by its words: unlawful, unknown, or unfit for the contract. */
+function subjectOf(type: ContractType, terms: KnownTerms): ReadonlyMap<string, readonly Evidence[]> {
+  const found = new Map<string, Evidence[]>();
+  for (const field of SUBJECT_FIELDS) {
+    const text = terms[field];
+    if (text === undefined) continue;
+    add(found, unlawfulIn(type, field, text));
+    if (field !== 'use') add(found, readClauses(field, text, true));
+  }
+  return found;
+}
+
+/** The payment rules on lawful business judge the words of a subject as they judge those of a memo. */
+function unlawfulIn(type: ContractType, field: string, text: string): ReadonlyMap<string, Evidence[]> {
+  const purpose = type === 'ijara' ? 'lease' : type === 'murabaha' ? 'financing' : 'jointVenture';
+  const context = contextOf({ type: 'send', amount: '1', currency: 'AED', memo: text, purpose }, defaultPolicy);
+  for (const rule of subjectRules) {
+    const match = rule.when(context);
+    if (match === undefined || match.outcome !== undefined) continue;
+    return new Map([['CON-003', match.evidence.map((seen) => ({ ...seen, field }))]]);
+  }
+  return new Map();
+}

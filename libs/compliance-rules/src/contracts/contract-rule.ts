@@ -1,0 +1,50 @@
+import type { Bilingual, Evidence, Severity } from '../verdict.ts';
+import type { ContractTerms, ContractType, KnownTerms } from './terms/terms.ts';
+
+/** What every contract rule may look at. */
+export interface ContractContext {
+  type: ContractType;
+  terms: KnownTerms;
+  /** Names of terms that are stated to be missing. */
+  missing: ReadonlySet<string>;
+  /** Terms that no contract can have, as evidence. */
+  malformed: readonly Evidence[];
+  /** What clauses, notes and unnamed terms say, by rule. */
+  said: ReadonlyMap<string, readonly Evidence[]>;
+  /** What the object or business itself says against the contract, by rule. */
+  subject: ReadonlyMap<string, readonly Evidence[]>;
+}
+
+/** One rule on the validity of a contract. Clauses of the word lists speak for it besides what it sees itself. */
+export interface ContractRule {
+  id: string;
+  contracts: readonly ContractType[];
+  /** The field or clause that it judges. */
+  clause: string;
+  severity: Severity;
+  title: Bilingual;
+  when?(context: ContractContext): readonly Evidence[] | undefined;
+  explain: Bilingual;
+  remedy: Bilingual;
+  cite: readonly string[];
+  examples: { compliant: readonly ContractTerms[]; violating: readonly ContractTerms[] };
+}
+
+/** What one rule has to say about one contract. */
+export interface ContractFinding {
+  ruleId: string;
+  clause: string;
+  severity: Severity;
+  evidence: Evidence[];
+  explain: Bilingual;
+  remedy: Bilingual;
+  cite: string[];
+}
+
+/** Whether a contract may stand, and everything that the rules have to say about it, gravest first. */
+export interface ContractVerdict {
+  /** True unless a finding refuses the contract; findings that only ask for a review leave it valid. */
+  valid: boolean;
+  findings: ContractFinding[];
+  rulesetVersion: string;
+}

@@ -1,0 +1,357 @@
+import { phrases } from '../../text/phrase-list.ts';
+import { speechCues } from '../speech-cues.ts';
+import { partnershipCues } from './partnership-cues.ts';
+
+/** How contracts speak of people, money, time and duty; a clause is judged by the cues that stand in it together. */
+export const clauseCues = {
+  denial: speechCues.denial,
+  contrast: phrases('but, however, yet, though, although, لكن, ولكن, انما'),
+  affirmation: [...speechCues.affirmation, ...phrases(`
+    nothing but, whether or not, or not, not before|until|unless, لم يربح|تربح|تتحقق, سواء`)],
+  refusal: phrases(`
+    is|are not *, shall|may|will|does|do not *, is|are prohibited|forbidden|void|excluded|banned, nothing, لا يجوز,
+    ممنوع, محرم, باطل, لا شي`),
+  client: phrases(`
+    customer, buyer, purchaser, client, orderer, applicant, عميل, العميل, مشتري, المشتري, زبون, متعامل, الامر-بالشراء`),
+  supplier: phrases('supplier, vendor, manufacturer, مورد, المورد, البايع الاول|الاصلي'),
+  lessee: phrases('tenant, lessee, renter, hirer, client, customer, مستاجر, المستاجر, عميل'),
+  promise: phrases(`
+    promise|promises to buy|lease|purchase|rent|sell|gift, promised to buy|lease|purchase, undertakes to buy once, on
+    promise, يعد, تعد, وعد, موعود, سيعد, الوعد, نعد`),
+  later: phrases(`
+    later, afterwards, thereafter, subsequently, next week|month|year, in due course, after the? customer|buyer|lease|
+    sale|signing|contract|signature|tenant|lessee, after this|the? lease|sale|contract|agreement is? signed?, once the?
+    sale|lease is signed, following signature|signing, لاحقا, بعد ذلك, فيما بعد, بعدها, بعد
+    توقيع|التوقيع|اسبوع|شهر|العقد|ابرام, الشهر القادم|المقبل`),
+  'acquires-later': phrases(`
+    will|shall|is|intends to? then|later|only? buy|purchase|acquire|procure|obtain|order|be-bought, has|have yet to
+    buy|purchase|acquire, سيشتري, سيشتريها, سيشتريه, سيتملك, سيتملكها, سوف يشتري|يشتريها|يتملك, يشتري
+    البنك|المؤجر|البايع|الممول, ان يشتري|يتملك البنك|المؤجر|البايع|الممول`),
+  sell: phrases(`
+    sell, sells, sold, sale, selling, resell, resells, lets, leases, leased, lease, بيع, يبيع, باع, تبيع, تباع, يباع,
+    بيعت, البيع, مبيع, يوجر, اجاره, تاجير, ايجار, بيعها`),
+  'before-owning': phrases(`
+    before|without it|he|the-bank|the-seller|the-lessor? owns|own|owning|owned|buys|buying|bought|purchases|purchasing|
+    acquires|acquiring|has-bought|has-acquired, prior to ownership|owning|purchase|purchasing|acquiring|acquisition,
+    before ownership, قبل ان? تملك|تملكها|تملكه|يتملك|يتملكها|يتملكه|شراء|شراءها|شرايها|شرايه|يشتري|يشتريها|يملك|
+    يملكها, قبل دخولها ملك|ملكه`),
+  'not-owner': phrases(`
+    does|do|did not yet? own, is|are|was not the? owner, has|have not yet? bought|acquired|purchased, not yet
+    owned|bought|acquired|purchased, owns nothing, لا|لم|لن يملك|يتملك|يملكها|يتملكها|يشتر|يشترها, ليس|ليست
+    مالكا|مملوكه|ملكا`),
+  'not-possessed': phrases(`
+    before|without|prior-to it|he|the-bank|the-seller? takes?|taking|has|having|receiving|receives|getting|gets|
+    collecting|any? the? possession|delivery|goods|them|it|received|collected, before possession|delivery to
+    it|the-bank|the-seller, has|have|had not yet? taken|received|collected|got, still|remain|remains with|at|in the?
+    supplier|vendor|factory|manufacturer|hands-of-the-supplier|supplier's, not yet?
+    received|delivered|collected|arrived, not in the? possession|hands of the? bank|seller, without possession, قبل
+    ان? قبض|قبضها|قبضه|القبض|يقبض|يقبضها|تسلم|تسلمها|استلام|استلامها|استلامه|يستلم|يستلمها|حيازه|حيازتها|يتسلم|
+    يتسلمها, لم يتسلم|يتسلمها|يقبض|يقبضها|يستلم|يستلمها|تصل, دون قبض|قبضها|استلام, ما-زالت|لا-تزال|مازالت|لازالت|باقيه
+    عند|لدي|في|بحوزه المورد|البايع|مخازن-المورد|مخزن-المورد`),
+  'not-told': phrases(`
+    without being told|informed|shown, without knowing|disclosing|disclosure|knowledge|revealing|stating,
+    not|never|nor|refuses|declines to? be? disclose|disclosed|reveal|revealed|told|shown|stated|informed|know|known,
+    undisclosed, kept secret|confidential|from, conceals|hides|withholds, need|needs not know|disclose|be, لا
+    يفصح|يكشف|يعلن|يبين|يخبر|يعلم|يعرف|تفصح, دون معرفه|علم|بيان|الافصاح|افصاح|اطلاع|ان-يعرف|ذكر, لم
+    يفصح|يبين|يكشف|يخبر, يخفي, سري, سريه`),
+  cost: phrases(`
+    cost, costs, what|price the bank|seller|it paid|pays, purchase price, original price, acquisition price, invoice
+    price, تكلفه, التكلفه, ما دفعه|دفع البنك|البايع|المصرف, سعر|ثمن الشراء|شرايها|شرايه, راس المال`),
+  'indirect-cost': phrases(`
+    overheads, overhead, staff salaries|salary|wages|costs, indirect expenses|costs, head office costs|expenses, رواتب
+    الموظفين|موظفي, مصاريف|مصروفات غير-مباشره|اداريه, نفقات اداريه`),
+  profit: phrases(`
+    profit, profits, margin, markup, mark up, earnings, ربح, الربح, ارباح, الارباح, هامش, عايد`),
+  floats: phrases(`
+    reset, resets, repriced, reprices, revised, adjusted, recalculated, floats, floating, float, fluctuate, fluctuates,
+    varies, vary, variable, tracks, track, changes, change, will|shall|to|may be determined|fixed|settled|calculated|
+    decided|known|agreed at-the-end|later|after|each|every|according|when, depends on future, determined at the end,
+    يتغير, تتغير, متغير, متغيره, يعاد احتساب|تحديد|حساب, يعدل, تعدل, تعديل, يراجع, عايم, متحرك, يتبع مؤشر|سعر, يحدد
+    لاحقا|في-نهايه|عند|كل, يتقلب`),
+  'stays-fixed': phrases(`
+    remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, does not change, ثابت لا يتغير,
+    ثابت طوال|حتي`),
+  increase: phrases(`
+    increase, increases, increased, rise, rises, raised, raises, higher, extra, surcharge, additional
+    amount|profit|sum|charge|margin, goes|go up, grows, more profit, uplift, larger price, mark up of, زياده, يزاد,
+    تزاد, يزيد, تزيد, زاد, زيد, رفع, يرفع, ارباح اضافيه, مبلغ اضافي, ربح اضافي, اعلي, ازيد`),
+  'more-time': phrases(`
+    reschedule, reschedules, rescheduled, rescheduling, restructure, restructured, restructuring, extension, extend,
+    extends, extended, more|extra|further|additional|longer time|term|period|grace, deferral, defers, deferred again,
+    postpones, postponement, postponed, rolled over, rollover, جدوله, مهله, تمديد, تاجيل, امهال, تمدد, مد الاجل, اجل
+    اضافي|جديد|اطول`),
+  'buys-from-client': phrases(`
+    buys|buy|purchases|purchase|acquires|bought|purchased it|the|this|his|a? *? *? from the?
+    customer|buyer|client|him|same, from the customer|buyer|client for cash, يشتري|اشتري|شراء *? *? *? من
+    العميل|المشتري|الزبون|المتعامل|نفسه`),
+  'sells-back': phrases(`
+    sells|sell|sold|selling|resells|resold it|them|the|that? *? back|again, sells|sell|sold|resells|resold it|them? to
+    him|her|the-same|them|the-customer, back to him|her|the-customer|them, يبيعها|يبيعه|بيعها|بيعه|تبيعها|باعها
+    له|للعميل|عليه|منه, يعيد بيعها|بيعه, اعاده بيعها|بيعه`),
+  'owned-by': phrases(`
+    owned|controlled by, belongs to, is owned, subsidiary|affiliate of, owns the? supplier, himself, same person|owner
+    as, is the customer|buyer, مملوك, مملوكه, يملكه, يملكها, تابع, تابعه, هو نفسه, هو العميل|المشتري`),
+  independent: phrases(`
+    third party, no ownership link|relation, independent, unrelated, طرف ثالث, مستقل, لا يملكه, اجنبي`),
+  'metal-or-money': phrases(`
+    gold|silver|platinum bullion|bar|bars|coin|coins|jewellery|jewelry|ingot|ingots|bangle|bangles|necklace|necklaces|
+    ounces|ounce|grams|sovereigns|biscuit, bullion, kg|kilo|kilos|gram|grams|g|ounce|ounces|oz|tola|tolas of?
+    pure|fine? gold|silver, # karat gold|bars, 24k gold, banknotes, foreign currency|exchange, us|american
+    dollars|dollar, # dollars|euros|riyals|rupees|pounds|usd|eur|gbp|sar, سبيكه, سبايك, سبيكه|سبايك|ليره|ليرات|جنيه|
+    جنيهات|مشغولات|مجوهرات|حلي|غرام|كيلو|اونصه ذهب|ذهبيه|فضه|فضيه, ذهب عيار|خام|مشغول, ذهب, عملات|عمله اجنبيه|ورقيه,
+    اوراق نقديه, ريال|دولار|يورو|جنيه|درهم|ريالات|دولارات نقدا|قطري|امريكي|سعودي|استرليني, # دولار|ريال|يورو|درهم`),
+  'made-for-it': phrases(`
+    machine|machines|scale|scales|safe|safes|counter|counters|software|oven|ovens|furnace|press|vault|detector, for
+    counting, plated, ماكينه, ماكينات, ميزان, خزنه, خزاين, عداده, عد, فرن, مطلي`),
+  binding: phrases(`
+    bind, binds, binding, bound, irrevocable, irrevocably, cannot|may-not withdraw|revoke, neither may|can
+    withdraw|revoke|retract, ملزم, ملزمه, تلزم, يلزم, الزام, لا رجوع|رجعه, لا يحق * * * الرجوع`),
+  both: phrases(`
+    both, each other, mutual, mutually, two sided, bilateral, neither, two parties, either party, للطرفين, الطرفين,
+    كليهما, كلاهما, لهما, منهما, معا, متبادل, متبادله, من الطرفين, ثناييه`),
+  option: phrases(`
+    option, may|can withdraw|cancel|rescind, free to withdraw, right to withdraw|cancel, customer|bank|buyer alone, one
+    sided, unilateral, خيار, الخيار, له الرجوع|العدول, وحده, لاحدهما`),
+  forfeit: phrases(`
+    forfeit, forfeits, forfeited, forfeiture, keep, keeps, retain, retains, confiscate, confiscates, confiscated, lose,
+    loses, not refunded|returned, يصادر, تصادر, مصادره, يحتفظ, لا يرد|يعاد|يسترد, يستولي, ياخذ, يفقد, يخسر`),
+  deposit: phrases(`
+    security|good-faith|earnest deposit|money|payment, deposit, hamish jiddiyyah, hamish, هامش, هامش الجديه, عربون,
+    مبلغ الضمان|الجديه, ضمان الجديه`),
+  'whole-or-breach': phrases(`
+    whole, entire, entirely, full, all, breach, breaches, breaks, broken, withdraws, reneges, fails to, default,
+    defaults, whatever, نكول, نكوله, نكل, كامل, كل, اخل, تراجع, عدل, لم ينفذ`),
+  'actual-damage': phrases(`
+    only|just|no-more-than its|the|his? actual damage|loss|harm, up to the? actual damage|loss, extent|amount of the?
+    actual, مقدار الضرر, الضرر الفعلي, بقدر الضرر`),
+  agent: phrases(`
+    agent, as the? agent, on behalf of, appoints the? customer|buyer, وكيل, وكيلا, وكل, يوكل, توكيل, نيابه عن,
+    بالوكاله`),
+  buys: phrases('buy, buys, buying, purchase, purchases, purchasing, procures, شراء, يشتري, تشتري, لشراء'),
+  need: phrases('need, necessity, necessary, because the supplier, حاجه, للحاجه, ضروره'),
+  early: phrases(`
+    early, earlier than, ahead of time|schedule|term|maturity, before maturity|due|time|the-due-date|term, prepay,
+    prepays, prepayment, prompt, مبكر, مبكرا, مبكره, التعجيل, تعجيل, عجل, يعجل, عاجل, قبل
+    الاجل|الموعد|موعده|حلول|موعدها`),
+  rebate: phrases(`
+    rebate, rebates, discount, discounts, reduction, reduced, waive, waives, waiver, percent|% off, off the
+    balance|price|debt|profit, save, saves, remission, forgive, forgives, refund of profit, خصم, تخفيض, تخفيضا, حط,
+    حسم, اسقاط, يسقط, تنازل, يتنازل, اعفاء, وضع`),
+  promised: phrases(`
+    entitled, entitles, right to, has|have the? right, guaranteed, guarantees, undertakes, undertake, promise,
+    promises, promised, agrees, agreed, shall, must, will, obliged, committed, by this agreement|contract,
+    automatically, الحق, حق, يلتزم, ملتزم, يتعهد, تعهد, مضمون, يستحق, يجب, متفق, يمنح, يحصل`),
+  discretion: phrases(`
+    discretion, discretionary, may, at the time, if it wishes|chooses, voluntary, voluntarily, nothing is promised, not
+    promised, without obligation, دون شرط|التزام|وعد, من غير شرط, للبنك عند, بمحض, تقديره, طوعا, ان شاء`),
+  title: phrases(`
+    ownership, title, property of, owner of, property, ملكيه, الملكيه, مالك, مالكا, تملك, ملك, ملكا`),
+  'title-stays': phrases(`
+    ownership|title *? *? *? remains|remain|stays|stay|retained|withheld|reserved|kept|rests with|by|in?, retains|
+    retain|reserves|reserve|keeps|withholds the? ownership|title, remains|stays the? property|owner of? the?
+    seller|bank?, ownership|title *? *? passes|transfers only|once|after, ownership|title shall|does|will|do not
+    pass|transfer|move, تبقي|يبقي|تظل|يظل ملكيه|ملك|مالك|مملوكه, تبقي|تظل * * * ملك|البنك|للبايع, يحتفظ
+    البنك|البايع|المصرف? بملكيه|بالملكيه, لا|لن تنتقل|ينتقل|تووول ملكيه|الملكيه|ملك`),
+  'until-paid': phrases(`
+    until, till, final|last instalment|installment|payment, paid in full, full payment, fully paid, has paid, is paid,
+    حتي, الي ان, الا بعد, بعد سداد|دفع, اخر قسط, كامل الثمن, جميع الاقساط`),
+  pledged: phrases('mortgaged, mortgage, pledged, pledge, lien, رهن, ترهن, مرهونه, يرهن'),
+  'commitment-fee': phrases(`
+    commitment|facility|availability|standby|limit|line fee|fees|charge|commission, رسم|رسوم|عموله|اجر ارتباط|التزام|
+    تسهيل|تسهيلات|جاهزيه|السقف|تخصيص`),
+  pays: phrases(`
+    pay, pays, paid, paying, payable, charge, charged, charges, fee, owes, يدفع, تدفع, دفع, رسم, رسوم, عموله, يسدد,
+    مقابل, يتقاضي`),
+  availability: phrases(`
+    keeping|making|holding the? facility|line|limit|funds|credit|financing open|available|ready, for|of the?
+    availability, undrawn|unused, توفير التمويل|التسهيلات|السقف|حد, اتاحه التمويل|السقف|التسهيلات, غير المستخدم`),
+  insurance: phrases(`
+    insurance, insure, insures, insured, insuring, takaful, premium, premiums, cover, تامين, التامين, يومن, تومن,
+    تكافل, التكافل`),
+  'while-financier-owns': phrases(`
+    while|when|as-long-as the? bank|seller|financier|it still? owns|holds|has, before the?
+    sale|it-is-sold|resale|it-sells, during the? bank's|seller's|its ownership|possession|holding, prior to the? sale,
+    until|pending the? sale, في|داخل ملك|ملكيه البنك|البايع|المصرف, قبل البيع|بيعها|بيعه, خلال|اثناء|مده|فتره فتره?
+    تملك|ملكيه|تملكه, وهي في ملك`),
+  'client-bears': phrases(`
+    paid|borne|met|covered separately? by the? customer|buyer|client|purchaser, customer|buyer|client|purchaser
+    shall|will|must? pay|pays|bear|bears|insure|insures|meets|covers, on|for|at the? customer's|buyer's|client's?
+    account|expense|cost of? the? customer|buyer|client?, charged|billed to the? customer|buyer|client,
+    يتحمل|يدفع|يسدد|تحمل العميل|المشتري|الزبون, علي|من حساب|نفقه|عاتق|ذمه العميل|المشتري, علي العميل|المشتري`),
+  'settles-old': phrases(`
+    repay|repays|repaying|settle|settles|settling|close|closes|clear|clears|discharge|pay|pays|refinance|refinances
+    off? the? *? *? *? *? murabaha|debt|balance|balances|dues|instalments|facility|financing, لسداد|سداد|اقفال|لاقفال|
+    اغلاق|تسويه|لتسويه|تصفيه المرابحه|مديونيه|دين|المديونيه|رصيد|التمويل`),
+  earlier: phrases(`
+    old, older, earlier, previous, existing, prior, former, first murabaha, outstanding, قديم, قديمه, القديمه, السابق,
+    السابقه, الاولي, قايم, القايمه, السابقه`),
+  more: phrases(`
+    more, higher, greater, larger, increase, increased, extra, exceeds, additional, top up, اعلي, اكثر, زياده, ازيد,
+    اكبر, مع زياده, يزيد`),
+  'no-liability': phrases(`
+    not|never|nor|no-longer be? liable|responsible|answerable|accountable, bears|accepts|assumes|has|have|takes no
+    responsibility|liability, as is, without any? liability|responsibility|recourse, excluded|exempt|free|released
+    from? liability|responsibility|any, disclaims, بريء|بري من?, براءه, لا يسال|يتحمل|يضمن|يعد, غير مسوول|ضامن, دون
+    مسووليه, معفي`),
+  defects: phrases('defect, defects, flaw, flaws, faults existing, عيب, عيوب, العيوب, خلل'),
+  late: phrases(`
+    late, delay, delays, delayed, overdue, arrears, default, defaults, past due, lateness, تاخير, تاخر, متاخر, متاخره,
+    المتاخره, التاخير, مماطل, المماطل, مماطله, تخلف, تاخره`),
+  charge: phrases(`
+    fee, fees, penalty, penalties, fine, fines, surcharge, interest, owes, compensation, compensate, compensates,
+    charge, charges, additional sum|amount, extra, percent a month|day|year, increase, غرامه, غرامات, رسم, رسوم, تعويض,
+    بتعويض, يعوض, زياده, فايده, فوايد, مبلغ اضافي, جزاء, شرط جزايي`),
+  'creditor-income': phrases(`
+    income, revenue, revenues, lost profit, loss of profit, earnings of, keeps, retains, kept by, payable to the?
+    landlord|lessor|bank|seller|owner|financier, for the? benefit of the? bank|seller|landlord|lessor, to the?
+    bank's|its own? account, ايراد, ايرادات, دخل, فوات الربح, لصالح البنك|المؤجر|البايع|الممول, ينتفع, ارباح البنك,
+    للمؤجر`),
+  charity: phrases(`
+    charity, charities, charitable, donate, donates, donation, good causes, red crescent, خيري, خيريه, تبرع, يتبرع,
+    بالتبرع, صدقه, هلال احمر, وجوه الخير|البر, للخير, للفقراء`),
+  loan: phrases(`
+    loan, loans, lend, lends, lending, lent, advances|advance the? *? tenant|customer|buyer|client|*, qard, قرض, قرضا,
+    يقرض, اقراض, سلفه, يسلف, قرضه`),
+  condition: phrases(`
+    condition, conditional, conditioned, provided, in return|exchange, subject to, only if, unless, requires, required,
+    in consideration, so that, بشرط, يشترط, مشروط, مشروطا, شرط, شريطه, مقابل, علي ان, اشترط`),
+  'cash-price': phrases(`
+    cash, spot, paid now, if paid now|today, نقدا, حالا, نقد, حال, كاش`),
+  'deferred-price': phrases(`
+    over a? # ? year|years|month|months, over a year, instalments, installments, deferred, on credit, in twelve|#
+    months, later, تقسيط, بالتقسيط, مؤجلا, مؤجل, اقساط, بالاجل, اجل`),
+  undecided: phrases(`
+    decide, decides, choose, chooses, choice, elect later, after signing, whichever, either, undecided, without
+    choosing|settling|deciding, دون تحديد|اختيار|تعيين, يختار, للمشتري الخيار|اختيار, بعد توقيع|التوقيع|العقد, ايهما`),
+  chosen: phrases(`
+    chose, chosen, elected, settled on, agreed on, before signing, selected, اختار, اختارا, اتفقا, استقر, قبل
+    التوقيع|توقيع|العقد`),
+  rent: phrases('rent, rents, rental, rentals, اجره, الاجره, اجور, ايجار, الايجار, اجره العين'),
+  whim: phrases(`
+    sees|see|thinks|think fit, at|in its|his|the|their? sole|own|absolute|full|lessor's|landlord's? discretion,
+    unilaterally, as he|it|she|they wishes|wish|likes|like|pleases|wants, at will, from time to time, whenever
+    he|it|the-lessor wishes|wants|likes, كما يشاء|يريد|يري|يحب, بارادته, اراده المؤجر|المالك|منفرده, المنفرده, حسب
+    رغبته|تقديره, متي شاء|اراد, وفق مشييته`),
+  'agreed-later': phrases(`
+    agreed|determined|fixed|set|decided|settled|notified later|afterwards|subsequently|in-due-course|after|hereafter,
+    to be agreed|determined|advised|fixed, left open, open rent, يتفق * * * * لاحقا, تحدد|يحدد لاحقا|فيما-بعد, لاحقا,
+    فيما بعد, غير محدده|معلومه|معروفه, تترك`),
+  'no-term': phrases(`
+    no end|expiry|fixed|set date|term|duration|period, without a|any? fixed|end|set? term|date|duration|expiry|end, as
+    long as the? lessor|owner|landlord|bank|parties? wishes|likes|wants|pleases|he|it, indefinite, indefinitely, open
+    ended, no term, مده غير محدده|معلومه|معروفه|معينه, مده * غير محدده|معلومه, مده مفتوحه, بلا|دون|بدون مده|اجل, المده
+    مفتوحه|مجهوله, غير محدده|محدد المده`),
+  accrues: phrases(`
+    payable, due, runs, run, accrues, accrue, starts, start, begins, begin, counted, charged, owed, is paid, تستحق,
+    يستحق, تبدا, يبدا, تحتسب, يحتسب, تدفع, يدفع, تسري, يسري`),
+  'before-delivery': phrases(`
+    before|prior-to|without the|its|any? *? delivery|handover|delivered|handed|possession|receipt, from|on|at the?
+    date? of? signing|signature|contract|conclusion date?, before the? *? is|has|was|been|can be?
+    delivered|handed|received|used, although|though|even|while the? *? *? not-yet|is|has|was
+    delivered|handed|undelivered, delivered|handed over? *? *? months|weeks|days? later|afterwards, handed over *
+    months afterwards, قبل ان? تسليم|التسليم|استلام|تسلم|تسليمها|استلامها|يتسلم|يستلم, من يوم|تاريخ?
+    التوقيع|توقيع|التعاقد|العقد|ابرام, وان|ولو|رغم تاخر|لم تسليم|يسلم|تسلم`),
+  'major-work': phrases(`
+    structural, major, essential, fundamental, capital repairs, heavy repairs, all|every|any|whole the?
+    repairs|repair|maintenance|works, engine, roof, foundation|foundations, overhaul, overhauls, core
+    component|components, basic maintenance, main maintenance, اساسيه, الاساسيه, هيكليه, الهيكليه, جوهريه, الجوهريه,
+    كبري, كبيره, كبيرها, رييسيه, الرييسيه, جميع|كل|كافه اعمال|نفقات|انواع? الصيانه, عمره المحرك, الصيانه كلها|كامله`),
+  'upkeep': phrases(`
+    repair, repairs, repaired, maintenance, maintain, maintains, replace, replaces, component, components, upkeep,
+    works, صيانه, الصيانه, اصلاح, ترميم, استبدال, اعمال`),
+  'lessee-bears': phrases(`
+    tenant|lessee|client|customer|renter|hirer alone? shall|will|must|is? also|solely? bear|bears|pay|pays|replace|
+    replaces|repair|repairs|maintain|maintains|carry|carries|keep|keeps|insure|insures|responsible|liable|answerable|
+    cover|covers|arrange|arranges|undertakes, on|upon|to|by the? tenant|lessee|client|customer,
+    tenant's|lessee's|client's|his expense|cost|account, at his own? cost|expense, يتحمل|يدفع|يلتزم|تحمل
+    المستاجر|العميل, علي نفقه|حساب|عاتق? المستاجر|العميل, المستاجر مسوول|ملزم|يتحمل, علي العميل وحده?`),
+  'owner-bears': phrases(`
+    fall|falls|are|is|remain|remains|lies|rest|rests on|with|upon|borne|for the? by? lessor|owner|landlord,
+    lessor|landlord|owner bears|pays|carries|insures|repairs, paid|borne by the? lessor|landlord|owner, علي
+    المؤجر|المالك|البنك, يتحمل|يتحملها المؤجر|المالك, المؤجر يتحمل|يدفع, بقدر|بنسبه الملكيه|ملكيتهما|حصصهما`),
+  'routine-work': phrases(`
+    routine|operational|daily|ordinary|minor maintenance|repairs|upkeep|service, صيانه تشغيليه|يوميه|دوريه|عاديه|بسيطه,
+    التشغيليه`),
+  liable: phrases(`
+    answerable, liable, responsible, responsibility, guarantees, guarantee, guarantor, bears, bear, indemnifies,
+    indemnify, indemnity, answers, makes good, insurer, compensates, compensate, يضمن, ضامن, ضامنا, ضمان, يتحمل, مسوول,
+    تعويض, يعوض`),
+  'asset-loss': phrases(`
+    loss, lost, destroyed, destruction, damage, perishes, perish, burns, burnt, stolen, theft, ruin, العين, هلاك, هلكت,
+    تلف, تلفت, سرقه, تدمير, احتراق, هلك`),
+  regardless: phrases(`
+    even without|absent|if-there-is-no|with-no fault|negligence|misconduct, even if|where not|without|he at? fault,
+    without any? fault|negligence, in all|any|every cases|case|circumstances|event|events, whatever the? cause|reason|
+    happens|result|outcome|results|venture|it|he|its, come what may, regardless, irrespective, however caused, for
+    whatever reason, no matter, whether or not, whatever, any cause, ولو بغير|بدون|دون|من-غير تعد|تقصير|تعدي|خطا, في
+    كل|جميع|كافه الاحوال|الحالات|الظروف, مهما كان|كانت|بلغت|حدث|تغيرت, باي سبب, بغض النظر, ايا كان|كانت, سواء, او لم,
+    دون تعد|تقصير`),
+  'fault-only': phrases(`
+    only|except|unless|save|excluding * *? *? *? misconduct|negligence|fault|breach|wilful|gross|negligent, except in?
+    for? case|cases? of? misconduct|negligence|breach|fault, only in? for|where|when|if|in-case-of|against he|she|it?
+    was|is? at? fault|misconduct|negligence|breach|negligent, misconduct|negligence|fault *? *? *? *? only, against
+    misconduct|negligence, unless he|it|she is? negligent|breached|at-fault, الا في|ب|عند? حالات|حاله|حال? التعدي|تعدي|
+    تعديه|بالتعدي|بالتقصير|بتعديه|تقصيره, الا بالتعدي|بتعد|بتعديه|اذا-تعدي|اذا-قصر, ما لم يتعد|يقصر|يتعدي|يخالف, اذا
+    تعدي|قصر, بسبب تعديه|تقصيره`),
+  continues: phrases(`
+    continue, continues, remains payable|due, still due|payable|owed, is still, goes on, keeps running, تستمر, يستمر,
+    تبقي, تظل, يستحق ولو, لا تسقط`),
+  passes: phrases(`
+    passes, pass, passing, transfers, transfer, transferred, vests, becomes, become, moves, devolves, تنتقل, ينتقل,
+    انتقال, تووول, يصبح, تصبح, يتملك, صار`),
+  automatic: phrases(`
+    automatically, automatic, by itself, of its own accord, ipso facto, without any?
+    further|new|other|additional|separate? act|contract|deed|formality|step|document|agreement, on|upon|with|by the?
+    payment|paying|settlement of the? last|final|all, as soon as the last, تلقاييا, تلقايي, بمجرد, دون|بلا|بغير حاجه,
+    بسداد اخر|كامل|جميع, دون|بلا|بغير عقد, مباشره بعد اخر`),
+  'lease-and-sale': phrases(`
+    both a? lease|rental and|as-well-as a? sale, lease|rent and sale|purchase in one|the-same, is a? lease and a? sale,
+    same contract is a? sale, single contract of lease and sale, عقد ايجار|اجاره وبيع, بيع وايجار|واجاره معا|في-عقد?,
+    اجاره وبيع في عقد`),
+  'past-rent': phrases(`
+    fell|fallen|already|past due, overdue, unpaid, accrued, arrears, past|previous|earlier|elapsed
+    months|periods|rent|month|period, rent already, المستحقه, الماضيه, السابقه, المتاخره, عن الاشهر|الشهور
+    الماضيه|السابقه, فات`),
+  repriced: phrases(`
+    recalculated, repriced, reprice, recalculate, adjusted, revised, re-set, retroactively, retroactive,
+    retrospectively, retrospective, increased, changed, at the new rate, اثر رجعي, باثر رجعي, تعدل, يعاد
+    احتساب|حساب|احتسابها, تعاد, يعدل, تزاد`),
+  leaseback: phrases(`
+    rents|rent|leases|lease|hires it? back? from the? bank|financier|lessor|buyer|same, leaseback, lease back,
+    leases|rents it back, يستاجرها|يستاجره|يستاجر منه|من, اعاده تاجير|استيجار`),
+  'buy-back': phrases(`
+    buy|buys|buying|repurchase|repurchases|purchase it|them|the? *? back, buy back, buyback, repurchase, repurchases,
+    اعاده شراء|شرايها|شرايه, يعيد شراء|شراءها|شرايها, شرايها منه`),
+  sublet: phrases(`
+    sublet, sublets, subletting, sublease, subleases, sub let, sub lease, let|lease|rent the? *? to
+    others|another|third-parties, من الباطن, لغيره, للغير`),
+  'without-leave': phrases(`
+    without|no the|any|his|its|prior|asking|written? *? permission|consent|approval|leave|asking|owner, without asking,
+    without reference to, need|needs|needing no permission|consent|approval, دون|بدون|بغير|بلا|من-غير
+    اذن|موافقه|اذنه|موافقته|رضا|علم|الرجوع`),
+  repossess: phrases(`
+    repossess, repossesses, repossessed, repossession, takes|take|takes-back|recover|recovers the? *? back,
+    termination, terminated, terminates, استرداد, استرجاع, يسترد, استعاده, فسخ`),
+  'remaining-rents': phrases(`
+    remaining|future|unexpired|unused|rest months|month|rents|rent|rentals|term|instalments|of-the-rent, rents|rent
+    of|for all|the? remaining, المتبقيه, الباقيه, باقي المده|الاشهر|الاجره, بقيه المده|الاشهر|الاجور`),
+  'fall-due': phrases('due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه'),
+  consumed: phrases(`
+    litres|liters|barrels|gallons|tonnes|tons|kg|sacks|bags|cartons|crates|boxes|bushels of? *? diesel|petrol|gasoline|
+    fuel|oil|rice|flour|wheat|sugar|food|milk|dates|meat|fruit|vegetables|grain|gas|water|feed, diesel|jet|aviation
+    fuel, cash, money, banknotes, sum|amount of money|#, # dirhams|riyals|dollars|aed|qar, foodstuffs, food supplies,
+    groceries, candles, مبلغ, نقود, نقدي, نقديه, لتر|برميل|كيس|طن|كيلو|كرتون وقود|ديزل|بنزين|زيت|ارز|طحين|قمح|سكر|تمر|
+    غاز, مواد غذاييه, اطعمه, وقود`),
+  'holds-it': phrases(`
+    truck, trucks, tanker, tank, tanks, mill, mills, pump, pumps, store, warehouse, silo, silos, station, register,
+    registers, counter, machine, machines, plant, refinery, trailer, safe, atm, dispenser, شاحنه, صهريج, خزان, مطحنه,
+    مضخه, مخزن, محطه, صومعه, ماكينه, اله, جهاز, صراف`),
+  'nothing-named': phrases(`
+    whatever, anything, something, any goods|asset|equipment|item|items|commodity|property|project|business, to be?
+    decided|determined|agreed|chosen|specified|confirmed|advised, tbd, tba, unspecified, various, miscellaneous, chosen
+    later, yet to be, later choice, of the customer's|buyer's choice, اي شي|سلعه|بضاعه|مشروع|عين|نشاط, متنوعه, متنوع,
+    مختلفه, تحدد|يحدد لاحقا|فيما-بعد, غير محدده|محدد|معينه, لاحقا, متفرقات`),
+  ...partnershipCues,
+} as const;
+
+export type ClauseCue = keyof typeof clauseCues;

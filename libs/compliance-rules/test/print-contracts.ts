@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import {
+  contractCorpora, contractsOf, isRightlyNamed, isRightlyValid, judgeContracts, shareOf,
+} from './contract-corpus.ts';
+
+/** Prints how well contracts are judged; with `--failures` it names the misjudged ones, but never held-out ones. */
+const { values: { failures } } = parseArgs({ options: { failures: { type: 'boolean', default: false } } });
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+for (const name of contractCorpora) {
+  const judged = judgeContracts(contractsOf(name));
+  const tricky = judged.filter((one) => one.tricky);
+  const arabic = judged.filter(({ terms }) => /\p{Script=Arabic}/u.test(JSON.stringify(terms)));
+  for (const [part, some] of [['all', judged], ['tricky', tricky], ['arabic', arabic]] as const) {
+    process.stdout.write(`${name} ${part}: ${some.length} contracts, validity ${percent(shareOf(some, isRightlyValid))}, `
+      + `rule ${percent(shareOf(some, isRightlyNamed))}\n`);
+  }
+  const sound = judged.filter(({ rule }) => rule === undefined);
+  process.stdout.write(`${name} false alarms: ${percent(1 - shareOf(sound, isRightlyValid))} of ${sound.length}\n`);
+  if (!failures || name === 'held-out') continue;
+  const misjudged = judged.filter((one) => !isRightlyValid(one) || !isRightlyNamed(one));
+  for (const { id, valid, rule, found, terms } of misjudged) {
+    process.stdout.write(`  ${id}: expected ${valid} ${rule ?? ''} found ${found.valid} [${found.rules.join()}] `
+      + `${JSON.stringify(terms.clauses ?? terms)}\n`);
+  }
+}
