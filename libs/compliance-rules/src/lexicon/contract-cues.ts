@@ -172,24 +172,6 @@ export const contractCues = {
     this|that|this-very|one|his|her|the-same field|farm|tree|palm|orchard|grove only?, from his|her|this|that *?
     tree|field|farm|palm|orchard, من هذي|هذه|هذا|هالمزرعه|هالنخله|مزرعه-جاري, بالذات, نخلته, شجرته, من
     نخله|شجره|حقل|بستان واحد|واحده|معين|معينه|بعينه|بعينها`),
-  game: phrases(`
-    card game, poker, trix, baloot, balot, dominoes, domino, carrom, dice, backgammon, chess, billiards, pool
-    table|game, snooker, ludo, rummy, teen patti, fifa, playstation, darts, mahjong, tawla, ورق, بلوت, كيرم,
-    دومينو, نرد, شطرنج, بلياردو, لودو, كوتشينه, جاكارو, تركس, بلايستيشن, فيفا, card game, playing cards for, played
-    cards, cards night, لعب طاوله|زهر|ورق`),
-  'for-money': phrases(`
-    for money|cash|stakes|real-money, lost #, lost to, i lost, he|she|they lost, won|win # from, owe|owed # from,
-    loser owes, stakes, علي فلوس|مال, بفلوس, خسرت, خسرنا, خسر, وخسرت, ربحت منه|منهم, كسبت منه|منهم, علي
-    ميه|ميتين|خمسين`),
-  'chance-prize': phrases(`
-    loot box|boxes|crate|crates, gacha, random drop|prize|reward|item, claw machine|game, grab machine, lucky
-    dip|draw|wheel, maybe win, chance to win|of winning|at, spin the? wheel, prize wheel, scratch and win, win a *
-    car|phone|iphone|gram|villa|lexus|gold, coupon draw, الحظ والنصيب, حظ ونصيب, اسحب رقم|ورقه, عجله الحظ|العجله,
-    صندوق الحظ, لعلي|يمكن|عسي اربح|افوز|تربح|تفوز, فرصه ربح|فوز|للفوز|تربح|تفوز, ادفع وربحك|واربح|واسحب|ودور,
-    لف|لفه العجله`),
-  'pays-for-chance': phrases(`
-    #, dirhams, a spin|try|go, per spin|try|go|key|message|ticket|number, buy, bought, buying, pay, paid, paying,
-    entry, keys, tickets, coupons, ادفع, دفعت, شراء, اشتريت, مقابل, دفع, رسوم, درهم, دخول`),
   stakes: phrases(`
     bet, bets, stake, stakes, staked, wager, punt, prediction, predict, predictions, put # on, yes or no,
     احط|حط|حطيت|نحط مبلغ|فلوس|#, رهان, اراهن, توقع, توقعت, مضاربه, اضارب, نضارب`),
@@ -227,14 +209,6 @@ export const contractCues = {
     take|takes|get|gets|earn|earns # %?, gives me a? little|something|cut|percentage|commission|#, احول|احولها|
     احوله|احولهم|امررها|ارسلها|اسلمها|ادفعها لغيره|لغيري|له|لهم|لشخص|لناس|لاخر|للباقي, اخذ # %?, اخذ|لي|ولي
     نسبه|عموله|نسبتي|عمولتي, واحول|واحولها|واحوله|وارسلها`),
-  improper: phrases(`
-    without looking|inspection|inspecting|checking|reading|queue|test|exam|weighing|opening, lose|loses|losing|
-    forget|forgets|delete|deletes|misplace the? file|record|report|fine|case, look|looks the other way|away,
-    turn|turns a blind eye, closes his|her|their eyes, skip|skips the? queue|inspection|test|line,
-    get|gets|win|wins|award|awards us|me|the|him? tender|contract|bid, بدون|بلا|من-غير تفتيش|فحص|معاينه|دور|اختبار|
-    امتحان|شروط|انتظار, يغض|يغمض|يسكر|يطنش|يتجاهل|يتغاضي عينه|عيونه|النظر|نظر|المخالفه|عن,
-    يرسي|ترسي|يرسيها|نفوز|ناخذ|يعطينا علينا|المناقصه|العطا|العقد|بالمناقصه|الترسيه, يلغي|يشطب|يمسح|يضيع
-    المخالفه|الملف|الغرامه|المحضر`),
   'given-back': phrases(`
     refund, refunds, refunding, refunded, return of, returning, returned, sent by mistake, by mistake, wrong
     transfer, cancelled order|booking, reversal, repayment, repaid, paying back, رد, ارجاع, استرجاع, اعاده,

@@ -3,8 +3,12 @@ import { conductCues } from './conduct-cues.ts';
 import { contractCues } from './contract-cues.ts';
 import { dealCues } from './deal-cues.ts';
 import { speechCues } from './speech-cues.ts';
+import { stakeCues } from './stake-cues.ts';
+import { viceCues } from './vice-cues.ts';
 
 /** Words that decide nothing alone but tell what the words near them mean. */
-export const cues = { ...speechCues, ...amountCues, ...dealCues, ...contractCues, ...conductCues } as const;
+export const cues = {
+  ...speechCues, ...amountCues, ...dealCues, ...contractCues, ...conductCues, ...stakeCues, ...viceCues,
+} as const;
 
 export type CueId = keyof typeof cues;

@@ -1,5 +1,6 @@
 import { phrases } from '../text/phrase-list.ts';
 import type { Exemption } from '../text/lexicon.ts';
+import { conductExemptions } from './conduct-exemptions.ts';
 
 /** Innocent senses of guarded words. */
 export const exemptions: readonly Exemption[] = [
@@ -226,4 +227,5 @@ export const exemptions: readonly Exemption[] = [
     principles: ['kyc'],
     phrases: phrases('حد السرعه|سرعه, حسابي الخاص|الشخصي|الثاني|الاخر|التوفير, حسابي في بنك, بين حساباتي, كشف حساب'),
   },
+  ...conductExemptions,
 ];

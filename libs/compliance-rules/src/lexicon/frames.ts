@@ -1,4 +1,5 @@
 import type { Frame } from '../text/lexicon.ts';
+import { conductFrames } from './conduct-frames.ts';
 
 const DEAL = 18;
 
@@ -170,4 +171,5 @@ export const frames: readonly Frame[] = [
   { rules: ['KYC-015'], principle: 'kyc', all: ['for-others', 'passes-it'], within: 14 },
   { rules: ['HAL-016'], principle: 'halal', all: ['official', 'improper'], within: 10 },
   { rules: ['GHR-004'], principle: 'gharar', all: ['sealed', 'unknown'], within: 10, unless: ['gift-to', 'described'] },
+  ...conductFrames,
 ];

@@ -1,6 +1,12 @@
 import { phrases } from '../text/phrase-list.ts';
 import type { Term } from '../text/lexicon.ts';
+import { deceitTerms } from './deceit-terms.ts';
 import { halalConductTerms } from './halal-conduct-terms.ts';
+import { halalDrinkTerms } from './halal-drink-terms.ts';
+import { halalDrugTerms } from './halal-drug-terms.ts';
+import { halalFleshTerms } from './halal-flesh-terms.ts';
+import { halalFortuneTerms } from './halal-fortune-terms.ts';
+import { halalMeatTerms } from './halal-meat-terms.ts';
 
 /** Drink and food that are forbidden, by their names. */
 const forbiddenGoods: readonly Term[] = [
@@ -183,4 +189,7 @@ const forbiddenGoods: readonly Term[] = [
 ];
 
 /** Goods and conduct that are forbidden, by their names. */
-export const halalTerms: readonly Term[] = [...forbiddenGoods, ...halalConductTerms];
+export const halalTerms: readonly Term[] = [
+  ...forbiddenGoods, ...halalDrinkTerms, ...halalMeatTerms, ...halalDrugTerms, ...halalConductTerms, ...halalFleshTerms,
+  ...halalFortuneTerms, ...deceitTerms,
+];

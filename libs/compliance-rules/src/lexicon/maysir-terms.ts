@@ -1,5 +1,6 @@
 import { phrases } from '../text/phrase-list.ts';
 import type { Term } from '../text/lexicon.ts';
+import { maysirGamesTerms } from './maysir-games-terms.ts';
 
 /** Games of chance by their names; an operator's game is an unlawful business as well. */
 export const maysirTerms: readonly Term[] = [
@@ -110,4 +111,5 @@ export const maysirTerms: readonly Term[] = [
       نتراهن, تراهنوا, يتراهنون, رهان, رهانا, الرهان, رهانات, مراهنه, المراهنه, راهنت, راهن, اراهن, نراهن, تراهنا,
       تراهنت, متراهنين, يراهن, راهنته, اراهنك, متراهن`),
   },
+  ...maysirGamesTerms,
 ];

@@ -120,4 +120,18 @@ export const purposes: readonly Purpose[] = [
     phrases: phrases(`
       given away, given to charity|the-poor|charities, repented, to get rid of it, تخلص منها|منه, تبنا, تبت`),
   },
+  {
+    kind: 'oppose',
+    side: 'before',
+    principles: ['halal', 'maysir'],
+    phrases: phrases(`
+      fine paid for, leaving|left|quit|quitting|gave up, rescued|escaped|fled from, giving away the? whole? of?, تبت|
+      توبه|تايب|اقلعت|بطلت|توقفت من|عن, تركت`),
+  },
+  {
+    kind: 'oppose',
+    side: 'after',
+    principles: ['halal', 'maysir'],
+    phrases: phrases('no more, tapeworm, museum, متحف, المتحف, لمتحف'),
+  },
 ];

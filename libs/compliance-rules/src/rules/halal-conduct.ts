@@ -8,7 +8,7 @@ const STOP_AND_REPORT = {
   ar: 'أوقف الدفعة وانظر في رفع بلاغ اشتباه.',
 };
 
-/** Acts and services: sexual commerce, sorcery, bribery, taking wrongfully. */
+/** Acts and services: sexual commerce, sorcery, bribery, wrongs done to others. */
 export const halalConductRules: readonly Rule[] = [
   {
     id: 'HAL-005',
@@ -91,12 +91,12 @@ export const halalConductRules: readonly Rule[] = [
     id: 'HAL-017',
     principle: 'halal',
     severity: 'prohibit',
-    title: { en: 'Stolen or forged goods', ar: 'مسروق أو مزوّر' },
+    title: { en: 'Theft, forgery or harm', ar: 'سرقة أو تزوير أو أذى' },
     reads: ['memo'],
     when: (context) => saidInMemo(context, 'HAL-017'),
     explain: {
-      en: '“{term}”: property or documents obtained wrongfully.',
-      ar: '«{term}»: مال أو مستند مأخوذ بغير حق.',
+      en: '“{term}”: property, documents or gain got by wronging others.',
+      ar: '«{term}»: مال أو مستند أو كسب أُخذ بظلم الناس.',
     },
     remedy: STOP_AND_REPORT,
     cite: cite('quran-4-29'),
@@ -105,8 +105,15 @@ export const halalConductRules: readonly Rule[] = [
         paying('Replacement of my stolen card'),
         paying('Fake plants for the lobby'),
         paying('بلاغ عن بطاقة مسروقة'),
+        paying('Penetration test of our own app'),
       ],
-      violating: [paying('Fake Rolex'), paying('Forged degree certificate'), paying('شهادة مزورة')],
+      violating: [
+        paying('Fake Rolex'),
+        paying('Forged degree certificate'),
+        paying('Ransom for the kidnapped cat'),
+        paying('شهادة مزورة'),
+        paying('تهريب أشخاص بالقارب'),
+      ],
     },
   },
 ];

@@ -51,7 +51,7 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'a forbidden good, service or trade', ar: 'سلعة أو خدمة أو تجارة محرمة' },
     source: 'quran-5-2',
-    violating: ['خمور مهربة', 'cannabis joints'],
+    violating: ['خمور مهربة', 'cannabis joints for the party'],
     compliant: 'Grape juice and beef sausages',
   }),
   doubt({
