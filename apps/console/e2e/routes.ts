@@ -7,6 +7,7 @@ export const shellRoutes = [
   { name: 'guidance', path: '/compliance/guidance', heading: 'AI Fatwa Assistant' },
   { name: 'rules', path: '/compliance/rules', heading: 'Rules' },
   { name: 'rule', path: '/compliance/rules/RIBA-001', heading: 'More is returned than was lent' },
+  { name: 'rulesets', path: '/compliance/rulesets', heading: 'Rule Sets' },
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },

@@ -8,6 +8,6 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: sdkBaseQuery,
-  tagTypes: ['Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile'],
+  tagTypes: ['Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset'],
   endpoints: () => ({}),
 });

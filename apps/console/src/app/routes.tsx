@@ -88,6 +88,18 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/compliance/rules/rule.screen.tsx')).RuleScreen,
   },
   {
+    path: '/compliance/rulesets',
+    title: 'rulesets',
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/compliance/rulesets/rulesets.screen.tsx')).RulesetsScreen,
+  },
+  {
+    path: '/compliance/rulesets/:version',
+    title: 'ruleset',
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/compliance/rulesets/ruleset.screen.tsx')).RulesetScreen,
+  },
+  {
     path: '/compliance/guidance',
     title: 'guidance',
     load: async () => (await import('../features/compliance/guidance/guidance.screen.tsx')).GuidanceScreen,

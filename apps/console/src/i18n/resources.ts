@@ -5,6 +5,7 @@ import compliance from './en/compliance.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
+import rulesets from './en/rulesets.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
@@ -17,8 +18,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    approvals, audit, batches, compliance, dashboard, guidance, reviews, screening, session, shell, terms,
-    transactions, ui, verdict, wallets,
+    approvals, audit, batches, compliance, dashboard, guidance, reviews, rulesets, screening, session, shell,
+    terms, transactions, ui, verdict, wallets,
   },
 };
 

@@ -10,6 +10,7 @@ const tabs = [
   { path: '/compliance/rules', name: 'rules' },
   { path: '/compliance/reviews', name: 'reviews' },
   { path: '/compliance/screening', name: 'screening' },
+  { path: '/compliance/rulesets', name: 'rulesets' },
   { path: '/compliance/guidance', name: 'guidance' },
 ] as const;
 

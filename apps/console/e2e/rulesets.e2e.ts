@@ -1,0 +1,117 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { actAs } from './screens.ts';
+import { violations } from './violations.ts';
+
+const memo = 'Kitchen for the new flat';
+
+async function headersOf(request: APIRequestContext, username: string) {
+  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
+  const { token } = (await signedIn.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Sends a payment of Amina's, and says how it ended. */
+async function pay(request: APIRequestContext, amount: string): Promise<string> {
+  const headers = await headersOf(request, 'amina');
+  const open = async (initialBalance: string) => (await (await request.post('/api/v1/wallets', {
+    headers, data: { network: 'uae_dirham', label: 'Household', initialBalance },
+  })).json()) as { address: string };
+  const [from, to] = [await open('90000.00'), await open('0.00')];
+  const data = {
+    type: 'send', network: 'uae_dirham', currency: 'AED', amount, memo, fromAddress: from.address, toAddress: to.address,
+  };
+  const sent = await request.post('/api/v1/transactions/send', { headers, data });
+  return ((await sent.json()) as { status: string }).status;
+}
+
+// The tests of other screens are judged by the settings as they ship.
+test.afterAll(async ({ request }) => {
+  const [bank, admin] = [await headersOf(request, 'bank.uae'), await headersOf(request, 'admin')];
+  const path = '/api/v1/compliance/rulesets';
+  const { settings: { profile, thresholds, rules } } = await (await request.get(`${path}/1`, { headers: bank })).json() as
+    { settings: Record<string, object> };
+  const data = { profile, thresholds, rules, note: 'Back to the settings as they ship.' };
+  const { version } = await (await request.post(path, { headers: bank, data })).json() as { version: number };
+  await request.post(`${path}/${version}/shadow-run`, { headers: bank, data: { days: 1 } });
+  expect((await request.post(`${path}/${version}/activate`, { headers: admin })).status()).toBe(200);
+});
+
+const openRulesets = async (page: Page): Promise<void> => {
+  await page.goto('/compliance');
+  await page.getByRole('navigation', { name: 'Compliance' }).getByRole('link', { name: 'Rule sets' }).click();
+  await expect(page.getByRole('heading', { name: 'Rule Sets', level: 1 })).toBeVisible();
+};
+
+test('one officer drafts and tries a version, and a second one puts it in force', async ({ page, request }) => {
+  expect(await pay(request, '23456.00')).toBe('completed');
+  await actAs(page, 'Emirates Bank');
+  await openRulesets(page);
+  await page.getByRole('button', { name: 'Draft a version' }).click();
+  const draft = page.getByRole('dialog', { name: 'Draft a version' });
+  const large = draft.getByRole('group', { name: /AED/ }).getByLabel('Source of funds');
+  await draft.getByRole('group', { name: /AED/ }).getByLabel('Identified sender').fill('30000');
+  await large.fill('20000');
+  await draft.getByLabel('Why').fill('Look closer at large payments.');
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+  await expect(draft).toContainText('must not be above large');
+  await draft.getByRole('group', { name: /AED/ }).getByLabel('Identified sender').fill('3500');
+  expect(await violations(page)).toEqual([]);
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+
+  const heading = page.getByRole('heading', { name: /^Version \d+$/, level: 1 });
+  await expect(heading).toBeVisible();
+  const address = page.url();
+  const change = page.getByRole('table', { name: 'What it changes' }).getByRole('row', { name: /Source of funds/ });
+  await expect(change).toContainText('55,000.00 AED');
+  await expect(change).toContainText('20,000.00 AED');
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Try on recent payments' }).click();
+  await page.getByRole('dialog').getByLabel('Days').fill('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start trial' }).click();
+  const found = page.getByRole('region', { name: 'What the trial found' });
+  await expect(found.getByRole('listitem').filter({ hasText: /Allowed.*Held for review/ })).toContainText('AED');
+  const payment = page.getByRole('region', { name: 'Payments it would judge otherwise' })
+    .getByRole('link').filter({ hasText: memo });
+  await expect(payment).toHaveAttribute('href', /\/transactions\/tx_/);
+  await expect(payment).toContainText('KYC-003');
+  await expect(page.getByText('You made this version, so you cannot activate it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  await actAs(page, 'Sandbox Administrator');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await page.getByRole('dialog', { name: /^Activate version/ }).getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('Every payment is judged by this version.')).toBeVisible();
+  expect(await pay(request, '23456.00')).toBe('pending');
+});
+
+test('what a board decides of a rule is drafted, and a customer finds no way in', async ({ page }) => {
+  await actAs(page, 'Emirates Bank');
+  await openRulesets(page);
+  await page.getByRole('button', { name: 'Draft a version' }).click();
+  const draft = page.getByRole('dialog', { name: 'Draft a version' });
+  await draft.getByLabel('Profile').click();
+  await page.getByRole('option', { name: 'BOARD' }).click();
+  await draft.getByLabel('Change a rule').click();
+  await expect(page.getByRole('option', { name: /^KYC-004/ })).toHaveCount(0);
+  await page.getByRole('option', { name: /^RIBA-017/ }).click();
+  await draft.getByRole('combobox', { name: 'RIBA-017' }).click();
+  await page.getByRole('option', { name: 'Off' }).click();
+  await draft.getByLabel('Why').fill('The board met in November.');
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+  await expect(draft).toContainText('Name the board’s decision');
+  await draft.getByLabel('Board’s decision').fill('Minutes 2026/14');
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+  const changes = page.getByRole('table', { name: 'What it changes' });
+  await expect(changes.getByRole('row', { name: /Board’s decision/ })).toContainText('Minutes 2026/14');
+  await expect(changes.getByRole('row', { name: /RIBA-017/ })).toContainText('Off');
+
+  await actAs(page, 'Amina');
+  await page.goto('/compliance');
+  const nav = page.getByRole('navigation', { name: 'Compliance' });
+  await expect(nav.getByRole('link')).toHaveText(['Engine', 'Rules', 'Assistant']);
+  await page.goto('/compliance/rulesets');
+  await expect(page.getByText('This screen is not open to your role')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { RulesetSettingsDto } from '@connect/sdk';
+
+export const currencies = ['AED', 'QAR'] as const;
+export const thresholds = ['transfer', 'large', 'purpose'] as const;
+
+export type Currency = (typeof currencies)[number];
+export type Threshold = (typeof thresholds)[number];
+
+/** One setting that two versions have otherwise; a rule that a version leaves alone has no value there. */
+export type Difference =
+  | { kind: 'profile' | 'boardReference'; from: string | null; to: string | null }
+  | { kind: 'threshold'; threshold: Threshold; currency: Currency; from: string; to: string }
+  | { kind: 'rule'; ruleId: string; from: string | null; to: string | null };
+
+/** What becomes different when one version takes the place of another, in the order of the settings. */
+export function differencesBetween(before: RulesetSettingsDto, after: RulesetSettingsDto): Difference[] {
+  const all: Difference[] = [
+    { kind: 'profile', from: before.profile, to: after.profile },
+    { kind: 'boardReference', from: before.boardReference, to: after.boardReference },
+    ...currencies.flatMap((currency) => thresholds.map((threshold): Difference => ({
+      kind: 'threshold',
+      threshold,
+      currency,
+      from: before.thresholds[currency][threshold],
+      to: after.thresholds[currency][threshold],
+    }))),
+    ...ruleIdsOf(before, after).map((ruleId): Difference => ({
+      kind: 'rule', ruleId, from: settingOf(before, ruleId), to: settingOf(after, ruleId),
+    })),
+  ];
+  return all.filter(({ from, to }) => from !== to);
+}
+
+const ruleIdsOf = (...versions: RulesetSettingsDto[]): string[] =>
+  [...new Set(versions.flatMap(({ rules }) => rules.map(({ ruleId }) => ruleId)))].sort();
+
+const settingOf = ({ rules }: RulesetSettingsDto, id: string): string | null =>
+  rules.find(({ ruleId }) => ruleId === id)?.severity ?? null;

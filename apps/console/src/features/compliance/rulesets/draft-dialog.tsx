@@ -1,0 +1,146 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { RulesetSettingsDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showProblem } from '../../../api/form-problems.ts';
+import { useDraftRulesetMutation } from '../../../api/rulesets.api.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { type Currency, currencies, thresholds } from './differences.ts';
+import { DraftRulesetForm, draftOf, fieldOf, formFieldOf, formOf, profiles } from './draft.form.ts';
+import { RuleFields } from './rule-fields.tsx';
+
+interface DraftDialogProps {
+  inForce: RulesetSettingsDto;
+  onClose: () => void;
+  onDrafted: (version: number) => void;
+}
+
+/** Writes down another version, beginning with the settings in force; it judges nothing yet. */
+export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
+  const { t } = useTranslation('rulesets');
+  const { toast } = useToast();
+  const [draft, { isLoading }] = useDraftRulesetMutation();
+  const form = useForm<DraftRulesetForm>({
+    resolver: classValidatorResolver(DraftRulesetForm),
+    defaultValues: formOf(inForce),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = await draft(draftOf(values));
+    if (error) {
+      showProblem(form, error, formFieldOf);
+      return;
+    }
+    toast({ title: t('draft.done', { version: data.version }), description: t('draft.doneText') });
+    onDrafted(data.version);
+  });
+  return (
+    <FormDialog
+      title={t('draft.title')}
+      cancel={t('cancel')}
+      submit={t('draft.submit')}
+      pending={t('draft.pending')}
+      isPending={isLoading}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Typography variant="body2">{t('draft.text')}</Typography>
+      <FormProblem message={errors.root?.message} />
+      <ProfileFields form={form} />
+      {currencies.map((currency) => <ThresholdFields key={currency} form={form} currency={currency} />)}
+      <Field
+        {...form.register('note')}
+        label={t('draft.note')}
+        hint={t('draft.noteHint')}
+        error={errors.note?.message}
+        multiline
+        minRows={2}
+        inputProps={{ dir: 'auto' }}
+      />
+    </FormDialog>
+  );
+}
+
+type Form = UseFormReturn<DraftRulesetForm>;
+
+function ProfileFields({ form: { control, register, watch, formState: { errors } } }: { form: Form }) {
+  const { t } = useTranslation('rulesets');
+  const profile = watch('profile');
+  return (
+    <>
+      <Controller
+        control={control}
+        name="profile"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('setting.profile')}
+            hint={t(`profile.${profile}`)}
+            options={profiles.map((value) => ({ value, label: value }))}
+          />
+        )}
+      />
+      {profile === 'BOARD' && (
+        <>
+          <Field
+            {...register('boardReference')}
+            label={t('setting.boardReference')}
+            hint={t('draft.boardReferenceHint')}
+            error={errors.boardReference?.message}
+          />
+          <Controller
+            control={control}
+            name="rules"
+            render={({ field: { value, onChange } }) => (
+              <RuleFields rules={value} onChange={onChange} error={errors.rules?.message} />
+            )}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function ThresholdFields({ form: { control, formState: { errors } }, currency }: { form: Form; currency: Currency }) {
+  const { t } = useTranslation('rulesets');
+  return (
+    <Box component="fieldset" sx={fieldsetStyle}>
+      <Box component="legend" sx={{ typography: 'h3', padding: 0, marginBlockEnd: 1 }}>
+        {t('draft.thresholds', { currency })}
+      </Box>
+      {thresholds.map((threshold) => (
+        <Controller
+          key={threshold}
+          control={control}
+          name={fieldOf(threshold, currency)}
+          render={({ field }) => (
+            <AmountField
+              {...field}
+              label={t(`threshold.${threshold}`)}
+              currency={currency}
+              error={errors[fieldOf(threshold, currency)]?.message}
+            />
+          )}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const fieldsetStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'end',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+} as const;

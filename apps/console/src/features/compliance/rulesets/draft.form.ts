@@ -1,0 +1,82 @@
+import type { DraftRulesetDto, RuleDto, RulesetProfile, RulesetSettingsDto, RuleSetting } from '@connect/sdk';
+import { Length, ValidateIf } from 'class-validator';
+import { i18n } from '../../../i18n/i18n.ts';
+import { normaliseAmount } from '../../../ui/amount.ts';
+import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { type Currency, currencies, type Threshold, thresholds } from './differences.ts';
+
+export const profiles = ['AAOIFI-UAE', 'IIFA-STRICT', 'BOARD'] as const satisfies readonly RulesetProfile[];
+const ruleSettings = ['off', 'advise', 'flag', 'prohibit'] as const satisfies readonly RuleSetting[];
+
+type ThresholdField = `${Threshold}${Currency}`;
+
+const IsThreshold = (): PropertyDecorator => (target, property) => {
+  IsMovableAmount({ message: () => i18n.t('rulesets:errors.amountRange') })(target, property);
+  IsReadableAmount({ message: () => i18n.t('rulesets:errors.amountUnreadable') })(target, property);
+};
+
+/** Another version of the settings, as an officer writes it down. */
+export class DraftRulesetForm implements Record<ThresholdField, string> {
+  profile: RulesetProfile = 'AAOIFI-UAE';
+
+  @Length(1, 100, { message: () => i18n.t('rulesets:errors.boardReference') })
+  @ValidateIf(({ profile }: DraftRulesetForm) => profile === 'BOARD')
+  boardReference = '';
+
+  @IsThreshold() transferAED = '';
+  @IsThreshold() largeAED = '';
+  @IsThreshold() purposeAED = '';
+  @IsThreshold() transferQAR = '';
+  @IsThreshold() largeQAR = '';
+  @IsThreshold() purposeQAR = '';
+  rules: DraftRule[] = [];
+
+  @Length(10, 500, { message: () => i18n.t('rulesets:errors.note') })
+  note = '';
+}
+
+/** A rule that a board decides on. */
+export interface DraftRule {
+  ruleId: string;
+  severity: RuleSetting;
+}
+
+/** The field of a form that holds a threshold. */
+export const fieldOf = (threshold: Threshold, currency: Currency): ThresholdField => `${threshold}${currency}`;
+
+/** A form that begins with the settings in force. */
+export function formOf({ profile, boardReference, thresholds: amounts, rules }: RulesetSettingsDto): DraftRulesetForm {
+  const form = Object.assign(new DraftRulesetForm(), { profile, boardReference: boardReference ?? '', rules });
+  for (const currency of currencies) {
+    for (const threshold of thresholds) form[fieldOf(threshold, currency)] = amounts[currency][threshold];
+  }
+  return form;
+}
+
+/** What is asked of the API; only a board changes rules, so every other profile takes its changes back. */
+export function draftOf(form: DraftRulesetForm): DraftRulesetDto {
+  const isBoard = form.profile === 'BOARD';
+  const amountsIn = (currency: Currency) => {
+    const amount = (threshold: Threshold) => normaliseAmount(form[fieldOf(threshold, currency)]) ?? '';
+    return { transfer: amount('transfer'), large: amount('large'), purpose: amount('purpose') };
+  };
+  return {
+    profile: form.profile,
+    ...(isBoard && { boardReference: form.boardReference }),
+    thresholds: { AED: amountsIn('AED'), QAR: amountsIn('QAR') },
+    rules: isBoard ? form.rules : [],
+    note: form.note,
+  };
+}
+
+/** The field of the form that a field of the API stands in. */
+export function formFieldOf(field: string): string {
+  const [root, currency, threshold] = field.split('.');
+  return root === 'thresholds' && currency && threshold ? `${threshold}${currency}` : root ?? field;
+}
+
+/** What a board may make of a rule: nothing of a stop that the law demands, and of an AML rule at most a review. */
+export function settingsFor({ severity, principle }: RuleDto): readonly RuleSetting[] {
+  if (severity === 'block' || severity === 'reject') return [];
+  return principle === 'kyc' ? ruleSettings.filter((setting) => setting !== 'prohibit') : ruleSettings;
+}

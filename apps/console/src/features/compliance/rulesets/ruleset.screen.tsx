@@ -1,0 +1,111 @@
+import type { RulesetDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useParams } from 'react-router-dom';
+import { reasonOf } from '../../../api/problem.ts';
+import { useListRulesetsQuery } from '../../../api/rulesets.api.ts';
+import { selectUser } from '../../../api/session.slice.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { ActivateDialog } from './activate-dialog.tsx';
+import { DifferencesCard } from './differences-card.tsx';
+import { SettingsCard } from './settings-card.tsx';
+import { ShadowDialog } from './shadow-dialog.tsx';
+import { standingOf } from './standing.ts';
+import { TrialCard } from './trial-card.tsx';
+import { TrialChanges } from './trial-changes.tsx';
+
+/** One version of the settings: what it changes, what it would have decided of recent payments, and its activation. */
+export function RulesetScreen() {
+  const { t } = useTranslation('rulesets');
+  const { version = '' } = useParams();
+  const { data, error, refetch } = useListRulesetsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const ruleset = data?.find((candidate) => String(candidate.version) === version);
+  const inForce = data?.find(({ state }) => state === 'active');
+  if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Box role="status" aria-label={t('title')}><CardSkeleton height={360} /></Box>;
+  if (ruleset && inForce) return <Version key={version} ruleset={ruleset} inForce={inForce} />;
+  const back = (
+    <Button component={Link} to="/compliance/rulesets" variant="outlined" color="inherit">{t('back')}</Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card><EmptyState title={t('notFound')} description={t('notFoundHint')} action={back} /></Card>
+    </>
+  );
+}
+
+interface VersionProps {
+  ruleset: RulesetDto;
+  inForce: RulesetDto;
+}
+
+function Version({ ruleset, inForce }: VersionProps) {
+  const { t } = useTranslation('rulesets');
+  const user = useSelector(selectUser);
+  const [task, setTask] = useState<'try' | 'activate' | null>(null);
+  const standing = standingOf(ruleset, user?.id);
+  const { version, note, createdBy, trial } = ruleset;
+  const isOpen = standing === 'untried' || standing === 'ownWork' || standing === 'ready';
+  const tryOut = (
+    <Button
+      variant={standing === 'untried' ? 'contained' : 'outlined'}
+      color={standing === 'untried' ? 'primary' : 'inherit'}
+      onClick={() => setTask('try')}
+    >
+      {t(trial ? 'shadow.again' : 'shadow.open')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('version', { version })}
+        subtitle={note}
+        actions={isOpen && (
+          <>
+            {tryOut}
+            {standing === 'ready' && (
+              <Button variant="contained" onClick={() => setTask('activate')}>{t('activate.open')}</Button>
+            )}
+          </>
+        )}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <Alert
+          severity={standing === 'inForce' ? 'success' : 'info'}
+          {...(standing !== 'inForce' && { icon: <InfoIcon size={20} /> })}
+        >
+          {t(`standing.${standing}`, { maker: createdBy ?? t('shipped'), version: inForce.version })}
+        </Alert>
+        <Box sx={columnsStyle}>
+          <SettingsCard ruleset={ruleset} />
+          <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
+            {standing !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
+            {trial && <TrialCard trial={trial} />}
+            {trial && trial.changes.length > 0 && <TrialChanges version={version} />}
+          </Box>
+        </Box>
+      </Box>
+      {task === 'try' && <ShadowDialog version={version} onClose={() => setTask(null)} />}
+      {task === 'activate' && (
+        <ActivateDialog version={version} replaced={inForce.version} onClose={() => setTask(null)} />
+      )}
+    </>
+  );
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(20rem, 2fr) minmax(0, 3fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

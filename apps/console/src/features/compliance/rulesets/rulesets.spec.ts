@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RuleDto, RulesetDto, RulesetSettingsDto } from '@connect/sdk';
+import { differencesBetween } from './differences.ts';
+import { draftOf, formFieldOf, formOf, settingsFor } from './draft.form.ts';
+import { movementsOf } from './movements.ts';
+import { standingOf } from './standing.ts';
+
+const amounts = { transfer: '3500.00', large: '55000.00', purpose: '10000.00' };
+const shipped: RulesetSettingsDto = {
+  profile: 'AAOIFI-UAE', boardReference: null, thresholds: { AED: amounts, QAR: amounts }, rules: [],
+};
+const board: RulesetSettingsDto = {
+  profile: 'BOARD',
+  boardReference: 'Minutes 2026/14',
+  thresholds: { AED: amounts, QAR: { ...amounts, large: '20000.00' } },
+  rules: [{ ruleId: 'RIBA-017', severity: 'prohibit' }, { ruleId: 'GHAR-002', severity: 'off' }],
+};
+
+describe('what differs between two versions', () => {
+  it('is nothing between a version and itself', () => {
+    expect(differencesBetween(board, board)).toEqual([]);
+  });
+
+  it('names each setting with what it was and what it becomes', () => {
+    expect(differencesBetween(shipped, board)).toEqual([
+      { kind: 'profile', from: 'AAOIFI-UAE', to: 'BOARD' },
+      { kind: 'boardReference', from: null, to: 'Minutes 2026/14' },
+      { kind: 'threshold', threshold: 'large', currency: 'QAR', from: '55000.00', to: '20000.00' },
+      { kind: 'rule', ruleId: 'GHAR-002', from: null, to: 'off' },
+      { kind: 'rule', ruleId: 'RIBA-017', from: null, to: 'prohibit' },
+    ]);
+  });
+
+  it('takes back the changes to rules that the other version no longer makes', () => {
+    expect(differencesBetween(board, { ...board, rules: [] })).toEqual([
+      { kind: 'rule', ruleId: 'GHAR-002', from: 'off', to: null },
+      { kind: 'rule', ruleId: 'RIBA-017', from: 'prohibit', to: null },
+    ]);
+  });
+});
+
+describe('a draft', () => {
+  it('asks for the settings in force until something is changed', () => {
+    const { boardReference: _, ...asked } = shipped;
+    expect(draftOf(formOf(shipped))).toEqual({ ...asked, note: '' });
+    expect(draftOf(formOf(board))).toEqual({ ...board, note: '' });
+  });
+
+  it('reads grouped amounts, and leaves rules alone under any profile but the board’s', () => {
+    const form = Object.assign(formOf(board), { profile: 'IIFA-STRICT', largeAED: '1,250,000.5' });
+    expect(draftOf(form)).toMatchObject({ rules: [], thresholds: { AED: { large: '1250000.50' } } });
+    expect(draftOf(form)).not.toHaveProperty('boardReference');
+  });
+
+  it('finds the field that the API calls wrong', () => {
+    expect(formFieldOf('thresholds.QAR.transfer')).toBe('transferQAR');
+    expect(formFieldOf('rules.3.ruleId')).toBe('rules');
+    expect(formFieldOf('note')).toBe('note');
+  });
+
+  it('leaves alone what the law demands, and holds an AML rule at a review', () => {
+    const rule = (severity: string, principle: string) => settingsFor({ severity, principle } as RuleDto);
+    expect(rule('block', 'kyc')).toEqual([]);
+    expect(rule('reject', 'zakat')).toEqual([]);
+    expect(rule('flag', 'kyc')).toEqual(['off', 'advise', 'flag']);
+    expect(rule('prohibit', 'riba')).toEqual(['off', 'advise', 'flag', 'prohibit']);
+  });
+});
+
+describe('what a trial found', () => {
+  it('is gathered by what would change, graver first, with the money of each currency', () => {
+    expect(movementsOf([
+      { from: 'allow', to: 'review', currency: 'AED', count: 2, amount: '300.00' },
+      { from: 'allow', to: 'review', currency: 'QAR', count: 1, amount: '90.00' },
+      { from: 'review', to: 'allow', currency: 'AED', count: 4, amount: '8.00' },
+      { from: 'allow', to: 'block', currency: 'AED', count: 1, amount: '5.00' },
+    ])).toEqual([
+      { from: 'allow', to: 'block', count: 1, amounts: [{ currency: 'AED', amount: '5.00' }] },
+      {
+        from: 'allow', to: 'review', count: 3,
+        amounts: [{ currency: 'AED', amount: '300.00' }, { currency: 'QAR', amount: '90.00' }],
+      },
+      { from: 'review', to: 'allow', count: 4, amounts: [{ currency: 'AED', amount: '8.00' }] },
+    ]);
+  });
+});
+
+describe('the standing of a version', () => {
+  const of = (state: RulesetDto['state']) => standingOf({ state, createdById: 'noora' } as RulesetDto, 'noora');
+
+  it('lets its maker try it and never activate it', () => {
+    expect([of('draft'), of('shadowed')]).toEqual(['untried', 'ownWork']);
+    expect(standingOf({ state: 'shadowed', createdById: 'noora' } as RulesetDto, 'hamad')).toBe('ready');
+  });
+
+  it('ends in force or replaced', () => {
+    expect([of('active'), of('retired')]).toEqual(['inForce', 'replaced']);
+  });
+});
