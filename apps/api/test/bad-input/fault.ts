@@ -51,5 +51,8 @@ export const faultIn = (answer: Answered, field: string | null = null): string |
   } catch {
     return 'the problem is no JSON';
   }
-  return faultOfProblem(problem, answer.headers['x-request-id']) ?? faultOfDetails(problem, field);
+  // An answer that is repeated carries the id of the request it was first given to.
+  const isReplay = answer.headers['idempotency-replayed'] === 'true';
+  const requestId = isReplay ? problem.requestId : answer.headers['x-request-id'];
+  return faultOfProblem(problem, requestId) ?? faultOfDetails(problem, field);
 };

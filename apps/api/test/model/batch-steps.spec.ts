@@ -89,6 +89,6 @@ describe('a batch in any combination of settings', () => {
       expect(held === '0').toBe(standings.every(({ status }) => status !== 'pending'));
     }), { numRuns: RUNS, seed: SEED });
     // A handful of runs may come to nothing by chance.
-    expect(taken).toBeGreaterThanOrEqual(RUNS < 15 ? 0 : RUNS);
+    expect(taken).toBeGreaterThanOrEqual(RUNS < 15 ? 0 : Math.floor(RUNS / 3));
   }, 30_000 + RUNS * 4_000);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env.ts';
 import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
@@ -30,6 +30,10 @@ const SECRET_FIELDS = [
 export function createFastifyAdapter(env: Env): FastifyAdapter {
   const adapter = new FastifyAdapter(serverOptions(env));
   const instance = adapter.getInstance();
+  instance.addHook('onRequest', (request, reply, done) => {
+    lastReplies.set(request.raw.socket, reply);
+    done();
+  });
   instance.addHook('onRoute', (route) => {
     if (route.url === BATCH_PATH) route.bodyLimit = MAX_BATCH_BODY_BYTES;
   });
@@ -83,10 +87,22 @@ const STATUS_OF_BROKEN_REQUEST: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+const lastReplies = new WeakMap<Socket, FastifyReply>();
+
+/** Whether the last request of a connection was answered before all of it had come; its broken rest is no news then. */
+function isAnswered(socket: Socket): boolean {
+  const reply = lastReplies.get(socket);
+  return reply !== undefined && reply.raw.headersSent && !reply.request.raw.complete;
+}
+
 /** Answers bytes that are not a request at all and hangs up. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
+    return;
+  }
+  if (isAnswered(socket)) {
+    socket.end();
     return;
   }
   const refusal = statusRefusal(STATUS_OF_BROKEN_REQUEST[error.code ?? ''] ?? 400);
