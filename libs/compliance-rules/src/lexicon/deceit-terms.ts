@@ -64,66 +64,65 @@ export const deceitTerms: readonly Term[] = [
       question, fake *? *? degree|diploma|certificate|experience|letter|card|stamp|visa|passport|licence|review|
       reviews|followers|invoice|invoices|receipt|receipts|documents|chargers|charger|parts|airbags|brand|logo|
       perfume|perfumes|cigarettes|medicine|medicines|iqama|id|plates|number-plates|prescription|prescriptions|bank|
-      covid|pcr|test-result|residency|ielts|toefl|transcript|profile|profiles|money|cash|notes|gold|
-      jewellery-as-real|honey|saffron-as, made up *? *? sick|leave|note|certificate, doctor note|letter *? *? made
-      up|telegram, sick leave|note *? *? made up|fake|from telegram, experience letter *? fake|bought|not-worked,
-      fake attested, attested *? *? *? fake, fake شهاده|كفاله|اقامه|فيزا, nakli|naqli|jaali|farzi|jali degree|maal|
-      note|notes|papers|kaghaz|sanad|licence|visa|certificate|id|doctor|dawa, peke na|ng diploma|id|lisensya|resibo,
-      pekeng diploma|id|pera|resibo|lisensya, recto diploma, taqrir tebbi|tibbi mzawwar|mzawar, mzawwar, mzawar,
-      mzawwara, mzawra, mdarrab, mazrouba, five star reviews|ratings *? bots|fake|bought, fake five star, buying # *?
-      reviews|followers|likes|votes|ratings, bots|bot reviews|followers|farm|accounts|views|traffic-fake, click farm,
-      meter tampering|bypass|slow|reversal, tamper|tampering|tampered *? *? meter|odometer|mileage|seal|scale|scales|
-      weights|reading, reduce *? dewa|meter reading, odometer correction|reset|reduce|tamper|wind|rolled, mileage
-      correction|rollback|reduction|reduce, roll back *? *? km|kilometres|mileage|odometer, rigged scale|scales,
-      clone|cloned|cloning *? card|cards|sim|plate|plates|key-fob|fuel, skimmer|skimmers|skimming device|card, card
-      dumps|dumps-pin, cvv dumps|fullz, fullz, carded, carding, hacked cards|card|account|accounts|box|channels|
-      boxes|netflix|iptv|wifi|data|database, all channels hacked, hack|hacking|hacker *? *? *? *? whatsapp|account|
-      phone|instagram|facebook|email|icloud|wifi|database|system|my-wifes, paying|paid|pay|hire|hiring hacker,
-      hacker|hack to|into get|into|my|his|her, spy app on *? wife|husband, spyware on, stalkerware, phishing, phish
-      kit, scam page, look alike bank|page, bank page look, sim swap job|fraud|fee|guy|attack|service, otp bypass|
-      bot, ransomware, ddos|ddos attack for|on|service, botnet, malware, keylogger, keygen|keygens, cracked *? *?
-      keys|key|software|adobe|windows|office|autocad|games|app|apps|apk|account|accounts|version, warez, nulled
-      theme|themes|plugin, pirated textbook|pdf|movies|dvd|dvds|copies|windows|software|streams, pirate iptv|dvds|
-      streams|copies|copy|server|box, dodgy box, iptv box|sharing|reseller|server|panel|all *? *? hacked|channels|
-      free-channels, bootleg, camrip, ripped movies|dvds|off-movies, leaked customer|database|data|emails|cvs|
-      passwords|list, customer database leaked|with-ids|stolen, leaked database, insider data|list|leak, looted,
-      burgled, lifted from|off *? site|store|shop|warehouse|work, lifted from site, fell off a|the truck|lorry|back,
-      no papers bike|car|phone|gold, without papers bike|car|phone|goods|cheap, hot phones|goods|laptops, chop shop,
-      stripped car parts, repacked *? *? *? expiry|expired|date|dates, new expiry date|dates|stickers|labels, expiry|
-      expired *? *? relabel|relabelled|sticker|stickers|changed|re-dated, relabel|relabelled|relabelling expired|
-      expiry|origin|halal, expired food|medicine|medicines|meat|stock relabelled|repacked|resale|re-sold, fake halal
-      stamp|certificate|logo, smuggle|smuggled|smuggling|trafficking|traffick *? *? people|persons|person|migrants|
-      workers|girls|women|men|family|gold|cigarettes|diesel|fuel|drugs|antiquities|weapons|goods|phones|falcons|
-      animals|across|past, smugglers|smuggler fee|boat|payment, human|people|child|organ|wildlife trafficking|
-      smuggling|smugglers, boat to europe *? *? no-papers|smuggler, coyote fee border, across the border in|hidden|
-      without, keeps|holds|holding|keep|kept|took|withholds|confiscated the? his|her|their|maid|maids|worker|workers|
-      driver|drivers passport|passports, holds the passport, sell|sells|selling|sold *? *? maid|worker|workers|
-      contract|visa|girl|child|baby to|to-next|her|his next|another|other house|sponsor|kafeel|family, visa freedom,
-      free visa fee|deduction|worker, azad visa, visa deduction|trading|selling|sale-of, they can not leave, they
-      cannot leave, bonded labour|labor|worker, forced labour|labor|work, debt bondage, without her|his|their wages
-      till|until, unpaid worker|maid|labour *? until|till, child labour|labor|beggar|beggars|begging|bride|soldier,
-      beggars|begging ring|gang|daily-collection, beggar gang|ring|kids, kidney *? *? *? *? *? donor|seller|broker|
-      buy|sale|commission, buy|buying|sell|selling|sale a|my|of? kidney|liver-lobe|organ|organs|cornea|baby|child,
-      organ|organs|kidney broker|seller|trade|sale|market|bank-trip, paid donor kidney, baby adoption cash-private|
-      broker|sale, baby selling, surrogate|surrogacy broker|fee|payment, egg donor fee|broker|payment, sperm bank|
-      donor fee|payment, ivory tusks, elephant|ivory tusk|tusks, rhino horn|horns, tiger|leopard|pangolin|shark skin|
-      scales|bone|fin|fins, bear bile, hawksbill shell, hit job, hitman, hit man|men, contract killing|killer, beat|
-      beating up the|my|a|his|her|that? *? tenant|neighbour|neighbor|debtor|guy|man|him|her|boy|partner|ex|witness|
-      rival|landlord|worker, rough|rough-up him|her up, break his|her leg|legs|arm|face|shop|car|window|windows|
-      bones, break his shop, paying|pay boys|men|guys|thugs|gang to beat|scare|threaten|attack|burn|break, thugs,
-      goons, threaten|threatening|scare|scaring|intimidate *? *? family|debtor|tenant|witness|ex|partner|neighbour,
-      acid attack, arson|burn *? his|her|the? shop|car|house, kidnap|kidnapped|kidnapping, ransom, blackmail,
-      blackmailing, extortion, extort, sextortion, protection money|fee|racket, hush money, or i|we post|publish|
-      send|leak|expose|tell *? photos|pictures|pics|video|wife|everyone, pay us * to get, delete *? photos|video|pics
-      * *? or|payment, revenge porn, doxx|doxxing, blasphemous, blasphemy, mocking *? the? prophet|quran|islam|
-      religion|muslims|god|companions, insult|insulting|insults *? religion|islam|prophet|quran, caricature|
-      caricatures|cartoon|cartoons *? *? *? prophet|religion|islam, desecrate|desecration|burn|burning quran|mosque,
-      dog|cock|cat fight|fighting|fights ring|pit|money|entry, dogfighting, cockfighting, insider tip|tips|trading|
-      information payment?, pump and dump, ponzi, pyramid scheme|selling|joining, fake charity|collection|sponsor|
-      job|jobs|rental|listing|investment, advance fee scam, scam call|centre|money|share|proceeds, scammed money
-      share|cut, con money, crocodile-skin smuggled, sell|selling|sale *? sugar honey as, as|sold-as|passed-as
-      original|genuine|real|sidr|pure but|though|not, abortion pills|clinic-secret|secret|at-home, illegal abortion,
-      hymen *? *? certificate`),
+      covid|pcr|test-result|residency|ielts|toefl|transcript|profile|profiles|money|cash|notes|gold|honey|saffron-as,
+      made up *? *? sick|leave|note|certificate, doctor note|letter *? *? made up|telegram, sick leave|note *? *?
+      made up|fake|from telegram, experience letter *? fake|bought|not-worked, fake attested, attested *? *? *? fake,
+      fake شهاده|كفاله|اقامه|فيزا, nakli|naqli|jaali|farzi|jali degree|maal|note|notes|papers|kaghaz|sanad|licence|
+      visa|certificate|id|doctor|dawa, peke na|ng diploma|id|lisensya|resibo, pekeng diploma|id|pera|resibo|lisensya,
+      recto diploma, taqrir tebbi|tibbi mzawwar|mzawar, mzawwar, mzawar, mzawwara, mzawra, mdarrab, mazrouba, five
+      star reviews|ratings *? bots|fake|bought, fake five star, buying # *? reviews|followers|likes|votes|ratings,
+      bots|bot reviews|followers|farm|accounts|views|traffic-fake, click farm, meter tampering|bypass|slow|reversal,
+      tamper|tampering|tampered *? *? meter|odometer|mileage|seal|scale|scales|weights|reading, reduce *? dewa|meter
+      reading, odometer correction|reset|reduce|tamper|wind|rolled, mileage correction|rollback|reduction|reduce,
+      roll back *? *? km|kilometres|mileage|odometer, rigged scale|scales, clone|cloned|cloning *? card|cards|sim|
+      plate|plates|key-fob|fuel, skimmer|skimmers|skimming device|card, card dumps|dumps-pin, cvv dumps|fullz, fullz,
+      carded, carding, hacked cards|card|account|accounts|box|channels|boxes|netflix|iptv|wifi|data|database, all
+      channels hacked, hack|hacking|hacker *? *? *? *? whatsapp|account|phone|instagram|facebook|email|icloud|wifi|
+      database|system|my-wifes, paying|paid|pay|hire|hiring hacker, hacker|hack to|into get|into|my|his|her, spy app
+      on *? wife|husband, spyware on, stalkerware, phishing, phish kit, scam page, look alike bank|page, bank page
+      look, sim swap job|fraud|fee|guy|attack|service, otp bypass|bot, ransomware, ddos|ddos attack for|on|service,
+      botnet, malware, keylogger, keygen|keygens, cracked *? *? keys|key|software|adobe|windows|office|autocad|games|
+      app|apps|apk|account|accounts|version, warez, nulled theme|themes|plugin, pirated textbook|pdf|movies|dvd|dvds|
+      copies|windows|software|streams, pirate iptv|dvds|streams|copies|copy|server|box, dodgy box, iptv box|sharing|
+      reseller|server|panel|all *? *? hacked|channels|free-channels, bootleg, camrip, ripped movies|dvds|off-movies,
+      leaked customer|database|data|emails|cvs|passwords|list, customer database leaked|with-ids|stolen, leaked
+      database, insider data|list|leak, looted, burgled, lifted from|off *? site|store|shop|warehouse|work, lifted
+      from site, fell off a|the truck|lorry|back, no papers bike|car|phone|gold, without papers bike|car|phone|goods|
+      cheap, hot phones|goods|laptops, chop shop, stripped car parts, repacked *? *? *? expiry|expired|date|dates,
+      new expiry date|dates|stickers|labels, expiry|expired *? *? relabel|relabelled|sticker|stickers|changed|
+      re-dated, relabel|relabelled|relabelling expired|expiry|origin|halal, expired food|medicine|medicines|meat|
+      stock relabelled|repacked|resale|re-sold, fake halal stamp|certificate|logo, smuggle|smuggled|smuggling|
+      trafficking|traffick *? *? people|persons|person|migrants|workers|girls|women|men|family|gold|cigarettes|
+      diesel|fuel|drugs|antiquities|weapons|goods|phones|falcons|animals|across|past, smugglers|smuggler fee|boat|
+      payment, human|people|child|organ|wildlife trafficking|smuggling|smugglers, boat to europe *? *? no-papers|
+      smuggler, coyote fee border, across the border in|hidden|without, keeps|holds|holding|keep|kept|took|withholds|
+      confiscated the? his|her|their|maid|maids|worker|workers|driver|drivers passport|passports, holds the passport,
+      sell|sells|selling|sold *? *? maid|worker|workers|contract|visa|girl|child|baby to|to-next|her|his next|
+      another|other house|sponsor|kafeel|family, visa freedom, free visa fee|deduction|worker, azad visa, visa
+      deduction|trading|selling|sale-of, they can not leave, they cannot leave, bonded labour|labor|worker, forced
+      labour|labor|work, debt bondage, without her|his|their wages till|until, unpaid worker|maid|labour *? until|
+      till, child labour|labor|beggar|beggars|begging|bride|soldier, beggars|begging ring|gang|daily-collection,
+      beggar gang|ring|kids, kidney *? *? *? *? *? donor|seller|broker|buy|sale|commission, buy|buying|sell|selling|
+      sale a|my|of? kidney|liver-lobe|organ|organs|cornea|baby|child, organ|organs|kidney broker|seller|trade|sale|
+      market|bank-trip, paid donor kidney, baby adoption cash-private|broker|sale, baby selling, surrogate|surrogacy
+      broker|fee|payment, egg donor fee|broker|payment, sperm bank|donor fee|payment, ivory tusks, elephant|ivory
+      tusk|tusks, rhino horn|horns, tiger|leopard|pangolin|shark skin|scales|bone|fin|fins, bear bile, hawksbill
+      shell, hit job, hitman, hit man|men, contract killing, beat|beating up the|my|a|his|her|that? *? tenant|
+      neighbour|neighbor|debtor|guy|man|him|her|boy|partner|ex|witness|rival|landlord|worker, rough|rough-up him|her
+      up, break his|her leg|legs|arm|face|shop|car|window|windows|bones, break his shop, paying|pay boys|men|guys|
+      thugs|gang to beat|scare|threaten|attack|burn|break, thugs, goons, threaten|threatening|scare|scaring|
+      intimidate *? *? family|debtor|tenant|witness|ex|partner|neighbour, acid attack, arson|burn *? his|her|the?
+      shop|car|house, kidnap|kidnapped|kidnapping, ransom, blackmail, blackmailing, extortion, extort, sextortion,
+      protection money|fee|racket, hush money, or i|we post|publish|send|leak|expose|tell *? photos|pictures|pics|
+      video|wife|everyone, pay us * to get, delete *? photos|video|pics * *? or|payment, revenge porn, doxx|doxxing,
+      blasphemous, blasphemy, mocking *? the? prophet|quran|islam|religion|muslims|god|companions, insult|insulting|
+      insults *? religion|islam|prophet|quran, caricature|caricatures|cartoon|cartoons *? *? *? prophet|religion|
+      islam, desecrate|desecration|burn|burning quran|mosque, dog|cock|cat fight|fighting|fights ring|pit|money|
+      entry, dogfighting, cockfighting, insider tip|tips|trading|information payment?, pump and dump, ponzi, pyramid
+      scheme|selling|joining, fake charity|collection|sponsor|job|jobs|rental|listing|investment, advance fee scam,
+      scam call|centre|money|share|proceeds, scammed money share|cut, con money, crocodile-skin smuggled, sell|
+      selling|sale *? sugar honey as, as|sold-as|passed-as original|genuine|real|sidr|pure but|though|not, abortion
+      pills|clinic-secret|secret|at-home, illegal abortion, hymen *? *? certificate`),
   },
   {
     rules: ['HAL-017'],
@@ -132,40 +131,40 @@ export const deceitTerms: readonly Term[] = [
     language: 'ar',
     phrases: phrases(`
       شهاده|شهادات|رساله|بحث|مشروع-تخرج|رساله-ماجستير|دبلوم|بكالوريوس *? *? *? جاهزه|جاهز *? *? اقدمها|باسمي|موثقه|
-      بدون|بلا|تسليم, رساله|بحث|رساله-ماجستير|دكتوراه *? *? جاهزه|جاهز, اقدمها|اقدمه|يقدمه|تقدم باسمي|علي-انه|
-      علي-انها, طالب|واحد|شخص|احد|حد يدخل|يمتحن|يحضر|يختبر|يقدم عني|بدالي|مكاني|بدلي|محلي, يدخل عني|بدالي|مكاني,
-      شهاده جامعيه *? *? بدون|بلا|من-غير حضور|دراسه|امتحان, fake شهاده|رخصه|اقامه, تلاعب|يتلاعب|التلاعب|لعب *? بعداد|
-      بالعداد|عداد|العداد|ميزان|الميزان|بالميزان|الكيل|بالاسعار, تنزيل|ينزل|نزل|ارجاع|ترجيع|تصفير عداد|العداد|
-      الكيلومترات|الممشي|كيلومترات *? قبل|البيع|السياره?, سيرفر مشفر|مقرصن|iptv *? *?, يفك كل قنوات|القنوات|الشفرات,
-      قنوات مشفره|مقرصنه|مهكره بدون|مجانا|كلها, بدون اشتراك رسمي, افلام|برامج|العاب|كتب|اسطوانات|سيديهات|نسخ منسوخه|
-      مقرصنه|مهكره|مكركه|مسروقه|مضروبه, قرصنه, مقرصن, مقرصنه, مهكر, مهكره, مكرك, هكر|هاكر|هكرز|مخترق *? *? *? يفتح|
-      يخترق|يدخل|يهكر|يسحب|يجيب|للواتساب|حساب|واتس, اختراق|تهكير|يهكر|اهكر|نهكر *? حساب|واتساب|جوال|موبايل|موقع|
-      ايميل|كاميرا|واي-فاي, تجسس علي زوجتي|زوجي|منافسي|شريكي|جوال|واتس, يسحب قايمه زباينه|عملاء|بيانات, بيانات|قاعده
-      عملاء|بيانات مسربه|مسروقه, تصيد|صفحه بنك احتيالي|مزيفه|مقلده, نصب واحتيال, نصب علي *? *? الزباين|الناس|زبون|
-      عجوز, بيع * *? علي انه|انها|اساس *? اصلي|جبلي|اصليه|طبيعي|الماني|ياباني|بلدي, علي انه|انها|اساس-انه *? *? اصلي|
-      اصليه|جبلي|بكر|وكاله, غش|مغشوش|مغشوشه|تغشيش بضاعه|عسل|زيت|وقود|ذهب|دواء|حليب|البضاعه, مغشوش, مغشوشه, تغيير|
-      تزوير|تبديل|تعديل تاريخ|تواريخ صلاحيه|الصلاحيه|انتهاء|الانتهاء, منتهي|منتهيه الصلاحيه|صلاحيه *? *? تغليف|ملصق|
-      ملصقات|بيع|للبيع, دراجه|سياره|موبايل|جوال|بضاعه|ذهب طايحه|طايح|واقعه|مرفوعه|بدون-اوراق|من-غير-ورق|حراميه|بايقه|
-      مبيوق|مبيوقه, طايحه من ورا|وراء, من ورا مول|المول|المحل بدون, مبيوق, مبيوقه, بايقينها, مشفوط, منشول, منشوله,
-      نشل, نشال, حرامي|حراميه نصيب|حصه|اتفاق, فك سرقه, تهريب|مهرب|مهربين|نهرب|يهرب *? اشخاص|ناس|عمال|مهاجرين|بشر|
-      بنات|اثار|ذهب|دخان|سجاير|وقود|ديزل|مازوت|سلاح|اسلحه|عايله|جوالات|مواشي|صقور|بالقارب|بالحدود|عبر, الاتجار
-      بالبشر, اتجار باشخاص|بالبشر|باعضاء, بالقارب * *? *? الابحار, هجره غير شرعيه|نظاميه|قانونيه, حرقه الي|لاوروبا,
-      حجز|مصادره|ياخذ|ماخذ|يمسك|ماسك جواز|جوازات *? العامله|الخادمه|العمال|عمالي, بيع|بعت|شراء|اشتري|يبيع اقامه|
-      كفاله|عقد|فيزا|تاشيره|عامله|خادمه|شغاله *? *? لكفيل|لبيت|لناس|العامله|بدون|دون|وهميه, لكفيل ثاني|تاني|اخر *?
-      رضاها|رضاه, فيزا|تاشيره|اقامه *? وهميه|حره|وهمي|فري|مضروبه|مزوره, فيزا حره, ويشغله|يشغله|ويشغلها|يشتغل|تشتغل
-      بلا|بدون راتب|اجر|رواتب, دون رضاها|رضاه|رضا, عماله قسريه, تسول|شحاذين|متسولين|شحاتين عصابه|يوميه|اطفال|ايراد|
-      حصه, اطفال للتسول|شحاته, قاصرات|قاصر|طفله|قاصره للزواج|زواج|عروس|لزواج, بيع|شراء|سمسار|سمسره|تاجر كليه|كلي|
-      اعضاء|قرنيه|كبد|طفل|اطفال|بويضات|رضيع|الكليه, كليه *? سمسار|متبرع-مدفوع|للبيع|بمبلغ|فقير, سمسار كلي|كليه|اعضاء|
-      الاعضاء, تاجير رحم|ارحام|الرحم, رحم بديل|مستاجر, عاج|ناب|انياب|قرن|جلد فيل|الفيل|وحيد-القرن|نمر|فهد, هديه
-      لشاهد, تاديب|ضرب|تكسير|ترهيب|تخويف|تهديد|ارهاب|كسر جاري|جار|المستاجر|منافس|شريك|زوج|مدين|المدين|عايله|الجار|
-      واحد|رجله|رجليه|سيارته|محله|وجهه *? *? بواسطه|زعران|بلطجيه|الاجره|شباب|اجره|مقابل, زعران, بلطجيه, بلطجي, شبيحه,
-      قبضايات, قاتل ماجور|اجير, قتل مقابل|ماجور, ابتزاز, الابتزاز, مبتز, اتاوه, الاتاوه, فرده حمايه, ضريبه|اجر|حق|
-      مقابل|ثمن|فلوس سكوت|السكوت|سكوتي, ما|لا ابلغ|افضح|انشر|اشتكي *? *? مقابل, حتي|عشان|مقابل احذف|امسح|ما-انشر|
-      عدم-نشر *? صورك|صور|الفيديو|المقطع|صورها, فديه خطف|مخطوف|الخطف, اختطاف, سخريه|استهزاء|اساءه|تسخر|يسخر *? *?
-      الدين|للدين|بالدين|النبي|الرسول|المصحف|القران|الاسلام|للاسلام|قمصان|من-النبي, رسمه|رسوم|رسومات|كاريكاتير|صور
-      سخريه|ساخره|مسييه|مسييه *? *? دين|الدين|النبي|الرسول|المصحف|للدين|قمصان, سب|شتم|ازدراء دين|الدين|الاديان|النبي|
-      الرسول, حبوب|عمليه|دكتور اجهاض|الاجهاض سري|سريه|غير|بالسر|تنزيل, هرمي|تسويق هرمي|الهرمي, مخطط بونزي, بطاقات|
-      بطاقه بنكيه? مسروقه|منسوخه|مهكره|مستنسخه, عداد كهرباء|الكهرباء|ماء|المي تلاعب|معلق|تعليق, تعليق|تبطيء|توقيف
-      عداد|العداد, سرقه كهرباء|تيار|مي|الكهرباء`),
+      بدون|بلا|تسليم, رساله|بحث|رساله-ماجستير|دكتوراه *? *? جاهزه|جاهز اقدمها|اقدمه|باسمي|للتسليم, اقدمها|اقدمه|
+      يقدمه|تقدم باسمي|علي-انه|علي-انها, طالب|واحد|شخص|احد|حد يدخل|يمتحن|يحضر|يختبر|يقدم عني|بدالي|مكاني|بدلي|محلي,
+      يدخل عني|بدالي|مكاني, شهاده جامعيه *? *? بدون|بلا|من-غير حضور|دراسه|امتحان, fake شهاده|رخصه|اقامه, تلاعب|
+      يتلاعب|التلاعب|لعب *? بعداد|بالعداد|عداد|العداد|ميزان|الميزان|بالميزان|الكيل|بالاسعار, تنزيل|ينزل|نزل|ارجاع|
+      ترجيع|تصفير عداد|العداد|الكيلومترات|الممشي|كيلومترات *? قبل|البيع|السياره?, سيرفر مشفر|مقرصن|iptv *? *?, يفك كل
+      قنوات|القنوات|الشفرات, قنوات مشفره|مقرصنه|مهكره بدون|مجانا|كلها, بدون اشتراك رسمي, افلام|برامج|العاب|كتب|
+      اسطوانات|سيديهات|نسخ منسوخه|مقرصنه|مهكره|مكركه|مسروقه|مضروبه, قرصنه, مقرصن, مقرصنه, مهكر, مهكره, مكرك, هكر|
+      هاكر|هكرز|مخترق *? *? *? يفتح|يخترق|يدخل|يهكر|يسحب|يجيب|للواتساب|حساب|واتس, اختراق|تهكير|يهكر|اهكر|نهكر *?
+      حساب|واتساب|جوال|موبايل|موقع|ايميل|كاميرا|واي-فاي, تجسس علي زوجتي|زوجي|منافسي|شريكي|جوال|واتس, يسحب قايمه
+      زباينه|عملاء|بيانات, بيانات|قاعده عملاء|بيانات مسربه|مسروقه, تصيد|صفحه بنك احتيالي|مزيفه|مقلده, نصب واحتيال,
+      نصب علي *? *? الزباين|الناس|زبون|عجوز, بيع * *? علي انه|انها|اساس *? اصلي|جبلي|اصليه|طبيعي|الماني|ياباني|بلدي,
+      علي انه|انها|اساس-انه *? *? اصلي|اصليه|جبلي|بكر|وكاله, غش|مغشوش|مغشوشه|تغشيش بضاعه|عسل|زيت|وقود|ذهب|دواء|حليب|
+      البضاعه, مغشوش, مغشوشه, تغيير|تزوير|تبديل|تعديل تاريخ|تواريخ صلاحيه|الصلاحيه|انتهاء|الانتهاء, منتهي|منتهيه
+      الصلاحيه|صلاحيه *? *? تغليف|ملصق|ملصقات|بيع|للبيع, دراجه|سياره|موبايل|جوال|بضاعه|ذهب طايحه|طايح|واقعه|مرفوعه|
+      بدون-اوراق|من-غير-ورق|حراميه|بايقه|مبيوق|مبيوقه, طايحه من ورا|وراء, من ورا مول|المول|المحل بدون, مبيوق, مبيوقه,
+      بايقينها, مشفوط, منشول, منشوله, نشل, نشال, حرامي|حراميه نصيب|حصه|اتفاق, فك سرقه, تهريب|مهرب|مهربين|نهرب|يهرب *?
+      اشخاص|ناس|عمال|مهاجرين|بشر|بنات|اثار|ذهب|دخان|سجاير|وقود|ديزل|مازوت|سلاح|اسلحه|عايله|جوالات|مواشي|صقور|بالقارب|
+      بالحدود|عبر, الاتجار بالبشر, اتجار باشخاص|بالبشر|باعضاء, بالقارب * *? *? الابحار, هجره غير شرعيه|نظاميه|
+      قانونيه, حرقه الي|لاوروبا, حجز|مصادره|ياخذ|ماخذ|يمسك|ماسك جواز|جوازات *? العامله|الخادمه|العمال|عمالي, بيع|بعت|
+      شراء|اشتري|يبيع اقامه|كفاله|عقد|فيزا|تاشيره|عامله|خادمه|شغاله *? *? لكفيل|لبيت|لناس|العامله|بدون|دون|وهميه,
+      لكفيل ثاني|تاني|اخر *? رضاها|رضاه, فيزا|تاشيره|اقامه *? وهميه|حره|وهمي|فري|مضروبه|مزوره, فيزا حره, ويشغله|
+      يشغله|ويشغلها|يشتغل|تشتغل بلا|بدون راتب|اجر|رواتب, دون رضاها|رضاه|رضا, عماله قسريه, تسول|شحاذين|متسولين|شحاتين
+      عصابه|يوميه|اطفال|ايراد|حصه, اطفال للتسول|شحاته, قاصرات|قاصر|طفله|قاصره للزواج|زواج|عروس|لزواج, بيع|شراء|سمسار|
+      سمسره|تاجر كليه|كلي|اعضاء|قرنيه|كبد|طفل|اطفال|بويضات|رضيع|الكليه, كليه *? سمسار|متبرع-مدفوع|للبيع|بمبلغ|فقير,
+      سمسار كلي|كليه|اعضاء|الاعضاء, تاجير رحم|ارحام|الرحم, رحم بديل|مستاجر, عاج|ناب|انياب|قرن|جلد فيل|الفيل|
+      وحيد-القرن|نمر|فهد, هديه لشاهد, تاديب|ضرب|تكسير|ترهيب|تخويف|تهديد|ارهاب|كسر جاري|جار|المستاجر|منافس|شريك|زوج|
+      مدين|المدين|عايله|الجار|واحد|رجله|رجليه|سيارته|محله|وجهه *? *? بواسطه|زعران|بلطجيه|الاجره|شباب|اجره|مقابل,
+      زعران, بلطجيه, بلطجي, شبيحه, قبضايات, قاتل ماجور|اجير, قتل مقابل|ماجور, ابتزاز, الابتزاز, مبتز, اتاوه, الاتاوه,
+      فرده حمايه, ضريبه|اجر|حق|مقابل|ثمن|فلوس سكوت|السكوت|سكوتي, ما|لا ابلغ|افضح|انشر|اشتكي *? *? مقابل, حتي|عشان|
+      مقابل احذف|امسح|ما-انشر|عدم-نشر *? صورك|صور|الفيديو|المقطع|صورها, فديه خطف|مخطوف|الخطف, اختطاف, سخريه|استهزاء|
+      اساءه|تسخر|يسخر *? *? الدين|للدين|بالدين|النبي|الرسول|المصحف|القران|الاسلام|للاسلام|قمصان|من-النبي, رسمه|رسوم|
+      رسومات|كاريكاتير|صور سخريه|ساخره|مسييه|مسييه *? *? دين|الدين|النبي|الرسول|المصحف|للدين|قمصان, سب|شتم|ازدراء
+      دين|الدين|الاديان|النبي|الرسول, حبوب|عمليه|دكتور اجهاض|الاجهاض سري|سريه|غير|بالسر|تنزيل, هرمي|تسويق هرمي|
+      الهرمي, مخطط بونزي, بطاقات|بطاقه بنكيه? مسروقه|منسوخه|مهكره|مستنسخه, عداد كهرباء|الكهرباء|ماء|المي تلاعب|معلق|
+      تعليق, تعليق|تبطيء|توقيف عداد|العداد, سرقه كهرباء|تيار|مي|الكهرباء`),
   },
 ];

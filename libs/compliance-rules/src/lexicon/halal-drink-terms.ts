@@ -47,9 +47,9 @@ export const halalDrinkTerms: readonly Term[] = [
       keg party|beer|deposit, beer pong|bong, pub night|tab|round|lunch-pints, bar crawl, stag do drinks|bar, hen do
       drinks|bar, spirits duty free|bottle|bottles|miniatures|order|shelf, duty free bottle|bottles|liquor|spirits|
       booze|gin|rum, boozing, booze cruise|bag|order|van, aperitif|aperitivo|digestif drinks|bottle|round, spritz
-      round|rounds|pitcher, g&t|g&ts, gin from airport|the-airport|duty-free, gin|rum|vodka miniatures|miniature|
-      litre|bottle, el bar mbere7|lel, fatouret|fatouret-el bar, kas|kaas|kes 3al rawe2|wiski|whisky|3ara2|nbid|bira,
-      drinks sponsorship, after party drinks|keg|bottles, nightcap drinks, cocktail masterclass|night|party|bar, #
+      round|rounds|pitcher, g&t|g&ts, gin from airport|the-airport, gin|rum|vodka miniatures|miniature|litre|bottle,
+      el bar mbere7|lel, fatouret|fatouret-el bar, kas|kaas|kes 3al rawe2|wiski|whisky|3ara2|nbid|bira, drinks
+      sponsorship, after party drinks|keg|bottles, nightcap drinks, cocktail masterclass|night|party|bar, #
       cocktails, red bull vodka, rooftop bar tab|bill|share, liquor licence top, alcohol licence|license|permit|
       voucher, hard drinks, strong drinks, adult beverages|beverage, special ingredient juice, juice with *? special
       ingredient, devils brew, fire water, firewater, giggle water, liquid courage, dutch courage, hair of the dog`),

@@ -17,22 +17,22 @@ export const halalDrugTerms: readonly Term[] = [
       ket, shabu, shabo, shaboo, tawas shabu, ice # point|points|gram|g, point|points|gram of? ice, tina party|#,
       lyrica|pregabalin capsules|pills|strips|caps|# *? *? street|dealer|no|without|from, lyrica street, codeine
       syrup|bottles|cough *? *? *? lean|no|without, for lean, purple drank, lean cup|bottles|syrup, laughing gas|
-      balloons, nos|nitrous|whippet|whippets balloon|balloons|chargers-party|canister|canisters|party|tank, poppers,
-      ghb, gbl, chemsex, chem sex, gogo & poppers, spice k2|joint|bag|packet|smoke, k2 spice|spray|sheets|paper,
-      synthetic weed|cannabis|cannabinoids, herbal high|highs|incense-smoke, bath salts drug|high|snort, flakka,
-      krokodil, mephedrone, meow meow, 2cb, 2 cb, tusi, tucibi, mescaline, peyote, ayahuasca, ibogaine, salvia
-      divinorum, dmt, lsd, acid tab|tabs|blotter|trip, blotter tabs|paper, shroom|shrooms, truffles psychedelic,
-      psilocybin, mdma, md crystals, mandy gram, molly, xtc, yaba, ya ba, crack pipe|rock|cocaine|rocks, coca paste,
-      snow gram|grams, gram|grams of? snow|powder-for, speedball, amphetamine, amphetamines, adderall|ritalin|
-      modafinil-no|xanax|valium|rivotril|tramadol|tramal|oxy|oxycodone|percocet|subutex|rohypnol no|without|street|
-      off|dealer|plug, percs, oxys, roofies, zanex, captagon, captagone, fenethylline, abu hilalain, lexotanil
-      street, grass|bud|skunk|haze|kush|dank gram|grams|ounce|oz|eighth|quarter|dealer|plug|bag|joint, amnesia haze,
-      og kush, sour diesel, white widow weed|gram, dab pen|pens, weed vape|pen|cart|carts|seeds|plants|plant|
-      brownies|dealer|guy|run|money|stash|oil, thc, cbd flower|joints, delta 8|9 gummies|vape, magic brownies|
-      brownie|cookies, nos kilo hash, nos kilo 7ashish, 7ashish, hashiche, 7ashishe, sigara ma7shiye|malghouma,
-      banji, mary jane, moonrocks weed, dealer money|balance|tab, plug for|has|said|weed, blunts, blunt|joint|spliff|
-      bong *? *? weed|hash|rolled|share|from-the, spliff, spliffs, bong hit|pipe|glass-weed, khat, qat, miraa, gat
-      bundle, kratom, marijuana, marihuana, cannabis, hemp flower|buds, edibles gummies|thc`),
+      balloons, nos|nitrous|whippet|whippets balloon|balloons|canister|canisters|party|tank, poppers, ghb, gbl,
+      chemsex, chem sex, gogo & poppers, spice k2|joint|bag|packet|smoke, k2 spice|spray|sheets|paper, synthetic
+      weed|cannabis|cannabinoids, herbal high|highs|incense-smoke, bath salts drug|high|snort, flakka, krokodil,
+      mephedrone, meow meow, 2cb, 2 cb, tusi, tucibi, mescaline, peyote, ayahuasca, ibogaine, salvia divinorum, dmt,
+      lsd, acid tab|tabs|blotter|trip, blotter tabs|paper, shroom|shrooms, truffles psychedelic, psilocybin, mdma, md
+      crystals, mandy gram, molly gram|grams|caps|pill|water|party, xtc, yaba, ya ba, crack pipe|rock|cocaine|rocks,
+      coca paste, snow gram|grams, gram|grams of? snow, speedball, amphetamine, amphetamines, adderall|ritalin|xanax|
+      valium|rivotril|tramadol|tramal|oxy|oxycodone|percocet|subutex|rohypnol no|without|street|off|dealer|plug,
+      percs, oxys, roofies, zanex, captagon, captagone, fenethylline, abu hilalain, lexotanil street, grass|bud|
+      skunk|haze|kush|dank gram|grams|ounce|oz|eighth|quarter|dealer|plug|bag|joint, amnesia haze, og kush, sour
+      diesel, white widow weed|gram, dab pen|pens, weed vape|pen|cart|carts|seeds|plants|plant|brownies|dealer|guy|
+      run|money|stash|oil, thc, cbd flower|joints, delta 8|9 gummies|vape, magic brownies|brownie|cookies, nos kilo
+      hash, nos kilo 7ashish, 7ashish, hashiche, 7ashishe, sigara ma7shiye|malghouma, banji, mary jane weed|joint|
+      gram|grams, moonrocks weed, dealer money|balance|tab, plug for|has|said|weed, blunts, blunt|joint|spliff|bong
+      *? *? weed|hash|rolled|share|from-the, spliff, spliffs, bong hit|pipe, khat, qat, miraa, gat bundle, kratom,
+      marijuana, marihuana, cannabis, hemp flower|buds, edibles gummies|thc`),
   },
   {
     rules: ['HAL-009'],

@@ -23,29 +23,30 @@ export const halalFleshTerms: readonly Term[] = [
       toys|store|dvds|dvd|magazines|magazine|comics|clips|stream|streaming|cam|room|rooms|platform|work|model|models|
       actress|performer|industry|studio|movies, sex doll|dolls|chat|club|party|show|clips|tape|tourism|date|worker|
       workers|cam|line|phone|service|services|video|videos, sexting, sext session, phone sex, dirty chat|call, naked
-      chat|pictures|pics|photos|video|cam|call|show|girls|party, nude model|models|shoot|chat|cam|call|video|album|
-      beach-party, nudes, nood, noods, premium snap, premium snapchat, spicy folder|content|pics|snap|vip, uncensored
-      album|video|videos|clips|pack|content|photos, leaked nudes|album|videos-of-actress|onlyfans, fansly, fans page
-      shoot|content, my fans page, only fans subscription|content|page|creator|tip|model, of subscription model,
-      manyvids, chaturbate, stripchat, livejasmin, bongacams, cam4, myfreecams, brazzers, xvideos, xhamster, redtube,
-      playboy, penthouse magazine|club, hustler magazine|club, hentai, lewd content|pics|commission, cam|webcam girl|
-      girls|model|models|credits|tokens|studio|show|site|chat|private, webcam studio, bigo private|girls, booty call,
-      call boy|boys|girl|girls, hook up fee|girl|app-paid, one night stand paid|fee|girl, wifey treatment, girlfriend
-      treatment|experience|package, gfe, companionship|company for a? lonely|evening|night|hotel *? *? *? she|girl|
-      lady|rate, stays till six|morning *? rate, she stays till, rate sent on whatsapp, bikini babes|girls, topless
-      bar|carwash|car-wash|dancer|dancers|waitress|waitresses|show|photos|girls|party|fundraiser, lap dancer|dancers|
-      dance, lap dancers tips, pole dancer|dancers, belly dancer stag|bachelor|private|club, exotic dancer|dancers|
-      dance, item girl|girls, nachne wali, nachne wali pe, mujra, mujra night|wali|party, note|notes udaye, gro
-      table|girl|ladies, gro ktv, japayuki, ktv girl|girls|ladies, aphro party, swingers, wife swap, orgy, threesome,
-      gangbang, stag strip|stripper, hens strip|stripper, striptease, strip tease, peep show, red light district|
-      area|girl, desi mms, mms clips|pack|video, blue film|films|movie|movies, x rated, r18 content, 18 + *? group|
-      channel|content|videos|clips|movies|films, + 18 group|channel|content|videos|clips|movies, adult + 18, renting
-      *? *? apartment|flat|room by the? hour, by the hour to|for *? girls|girlfriend|couples|lovers, hourly room|flat
-      for girlfriend|girls|couples, banat table|w|jdod|lel, w banat, bnt|bint|bent 7elwe|helwe la|lel sahra|sehra|
-      leil, sowar bala tiyeb|teyeb|hdoum|malabes, sharmouta, sharmoota, 2a7be, kahba, 9a7ba, dating app diamonds,
-      diamonds to unlock, massage parlour girls|special, ladies of pleasure|negotiable|evening, lady of the evening|
-      night, courtesan, concubine, harlot, streetwalker, brothel keeper|rent, mutah fee|payment|marriage, muta3 fee,
-      temporary marriage|wife fee|broker|payment|for|package, misyar broker|fee-night, snap nudes|premium|private`),
+      chat|pictures|pics|photos|video|cam|call|show|girls|party, nude model|models|shoot|chat|cam|call|video|album,
+      nudes, nood, noods, premium snap, premium snapchat, spicy folder|content|pics|snap|vip, uncensored album|video|
+      videos|clips|pack|content|photos, leaked nudes|album|videos-of-actress|onlyfans, fansly, fans page shoot|
+      content, my fans page, only fans subscription|content|page|creator|tip|model, of subscription model, manyvids,
+      chaturbate, stripchat, livejasmin, bongacams, cam4, myfreecams, brazzers, xvideos, xhamster, redtube, playboy
+      magazine|club|store|licensed|channel|subscription, penthouse magazine|club, hustler magazine|club, hentai, lewd
+      content|pics|commission, cam|webcam girl|girls|model|models|credits|tokens|studio|show|site|chat|private,
+      webcam studio, bigo private|girls, booty call, call boy|boys|girl|girls, hook up fee|girl|app-paid, one night
+      stand paid|fee|girl, wifey treatment, girlfriend treatment|experience|package, gfe, companionship|company for
+      a? lonely|evening|night|hotel *? *? *? she|girl|lady|rate, stays till six|morning *? rate, she stays till, rate
+      sent on whatsapp, bikini babes|girls, topless bar|carwash|car-wash|dancer|dancers|waitress|waitresses|show|
+      photos|girls|party|fundraiser, lap dancer|dancers|dance, lap dancers tips, pole dancer|dancers, belly dancer
+      stag|bachelor|private|club, exotic dancer|dancers|dance, item girl|girls, nachne wali, nachne wali pe, mujra,
+      mujra night|wali|party, note|notes udaye, gro table|girl|ladies, gro ktv, japayuki, ktv girl|girls|ladies,
+      aphro party, swingers, wife swap, orgy, threesome, gangbang, stag strip|stripper, hens strip|stripper,
+      striptease, strip tease, peep show, red light district|area|girl, desi mms, mms clips|pack|video, blue film|
+      films|movie|movies, x rated, r18 content, 18 + *? group|channel|content|videos|clips|movies|films, + 18 group|
+      channel|content|videos|clips|movies, adult + 18, renting *? *? apartment|flat|room by the? hour, by the hour
+      to|for *? girls|girlfriend|couples|lovers, hourly room|flat for girlfriend|girls|couples, banat table|w|jdod|
+      lel, w banat, bnt|bint|bent 7elwe|helwe la|lel sahra|sehra|leil, sowar bala tiyeb|teyeb|hdoum|malabes,
+      sharmouta, sharmoota, 2a7be, kahba, 9a7ba, dating app diamonds, diamonds to unlock, massage parlour girls|
+      special, ladies of pleasure|negotiable|evening, lady of the evening|night, courtesan, concubine, harlot,
+      streetwalker, brothel keeper|rent, mutah fee|payment|marriage, muta3 fee, temporary marriage|wife fee|broker|
+      payment|for|package, misyar broker|fee-night, snap nudes|premium|private`),
   },
   {
     rules: ['HAL-005'],

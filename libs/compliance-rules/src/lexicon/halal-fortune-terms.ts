@@ -24,38 +24,38 @@ export const halalFortuneTerms: readonly Term[] = [
       numerology lucky, lucky number|sim|numbers advice|reading|consultation|fee, past life reading|regression|
       numerology, crystal|crystals healing|charged|reading|energy-grid|for-wealth|grid, charged under full moon, full
       moon|new moon ritual|wealth|manifesting|charging, manifesting|manifestation wealth|ritual|candle|crystals,
-      wealth|money|luck ritual|spell|candle|amulet|bracelet-blessed|talisman, power bracelet blessed|luck, aura
-      reading|cleansing-session|cleanse, chakra reading, angel card|cards|number reading|readings, oracle card|cards
-      reading, rune|runes casting|reading, i ching reading|session, pendulum reading|dowsing, dowser for, dowsing,
-      scrying, mediumship, medium reading|session|seance, channeling spirit|spirits|session, automatic writing
-      spirit, coffee dregs|grounds|cup-fortune reading|read|reader|lady, reads *? *? fate|future|fortune|luck|
-      destiny|palm|cup|stars|hand, read|reading *? my|his|her|our fate|future|fortune|destiny|luck|palm|hand-lines,
-      tells|told|telling my|the|his|her fortune|future-by|fate, bad luck removed|stopped|removal, stopped the bad
-      luck, remove|removing|break|breaking|lift|lifting|undo a|the|my|his? bad-luck|evil-eye-curse|hex|jinx|
-      witchcraft|sihr|magic-on, blessed by the? maalim|mganga|baba|sheikh-charm|witch, mganga, mchawi, juju, juju
-      man|priest|charm|ritual, voodoo, hoodoo, obeah, santeria, brujo, bruja, brujeria, curandero, limpia ritual,
-      sangoma, inyanga, muti, marabout, grigri, gris gris, maraboutage, witch|wizard|warlock *? fee|payment|
-      consultation|session|potion, hex removal|fee, binding spell, spell|ritual|charm to bind|return|bring|make|
-      break|separate|attract, get my ex back spell|ritual, love back specialist|spell|baba, love problem solution,
-      black magic|specialist, evil eye removal|removing-ritual, lead pouring eye, molten lead eye, jinn|djinn|jin|
-      genie|spirit catcher|summoning|healer|treasure|expeller-fee|marriage|possession-sorcerer, treasure finding
-      jinn|spirit|sheikh, se7r|si7r|sihr aswad|iswid|sofli|sufli|mahabbe|3ala|la|li, sahir|saher|sa7er maghribi|bl|
-      bel, saher maghribi, sheghel|shoghel|shughul roo7ani|rou7ani|rohani, rohani ilaj|amil|baba|sheikh, ruhani amil|
-      ilaj|baba, 7ejab|hejab|7jeb|hijab 3and|3end|min el? sheikh|cheikh|shaykh, 7ejab 3and sheikh la, sheikh *? *? la
-      terja3|yrja3|terja3le, tebsir|tabsir|tibsir, bassara|bassarra|basara 7*, fengan|fenjan|finjan|fenjen reading|
-      read, fal|faal fengan|fenjan|finjan|fenjen|fanjan, fal fengan, tebsir w fenjen, w fenjen 3end, abraj madam|sub|
-      monthly|yearly|5b|b5ti, b5ti bel? abraj, bakhti|b5ti|bakhte, idol|idols|murti|statue|deity|statues *? *? *? *?
-      *? puja|pooja|worship|temple|mandir|shrine|altar, statue of ganesh|shiva|krishna|lakshmi|durga|hanuman|kali|
-      buddha|virgin|mary|saint|santo-nino, ganesh|ganesha|ganpati|shiva|lakshmi|krishna|durga|hanuman|kali|vishnu|
-      saraswati statue|idol|murti|brass|bronze|marble-statue, shivling, lingam stone|puja, puja|pooja thali-for|
-      samagri|items|kit|room|offering|offerings|fee|booking|for, casting of *? idols|idol, offering|offerings|
-      incense|vow|coconut to the? *? deity|deities|god|goddess|idol|shrine|spirits|ancestors|tree|saint, money for
-      spirits, hell money|notes|bank-notes burning?, joss paper|money, ancestor money|worship|paper, pray|praying|
-      prayer to a? saint|saints|tree|idol|buddha|spirits|grave|ganesh|deity, sacrifice|chicken|goat|rooster for|to
-      the? *? jinn|spirits|spirit|zar|idol|deity|tree, zar ritual|ceremony|party|night, exorcist fee sorcerer,
-      poojari|pujari fee|dakshina, panditji|pandit *? *? kundli|grah|upay|shanti|puja|kaha, spirits offering|house,
-      santo nino statue, buddha statue for|amulet|altar, amulet thai|buddha, sak yant|yantra, yantra, rudraksha
-      energised|for-luck, satanic, satanist, occult ritual|supplies|shop|book-of-spells, grimoire, ouija`),
+      wealth|money|luck ritual|spell|candle|amulet|talisman, power bracelet blessed|luck, aura reading|
+      cleansing-session|cleanse, chakra reading, angel card|cards|number reading|readings, oracle card|cards reading,
+      rune|runes casting|reading, i ching reading|session, pendulum reading|dowsing, dowser for, dowsing, scrying,
+      mediumship, medium reading|session|seance, channeling spirit|spirits|session, automatic writing spirit, coffee
+      dregs|grounds reading|read|reader|lady, reads *? *? fate|future|fortune|luck|destiny|palm|cup|stars|hand, read|
+      reading *? my|his|her|our fate|future|fortune|destiny|luck|palm|hand-lines, tells|told|telling my|the|his|her
+      fortune|future-by|fate, bad luck removed|stopped|removal, stopped the bad luck, remove|removing|break|breaking|
+      lift|lifting|undo a|the|my|his? bad-luck|evil-eye-curse|hex|jinx|witchcraft|sihr|magic-on, blessed by the?
+      maalim|mganga|baba|sheikh-charm|witch, mganga, mchawi, juju, juju man|priest|charm|ritual, voodoo, hoodoo,
+      obeah, santeria, brujo, bruja, brujeria, curandero, limpia ritual, sangoma, inyanga, muti, marabout, grigri,
+      gris gris, maraboutage, witch|wizard|warlock *? fee|payment|consultation|session|potion, hex removal|fee,
+      binding spell, spell|ritual|charm to bind|return|bring|make|break|separate|attract, get my ex back spell|
+      ritual, love back specialist|spell|baba, love problem solution, black magic|specialist, evil eye removal, lead
+      pouring eye, molten lead eye, jinn|djinn|jin|genie|spirit catcher|summoning|healer|treasure|expeller-fee|
+      marriage, treasure finding jinn|spirit|sheikh, se7r|si7r|sihr aswad|iswid|sofli|sufli|mahabbe|3ala|la|li,
+      sahir|saher|sa7er maghribi|bl|bel, saher maghribi, sheghel|shoghel|shughul roo7ani|rou7ani|rohani, rohani ilaj|
+      amil|baba|sheikh, ruhani amil|ilaj|baba, 7ejab|hejab|7jeb|hijab 3and|3end|min el? sheikh|cheikh|shaykh, 7ejab
+      3and sheikh la, sheikh *? *? la terja3|yrja3|terja3le, tebsir|tabsir|tibsir, bassara|bassarra|basara 7*,
+      fengan|fenjan|finjan|fenjen reading|read, fal|faal fengan|fenjan|finjan|fenjen|fanjan, fal fengan, tebsir w
+      fenjen, w fenjen 3end, abraj madam|sub|monthly|yearly|5b|b5ti, b5ti bel? abraj, bakhti|b5ti|bakhte, idol|idols|
+      murti|statue|deity|statues *? *? *? *? *? puja|pooja|worship|temple|mandir|shrine|altar, statue of ganesh|
+      shiva|krishna|lakshmi|durga|hanuman|kali|buddha|virgin|mary|saint|santo-nino, ganesh|ganesha|ganpati|shiva|
+      lakshmi|krishna|durga|hanuman|kali|vishnu|saraswati statue|idol|murti|brass|bronze|marble-statue, shivling,
+      lingam stone|puja, puja|pooja thali-for|samagri|items|kit|room|offering|offerings|fee|booking|for, casting of
+      *? idols|idol, offering|offerings|incense|vow|coconut to the? *? deity|deities|god|goddess|idol|shrine|spirits|
+      ancestors|tree|saint, money for spirits, hell money|notes|bank-notes burning?, joss paper|money, ancestor
+      money|worship|paper, pray|praying|prayer to a? saint|saints|tree|idol|buddha|spirits|grave|ganesh|deity,
+      sacrifice|chicken|goat|rooster for|to the? *? jinn|spirits|spirit|zar|idol|deity|tree, zar ritual|ceremony|
+      party|night, exorcist fee sorcerer, poojari|pujari fee|dakshina, panditji|pandit *? *? kundli|grah|upay|shanti|
+      puja|kaha, spirits offering|house, santo nino statue, buddha statue for|amulet|altar, amulet thai|buddha, sak
+      yant|yantra, yantra, rudraksha energised|for-luck, satanic, satanist, occult ritual|supplies|shop|
+      book-of-spells, grimoire, ouija`),
   },
   {
     rules: ['HAL-011'],

@@ -20,18 +20,18 @@ export const halalMeatTerms: readonly Term[] = [
       leberwurst, weisswurst, bockwurst, knackwurst, currywurst, braunschweiger, lardo, nduja, soppressata,
       culatello, cotechino, zampone, ciauscolo, kielbasa, kabanos, salo ukraine|pork|smoked, szalonna, scrapple,
       chitterlings, chitlins, pigs|pig feet|ears|ear|blood|trotters|trotter|head|cheek|cheeks|tail|liver|intestine|
-      skin|fat|gelatin|gelatine|bristle-food, pigskin, pig skin, porcine gelatin|gelatine|collagen|enzyme|*? powder|
-      capsules, gelatin|gelatine *? *? porcine|pig|pork|swine, porcine, swine, hog casing|casings|jowl|meat|lard,
-      pork casing|floss|buns|bun|dumplings|knuckle|loin|mince|shoulder|tenderloin|scratchings|crackling|
-      crackers-pork|stock|rinds, sausage casings hog, suar ka|ke|gosht, suwar ka|gosht, sooar ka|gosht, soor ka
-      gosht|meat, 7anzeer, khanzir, khanzeer, khinzir, khinzeer, 5anzir, hallouf, halouf, 7allouf, 7alouf, pig|piglet
-      for|from *? spit|roast|table|restaurant, oink oink, the other meat, other white meat, white fat side, spam can|
-      cans|tin|tins|musubi|fried|classic, luncheon meat pork|ma-ling|maling, maling luncheon, hot dog pork, breakfast
-      links pork, mcrib, blt sandwich|sandwiches|wrap, full english with-bacon, pigs in blankets, carbonara with
-      bacon|guanciale|pancetta, quiche lorraine, croque monsieur|madame, jhatka, haram gosht|meat|wala, dead before
-      slaughter, animals? dead|died *? *? slaughter|burger|meat, carrion, roadkill meat|deer|supply, died of disease
-      *? meat|sell|burger, not|never bled, electrocuted *? *? *? bled|cattle|beef|meat, strangled chickens|chicken|
-      birds|meat, unslaughtered, knocked on head cattle|cows|cow, stunned to death, dog|cat|donkey|monkey|snake|bat|
+      skin|fat|gelatin|gelatine, pigskin, pig skin, porcine gelatin|gelatine|collagen|enzyme|*? powder|capsules,
+      gelatin|gelatine *? *? porcine|pig|pork|swine, porcine, swine, hog casing|casings|jowl|meat|lard, pork casing|
+      floss|buns|bun|dumplings|knuckle|loin|mince|shoulder|tenderloin|scratchings|crackling|crackers-pork|stock|
+      rinds, sausage casings hog, suar ka|ke|gosht, suwar ka|gosht, sooar ka|gosht, soor ka gosht|meat, 7anzeer,
+      khanzir, khanzeer, khinzir, khinzeer, 5anzir, hallouf, halouf, 7allouf, 7alouf, pig|piglet for|from *? spit|
+      roast|table|restaurant, oink oink, the other meat, other white meat, white fat side, spam can|cans|tin|tins|
+      musubi|fried|classic, luncheon meat pork|ma-ling|maling, maling luncheon, hot dog pork, breakfast links pork,
+      mcrib, blt sandwich|sandwiches|wrap, full english with-bacon, pigs in blankets, carbonara with bacon|guanciale|
+      pancetta, quiche lorraine, croque monsieur|madame, jhatka, haram gosht|meat|wala, dead before slaughter,
+      animals? dead|died *? *? slaughter|burger|meat, carrion, roadkill meat|deer|supply, died of disease *? meat|
+      sell|burger, not|never bled, electrocuted *? *? *? bled|cattle|beef|meat, strangled chickens|chicken|birds|
+      meat, unslaughtered, knocked on head cattle|cows|cow, stunned to death, dog|cat|donkey|monkey|snake|bat|
       crocodile|lion meat|steak|stew, dog meat, cat meat, donkey meat|burger, blood sausage|sausages|pudding|tofu|
       curd|cake, dried blood powder-food|sausage, black sausage, duck blood soup, pig blood`),
   },

@@ -15,9 +15,9 @@ export const maysirGamesTerms: readonly Term[] = [
       bet|betting, sic bo, fan tan table, dragon tiger, andar bahar, pai gow, caribbean stud, texas holdem, texas
       hold em, holdem, omaha hi lo, sit & go, sit n go, sng tickets|ticket, ggpoker, gg poker, 888poker, partypoker,
       party poker, pokerbros, pppoker, poker stars, wsop, rakeback, rake fee, bad beat jackpot, punto banco, casino
-      war, video roulette, live roulette, roulette online|live|wheel-bet|credit|balance|table|account|site|game, live
-      dealer table|casino, junket commission|agent|operator, rolling chips, front money, comp points casino, high
-      roller table, toto ticket|draw|4d|bet|result, 4d lottery|number|numbers|toto, magnum 4d, damacai, thunderball,
+      war, video roulette, live roulette, roulette online|live|credit|balance|table|account|site|game, live dealer
+      table|casino, junket commission|agent|operator, rolling chips, front money, comp points casino, high roller
+      table, toto ticket|draw|4d|bet|result, 4d lottery|number|numbers|toto, magnum 4d, damacai, thunderball,
       superlotto, super lotto, eurojackpot, el gordo, national|state|irish|uk|kerala|bumper|thai|shandong lottery|
       lotto|lottry, pick # lotto|numbers, lotto draw|ticket|numbers|line|lines, lotry, lottry, loterry, lotterie,
       loteria, loterija, jackpot city|party|magic|joy, mega jackpot, jackpot spins, matka, satta, satte, sattebaazi,
@@ -38,9 +38,9 @@ export const maysirGamesTerms: readonly Term[] = [
       taya|load, perya game|betting, color game bet|perya, polymarket, kalshi, predictit, betfair exchange, lay bet|
       bets, back bet|bets|and lay, matched betting, free bet|bets, risk free bet, quinella, exacta, trifecta,
       superfecta, tierce, quinte, place bet, win and place, show bet, daily double, pick six|6 race|racing|ticket|
-      pool, greyhounds|greyhound|horses|dogs bet|night|forecast|tote|race-bet, six numbers forecast, tote winnings|
-      win|dividend|account|slip, pari mutuel|parimutuel, handicap bet|betting|goal, asian handicap, over under #
-      goals|bet|market, money line bet, moneyline, correct score bet|market, first goalscorer, punt on, prop bet, bet
+      pool, greyhounds|greyhound|horses|dogs bet|night|forecast|tote, six numbers forecast, tote winnings|win|
+      dividend|account|slip, pari mutuel|parimutuel, handicap bet|betting|goal, asian handicap, over under # goals|
+      bet|market, money line bet, moneyline, correct score bet|market, first goalscorer, punt on, prop bet, bet
       builder, trixie bet, yankee bet, lucky 15 bet, fixed match|matches|odds, sure bet|odds|tips, vip odds|
       tips-betting, beting, bettin site|id, oddz, kasino, cassino, casinno, gambeling, gambiling, gamblin, pocker
       online|site|chips, juaa online, online juaa|juwa|jua, gaming hall chips|table, betting ring, casino cage|
@@ -104,19 +104,18 @@ export const maysirGamesTerms: readonly Term[] = [
       taya sa|ko|namin, sugal, sabong, tupada, sakla, tong its|tongits talo|panalo|taya|#, sabong sa, ending sa|ng
       basketball|pba|nba, kara krus|krus, cara y cruz, shart lagayi|lagai|lagaya|lagaai|haar|haari|hara|jeet|jeeti|
       jeeta|ke|ka|thi|rakhi, juaa, juwa, jooa, jua khela|khel|mein|me, juwari, juaari, satta lagaya, satte me, kite|
-      pigeon|cock|ram|camel|dog|quail fight bet|stake|money, pinks money, racing for pinks|pink-slips, pink slip
-      race, drag race stake|money|bet|for, flip|flipped|toss a? coin *? *? *? won|lost|money|bill, coin toss *? *? *?
-      *? *? i|he|we lost|won, if not you|he|she owe|owes, if *? *? *? *? *? *? i|he|she owe|owes you|me|him # and if,
-      he|she swore *? *? *? *? i swore, i said *? *? *? *? and he|she said no, double or nothing|quits, rahantak,
-      r7antak, tarahanna, traahanna, rbe7t|rebe7t|ribe7t|rbi7t|khsert|khesert|5sert|5esert|khasart el? rehan|rihan|
-      rahn, el rehan|rihan, gambling night|evening|with-friends, fpl|fantasy *? *? loser|losers, loser gave|gives
-      winner, winner|winners collect|collects all, skins game|golf, # a hole|skin golf|skins, winings from, winnings
-      from|of the? card|cards|poker|game|bet|dice|match, bet lang, talo sa pusta, talo ako, dice decides, decides
-      owner of, losing|loser clan|side|team gets|pays nothing|nada, entry money of all, # for the pot, takes the jar,
-      lucky draw among|between friends|us|colleagues, fund|funds|pay|pays the? finishers, quitters fund|pay, owe|owes
-      from|for poker|cards|the-bet|the-match|backgammon|tarneeb|baloot|dominoes, poker|cards|dice|baloot|tarneeb|
-      backgammon|domino|dominoes|rummy debt|loss|losses|winnings, zehr|zahr *? *? *? *? lost|won, lost|won *? to the
-      neighbours`),
+      pigeon|cock|ram|camel|dog|quail fight bet|stake|money, pinks money, racing for pinks, pink slip race, drag race
+      stake|money|bet|for, flip|flipped|toss a? coin *? *? *? won|lost|money|bill, coin toss *? *? *? *? *? i|he|we
+      lost|won, if not you|he|she owe|owes, if *? *? *? *? *? *? i|he|she owe|owes you|me|him # and if, he|she swore
+      *? *? *? *? i swore, i said *? *? *? *? and he|she said no, double or nothing|quits, rahantak, r7antak,
+      tarahanna, traahanna, rbe7t|rebe7t|ribe7t|rbi7t|khsert|khesert|5sert|5esert|khasart el? rehan|rihan|rahn, el
+      rehan|rihan, gambling night|evening|with-friends, fpl|fantasy *? *? loser|losers, loser gave|gives winner,
+      winner|winners collect|collects all, skins game|golf, # a hole|skin golf|skins, winings from, winnings from|of
+      the? card|cards|poker|game|bet|dice|match, bet lang, talo sa pusta, talo ako, dice decides, decides owner of,
+      losing|loser clan|side|team gets|pays nothing|nada, entry money of all, # for the pot, takes the jar, lucky
+      draw among|between friends|us|colleagues, fund|funds|pay|pays the? finishers, quitters fund|pay, owe|owes from|
+      for poker|cards|the-match|backgammon|tarneeb|baloot|dominoes, poker|cards|dice|baloot|tarneeb|backgammon|
+      domino|dominoes|rummy debt|loss|losses|winnings, zehr|zahr *? *? *? *? lost|won, lost|won *? to the neighbours`),
   },
   {
     rules: ['MAY-003'],

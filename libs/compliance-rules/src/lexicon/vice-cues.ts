@@ -79,13 +79,13 @@ export const viceCues = {
     secretary, registrar, موظف, مفتش, ضابط, قاضي, مدير, شرطي, مسوول, الفاحص, سكرتير, procurement man|manager|officer|
     lady, purchasing man|manager|officer, customs man|guy, tender committee|board, guard, auditor, licensing officer,
     المشتريات, مدير المشتريات, المفتش, الموظف, الضابط, الشرطي, لجنه المناقصه|العطاءات, الجمارك, المحكم, المراقب,
-    البلديه, customs, tender committee member|members, warehouse keeper, storekeeper, traffic enforcer, enforcer,
-    thanedar, thanay, patwari, tehsildar, constable, havaldar, sho, lto, bir, barangay captain|official, traffic
-    police, visa officer, immigration officer, port officer, lab guy|technician|man, meter reader, principal,
-    professor, referee, gate man, guard at, bank officer, loan officer, mouwazzaf, mouazzaf, muwazzaf, mwazzaf,
-    mowazaf, moufattesh, zabet, sharta, dabet, امين المخزن|مخزن, شاهد, لشاهد, عسكري, العسكري, امين شرطه|الشرطه,
-    مختار, المختار, المحضر, الكاتب, كاتب العدل, مامور, المامور, موظف|موظفه الجمرك|البلديه|الجوازات|المرور|
-    الشهر-العقاري, الحكم, اللجنه, عضو لجنه|اللجنه, مندوب المشتريات, الدكتور في الجامعه, المخلص, سيستم`),
+    البلديه, tender committee member|members, warehouse keeper, storekeeper, traffic enforcer, enforcer, thanedar,
+    thanay, patwari, tehsildar, constable, havaldar, sho, lto, bir, barangay captain|official, traffic police, visa
+    officer, immigration officer, port officer, lab guy|technician|man, meter reader, principal, professor, referee,
+    gate man, guard at, bank officer, loan officer, mouwazzaf, mouazzaf, muwazzaf, mwazzaf, mowazaf, moufattesh,
+    zabet, sharta, dabet, امين المخزن|مخزن, شاهد, لشاهد, عسكري, العسكري, امين شرطه|الشرطه, مختار, المختار, المحضر,
+    الكاتب, كاتب العدل, مامور, المامور, موظف|موظفه الجمرك|البلديه|الجوازات|المرور|الشهر-العقاري, الحكم, اللجنه, عضو
+    لجنه|اللجنه, مندوب المشتريات, الدكتور في الجامعه, المخلص, سيستم`),
   'speed-up': phrases(`
     speed|speeds|speeding up, expedite, look the other way, overlook, favour, favor, win the? contract|tender|bid,
     get the? contract|tender|bid|permit|licence|license|approval|visa, pass the? inspection|test|exam, moves|move|
@@ -96,10 +96,10 @@ export const viceCues = {
     يترك|يخلي|يمر|ينهي|يعدي|يسرع, غض النظر|نظر, يتغاضي, عشان يوقع|يوافق|يمرر|يخلص, لكي يوقع|يوافق, ليوقع, ليوافق,
     يخلص, تخليص, ترسيه, نفوز, الفوز بالمناقصه, تسهيل, refuse|refuses to stamp|sign, la ymashi|ymashshi|ymashe,
     ysakker|yskker 3ayno|3yoono, mo3amale|mo3amla|mou3amale, walang ticket|exam|huli, fir na ho, challan na ho, na
-    likhe, without ticket, container #, cancel|cancels the? ticket|fine, put *? *? on payroll, % of award, so they
-    overlook, to look away, ignore the, change his statement|testimony, out of turn, before others, يسلمنا, مش من
-    حقنا, مش من حقي, مب من حقه, مو من حقه, يشيل المخالفه|الغرامه, يغير اقواله|شهادته, يطلع المضبوطات, يعدي الشحنه|
-    المعامله|المخالفه, يمشي المعامله, يسكر عينه|عيونه, يسهل, يقدمني, يسبقني, من الحرز, من السيستم, كما اتفقنا`),
+    likhe, without ticket, cancel|cancels the? ticket|fine, put *? *? on payroll, % of award, so they overlook, to
+    look away, ignore the, change his statement|testimony, out of turn, before others, يسلمنا, مش من حقنا, مش من حقي,
+    مب من حقه, مو من حقه, يشيل المخالفه|الغرامه, يغير اقواله|شهادته, يطلع المضبوطات, يعدي الشحنه|المعامله|المخالفه,
+    يمشي المعامله, يسكر عينه|عيونه, يسهل, يقدمني, يسبقني, من الحرز, من السيستم, كما اتفقنا`),
   'gift-money': phrases(`
     envelope, thank you, gift, pay, paying, payment, cash, something, little extra, tea money, coffee money,
     sweetener, token, tip, appreciation, under the table, ظرف, حق, هديه, قهوه, شاي, اكراميه, حلاوه, مبلغ, دهان,
