@@ -7,9 +7,11 @@ import { defaultPolicy } from '../policy.ts';
 import type { Evidence } from '../verdict.ts';
 import { readClauses } from './clause-reading.ts';
 import type { ContractContext } from './contract-rule.ts';
+import { properNameOf } from './terms/other-names.ts';
 import { contractTypes, termShapes, type ContractTerms, type ContractType, type KnownTerms } from './terms/terms.ts';
 
 const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
+const NOTHING: ReadonlySet<string> = new Set(['none', 'no', 'nil', 'n/a', 'na', 'لا يوجد', 'لا شيء']);
 const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
 const LEAST_WORDS = 3;
 const DEEPEST = 6;
@@ -26,15 +28,56 @@ export function contractContextOf(given: ContractTerms): ContractContext {
   const missing = new Set<string>();
   const malformed: Evidence[] = [];
   const said = new Map<string, Evidence[]>();
-  for (const [name, value] of Object.entries<unknown>(given)) {
+  for (const [givenName, value] of Object.entries<unknown>(given)) {
+    const name = properNameOf(givenName, shapes);
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (value === null) missing.add(name);
     else if (shape === undefined || WRITTEN_FIELDS.has(name)) {
       if (name !== 'type') hear(said, name, value, DEEPEST);
-    } else readTerm(terms, malformed, shape, name, value);
+    } else if (!isDeclined(shape, value)) {
+      if (isOfItsKind(shape, value)) readTerm(terms, malformed, shape, name, withProperNames(shape, value));
+      else hear(said, name, value, DEEPEST);
+      hearUnnamed(said, shape, name, value);
+    }
   }
   const known = terms as KnownTerms;
   return { type: given.type, terms: known, missing, malformed, said, subject: subjectOf(given.type, known) };
+}
+
+/** "None" says of a figure or a record that there is nothing of it; of a term in words it is one of its answers. */
+function isDeclined(shape: Shape, value: unknown): boolean {
+  const isInWords = 'type' in shape && shape.type === 'string' && !('pattern' in shape);
+  return !isInWords && typeof value === 'string' && NOTHING.has(value.trim().toLowerCase());
+}
+
+/** Words or a yes where a record is expected are a statement to be heard, not a malformed figure. */
+function isOfItsKind(shape: Shape, value: unknown): boolean {
+  const isStatement = typeof value === 'string' || typeof value === 'boolean';
+  return !isStatement || !('type' in shape) || !(shape.type === 'object' || shape.type === 'array');
+}
+
+/** What a record or a list of records says under names that its shape does not have. */
+function hearUnnamed(said: Map<string, Evidence[]>, shape: Shape, field: string, value: unknown): void {
+  if (!('type' in shape) || typeof value !== 'object' || value === null) return;
+  if (shape.type === 'array' && Array.isArray(value)) {
+    value.forEach((item: unknown, place) => { hearUnnamed(said, shape.items, `${field}[${place}]`, item); });
+  } else if (shape.type === 'object') {
+    for (const [name, held] of Object.entries(value as Record<string, unknown>)) {
+      const isNamed = Object.hasOwn(shape.properties, properNameOf(name, shape.properties));
+      if (!isNamed) hear(said, `${field}.${name}`, held, DEEPEST);
+    }
+  }
+}
+
+/** The record, or each record of a list, under the names that its shape has. */
+function withProperNames(shape: Shape, value: unknown): unknown {
+  if (!('type' in shape) || typeof value !== 'object' || value === null) return value;
+  if (shape.type === 'array' && Array.isArray(value)) {
+    return value.map((item: unknown) => withProperNames(shape.items, item));
+  }
+  if (shape.type !== 'object') return value;
+  const { properties } = shape;
+  return Object.fromEntries(Object.entries(value).map(([name, held]) => [properNameOf(name, properties), held]));
 }
 
 function readTerm(

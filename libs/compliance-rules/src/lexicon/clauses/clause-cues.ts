@@ -12,9 +12,13 @@ export const clauseCues = {
     is|are not *, shall|may|will|does|do not *, is|are prohibited|forbidden|void|excluded|banned, nothing, لا يجوز,
     ممنوع, محرم, باطل, لا شي`),
   client: phrases(`
-    customer, buyer, purchaser, client, orderer, applicant, عميل, العميل, مشتري, المشتري, زبون, متعامل, الامر-بالشراء`),
-  supplier: phrases('supplier, vendor, manufacturer, مورد, المورد, البايع الاول|الاصلي'),
-  lessee: phrases('tenant, lessee, renter, hirer, client, customer, مستاجر, المستاجر, عميل'),
+    customer, buyer, purchaser, client, orderer, applicant, عميل, العميل, مشتري, المشتري, زبون, متعامل, الامر-بالشراء,
+    requester, promisor`),
+  supplier: phrases(`
+    supplier, vendor, manufacturer, مورد, المورد, البايع الاول|الاصلي, dealer, merchant, wholesaler, original owner,
+    تاجر`),
+  lessee: phrases(`
+    tenant, lessee, renter, hirer, client, customer, مستاجر, المستاجر, عميل, occupier`),
   promise: phrases(`
     promise|promises to buy|lease|purchase|rent|sell|gift, promised to buy|lease|purchase, undertakes to buy once, on
     promise, يعد, تعد, وعد, موعود, سيعد, الوعد, نعد`),
@@ -38,7 +42,7 @@ export const clauseCues = {
   'not-owner': phrases(`
     does|do|did not yet? own, is|are|was not the? owner, has|have not yet? bought|acquired|purchased, not yet
     owned|bought|acquired|purchased, owns nothing, لا|لم|لن يملك|يتملك|يملكها|يتملكها|يشتر|يشترها, ليس|ليست
-    مالكا|مملوكه|ملكا`),
+    مالكا|مملوكه|ملكا, holds no title, has no title, without title, no ownership of`),
   'not-possessed': phrases(`
     before|without|prior-to it|he|the-bank|the-seller? takes?|taking|has|having|receiving|receives|getting|gets|
     collecting|any? the? possession|delivery|goods|them|it|received|collected, before possession|delivery to
@@ -47,13 +51,17 @@ export const clauseCues = {
     received|delivered|collected|arrived, not in the? possession|hands of the? bank|seller, without possession, قبل
     ان? قبض|قبضها|قبضه|القبض|يقبض|يقبضها|تسلم|تسلمها|استلام|استلامها|استلامه|يستلم|يستلمها|حيازه|حيازتها|يتسلم|
     يتسلمها, لم يتسلم|يتسلمها|يقبض|يقبضها|يستلم|يستلمها|تصل, دون قبض|قبضها|استلام, ما-زالت|لا-تزال|مازالت|لازالت|باقيه
-    عند|لدي|في|بحوزه المورد|البايع|مخازن-المورد|مخزن-المورد`),
+    عند|لدي|في|بحوزه المورد|البايع|مخازن-المورد|مخزن-المورد, having received|taken neither, received|taken|holding
+    neither, did not take|receive|collect, while *? *? on board|in transit|at sea|in the factory|afloat, still|remains
+    *? in|on|at|aboard the? ship|vessel|port|factory|dealer, في|لدي|عند مصنع|مخزن|مخازن|ميناء|مستودع|معرض
+    المورد|التاجر|المصنع, دون ان يتسلمها|يتسلمه|يقبضها|يقبضه|يستلمها|يستلمه`),
   'not-told': phrases(`
     without being told|informed|shown, without knowing|disclosing|disclosure|knowledge|revealing|stating,
     not|never|nor|refuses|declines to? be? disclose|disclosed|reveal|revealed|told|shown|stated|informed|know|known,
     undisclosed, kept secret|confidential|from, conceals|hides|withholds, need|needs not know|disclose|be, لا
     يفصح|يكشف|يعلن|يبين|يخبر|يعلم|يعرف|تفصح, دون معرفه|علم|بيان|الافصاح|افصاح|اطلاع|ان-يعرف|ذكر, لم
-    يفصح|يبين|يكشف|يخبر, يخفي, سري, سريه`),
+    يفصح|يبين|يكشف|يخبر, يخفي, سري, سريه, waives *? right to know|disclosure|information, in the dark, has no right to
+    know|see, لا حق * في معرفه, لا حاجه لاطلاع|لعلم|لمعرفه|الي|لاعلام, no need to tell|show|inform, دون اطلاع`),
   cost: phrases(`
     cost, costs, what|price the bank|seller|it paid|pays, purchase price, original price, acquisition price, invoice
     price, تكلفه, التكلفه, ما دفعه|دفع البنك|البايع|المصرف, سعر|ثمن الشراء|شرايها|شرايه, راس المال`),
@@ -67,19 +75,22 @@ export const clauseCues = {
     varies, vary, variable, tracks, track, changes, change, will|shall|to|may be determined|fixed|settled|calculated|
     decided|known|agreed at-the-end|later|after|each|every|according|when, depends on future, determined at the end,
     يتغير, تتغير, متغير, متغيره, يعاد احتساب|تحديد|حساب, يعدل, تعدل, تعديل, يراجع, عايم, متحرك, يتبع مؤشر|سعر, يحدد
-    لاحقا|في-نهايه|عند|كل, يتقلب`),
+    لاحقا|في-نهايه|عند|كل, يتقلب, refreshed, refresh, updated, indexed, linked to, moves with, rebased, renewed, rolls
+    with, follows saibor|eibor|libor|the-market|market, بحسب سعر|موشر, حسب السوق, يرتبط, مرتبط, يتجدد, تبعا`),
   'stays-fixed': phrases(`
     remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, does not change, ثابت لا يتغير,
     ثابت طوال|حتي`),
   increase: phrases(`
     increase, increases, increased, rise, rises, raised, raises, higher, extra, surcharge, additional
     amount|profit|sum|charge|margin, goes|go up, grows, more profit, uplift, larger price, mark up of, زياده, يزاد,
-    تزاد, يزيد, تزيد, زاد, زيد, رفع, يرفع, ارباح اضافيه, مبلغ اضافي, ربح اضافي, اعلي, ازيد`),
+    تزاد, يزيد, تزيد, زاد, زيد, رفع, يرفع, ارباح اضافيه, مبلغ اضافي, ربح اضافي, اعلي, ازيد, upwards, upward, uplift,
+    uplifted, dearer, ارتفع, يرتفع, ترتفع, ارتفاع, يغلو, added to what, added to the? debt|price|balance`),
   'more-time': phrases(`
     reschedule, reschedules, rescheduled, rescheduling, restructure, restructured, restructuring, extension, extend,
     extends, extended, more|extra|further|additional|longer time|term|period|grace, deferral, defers, deferred again,
     postpones, postponement, postponed, rolled over, rollover, جدوله, مهله, تمديد, تاجيل, امهال, تمدد, مد الاجل, اجل
-    اضافي|جديد|اطول`),
+    اضافي|جديد|اطول, lengthened, lengthening, lengthens, longer, prolonged, prolongs, prolongation, respite, تاجل, تاخر
+    السداد, طال, طالت, يوجل, تطويل, امهل`),
   'buys-from-client': phrases(`
     buys|buy|purchases|purchase|acquires|bought|purchased it|the|this|his|a? *? *? from the?
     customer|buyer|client|him|same, from the customer|buyer|client for cash, يشتري|اشتري|شراء *? *? *? من
@@ -90,7 +101,9 @@ export const clauseCues = {
     له|للعميل|عليه|منه, يعيد بيعها|بيعه, اعاده بيعها|بيعه`),
   'owned-by': phrases(`
     owned|controlled by, belongs to, is owned, subsidiary|affiliate of, owns the? supplier, himself, same person|owner
-    as, is the customer|buyer, مملوك, مملوكه, يملكه, يملكها, تابع, تابعه, هو نفسه, هو العميل|المشتري`),
+    as, is the customer|buyer, مملوك, مملوكه, يملكه, يملكها, تابع, تابعه, هو نفسه, هو العميل|المشتري, held by,
+    belonging to, owned, in the ownership of, related to, sister, holds * shares, shares in the supplier, تعود
+    ملكيته|ملكيتها, يعود`),
   independent: phrases(`
     third party, no ownership link|relation, independent, unrelated, طرف ثالث, مستقل, لا يملكه, اجنبي`),
   'metal-or-money': phrases(`
@@ -105,22 +118,25 @@ export const clauseCues = {
     counting, plated, ماكينه, ماكينات, ميزان, خزنه, خزاين, عداده, عد, فرن, مطلي`),
   binding: phrases(`
     bind, binds, binding, bound, irrevocable, irrevocably, cannot|may-not withdraw|revoke, neither may|can
-    withdraw|revoke|retract, ملزم, ملزمه, تلزم, يلزم, الزام, لا رجوع|رجعه, لا يحق * * * الرجوع`),
+    withdraw|revoke|retract, ملزم, ملزمه, تلزم, يلزم, الزام, لا رجوع|رجعه, لا يحق * * * الرجوع, committed, obliged,
+    obligated, compelled, no way back, ملتزم, ملتزمان, مجبر`),
   both: phrases(`
     both, each other, mutual, mutually, two sided, bilateral, neither, two parties, either party, للطرفين, الطرفين,
-    كليهما, كلاهما, لهما, منهما, معا, متبادل, متبادله, من الطرفين, ثناييه`),
+    كليهما, كلاهما, لهما, منهما, معا, متبادل, متبادله, من الطرفين, ثناييه, either side, both sides, sides, all parties,
+    كلا, الجانبين, للجانبين, كل منهما`),
   option: phrases(`
     option, may|can withdraw|cancel|rescind, free to withdraw, right to withdraw|cancel, customer|bank|buyer alone, one
     sided, unilateral, خيار, الخيار, له الرجوع|العدول, وحده, لاحدهما`),
   forfeit: phrases(`
     forfeit, forfeits, forfeited, forfeiture, keep, keeps, retain, retains, confiscate, confiscates, confiscated, lose,
-    loses, not refunded|returned, يصادر, تصادر, مصادره, يحتفظ, لا يرد|يعاد|يسترد, يستولي, ياخذ, يفقد, يخسر`),
+    loses, not refunded|returned, يصادر, تصادر, مصادره, يحتفظ, لا يرد|يعاد|يسترد, يستولي, ياخذ, يفقد, يخسر,
+    يسقط|تسقط|يفقد حق|حقه, lose his|its`),
   deposit: phrases(`
     security|good-faith|earnest deposit|money|payment, deposit, hamish jiddiyyah, hamish, هامش, هامش الجديه, عربون,
     مبلغ الضمان|الجديه, ضمان الجديه`),
   'whole-or-breach': phrases(`
     whole, entire, entirely, full, all, breach, breaches, breaks, broken, withdraws, reneges, fails to, default,
-    defaults, whatever, نكول, نكوله, نكل, كامل, كل, اخل, تراجع, عدل, لم ينفذ`),
+    defaults, whatever, نكول, نكوله, نكل, كامل, كل, اخل, تراجع, عدل, لم ينفذ, كله, تخلف, walks away`),
   'actual-damage': phrases(`
     only|just|no-more-than its|the|his? actual damage|loss|harm, up to the? actual damage|loss, extent|amount of the?
     actual, مقدار الضرر, الضرر الفعلي, بقدر الضرر`),
@@ -132,39 +148,47 @@ export const clauseCues = {
   early: phrases(`
     early, earlier than, ahead of time|schedule|term|maturity, before maturity|due|time|the-due-date|term, prepay,
     prepays, prepayment, prompt, مبكر, مبكرا, مبكره, التعجيل, تعجيل, عجل, يعجل, عاجل, قبل
-    الاجل|الموعد|موعده|حلول|موعدها`),
+    الاجل|الموعد|موعده|حلول|موعدها, prior to its? maturity|due|falling, in advance, sooner, ahead of, before it
+    falls|they|instalments fall, قبل استحقاق|استحقاقها|استحقاقه|ميعاد|ميعاده|اوان|اوانه|نهايه, مقدما`),
   rebate: phrases(`
     rebate, rebates, discount, discounts, reduction, reduced, waive, waives, waiver, percent|% off, off the
     balance|price|debt|profit, save, saves, remission, forgive, forgives, refund of profit, خصم, تخفيض, تخفيضا, حط,
-    حسم, اسقاط, يسقط, تنازل, يتنازل, اعفاء, وضع`),
+    حسم, اسقاط, يسقط, تنازل, يتنازل, اعفاء, وضع, deduction, deductions, deduct, abatement, cut, lower price, lessened,
+    relief, lower profit, يحط, يخفض, تخفيف, يخفف, انقاص, ينقص, يحسم, يخصم, طرح`),
   promised: phrases(`
     entitled, entitles, right to, has|have the? right, guaranteed, guarantees, undertakes, undertake, promise,
     promises, promised, agrees, agreed, shall, must, will, obliged, committed, by this agreement|contract,
-    automatically, الحق, حق, يلتزم, ملتزم, يتعهد, تعهد, مضمون, يستحق, يجب, متفق, يمنح, يحصل`),
+    automatically, الحق, حق, يلتزم, ملتزم, يتعهد, تعهد, مضمون, يستحق, يجب, متفق, يمنح, يحصل, bound to, is bound,
+    commits, commit, must, has to, مجبر, عليه ان, لزم, يترتب`),
   discretion: phrases(`
     discretion, discretionary, may, at the time, if it wishes|chooses, voluntary, voluntarily, nothing is promised, not
     promised, without obligation, دون شرط|التزام|وعد, من غير شرط, للبنك عند, بمحض, تقديره, طوعا, ان شاء`),
   title: phrases(`
-    ownership, title, property of, owner of, property, ملكيه, الملكيه, مالك, مالكا, تملك, ملك, ملكا`),
+    ownership, title, property of, owner of, property, ملكيه, الملكيه, مالك, مالكا, تملك, ملك, ملكا, to the?
+    lessee|tenant, الي المستاجر, للمستاجر`),
   'title-stays': phrases(`
     ownership|title *? *? *? remains|remain|stays|stay|retained|withheld|reserved|kept|rests with|by|in?, retains|
     retain|reserves|reserve|keeps|withholds the? ownership|title, remains|stays the? property|owner of? the?
     seller|bank?, ownership|title *? *? passes|transfers only|once|after, ownership|title shall|does|will|do not
     pass|transfer|move, تبقي|يبقي|تظل|يظل ملكيه|ملك|مالك|مملوكه, تبقي|تظل * * * ملك|البنك|للبايع, يحتفظ
-    البنك|البايع|المصرف? بملكيه|بالملكيه, لا|لن تنتقل|ينتقل|تووول ملكيه|الملكيه|ملك`),
+    البنك|البايع|المصرف? بملكيه|بالملكيه, لا|لن تنتقل|ينتقل|توول ملكيه|الملكيه|ملك, يظل|يبقي|تظل|تبقي|يستمر *? *? *?
+    مالكا|مالك|مالكه|ملكا|مملوكه, continues as|to-be owner, remains owner, holds|hold title|ownership, not become the?
+    owner|property`),
   'until-paid': phrases(`
     until, till, final|last instalment|installment|payment, paid in full, full payment, fully paid, has paid, is paid,
-    حتي, الي ان, الا بعد, بعد سداد|دفع, اخر قسط, كامل الثمن, جميع الاقساط`),
+    حتي, الي ان, الا بعد, بعد سداد|دفع, اخر قسط, كامل الثمن, جميع الاقساط, pending, discharge, discharged, settles, has
+    settled, satisfied, settlement in full, يستوفي, استيفاء, لحين, ريثما, الي حين, يسدد`),
   pledged: phrases('mortgaged, mortgage, pledged, pledge, lien, رهن, ترهن, مرهونه, يرهن'),
   'commitment-fee': phrases(`
     commitment|facility|availability|standby|limit|line fee|fees|charge|commission, رسم|رسوم|عموله|اجر ارتباط|التزام|
     تسهيل|تسهيلات|جاهزيه|السقف|تخصيص`),
   pays: phrases(`
     pay, pays, paid, paying, payable, charge, charged, charges, fee, owes, يدفع, تدفع, دفع, رسم, رسوم, عموله, يسدد,
-    مقابل, يتقاضي`),
+    مقابل, يتقاضي, levied, levy, levies, billed, deducted`),
   availability: phrases(`
     keeping|making|holding the? facility|line|limit|funds|credit|financing open|available|ready, for|of the?
-    availability, undrawn|unused, توفير التمويل|التسهيلات|السقف|حد, اتاحه التمويل|السقف|التسهيلات, غير المستخدم`),
+    availability, undrawn|unused, توفير التمويل|التسهيلات|السقف|حد, اتاحه التمويل|السقف|التسهيلات, غير المستخدم,
+    undrawn|unused|unutilised part|amount|portion|limit|balance, limit that is not used, السقف غير`),
   insurance: phrases(`
     insurance, insure, insures, insured, insuring, takaful, premium, premiums, cover, تامين, التامين, يومن, تومن,
     تكافل, التكافل`),
@@ -177,7 +201,10 @@ export const clauseCues = {
     paid|borne|met|covered separately? by the? customer|buyer|client|purchaser, customer|buyer|client|purchaser
     shall|will|must? pay|pays|bear|bears|insure|insures|meets|covers, on|for|at the? customer's|buyer's|client's?
     account|expense|cost of? the? customer|buyer|client?, charged|billed to the? customer|buyer|client,
-    يتحمل|يدفع|يسدد|تحمل العميل|المشتري|الزبون, علي|من حساب|نفقه|عاتق|ذمه العميل|المشتري, علي العميل|المشتري`),
+    يتحمل|يدفع|يسدد|تحمل العميل|المشتري|الزبون, علي|من حساب|نفقه|عاتق|ذمه العميل|المشتري, علي العميل|المشتري,
+    reimbursed|refunded|repaid|recovered|collected|met by|from the? customer|buyer|client|purchaser|applicant,
+    applicant pays|bears|reimburses, customer|buyer|purchaser|client reimburses|refunds, يرد|يعوض العميل|المشتري, محمله
+    علي`),
   'settles-old': phrases(`
     repay|repays|repaying|settle|settles|settling|close|closes|clear|clears|discharge|pay|pays|refinance|refinances
     off? the? *? *? *? *? murabaha|debt|balance|balances|dues|instalments|facility|financing, لسداد|سداد|اقفال|لاقفال|
@@ -192,20 +219,25 @@ export const clauseCues = {
     not|never|nor|no-longer be? liable|responsible|answerable|accountable, bears|accepts|assumes|has|have|takes no
     responsibility|liability, as is, without any? liability|responsibility|recourse, excluded|exempt|free|released
     from? liability|responsibility|any, disclaims, بريء|بري من?, براءه, لا يسال|يتحمل|يضمن|يعد, غير مسوول|ضامن, دون
-    مسووليه, معفي`),
-  defects: phrases('defect, defects, flaw, flaws, faults existing, عيب, عيوب, العيوب, خلل'),
+    مسووليه, معفي, no warranty|warranties|guarantee|undertaking|claim|recourse, gives|give|gave no, without
+    warranty|guarantee, not answer|warrant, does not warrant, لا ضمان, دون ضمان, غير ضامن, لا رجوع`),
+  defects: phrases(`
+    defect, defects, flaw, flaws, faults existing, عيب, عيوب, العيوب, خلل, latent, shortcomings, faulty`),
   late: phrases(`
     late, delay, delays, delayed, overdue, arrears, default, defaults, past due, lateness, تاخير, تاخر, متاخر, متاخره,
-    المتاخره, التاخير, مماطل, المماطل, مماطله, تخلف, تاخره`),
+    المتاخره, التاخير, مماطل, المماطل, مماطله, تخلف, تاخره, defaulting, not paid on|by|in time, fails|failing to pay,
+    behind with, unpaid on, after the? due date, misses, missed, لم يسدد|يدفع في`),
   charge: phrases(`
     fee, fees, penalty, penalties, fine, fines, surcharge, interest, owes, compensation, compensate, compensates,
     charge, charges, additional sum|amount, extra, percent a month|day|year, increase, غرامه, غرامات, رسم, رسوم, تعويض,
-    بتعويض, يعوض, زياده, فايده, فوايد, مبلغ اضافي, جزاء, شرط جزايي`),
+    بتعويض, يعوض, زياده, فايده, فوايد, مبلغ اضافي, جزاء, شرط جزايي, # % per|a annum|month|year|day, # percent per|a
+    annum|month|year|day, additional #, pays|owes the? bank|seller|lessor|landlord|financier #, تضاف, يضاف, بالميه
+    عن|علي كل, ان يدفع للبايع|للبنك|للمؤجر|للمصرف, further # percent|%, further two|one|three percent`),
   'creditor-income': phrases(`
     income, revenue, revenues, lost profit, loss of profit, earnings of, keeps, retains, kept by, payable to the?
     landlord|lessor|bank|seller|owner|financier, for the? benefit of the? bank|seller|landlord|lessor, to the?
     bank's|its own? account, ايراد, ايرادات, دخل, فوات الربح, لصالح البنك|المؤجر|البايع|الممول, ينتفع, ارباح البنك,
-    للمؤجر`),
+    للمؤجر, owed to the? lessor|bank|seller|landlord, ارباح المصرف|البنك|المؤجر, الي ارباح|ايرادات|دخل`),
   charity: phrases(`
     charity, charities, charitable, donate, donates, donation, good causes, red crescent, خيري, خيريه, تبرع, يتبرع,
     بالتبرع, صدقه, هلال احمر, وجوه الخير|البر, للخير, للفقراء`),
@@ -231,16 +263,20 @@ export const clauseCues = {
     sees|see|thinks|think fit, at|in its|his|the|their? sole|own|absolute|full|lessor's|landlord's? discretion,
     unilaterally, as he|it|she|they wishes|wish|likes|like|pleases|wants, at will, from time to time, whenever
     he|it|the-lessor wishes|wants|likes, كما يشاء|يريد|يري|يحب, بارادته, اراده المؤجر|المالك|منفرده, المنفرده, حسب
-    رغبته|تقديره, متي شاء|اراد, وفق مشييته`),
+    رغبته|تقديره, متي شاء|اراد, وفق مشييته, as|such amount|sum|rent? as? the? lessor|landlord|owner notifies|decides|
+    determines|chooses|fixes|sets, lessor|landlord|owner decides|determines|sets|fixes *? *? rent|rental|each|every|it,
+    بمفرده, منفردا, يحددها|يقررها|يحدد|يقرر المؤجر|المالك *? *? كل?`),
   'agreed-later': phrases(`
     agreed|determined|fixed|set|decided|settled|notified later|afterwards|subsequently|in-due-course|after|hereafter,
     to be agreed|determined|advised|fixed, left open, open rent, يتفق * * * * لاحقا, تحدد|يحدد لاحقا|فيما-بعد, لاحقا,
-    فيما بعد, غير محدده|معلومه|معروفه, تترك`),
+    فيما بعد, غير محدده|معلومه|معروفه, تترك, is|are|be? settled|fixed|determined|agreed once|when|upon|after, by later
+    agreement, للاتفاق لاحقا`),
   'no-term': phrases(`
     no end|expiry|fixed|set date|term|duration|period, without a|any? fixed|end|set? term|date|duration|expiry|end, as
     long as the? lessor|owner|landlord|bank|parties? wishes|likes|wants|pleases|he|it, indefinite, indefinitely, open
     ended, no term, مده غير محدده|معلومه|معروفه|معينه, مده * غير محدده|معلومه, مده مفتوحه, بلا|دون|بدون مده|اجل, المده
-    مفتوحه|مجهوله, غير محدده|محدد المده`),
+    مفتوحه|مجهوله, غير محدده|محدد المده, until the? lessor|landlord|owner|bank decides|chooses|ends|wishes|terminates|
+    stops, until further notice, حتي يقرر|يشاء|ينهي المؤجر|المالك`),
   accrues: phrases(`
     payable, due, runs, run, accrues, accrue, starts, start, begins, begin, counted, charged, owed, is paid, تستحق,
     يستحق, تبدا, يبدا, تحتسب, يحتسب, تدفع, يدفع, تسري, يسري`),
@@ -250,42 +286,58 @@ export const clauseCues = {
     delivered|handed|received|used, although|though|even|while the? *? *? not-yet|is|has|was
     delivered|handed|undelivered, delivered|handed over? *? *? months|weeks|days? later|afterwards, handed over *
     months afterwards, قبل ان? تسليم|التسليم|استلام|تسلم|تسليمها|استلامها|يتسلم|يستلم, من يوم|تاريخ?
-    التوقيع|توقيع|التعاقد|العقد|ابرام, وان|ولو|رغم تاخر|لم تسليم|يسلم|تسلم`),
+    التوقيع|توقيع|التعاقد|العقد|ابرام, وان|ولو|رغم تاخر|لم تسليم|يسلم|تسلم, as of|from the? execution|date|signing of?,
+    upon execution|signing|signature, irrespective|regardless of the? delivery|handover, اعتبارا من تاريخ|يوم?
+    العقد|التوقيع|التعاقد|توقيع, ولو|وان لم يتسلم|يستلم|تسلم|يتسلمها|يستلمها|تسلمها`),
   'major-work': phrases(`
     structural, major, essential, fundamental, capital repairs, heavy repairs, all|every|any|whole the?
     repairs|repair|maintenance|works, engine, roof, foundation|foundations, overhaul, overhauls, core
     component|components, basic maintenance, main maintenance, اساسيه, الاساسيه, هيكليه, الهيكليه, جوهريه, الجوهريه,
-    كبري, كبيره, كبيرها, رييسيه, الرييسيه, جميع|كل|كافه اعمال|نفقات|انواع? الصيانه, عمره المحرك, الصيانه كلها|كامله`),
+    كبري, كبيره, كبيرها, رييسيه, الرييسيه, جميع|كل|كافه اعمال|نفقات|انواع? الصيانه, عمره المحرك, الصيانه كلها|كامله,
+    main|principal|vital parts|part|components, roofing, lift, elevator, chassis, القطع|قطع الرييسيه|الاساسيه, محرك,
+    سقف, السقف, اساسات, هيكل, مصعد, كل|اي عطل|خلل, كبيرا, any breakdown`),
   'upkeep': phrases(`
     repair, repairs, repaired, maintenance, maintain, maintains, replace, replaces, component, components, upkeep,
-    works, صيانه, الصيانه, اصلاح, ترميم, استبدال, اعمال`),
+    works, صيانه, الصيانه, اصلاح, ترميم, استبدال, اعمال, renew, renewal, restore, foundations, roof, ترميمات, نفقات,
+    اصلاحات, عطل, يصلح, يصلحه, يصلحها, breakdown, breakdowns`),
   'lessee-bears': phrases(`
     tenant|lessee|client|customer|renter|hirer alone? shall|will|must|is? also|solely? bear|bears|pay|pays|replace|
     replaces|repair|repairs|maintain|maintains|carry|carries|keep|keeps|insure|insures|responsible|liable|answerable|
     cover|covers|arrange|arranges|undertakes, on|upon|to|by the? tenant|lessee|client|customer,
     tenant's|lessee's|client's|his expense|cost|account, at his own? cost|expense, يتحمل|يدفع|يلتزم|تحمل
-    المستاجر|العميل, علي نفقه|حساب|عاتق? المستاجر|العميل, المستاجر مسوول|ملزم|يتحمل, علي العميل وحده?`),
+    المستاجر|العميل, علي نفقه|حساب|عاتق? المستاجر|العميل, المستاجر مسوول|ملزم|يتحمل, علي العميل وحده?, tenant|lessee|
+    client|customer|renter|hirer *? *? shall|must|will|to? take|takes|procure|procures|obtain|renew|renews|restore|
+    restores|rebuild|fund|funds|see|sees, responsibility|duty|burden|obligation of|on the?
+    tenant|lessee|client|customer|renter, for the? account of the? tenant|lessee|client|customer, renter
+    undertakes|pays|bears, bear|bears its|their cost, borne by the? renter, مسووليه|واجب|ضمان|ذمه المستاجر|العميل,
+    يسددها|يدفعها|يتحملها|يسدده|يتحمله المستاجر|العميل, علي المستاجر|العميل, charged|billed|passed|invoiced to|on *? *?
+    *? *? lessee|tenant|client|customer|renter, يصلحه|يصلحها|يصلح|يجدد|يستبدل المستاجر|العميل`),
   'owner-bears': phrases(`
     fall|falls|are|is|remain|remains|lies|rest|rests on|with|upon|borne|for the? by? lessor|owner|landlord,
     lessor|landlord|owner bears|pays|carries|insures|repairs, paid|borne by the? lessor|landlord|owner, علي
-    المؤجر|المالك|البنك, يتحمل|يتحملها المؤجر|المالك, المؤجر يتحمل|يدفع, بقدر|بنسبه الملكيه|ملكيتهما|حصصهما`),
+    المؤجر|المالك|البنك, يتحمل|يتحملها المؤجر|المالك, المؤجر يتحمل|يدفع, بقدر|بنسبه الملكيه|ملكيتهما|حصصهما,
+    owner|lessor|landlord sees to|attends|repairs|maintains, owner sees, مسووليه المؤجر|المالك`),
   'routine-work': phrases(`
     routine|operational|daily|ordinary|minor maintenance|repairs|upkeep|service, صيانه تشغيليه|يوميه|دوريه|عاديه|بسيطه,
-    التشغيليه`),
+    التشغيليه, routine, cleaning, تنظيف, نظافه`),
   liable: phrases(`
     answerable, liable, responsible, responsibility, guarantees, guarantee, guarantor, bears, bear, indemnifies,
     indemnify, indemnity, answers, makes good, insurer, compensates, compensate, يضمن, ضامن, ضامنا, ضمان, يتحمل, مسوول,
-    تعويض, يعوض`),
+    تعويض, يعوض, surety, does|shall|will not release|relieve|discharge|excuse, علي ضمان, تبعه, مخاطر`),
   'asset-loss': phrases(`
     loss, lost, destroyed, destruction, damage, perishes, perish, burns, burnt, stolen, theft, ruin, العين, هلاك, هلكت,
-    تلف, تلفت, سرقه, تدمير, احتراق, هلك`),
+    تلف, تلفت, سرقه, تدمير, احتراق, هلك, perish, accident, هلاك العين|العقار, افه, احترق, احترقت, غرقت, غرق, سرقت,
+    دمرت, تحطمت, sinks, sunk, wrecked`),
   regardless: phrases(`
     even without|absent|if-there-is-no|with-no fault|negligence|misconduct, even if|where not|without|he at? fault,
     without any? fault|negligence, in all|any|every cases|case|circumstances|event|events, whatever the? cause|reason|
     happens|result|outcome|results|venture|it|he|its, come what may, regardless, irrespective, however caused, for
     whatever reason, no matter, whether or not, whatever, any cause, ولو بغير|بدون|دون|من-غير تعد|تقصير|تعدي|خطا, في
     كل|جميع|كافه الاحوال|الحالات|الظروف, مهما كان|كانت|بلغت|حدث|تغيرت, باي سبب, بغض النظر, ايا كان|كانت, سواء, او لم,
-    دون تعد|تقصير`),
+    دون تعد|تقصير, accidental, accidentally, accident, force majeure, act of god, natural disaster, even if
+    it|he|they|the *? *? fails|loses|lost|fail, whether *? *? *? *? *? or not|loses|loss|no, profit or no|loss, good or
+    bad, بافه سماويه, ولو بافه, قوه قاهره, قضاء وقدر, حتي لو|وان|ولو|ان خسر|خسرت|لم|فشل|نقص, ربح|ربحت *? *? او|ام
+    خسر|خسرت|لم, ربحت? او خسرت?, دون نظر الي`),
   'fault-only': phrases(`
     only|except|unless|save|excluding * *? *? *? misconduct|negligence|fault|breach|wilful|gross|negligent, except in?
     for? case|cases? of? misconduct|negligence|breach|fault, only in? for|where|when|if|in-case-of|against he|she|it?
@@ -295,15 +347,17 @@ export const clauseCues = {
     تعدي|قصر, بسبب تعديه|تقصيره`),
   continues: phrases(`
     continue, continues, remains payable|due, still due|payable|owed, is still, goes on, keeps running, تستمر, يستمر,
-    تبقي, تظل, يستحق ولو, لا تسقط`),
+    تبقي, تظل, يستحق ولو, لا تسقط, does|shall|will|not? not? release|relieve|discharge|excuse the? lessee|tenant *? *?
+    rent|paying|payment, go on paying, keeps paying, still pays, pays on`),
   passes: phrases(`
     passes, pass, passing, transfers, transfer, transferred, vests, becomes, become, moves, devolves, تنتقل, ينتقل,
-    انتقال, تووول, يصبح, تصبح, يتملك, صار`),
+    انتقال, توول, يصبح, تصبح, يتملك, صار`),
   automatic: phrases(`
     automatically, automatic, by itself, of its own accord, ipso facto, without any?
     further|new|other|additional|separate? act|contract|deed|formality|step|document|agreement, on|upon|with|by the?
     payment|paying|settlement of the? last|final|all, as soon as the last, تلقاييا, تلقايي, بمجرد, دون|بلا|بغير حاجه,
-    بسداد اخر|كامل|جميع, دون|بلا|بغير عقد, مباشره بعد اخر`),
+    بسداد اخر|كامل|جميع, دون|بلا|بغير عقد, مباشره بعد اخر, forthwith, instantly, immediately upon|on, by operation of,
+    straight away, at once on, تلقاء نفسها|نفسه, فورا, بقوه العقد`),
   'lease-and-sale': phrases(`
     both a? lease|rental and|as-well-as a? sale, lease|rent and sale|purchase in one|the-same, is a? lease and a? sale,
     same contract is a? sale, single contract of lease and sale, عقد ايجار|اجاره وبيع, بيع وايجار|واجاره معا|في-عقد?,
@@ -311,11 +365,12 @@ export const clauseCues = {
   'past-rent': phrases(`
     fell|fallen|already|past due, overdue, unpaid, accrued, arrears, past|previous|earlier|elapsed
     months|periods|rent|month|period, rent already, المستحقه, الماضيه, السابقه, المتاخره, عن الاشهر|الشهور
-    الماضيه|السابقه, فات`),
+    الماضيه|السابقه, فات, rent of earlier, months gone`),
   repriced: phrases(`
     recalculated, repriced, reprice, recalculate, adjusted, revised, re-set, retroactively, retroactive,
     retrospectively, retrospective, increased, changed, at the new rate, اثر رجعي, باثر رجعي, تعدل, يعاد
-    احتساب|حساب|احتسابها, تعاد, يعدل, تزاد`),
+    احتساب|حساب|احتسابها, تعاد, يعدل, تزاد, uplifted, raised, brought up? to the, re rated, marked up, ترفع, رفع, تحتسب
+    من جديد`),
   leaseback: phrases(`
     rents|rent|leases|lease|hires it? back? from the? bank|financier|lessor|buyer|same, leaseback, lease back,
     leases|rents it back, يستاجرها|يستاجره|يستاجر منه|من, اعاده تاجير|استيجار`),
@@ -324,18 +379,20 @@ export const clauseCues = {
     اعاده شراء|شرايها|شرايه, يعيد شراء|شراءها|شرايها, شرايها منه`),
   sublet: phrases(`
     sublet, sublets, subletting, sublease, subleases, sub let, sub lease, let|lease|rent the? *? to
-    others|another|third-parties, من الباطن, لغيره, للغير`),
+    others|another|third-parties, من الباطن, لغيره, للغير, لمن يشاء|شاء|اراد, to whom he|it pleases|likes, to anyone`),
   'without-leave': phrases(`
     without|no the|any|his|its|prior|asking|written? *? permission|consent|approval|leave|asking|owner, without asking,
     without reference to, need|needs|needing no permission|consent|approval, دون|بدون|بغير|بلا|من-غير
-    اذن|موافقه|اذنه|موافقته|رضا|علم|الرجوع`),
+    اذن|موافقه|اذنه|موافقته|رضا|علم|الرجوع, without reverting|recourse|reference|notice|notifying|informing|telling,
+    دون علم|اشعار|اخطار|استيذان, من غير|دون|بلا رجوع|الرجوع|استشاره`),
   repossess: phrases(`
     repossess, repossesses, repossessed, repossession, takes|take|takes-back|recover|recovers the? *? back,
     termination, terminated, terminates, استرداد, استرجاع, يسترد, استعاده, فسخ`),
   'remaining-rents': phrases(`
     remaining|future|unexpired|unused|rest months|month|rents|rent|rentals|term|instalments|of-the-rent, rents|rent
     of|for all|the? remaining, المتبقيه, الباقيه, باقي المده|الاشهر|الاجره, بقيه المده|الاشهر|الاجور`),
-  'fall-due': phrases('due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه'),
+  'fall-due': phrases(`
+    due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه`),
   consumed: phrases(`
     litres|liters|barrels|gallons|tonnes|tons|kg|sacks|bags|cartons|crates|boxes|bushels of? *? diesel|petrol|gasoline|
     fuel|oil|rice|flour|wheat|sugar|food|milk|dates|meat|fruit|vegetables|grain|gas|water|feed, diesel|jet|aviation

@@ -76,7 +76,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUD-008'], all: ['settled-finally'], with: ['profit'] },
   { rules: ['MUD-008', 'MUS-009'], all: ['distributes', 'before-costs'], with: ['profit'] },
   { rules: ['MUD-010'], all: ['co-manages'], with: ['provider'] },
-  { rules: ['MUD-011'], all: ['first-slice'], with: ['profit'] },
+  { rules: ['MUD-011', 'MUS-003'], all: ['first-slice'], with: ['profit'] },
   { rules: ['MUD-013'], all: ['borrow', 'without-leave'] },
   { rules: ['MUS-002'], all: ['fixed-later'], with: ['ratio'], unless: ['fixed-at-signing'] },
   { rules: ['MUS-008', 'DIM-002'], all: ['buys-share', 'face-value'] },
