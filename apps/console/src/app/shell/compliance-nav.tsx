@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
@@ -20,9 +21,14 @@ const rolesOf = (path: string) => screens.find((screen) => screen.path === path)
 export function ComplianceNav({ role }: { role: Role }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // Where the tabs do not fit, the open one may stand outside of what is seen.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   if (pathname !== root && !pathname.startsWith(`${root}/`)) return null;
   return (
-    <Box component="nav" aria-label={t('compliance.label')} sx={navStyle}>
+    <Box component="nav" ref={nav} aria-label={t('compliance.label')} sx={navStyle}>
       {tabs.filter(({ path }) => rolesOf(path)?.includes(role) ?? true).map(({ path, name }) => (
         <Box key={path} component={NavLink} to={path} end={path === root} sx={tabStyle}>
           {t(`compliance.${name}`)}

@@ -41,8 +41,8 @@ function Summary({ review: { amount, currency, payer, payee, memo } }: { review:
         <bdi>{payee.name}</bdi>
       </Box>
       {memo !== null && (
-        <Box dir="auto" sx={memoStyle}>
-          {memo}
+        <Box sx={memoStyle}>
+          <bdi>{memo}</bdi>
         </Box>
       )}
     </Box>

@@ -54,7 +54,9 @@ export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
       <Typography variant="body2">{t('draft.text')}</Typography>
       <FormProblem message={errors.root?.message} />
       <ProfileFields form={form} />
-      {currencies.map((currency) => <ThresholdFields key={currency} form={form} currency={currency} />)}
+      <Box sx={pairStyle}>
+        {currencies.map((currency) => <ThresholdFields key={currency} form={form} currency={currency} />)}
+      </Box>
       <Field
         {...form.register('note')}
         label={t('draft.note')}
@@ -134,10 +136,12 @@ function ThresholdFields({ form: { control, formState: { errors } }, currency }:
   );
 }
 
+const pairStyle = {
+  display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 const fieldsetStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  alignItems: 'end',
   gap: 2,
   margin: 0,
   padding: 0,

@@ -3,5 +3,9 @@ import { Link } from 'react-router-dom';
 
 /** The id of a rule, leading to what the rule says. */
 export function RuleLink({ id }: { id: string }) {
-  return <MuiLink component={Link} to={`/compliance/rules/${id}`}><bdi dir="ltr">{id}</bdi></MuiLink>;
+  return (
+    <MuiLink component={Link} to={`/compliance/rules/${id}`} sx={{ whiteSpace: 'nowrap' }}>
+      <bdi dir="ltr">{id}</bdi>
+    </MuiLink>
+  );
 }

@@ -64,7 +64,7 @@ function RulesetRow({ ruleset }: { ruleset: RulesetDto }) {
           <Box sx={{ fontWeight: 600 }}>
             {t('version', { version })} · <bdi dir="ltr">{settings.profile}</bdi>
           </Box>
-          <Box dir="auto" sx={noteStyle}>{note}</Box>
+          <Box sx={noteStyle}><bdi>{note}</bdi></Box>
         </Box>
         <Box sx={{ gridArea: 'people', typography: 'caption', color: 'text.secondary' }}>
           <div>{t('madeBy')}: <MadeBy ruleset={ruleset} /></div>

@@ -45,7 +45,7 @@ function ChangeRow({ change: { transactionId, amount, currency, memo, rules, fro
       <Box component={Link} to={`/transactions/${transactionId}`} sx={rowStyle}>
         <Box sx={{ flex: '1 1 14rem', minInlineSize: 0 }}>
           <Box sx={{ fontWeight: 600 }}><Money amount={amount} currency={currency} /></Box>
-          {memo !== null && <Box dir="auto" sx={memoStyle}>{memo}</Box>}
+          {memo !== null && <Box sx={memoStyle}><bdi>{memo}</bdi></Box>}
           <Box component="bdi" dir="ltr" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {rules.join(' · ')}
           </Box>
