@@ -5,9 +5,10 @@ export const dealCues = {
   lend: phrases(`
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
     me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
-    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه,
-    سلفني, سلفك, هسلفك, هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف,
-    استسلف, مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, سلفتني, سلفوني, اقرضتني, اقرضته`),
+    owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه, سلفني,
+    سلفك, هسلفك, هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف,
+    مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, نقترض, استدنت, استدان, تداينت, utang, nagpahiram,
+    pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني, اقرضتني, اقرضته`),
   'hand-over': phrases(`
     give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
     take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,
@@ -16,26 +17,30 @@ export const dealCues = {
     سلمتها, مررت له, bridge cash|loan`),
   repay: phrases(`
     return|returns|returned|returning, repay|repays|repaid|repaying|repayment|repayable, pay|pays|paid|paying it?
-    back, pay|pays|paid me|him|her|us|them back, give|gives|gave|giving it? back, give|gives me|him|her back,
-    bring|brings back, redeem|redeems|redeemed|redemption, send|sends me? back, due back,
-    get|gets|want|wants|receive|take|collect it? back, settle|settles at|for|with, owes me|him|her|us,
-    becomes|become, pay|pays me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها, ترده, اردها,
-    ارده, ارد, نردها, رد, ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم, ترجع, ترجعها,
-    ترجعه, ترجعهم, ارجع, ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع لي, نرجعها,
-    نرجع, ارجاع, استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها, يسدده,
-    سدد, سدده, سددها, تسدد, تسددها, تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها, وفاء,
-    تدفعلي, تدفع لي, يدفع لي, يوفي, اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح, # back
+    back, pay|pays|paid me|him|her|us|them back, give|gives|gave|giving it? back, give|gives|giving|gave|paying|pay
+    me|him|her|you|them back, giv|give|gives #
+    nxt|next|in|by|at, payback of, shud give, babalik ay?, balik ay?, give # k? by, collecting #,
+    babayaran, wapas, lautana, lautaya, maange, bring|brings back, redeem|redeems|redeemed|redemption, send|sends
+    me? back, due back, get|gets|want|wants|receive|take|collect it? back, settle|settles at|for|with, owes
+    me|him|her|us, becomes|become, pay|pays me|him|her|us later, back to me, get back, يرد, يردها, يرده, ترد, تردها,
+    ترده, اردها, ارده, ارد, نردها, رد, ردها, ردلي, تردلي, تردهم, يردهم, اردهم, يردون, يرجع, يرجعها, يرجعه, يرجعهم,
+    ترجع, ترجعها, ترجعه, ترجعهم, ارجع, ارجعها, ارجعه, ارجعهم, ارجعت, رجعها, رجعه, رجعهم, رجعلي, ترجعلي, ترجع لي, يرجع
+    لي, نرجعها, نرجع, ارجاع, استرجاع, ارجاعها, اعاده, اعيدها, اعيد, يعيد, يعيدها, تعيد, تعيدها, نعيدها, يسدد, يسددها,
+    يسدده, سدد, سدده, سددها, تسدد, تسددها, تسدده, اسدد, اسددها, نسدد, نسددها, سداد, سدادها, السداد, تسديد, تسديدها,
+    وفاء, تدفعلي, تدفع لي, يدفع لي, يوفي, اوفيها, استردها, استرد, استرجع, استرجعها, استرداد, تصير, تصبح, # back
     in|by|after|at|on|within|from|before, # k back in|by|after, back in|by|after|within # months|weeks|days, برجعه,
     برجعها, بردها, برده, ويردها, بيرجعها, بيردها, ترد لي, يرد لي`),
   debt: phrases(`
     loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
     overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, microloan, microcredit, credit card,
     card balance, credit line, line of credit, advance, qard, balance owed, owe|owes, unpaid balance, outstanding
-    balance, owed, owing, late payment, delayed payment, instalment|installment|instalments, past due, missed
-    payment, until you|he|she|they|i pay|pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا,
-    سلفه, سلف, دين, ديون, مديونيه, مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه
-    ائتمان, بطاقه ائتمانيه, رصيد مستحق, مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل
-    المبلغ, revolving balance|credit, card statement, payday lender, lenders`),
+    balance, owed, owing, late payment, delayed payment, instalment|installment|instalments, past due, missed payment,
+    until you|he|she|they|i pay|pays|settle|settles|repay|repays, bnpl, financing, قرض, القرض, قروض, قرضا, سلفه, سلف,
+    دين, ديون, مديونيه, مدين, دائن, داين, اقراض, اقترض, متاخرات, قسط, اقساط, رهن عقاري, تمويل, بطاقه ائتمان, بطاقه
+    ائتمانيه, رصيد مستحق, مبلغ مستحق, مستحقات, كفيل, سلفني, سلفتك, اقرضتك, المبلغ المقترض, استلف, اصل المبلغ, emi,
+    utang, pautang, udhaar, udhar, udhari, qarz, karz, karza, hand loan, airtime loan, salaf, solfa, dayn,
+    auto|car|vehicle finance, on drawn, lona, el card, الكارد, الكريدت, كريديت, revolving
+    balance|credit, card statement, payday lender, lenders`),
   banking: phrases(`
     bank, banks, banking, savings account|accounts, deposit account, account interest, current account, credit
     union, finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك,
@@ -56,6 +61,8 @@ export const dealCues = {
     اعطيه|اعطيك|عطيته|عطيتك|سلمته دراهم|ريالات|دولارات|يورو, بعته|بعتها|بعتهم دولارات|ريالات|دراهم|عمله|دولار|ريال,
     trade|trading dollars|riyals|dirhams|euros`),
   'settles-later': phrases(`
+    when my? salary lands, bukas, kal, bokra, bukra,
+    ba3d # ayam, nxt week, توصل بعد, يستلم اهلي,
     tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in|after # day|week|month|hour|year,
     in|after * day|week|month|hour|year, in a week|month|fortnight, after a week|month, end of the? month|week, on
     credit, on deferred basis|terms, deferred, delayed, t 2, t + #, postponed, after a? few days, within #
@@ -72,16 +79,18 @@ export const dealCues = {
     كاش, جديده, قديمه, درهم رقمي, عيديه, ورقيه, رقميه, عمله رقميه, رقمي, e wallet balance, wallet balance, old
     note|notes, ورقه, coins, paper money`),
   gold: phrases(`
-    gold, silver, bullion, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب,
-    فضه, الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum,
-    palladium, goldsmith, jeweller metal`),
+    gold, silver, bullion, kilo bars, sona, chandi, ginto, metal delivered, غوايش, غويشه,
+    غويشات, اسواره, اساور, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب, فضه,
+    الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum, palladium,
+    goldsmith, jeweller metal`),
   deferred: phrases(`
     installments|instalments, installment|instalment plan, on credit, pay later, deferred, deferred payment,
-    postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of
-    *? price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later,
-    due in # months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery,
-    delivery next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, مؤجلا, باجل,
-    الباقي, اخر الشهر, اخر شهر, الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين, half today|now
+    postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of *?
+    price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later,
+    monthly|weekly|equal parts, # parts, emi, kisht, kist, hulugan, paid a? half|third|quarter, metal delivered|at,
+    due in # months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery, delivery
+    next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, مؤجلا, باجل, الباقي, اخر
+    الشهر, اخر شهر, الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين, half today|now
     half|rest|balance, half now|today and? half|rest, delivered|delivery in|after|next|within #
     month|months|week|weeks|days, delivered|delivery in|after a month|week, wallet|money|cash|payment|price later,
     trusts me till|until, till thursday|friday|sunday|monday|payday|the-end, القسط, بالقسط,
@@ -91,6 +100,7 @@ export const dealCues = {
     بعته, بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم, بعنا, بعناها, بعناه, وبعتها,
     وبعته, بيعها, resell, resold, reselling`),
   'buy-back': phrases(`
+    takes|took|take it|them back for less|cash, must repurchase,
     buy|buys|bought|buying it|them|this|that|him|her? back, buy|buys|bought|buying the? * back, buyback,
     repurchase|repurchases|repurchased, buy|buys|bought it|them? again from, sell|sells|sold it|them? back,
     resell|resells|resold it|them? to me|him|her|us, اشتريها|اشتريه منه|منك|منها|مره, اشتراها|اشتراه

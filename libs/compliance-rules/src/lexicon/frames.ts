@@ -1,10 +1,12 @@
 import type { Frame } from '../text/lexicon.ts';
 import { conductFrames } from './conduct-frames.ts';
+import { financeFrames } from './finance-frames.ts';
 
 const DEAL = 18;
 
 /** Arrangements that are known by their parts, whatever name the text gives them. */
 export const frames: readonly Frame[] = [
+  ...financeFrames,
   {
     rules: ['RIBA-001'],
     principle: 'riba',

@@ -1,12 +1,18 @@
 import type { Term } from '../text/lexicon.ts';
 import { contractTerms } from './contract-terms.ts';
+import { ghararCoverTerms } from './gharar-cover-terms.ts';
+import { ghararMarketTerms } from './gharar-market-terms.ts';
+import { ghararSaleTerms } from './gharar-sale-terms.ts';
 import { ghararTerms } from './gharar-terms.ts';
 import { halalTerms } from './halal-terms.ts';
 import { kycTerms } from './kyc-terms.ts';
 import { maysirTerms } from './maysir-terms.ts';
+import { ribaLendingTerms } from './riba-lending-terms.ts';
+import { ribaMarketTerms } from './riba-market-terms.ts';
 import { ribaTerms } from './riba-terms.ts';
 
 /** Every word and phrase that speaks for a rule. */
 export const terms: readonly Term[] = [
-  ...ribaTerms, ...contractTerms, ...ghararTerms, ...maysirTerms, ...halalTerms, ...kycTerms,
+  ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
+  ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...kycTerms,
 ];

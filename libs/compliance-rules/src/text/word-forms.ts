@@ -1,3 +1,5 @@
+import { rightSpellings } from './misspellings.ts';
+
 /**
  * Arabic particles written onto the next word, longest first. The particle «ك» is left out: it turns common
  * words such as «كبيرة» into entries of the lists far more often than it precedes one.
@@ -13,8 +15,8 @@ const LATIN_END = 0x250;
 const PERCENT = new Set(['percent', 'pct', 'بالميه', 'بالمايه']);
 
 /**
- * The forms under which a word may be looked up: itself, and itself without a plural ending, one particle
- * or one pronoun. A shorter form counts only when it is a whole entry, never as part of a word.
+ * The forms under which a word may be looked up: itself, its right spelling, and itself without a plural ending, one
+ * particle or one pronoun. A shorter form counts only when it is a whole entry, never as part of a word.
  */
 export function wordForms(word: string): readonly string[] {
   if (PERCENT.has(word)) return [word, '%'];
@@ -22,6 +24,8 @@ export function wordForms(word: string): readonly string[] {
 }
 
 function latinForms(word: string): readonly string[] {
+  const right = rightSpellings.get(word);
+  if (right !== undefined) return [word, ...latinForms(right)];
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
   const forms = [word, word.slice(0, -1)];
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
