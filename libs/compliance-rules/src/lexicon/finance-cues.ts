@@ -31,6 +31,8 @@ export const financeCues = {
       at the rate we|agreed|fixed|of, rate we fixed|agreed, rate agreed now, at? today's|todays rate|fix|price, same
       rate, fixed rate, books rate, rate booked, sarraf, remitter, hawala man|dealer, سعر اليوم, بسعر اليوم, نفس
       السعر, بنفس السعر|rate, سعر مثبت|متثبت, السعر مثبت, الصراف, now i get, you get, get`),
+  'islamic-paper': phrases(`
+    islamic, shariah|sharia compliant|window|board, sukuk, wakala, اسلامي, اسلاميه, شرعي, شرعيه, صكوك, وكاله`),
   'sold-apart': phrases(`
       separately, seperately, sold apart, third company|party, another company, second company, not the agency,
       plan|plans, subscription, monthly, paid for it alone, sold by, f & i, f & i desk, add on, لحاله, لحالها, لوحده,

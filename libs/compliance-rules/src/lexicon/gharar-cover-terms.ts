@@ -14,8 +14,8 @@ export const ghararCoverTerms: readonly Term[] = [
       premium|policy|kist|kisht|ki|ka|instalment, seguro ng|sa|para|de sasakyan|bahay|buhay|auto|vida|motor, insurans,
       assurance vie|auto, sigorta, life|memorial|funeral|burial|pre-need|preneed|pension-insurance plan
       hulog|premium|st|instalment, memorial life? plan, pre need plan|memorial, preneed plan, st . peter life?, peter
-      life plan, whole|term|universal|variable life premium|policy|cover|plan|insurance,
-      endowment|annuity|retirement-annuity|unit-linked|ulip|money-back plan|premium|policy|purchase, annuity, ulip,
+      life plan, whole|term-life|universal|variable life premium|policy|cover|plan|insurance,
+      endowment|annuity|retirement-annuity|unit-linked|ulip plan|premium|policy|purchase, annuity, ulip,
       critical|serious illness policy|cover|rider|premium|plan, illness rider, accident rider, death benefit
       premium|policy, funeral expenses? policy|cover|plan|insurance, burial policy|society-policy,
       education|child|kids|baby's|babys|children's plan with insurer|premium|policy, income protection|protect
@@ -23,21 +23,20 @@ export const ghararCoverTerms: readonly Term[] = [
       mortgage|loan|payment|credit|card|income protection|shield|protector cover|plan|insurance|premium|policy, loan
       protection, payment protection, credit shield, involuntary|job unemployment|loss policy|cover|insurance|premium,
       redundancy cover|policy|insurance,
-      contents|household|building|buildings|landlord|tenant|tenants|renters|shop|warehouse|stock|fire|
-      burglary|theft|flood|storm|earthquake contents? policy|cover|insurance|underwriter, fire|theft + theft|fire,
-      burglary cover|policy, fire policy, d&o|d-o|e-o|p-i cover|policy|insurance|premium, d & o
+      contents|household|landlord|renters|burglary|theft|flood|storm|earthquake|warehouse-fire|shop-fire
+      policy|insurance, buildings|tenants|shop|warehouse|stock insurance, home contents policy, fire|theft +
+      theft|fire, burglary cover|policy, fire policy, d&o|d-o|e-o|p-i cover|policy|insurance|premium, d & o
       cover|policy|insurance|premium|annual, e & o cover|policy|insurance, directors and? officers
       cover|policy|liability, professional indemnity, public|product|employers|employer|third-party|cyber|professional
       liability|risk cover|policy|insurance|premium, workmen|workmens|workmen's|workers compensation|comp|policy
-      policy?|insurance|premium,
-      group|fleet|key-man|keyman|marine|hull|cargo|freight|trade-credit|credit|crop|livestock|camel|cyber|
-      drone|boat|yacht|bike|motorbike|event|wedding|cancellation policy|insurance|premium,
-      marine|cargo|freight|cyber|cancellation|key-man|trade-credit cover, home|house policy|insurance|premium, hull
-      and? machinery, hull & machinery, insured again|annually|for-another this? year, lloyds syndicate,
+      policy?|insurance|premium, fleet|key-man|keyman|marine|hull|cargo|freight|trade-credit|crop|livestock
+      policy|insurance|premium, group|credit|camel|cyber|drone|boat|yacht|bike|motorbike|event|wedding|cancellation
+      insurance|premium, marine|cargo|freight|key-man|trade-credit cover, home|house insurance|premium, hull and?
+      machinery, hull & machinery, insured again|annually|for-another this? year, lloyds syndicate,
       reinsurance|reinsurer treaty|premium|share, fidelity guarantee policy, flight|trip|baggage|luggage|travel
       delay|cancellation|loss|protect|guard cover|insurance|plan|protection, flight delay cover|insurance|protection,
-      travel guard|cover|protection, dental|vision|optical|hospital|health|medical|maternity|pet|vet cover|plan|policy
-      plan?|premium|monthly|policy|: , hospital cash plan, medical card premium, hmo plan|premium|dues|card|renewal,
+      travel guard|cover|protection, dental|vision|optical|hospital|health|medical|maternity|vet cover|plan|policy
+      premium|monthly|plan , hospital cash plan, medical card premium, hmo plan|premium|dues|card|renewal,
       maxicare|philhealth-plus|medicard plan|premium|renewal`),
   },
   {
@@ -72,15 +71,15 @@ export const ghararCoverTerms: readonly Term[] = [
     language: 'ar',
     unless: ['takaful'],
     phrases: phrases(`
-      بوليصه, البوليصه, بوليصه حريق|سرقه|حياه|السياره|التعليم|الادخار|محل|المحل, قسط البوليصه|بوليصه|وثيقه|الوثيقه,
-      وثيقه تامين|التامين|عايلتي|حياه|ادخار|حمايه|صحيه, مندوب التامين, تامين
+      بوليصه حريق|سرقه|حياه|السياره|التعليم|الادخار|محل|المحل, قسط البوليصه|بوليصه|وثيقه|الوثيقه, وثيقه
+      تامين|التامين|عايلتي|حياه|ادخار|حمايه|صحيه, تامين
       اسطول|الشاحنات|البضاعه|الشحنات|شحنات|الشحنه|الديون|ديون|ايتمان|الايتمان|اللابتوب|الهاتف|القارب|
       اليخت|الدراجه|المواشي|المحصول|السفر|الحقايب|المسووليه|مسووليه|مهني|الاخطاء|الطبي|الصحي|الحياه|
       التعليم|الشيخوخه|العربيه|العربيه-الشامل|trip|علي-الديون|الحوادث|الحريق|السرقه|تقليديه|عاديه, تامين
       العربيه|عربيه|العربيه شامل|الشامل, تامين علي
       الحياه|العربيه|الموبايل|الشحنه|الشحنات|الديون|البيت|المحل|اللابتوب|المخزن|المسافر, تامين|وثيقه|بوليصه *? *? *?
       شركه تجاريه|عاديه|تقليديه, التجاري للتامين, تامين ضد|من الحريق|السرقه|الخساره|الحوادث|العجز|المرض|البطاله|الغير,
-      ضمان|كفاله *? *? *? من شركه غير|ثانيه|تانيه|اخري|ثالثه, ضمان *? *? شركه ثانيه|تانيه|غير, حمايه القرض|الراتب,
+      ضمان|كفاله *? *? *? من شركه غير|ثانيه|تانيه|اخري|ثالثه, ضمان *? *? شركه ثانيه|تانيه|غير, حمايه القرض,
       عقد|اشتراك|باقه حمايه شاشه|اجهزه|الجوال|الموبايل|الشاشه, الادخار والحمايه, ادخار وحمايه, عقد صيانه
       مفتوح|شامل-اعطال, اذا|لو|ان مت|توفيت|متت يدفعون|بيدفعوا|يعطون|تدفع|بيعطوا, انكسر ولا|او لا|ما|لم, انكسر او لا,
       ان|لو|اذا خرب|تعطل|انكسر صلحوه|يصلحونه|بيصلحوه|يدفعون, كل شي يخرب عليهم, حتي لو ما خرب|انكسر|صار, ما

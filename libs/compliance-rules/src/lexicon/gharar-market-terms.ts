@@ -57,8 +57,8 @@ export const ghararMarketTerms: readonly Term[] = [
       covered, cash secured put|puts, credit spread|spreads on|options, out of the money, in the money
       call|put|calls|puts, otm call|put|calls|puts, itm call|put|calls|puts, calls|puts on
       tesla|nvidia|spx|spy|aramco|emaar|nifty|nasdaq, cap on|over * prices|price, premium for a?
-      cap|collar|swaption|right|bare-right, interest|rate|price cap|floor|collar premium|fee, bare right|rights, right
-      without duty|obligation, right itself *? *? *? tradable|non-refundable, only a? right not, option
+      cap-on|collar-on|swaption|right|bare-right, interest|rate|price cap|floor|collar premium|fee, bare right|rights,
+      right without duty|obligation, right itself *? *? *? tradable|non-refundable, only a? right not, option
       money|consideration|premium on|for|to, option to buy|purchase *? *? non-refundable|sold|tradable|fee,
       pay|paid|paying for right of first|pre-emption, right of first buy|refusal sold|fee|tradable|itself, unvested
       options, sold *? his|her|my *? options, employee stock options|option sold|bought|sale|for-cash,
@@ -111,10 +111,9 @@ export const ghararMarketTerms: readonly Term[] = [
       min|minute|mins|sec|secs|second|seconds trades|trade|expiry|turbo|candle|candles, two|one|five|three minute
       trade|trades|option|options|expiry, up|higher|over / down|lower|under #|min|mins|ticket|trade|on|1min|5min,
       higher|lower lower|higher ticket|trade|on, up down paisa|trade|trading|add|deposit, candle
-      guess|red|green|colour|color|bet, guess|guessing candle|candles|the-candle|the-price|direction, red or green *?
-      usdt|$|each|dollars, gold|btc|bitcoin|eth|ethereum|oil|euro ticks|tick up|down, ticks up in the? next?, over
-      under stake|bet|#, trade # secs|seconds|min|mins|minutes, doubled or zero|nothing, double or nothing on
-      price|btc|gold|trade`),
+      guess|red|green|colour|color|bet, guess|guessing candle|candles|the-candle, red or green *? usdt|$,
+      gold|btc|bitcoin|eth|ethereum|oil|euro ticks|tick up|down, ticks up in the? next?, over under stake|bet|#, trade
+      # secs|seconds|min|mins|minutes, doubled or zero|nothing, double or nothing on price|btc|gold|trade`),
   },
   {
     rules: ['GHR-013', 'MAY-005'],

@@ -49,20 +49,19 @@ export const ghararSaleTerms: readonly Term[] = [
       sheep|sheeps|back|back-of, wool on sheep, before any flower|flowers|blossom|bud,
       crop|harvest|season|fruit|mangoes|mango before any|the|a
       flower|flowers|blossom|fruit|showing|showed|planting|sowing, field|crop|yield|harvest|seeds not yet?
-      planted|sown|grown, not yet planted|sown|hatched|conceived|caught, bees not there, next|coming
-      years|year's|season's|seasons|year
-      honey|milk|wool|eggs|dates|mangoes|grapes|olives|lambs|calves|foals|find|output, harvest|fruit|yield of
-      that|this very|same|one palm|tree|field|orchard, that very palm|tree|field, fruit|fruits|crop|harvest|yield of #
-      coming|future|next|years, future yield|harvest|crop|catch|find|honey|songs|inventions|output, seeds
-      future|seed's, whatever he|she|they|the-child invents|writes|composes|sings|finds|catches|hunts, all future
-      songs|books|works|inventions|paintings|writings|compositions, rights|patent of|to|on
-      whatever|all-future|everything, hive not located, salvage unknown|the? wreck, unknown wreck|shipwreck, cargo
-      lost at sea, lost at sea *? *? *? cheap|sold|maybe, maybe its|it-is|it's found, right of recovery, stolen
-      car|car's|phone|bike|horse right|rights|where|still-missing, escaped from its handler|cage|owner, falcon
-      escaped, bird in the? sky, birds in flight, huli bukas, lahat akin na bayad, phool aane se pehle, ugne se pehle,
-      phal aane|lagne se pehle, hone se pehle bakri|gaay|bacha|bachcha|becha, bacche|bachche hone se pehle, pet mein
-      bacha|bachcha, paida hone se pehle, khet mein ugne|khadi-fasal|sauda, bagh phool|phal, survives the
-      voyage|trip|journey|flight, whichever *? *? *? *? *? survives, sold the top floor though|before|without`),
+      planted|sown|grown, not yet planted|sown|hatched|conceived|caught, bees not there, next years|seasons
+      honey|wool|lambs|calves|foals of|from, harvest|fruit|yield of that|this very|same|one palm|tree|field|orchard,
+      that very palm|tree|field, fruit|fruits|crop|harvest|yield of # coming|future|next|years, future
+      yield|harvest|crop|catch|honey|songs|inventions|output, seeds future|seed's, whatever he|she|they|the-child
+      invents|writes|composes|sings|finds|catches|hunts, all future
+      songs|books|works|inventions|paintings|writings|compositions, rights|patent of|to whatever he|she|they, hive not
+      located, salvage unknown|the? wreck, unknown wreck|shipwreck, cargo lost at sea, lost at sea *? *? *?
+      cheap|sold|maybe, maybe its|it-is|it's found, right of recovery, stolen car|car's|phone|bike|horse
+      right|rights|where|still-missing, escaped from its handler|cage|owner, falcon escaped, bird in the? sky, birds
+      in flight, huli bukas, lahat akin na bayad, phool aane se pehle, ugne se pehle, phal aane|lagne se pehle, hone
+      se pehle bakri|gaay|bacha|bachcha|becha, bacche|bachche hone se pehle, pet mein bacha|bachcha, paida hone se
+      pehle, khet mein ugne|khadi-fasal|sauda, bagh phool|phal, survives the voyage|trip|journey|flight, whichever *?
+      *? *? *? *? survives, sold the top floor though|before|without`),
   },
   {
     rules: ['GHR-003'],
@@ -93,14 +92,13 @@ export const ghararSaleTerms: readonly Term[] = [
     phrases: phrases(`
       mystery box|boxes|bag|bags|pack|packs|parcel|parcels|pallet|pallets|crate|crates|container|item|items|
       bundle|lot|deal|package|sack|scoop, pa mystery, ghamood box, lucky|grab|budol|fuku bag|bags|box|sack, lucky bag,
-      fukubukuro, blind bag|box|boxes|bags|pack|buy, random parcel|parcels|electronics|sku|bundle, sku random, scoop
-      of *? *? random|beads|jewellery, live scoop, return|returns|returned pallet|pallets from|of|من,
-      pallet|pallets|lot of returns|returned|unsorted|liquidation, liquidation pallet|pallets|lot|truckload, manifest
-      hidden|unknown|none|not-given|missing, no manifest, unsorted|unchecked
-      storage|electronics|pallet|cartons|stock|parcels|lot, unclaimed|undelivered
+      fukubukuro, blind bag|box|boxes|bags|pack|buy, random electronics|sku|bundle, sku random, scoop of *? *?
+      random|beads|jewellery, live scoop, return|returns|returned pallet|pallets from|of|من, pallet|pallets|lot of
+      unsorted|liquidation, liquidation pallet|pallets|lot|truckload, manifest hidden|unknown|none|not-given|missing,
+      no manifest, unsorted|unchecked storage|electronics|pallet|cartons|stock|parcels|lot, unclaimed|undelivered
       post|mail|parcels|luggage|baggage|freight|package, contents a
-      riddle|mystery|secret|surprise|unseen|hidden|random, auctioned locker|lockers|storage|container, storage
-      auction|unit-auction|wars, locker auction, unseen car|used|goods|stock|heap|lot|under|by-phone,
+      riddle|mystery|secret|surprise|unseen|hidden|random, auctioned locker|lockers|storage|container, storage unit
+      auction unsorted|closed|unseen, locker auction, unseen car|used|goods|stock|heap|lot|under|by-phone,
       car|phone|used-car unseen, make & year unspecified, make|model|year|brand|size|type|colour not
       fixed|said|told|specified|stated|unspecified|unknown, truck size not said, no name no pic|picture, no pic no
       return|name, no specs no date, neither specs|model, box no returns|manifest, everything under the
@@ -144,17 +142,17 @@ export const ghararSaleTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      price later, prise after, price|rate|cost|number|figure|amount after|to-be named|said|told|decided
-      by|once|when|after|later, number to be named, name|names|named his|her|the|a figure|number|price
-      at|when|once|later|month-end, figure never told|named|said|agreed, price|figure never
-      told|named|said|agreed|mentioned, at 'friend price', price = tomorrow's|tomorrows|whatever|plus, plus something
-      he|she|they will decide, price at birth depends, will|ll decde|decide|say|tell|fix the? prise|price|rate|figure
-      after|later, whatever price your|my|his|her|our|the *? says|decides|wants|thinks, for whatever price, what you
-      think its|it-is|it worth, pay me what you think, as the owner likes|wants|pleases|decides, maybe a lot maybe,
-      rent|wage|price|fee is a portion of something|unknown, portion of something, something to be agreed, final price
-      told|known|set after, price told after, results whatever they, price of goods delivered already? hangs, rate
-      baad mein, bhav|rate|daam|keemat baad mein|me, daam tay nahi, presyo mamaya|saka-na|later-na|bahala, bahala na
-      presyo, bayad kung magkano, whatever you think it, price your conscience, you name the price later`),
+      prise after, price|rate|cost|number|figure|amount after|to-be named|said|told|decided by|once|when|after|later,
+      number to be named, name|names|named his|her|the|a figure|number|price at|when|once|later|month-end, figure
+      never told|named|said|agreed, price|figure never told|named|said|agreed|mentioned, at 'friend price', price =
+      tomorrow's|tomorrows|whatever|plus, plus something he|she|they will decide, price at birth depends, will|ll
+      decde|decide|say|tell|fix the? prise|price|rate|figure after|later, whatever price your|my|his|her|our|the *?
+      says|decides|wants|thinks, for whatever price, what you think its|it-is|it worth, pay me what you think, as the
+      owner likes|wants|pleases|decides, maybe a lot maybe, rent|wage|price|fee is a portion of something|unknown,
+      portion of something, something to be agreed, final price told|known|set after, price told after, results
+      whatever they, price of goods delivered already? hangs, rate baad mein, bhav|rate|daam|keemat baad mein|me, daam
+      tay nahi, presyo mamaya|saka-na|later-na|bahala, bahala na presyo, bayad kung magkano, whatever you think it,
+      price your conscience, you name the price later`),
   },
   {
     rules: ['GHR-006'],
@@ -166,7 +164,7 @@ export const ghararSaleTerms: readonly Term[] = [
       يتحدد|نحدده|يقرر|يحدد|نتفق|حسب-ما|علي-كيف|علي-مزاج, نحدده|نحددها لما|بعد|وقت نشوف|نخلص|نخلص|الشغل, يتحدد اخر
       شي|الشغل|الشهر, بقيمه|بثمن|بمبلغ|بسعر يقررها|يقرره|يحددها|يحدده|يقولها|يقوله *? لاحقا|بعدين|اخوي|هو?, ممكن كتير
       وممكن, علي كيف المالك|البايع|صاحبها|صاحبه|صاحب, حسب ما يطلع براسه|بباله|بمزاجه, ما اتفقنا لا? علي
-      ثمن|سعر|الثمن|السعر|موعد, كم ثمنها|سعرها|ثمنه|سعره النهايي, ولا كم ثمنها|سعرها|ثمنه|سعره, price later, السعر
+      ثمن|سعر|الثمن|السعر|موعد, كم ثمنها|سعرها|ثمنه|سعره النهايي, ولا كم ثمنها|سعرها|ثمنه|سعره, السعر
       بعدين|لاحقا|يتحدد|مفتوح, خذها|خذ|خذه *? والسعر|السعر بعدين|لاحقا`),
   },
   {
@@ -199,8 +197,8 @@ export const ghararSaleTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      none chosen, two prices on invoice|bill|paper, havent said which, seller will? pick|picks|choose|chooses
-      whichever, rent-to-own or rent, lissa mesh 3arfeen, whichever of the? two|three|machines|cars`),
+      none chosen, havent said which, seller will? pick|picks|choose|chooses whichever, rent-to-own or rent, lissa
+      mesh 3arfeen`),
   },
   {
     rules: ['GHR-008'],

@@ -134,4 +134,10 @@ export const purposes: readonly Purpose[] = [
     principles: ['halal', 'maysir'],
     phrases: phrases('no more, tapeworm, museum, متحف, المتحف, لمتحف'),
   },
+  {
+    kind: 'oppose',
+    side: 'after',
+    principles: ['riba', 'gharar'],
+    phrases: phrases('refused, declined, not due, no thanks, was cancelled, lapsed, reversed, اسقطوها, رفضتها'),
+  },
 ];

@@ -43,21 +43,21 @@ export const ribaLendingTerms: readonly Term[] = [
       fee|charge|charges|renewal|cost, od|o-d interest|charge|charges|int, o / d interest|charge|charges|a, revolving
       charge|charges|balance-charge|credit-charge|rate, revolving facility|loan rollover|charge|fee|utilisation,
       finance fee|charges, credit charge|charges, card|cash-advance charges|interest on|for|posted, cash
-      advance|advances *? *? *? charged|fee|charge, purchase interest, loan|debt|mortgage renewal fee|charge|cost,
-      cost|fee|charge of|for renewing|rolling|extending|refinancing the|my|a? loan|debt|facility, payday
+      advance|advances *? *? *? charged|fee|charge, loan|debt|mortgage renewal fee|charge|cost, cost|fee|charge of|for
+      renewing|rolling|extending|refinancing the|my|a? loan|debt|facility, payday
       app|lender|lending|loan|loans|advance, pay day loan|loans|advance|lone, payday lone, minimum due
       plus|incl|including|with, commitment fee on, undrawn balance|fee|charge, bridging|bridge finance|loan|facility
       at|fee|charge|rate|cost|#, bridging money, hard money loan|lender, credit builder plan|loan, title loan,
       consolidation loan, balance transfer fee|rate|then|charge, equity release, reverse mortgage, student loan
       interest, floor plan|plan-finance charge|charges|interest|fee, floorplan charge|charges|interest, merchant cash
       advance, cash advance against, factor rate|fee, pawn interest|charge|charges|fee|fees|ticket-renewal|renewal,
-      pawn|pawnshop ticket renewal|charge|interest|monthly, pawnshop, pawnbroker, pawnbrokers, pawnbroking, pawned,
-      airtime loan|advance|credit recovered|repaid|fee|service, lease of money|cash, leasing money, money makes money,
-      carry trade, borrowed yen|francs|dollars to, rate pickup, price|fee|charge|cost|consideration|compensation
-      for|of his|her|the|my|their? patience|forbearance|indulgence, for giving|granting|allowing me|us|him|her # more
-      months|weeks|days, for giving|granting|allowing me|us|him|her one|two|three more months|weeks|days, skip a
-      payment, skip payment|instalment|installment fee|charge, payment holiday fee|charge|added,
-      above|over|on-top-of|beyond the principal, top up over principal, over and above the?
+      pawn|pawnshop ticket renewal|charge|interest|monthly, pawnshop, pawnbroker, pawnbrokers, pawnbroking, pawned
+      gold|phone|watch|ring|bangles|jewellery|laptop, airtime loan|advance|credit recovered|repaid|fee|service, lease
+      of money|cash, leasing money, money makes money, carry trade, borrowed yen|francs|dollars to, rate pickup,
+      price|fee|charge|cost|consideration|compensation for|of his|her|the|my|their? patience|forbearance|indulgence,
+      for giving|granting|allowing me|us|him|her # more months|weeks|days, for giving|granting|allowing me|us|him|her
+      one|two|three more months|weeks|days, skip a payment, skip payment|instalment|installment fee|charge, payment
+      holiday fee|charge|added, above|over|on-top-of|beyond the principal, top up over principal, over and above the?
       repayment|principal|loan|debt, rent on|for|of the? cash|money|loan, sweetener fixed|agreed|on|for|along,
       goodwill on|for|over|to-cover the loan|principal|money, time value of? money charge|fee|claim, lost value of my?
       time|money, inflation adjustment on|clause|to|for *? *? loan|money|debt|clause, qard|loan processing #

@@ -8,7 +8,7 @@ export const ribaMarketTerms: readonly Term[] = [
     principle: 'riba',
     strength: 'strong',
     language: 'en',
-    unless: ['lawful-rate'],
+    unless: ['lawful-rate', 'islamic-paper'],
     phrases: phrases(`
       fixed|term|recurring|time deposit
       matured|maturity|renewal|renewed|rollover|interest|rate|yield|earnings|income|credited|opened|
@@ -36,7 +36,7 @@ export const ribaMarketTerms: readonly Term[] = [
     principle: 'riba',
     strength: 'strong',
     language: 'ar',
-    unless: ['lawful-rate'],
+    unless: ['lawful-rate', 'islamic-paper'],
     phrases: phrases(`
       اذون|اذونات الخزانه|خزانه|خزينه|الخزينه, سندات|السندات|سند الخزينه|دوليه|بنكيه|ادخار|دين|شركه, كوبون
       السند|السندات|سند|سندات, شهادات استثمار|الاستثمار|ايداع|الايداع العايد|عايد|بعايد, عوايد|عايد|ارباح|ربح
