@@ -8,7 +8,8 @@ export const dealCues = {
     owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه, سلفني,
     سلفك, هسلفك, هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف,
     مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, نقترض, استدنت, استدان, تداينت, utang, nagpahiram,
-    pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني, اقرضتني, اقرضته`),
+    pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني,
+    اقرضتني, اقرضته`),
   'hand-over': phrases(`
     give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
     take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,

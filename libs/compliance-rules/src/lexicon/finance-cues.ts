@@ -48,7 +48,8 @@ export const financeCues = {
       sherka, lel sherka, يستفيد منها`),
   'delay-charge': phrases(`
       late fee|fees|charge|charges|penalty, penalty, surcharge, delay fee|charge|penalty|surcharge, overdue
-      charge|fee|charges, fine, غرامه, غرامات, غرامه التاخير|تاخير, عموله تاخير|التاخير, رسوم تاخير|التاخير, surcharge`),
+      charge|fee|charges, fine, غرامه, غرامات, غرامه التاخير|تاخير, عموله تاخير|التاخير, رسوم تاخير|التاخير,
+    surcharge`),
   guarantor: phrases(`
       guarantor, surety, guarantees my|the loan, stood for us|me, cosigner, co signer, كفيل, كفيلي, الكفيل, كفلني,
       كفلته, ضامن, الضامن, كفالته, توقيع الضمان, ضمني`),
