@@ -8,7 +8,6 @@ import { learn, type Weights } from './logistic-regression.ts';
 import { memosOf } from './memos.ts';
 
 /** How often the model must have been right about unseen payments before its word counts, and how often at all. */
-const LIKELY = 0.93;
 const POSSIBLE = 0.85;
 const LEAST_TOLD = 8 * REPEATS;
 
@@ -37,7 +36,8 @@ function boundsOn(): Pick<Learned, 'likely' | 'possible'> {
   const [ofMemos, ofBlind] = [among(memos), among(blind)];
   const from = (share: number) => scored.map((principle) =>
     thresholdFor(principle === 'kyc' ? ofBlind : ofMemos, principle, share, LEAST_TOLD));
-  return { likely: from(LIKELY), possible: from(POSSIBLE) };
+  // Alone it asks a person and fails nothing: of payments nobody had seen it failed more innocent ones than guilty ones.
+  return { likely: scored.map(() => null), possible: from(POSSIBLE) };
 }
 
 /** The source file of the shipped model: readable, so that every change of it can be reviewed. */
