@@ -36,7 +36,7 @@ function boundsOn(): Pick<Learned, 'likely' | 'possible'> {
   const [ofMemos, ofBlind] = [among(memos), among(blind)];
   const from = (share: number) => scored.map((principle) =>
     thresholdFor(principle === 'kyc' ? ofBlind : ofMemos, principle, share, LEAST_TOLD));
-  // Alone it asks a person and fails nothing: of payments nobody had seen it failed more innocent ones than guilty ones.
+  // Alone it asks a person and fails nothing: of unseen payments it failed more innocent ones than guilty ones.
   return { likely: scored.map(() => null), possible: from(POSSIBLE) };
 }
 
