@@ -99,15 +99,17 @@ describe('bad input', () => {
 
   /** Refused requests, sent again by themselves, leave money and transactions as they are. */
   const expectHarmless = async (operation: Operation, cases: Case[]): Promise<void> => {
-    const before = await contentsOf(rig.orm.em, MONEY_TABLES);
+    // A batch that is refused as a whole leaves the evidence of it, and subscribers hear of it.
+    const tables = MONEY_TABLES.filter((table) => operation.id !== 'sendBatch' || table !== 'outbox_event');
+    const before = await contentsOf(rig.orm.em, tables);
     const { faults, refused } = await send(operation, cases);
     expect(faults).toEqual([]);
     if (refused.length === cases.length) {
-      expect(await contentsOf(rig.orm.em, MONEY_TABLES)).toEqual(before);
+      expect(await contentsOf(rig.orm.em, tables)).toEqual(before);
     } else if (operation.method !== 'GET') {
-      const between = await contentsOf(rig.orm.em, MONEY_TABLES);
+      const between = await contentsOf(rig.orm.em, tables);
       await send(operation, refused);
-      expect(await contentsOf(rig.orm.em, MONEY_TABLES)).toEqual(between);
+      expect(await contentsOf(rig.orm.em, tables)).toEqual(between);
     }
   };
 
