@@ -86,7 +86,9 @@ test('a long batch shows how far it is and can be cancelled, and says what was n
   const { address } = await fundedWallet(request, 'Amina, household');
   await fundedWallet(request, 'Administration, e-Dirham');
   await page.goto('/composer/batch');
-  const rows = Array.from({ length: 10_000 }, (_, n) => `${address},0.01,Row ${n + 1}`).join('\n');
+  // Long words take long to judge, so that there is something left to cancel.
+  const words = 'Overtime and travel for the autumn harvest '.repeat(11);
+  const rows = Array.from({ length: 10_000 }, (_, n) => `${address},0.01,${words}${n + 1}`).join('\n');
   const file = { name: 'salaries.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
   await page.locator('input[type=file]').setInputFiles(file);
   await check(page);

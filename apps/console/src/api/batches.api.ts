@@ -63,7 +63,7 @@ export const batchesApi = baseApi.injectEndpoints({
 export const { useRehearseBatchMutation, useSendBatchMutation, useTakeBatchStepMutation } = batchesApi;
 export const { useListBatchesInfiniteQuery, useListBatchPaymentsInfiniteQuery } = batchesApi;
 
-const everyMs = 1000;
+const everyMs = 300;
 
 /**
  * Reads a batch, and reads it again each second while it is being sent. One that is awaited was sent a moment ago and
