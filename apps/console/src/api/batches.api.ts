@@ -66,8 +66,8 @@ export const { useListBatchesInfiniteQuery, useListBatchPaymentsInfiniteQuery } 
 const everyMs = 300;
 
 /**
- * Reads a batch, and reads it again each second while it is being sent. One that is awaited was sent a moment ago and
- * may not be written down yet.
+ * Reads a batch, and reads it again a few times a second while it is being sent. One that is awaited was sent a moment
+ * ago and may not be written down yet.
  */
 export function useFollowedBatch(id: string, { isAwaited = false } = {}) {
   const { getBatch } = batchesApi.endpoints;
