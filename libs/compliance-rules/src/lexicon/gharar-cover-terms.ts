@@ -10,6 +10,53 @@ export const ghararCoverTerms: readonly Term[] = [
     language: 'en',
     unless: ['takaful'],
     phrases: phrases(`
+      insurance, insurance premium, insurance policy premium, conventional insurance, commercial insurance, car|
+      motor|vehicle|health|life|medical|travel|home|fire|marine|property|business|pet|cargo insurance, insurance
+      policy, insurance renewal, renew|renewal of? the? my? insurance, whole life policy, endowment policy, life
+      cover|policy premium|premiums, reinsurance premium, annual premium for|of, premium for *
+      policy|cover|insurance, comprehensive cover premium, policy premium, extended warranty insurance,
+      phone|gadget insurance, payout contract, weather|parametric|crop|flight|event|cancellation|theft|mobile|
+      device|credit|dental insurance, liability|indemnity|parametric|accident|term-life
+      cover|policy|premium|insurance, premium for|of|to insurer|lloyds|axa|aig|allianz|metlife|zurich, axa|aig|
+      allianz|metlife|zurich|bupa|cigna premium|policy|renewal|plan|cover, insurer|insurers
+      premium|renewal|invoice, life assurance, annuity premium`),
+  },
+  {
+    rules: ['GHR-014'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    unless: ['takaful'],
+    phrases: phrases(`
+      تامين تجاري, تامين سياره|سيارتي|السياره|مركبه|صحي|طبي|حياه|علي-الحياه|سفر|شامل|ضد|حريق|منزل|تقليدي|شحن|بحري,
+      قسط|اقساط تامين, وثيقه|بوليصه تامين, تجديد تامين, تامين علي حياه|سياره|السياره|سيارتي|البضاعه|بضاعه|منزل,
+      شركه تامين`),
+  },
+  {
+    rules: ['GHR-014'],
+    principle: 'gharar',
+    strength: 'weak',
+    language: 'en',
+    needs: ['insured'],
+    unless: ['takaful'],
+    phrases: phrases('insurance, insurer, underwriter'),
+  },
+  {
+    rules: ['GHR-014'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases(`
+      تامين *? ضد, تامين جوال|موبايل|شحنه|سفينه|هندسي|حوادث|تجاري, القسط السنوي لشركه, قسط|اقساط *? تامين|التامين,
+      بوليصه|وثيقه *? تامين|التامين|ضد`),
+  },
+  {
+    rules: ['GHR-014'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'en',
+    unless: ['takaful'],
+    phrases: phrases(`
       bima, beema, bima premium|policy|kisht, jeevan policy|bima|anand, lic
       premium|policy|kist|kisht|ki|ka|instalment, seguro ng|sa|para|de sasakyan|bahay|buhay|auto|vida|motor, insurans,
       assurance vie|auto, sigorta, life|memorial|funeral|burial|pre-need|preneed|pension-insurance plan

@@ -4,6 +4,70 @@ import type { Term } from '../text/lexicon.ts';
 /** Derivatives and promises of things to come, by the names of products, venues and dealers' jargon. */
 export const ghararMarketTerms: readonly Term[] = [
   {
+    rules: ['GHR-012'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'en',
+    phrases: phrases(`
+      short sell, short selling, short sale of, sell short, sold short, selling short, shorting, short position,
+      short the? stock|shares|index|gold|oil|market, naked short, borrow|borrowed|borrowing shares|stock to
+      sell|short, borrowed shares|stock|stocks selling|sold|to, sell|selling|sold borrowed|them now buy-back
+      cheaper, shares|stock i|we|he do|does not|dont own, bet on the? share|shares|stock falling|fall`),
+  },
+  {
+    rules: ['GHR-012'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases(`
+      بيع علي مكشوف, بيع مكشوف, بيع قصير, مركز بيع, صفقه بيع مكشوف, شورت علي, اقتراض اسهم لبيعها|وبيعها|لبيع, بيع
+      *? علي مكشوف|المكشوف, شورت, بيع اسهم لا|ما املكها|يملكها|نملكها|مقترضه, اقتراض|اقترضت|استلفت اسهم`),
+  },
+  {
+    rules: ['GHR-013'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'en',
+    phrases: phrases(`
+      cfd, cfds, contract for difference|differences, contracts for difference|differences, perpetual swap,
+      perpetual swaps, perpetual contract, perpetual contracts, perpetual future|futures, perps, interest rate
+      swap, credit default swap, cds premium|protection, total return swap, fx swap, currency swap contract, swap
+      funding rate, funding rate, leveraged crypto, # x leverage, leverage # x`),
+  },
+  {
+    rules: ['GHR-013'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases(`
+      عقود|عقد فروقات|فروق|الفروقات, مبادله فايده|ايتماني|عايد, عقود دايمه|مبادله, عقود مبادله|مبادلات, رافعه ماليه
+      #, مبادله|عقد-مبادله عوايد|العوايد|عايد|فوايد|الفايده|اسعار|مخاطر|ايتمان|عملات, عقود فرق|الفرق|فروقات *?,
+      مبادلات الفايده|عملات|عوايد`),
+  },
+  {
+    rules: ['GHR-013', 'MAY-005'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'en',
+    phrases: phrases(`
+      binary option, binary options, spread bet, spread bets, spread betting, price prediction stake|bet|game, up
+      or down bet|trade|stake, bet|stake|wager|staking|betting|gamble|gambling on * price|prices|chart|tick|candle|
+      rate|gold|bitcoin|oil|index|stock|eurusd, bet|stake|wager|staking|betting|gambling on the? next? price|
+      prices|tick|candle|gold|bitcoin|oil|index, price will rise|fall|go|be up|down|higher|lower|above|below in #
+      seconds|minutes, is|be|goes|go|up|down|higher|lower in|within # seconds|minutes, next tick, # second|minute
+      trade|option|bet, fixed payout if price, tick prediction, price tick, prediction market|markets, event
+      contract|contracts on|yes|no, yes no|or-no contract|shares|market`),
+  },
+  {
+    rules: ['GHR-013', 'MAY-005'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases(`
+      خيارات ثناييه, خيار ثنايي, رهان|مراهنه|اراهن|راهنت علي سعر|اسعار|ارتفاع|انخفاض|مؤشر|ذهب|بتكوين|حركه, توقع
+      سعر|صعود|هبوط|حركه سعر|خلال|بمبلغ, توقع صعود|هبوط|ارتفاع|انخفاض السعر|سعر`),
+  },
+  {
     rules: ['GHR-010'],
     principle: 'gharar',
     strength: 'strong',
