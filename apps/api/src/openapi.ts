@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { generateKeyPairSync } from 'node:crypto';
+import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
@@ -9,7 +9,9 @@ import { createOpenApiDocument } from './platform/http/openapi-document.ts';
 
 // Writes the OpenAPI document to the path given, without a port and without a database: preview mode builds nothing.
 const env = readEnv({});
-const secrets = { jwtSecret: '', signingKey: generateKeyPairSync('ed25519').privateKey, keyId: '' };
+const secrets = {
+  jwtSecret: '', signingKey: generateKeyPairSync('ed25519').privateKey, keyId: '', dataKey: createSecretKey('', 'hex'),
+};
 const app = await NestFactory.create(
   AppModule.with({ env, secrets, connection: { url: 'postgresql://nobody@localhost/none' } }),
   new FastifyAdapter(), { preview: true, abortOnError: false, logger: false });

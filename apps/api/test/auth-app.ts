@@ -49,7 +49,7 @@ export interface AuthApp {
 /** Starts sign-in with the seeded people of the sandbox; a second one may share the first one's database. */
 export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: SuiteDatabase): Promise<AuthApp> {
   const database = shared ?? await cloneDatabase();
-  const env = readEnv({ LOG_LEVEL: 'silent', JWT_SECRET: randomBytes(32).toString('hex'), ...source });
+  const env = readEnv({ LOG_LEVEL: 'silent', JWT_SECRET: randomBytes(32).toString('hex'), DATA_KEY, ...source });
   const secrets = loadSecrets({ ...env, signingKey: SIGNING_KEY });
 
   @Global()
@@ -88,4 +88,5 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
   };
 }
 
+const DATA_KEY = randomBytes(32).toString('base64');
 const SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIEb+XqqW1nsqmZ0Dx7hSmo3LmKl9Z9dJ0NUMzbXmWv0S';

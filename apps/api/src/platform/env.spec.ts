@@ -9,7 +9,8 @@ const keyAs = (format: 'pem' | 'der'): string => {
     ? privateKey.export({ format, type: 'pkcs8' }).toString()
     : privateKey.export({ format, type: 'pkcs8' }).toString('base64');
 };
-const live = { NODE_ENV: 'production', JWT_SECRET: secret, SIGNING_KEY: keyAs('pem') };
+const dataKey = randomBytes(32).toString('base64');
+const live = { NODE_ENV: 'production', JWT_SECRET: secret, SIGNING_KEY: keyAs('pem'), DATA_KEY: dataKey };
 const problemsOf = (source: NodeJS.ProcessEnv): string[] => {
   try {
     readEnv(source);
@@ -42,15 +43,16 @@ describe('the settings', () => {
       PORT: '70000', CONSOLE_PORT: '4200x', SANDBOX: 'no', DATABASE_URL: 'mysql://db', AI_BASE_URL: 'ftp://model',
       LOG_LEVEL: 'loud', JWT_SECRET: 'short', SIGNING_KEY: 'not a key',
     });
-    const names = ['SANDBOX', 'PORT', 'CONSOLE_PORT', 'DATABASE_URL', 'JWT_SECRET', 'SIGNING_KEY', 'AI_BASE_URL',
-      'AI_BASE_URL', 'LOG_LEVEL'];
+    const names = ['SANDBOX', 'PORT', 'CONSOLE_PORT', 'DATABASE_URL', 'JWT_SECRET', 'SIGNING_KEY', 'DATA_KEY',
+      'AI_BASE_URL', 'AI_BASE_URL', 'LOG_LEVEL'];
     expect(problems.map((line) => line.split(' ')[0])).toEqual(names);
   });
 
   it('refuse to move real money with missing secrets', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
-      'JWT_SECRET is required outside sandbox mode.', 'SIGNING_KEY is required outside sandbox mode.']);
-    expect(problemsOf({ SANDBOX: 'false' })).toHaveLength(2);
+      'JWT_SECRET is required outside sandbox mode.', 'SIGNING_KEY is required outside sandbox mode.',
+      'DATA_KEY is required outside sandbox mode.']);
+    expect(problemsOf({ SANDBOX: 'false' })).toHaveLength(3);
   });
 
   it.each(['changeme-changeme-changeme-changeme', 'a'.repeat(64), '0123456789abcdef', `default-${secret}`])(
@@ -63,6 +65,16 @@ describe('the settings', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const other = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
     expect(problemsOf({ ...live, SIGNING_KEY: other })).toEqual([expect.stringContaining('SIGNING_KEY')]);
+  });
+
+  it('take a data key of 32 bytes alone', () => {
+    expect(problemsOf({ ...live, DATA_KEY: randomBytes(16).toString('base64') })).toEqual([
+      'DATA_KEY must be 32 random bytes in base64.']);
+  });
+
+  it('let webhooks call this machine in a sandbox alone', () => {
+    expect([readEnv({}).webhookLoopback, readEnv({ WEBHOOK_LOOPBACK: 'true' }).webhookLoopback]).toEqual([false, true]);
+    expect(problemsOf({ ...live, WEBHOOK_LOOPBACK: 'true' })).toEqual([expect.stringContaining('WEBHOOK_LOOPBACK')]);
   });
 
   it('refuse the known password for a sandbox in production', () => {

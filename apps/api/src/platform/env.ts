@@ -24,6 +24,10 @@ export interface Env {
   production: boolean;
   jwtSecret?: string;
   signingKey?: string;
+  /** Thirty-two bytes in base64; encrypts the secrets that are kept in the database. */
+  dataKey?: string;
+  /** Whether webhooks of the sandbox may be sent to this machine itself. */
+  webhookLoopback: boolean;
   sandboxPassword: string;
   ai?: AiSettings;
   /** From this amount on, in minor units of either currency, two officers must agree on a payment under review. */
@@ -39,6 +43,7 @@ const MIN_SECRET_CHARACTERS = 32;
 const MIN_DISTINCT_CHARACTERS = 10;
 const PLACEHOLDER = /secret|change|default|example|password|connect-sandbox/i;
 const MIN_PRODUCTION_PASSWORD = 15;
+const DATA_KEY_BYTES = 32;
 
 /** Reads the settings, or throws one error that lists every problem on a line of its own. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -55,6 +60,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     production,
     jwtSecret: reader.jwtSecret(!sandbox),
     signingKey: reader.signingKey(!sandbox),
+    dataKey: reader.dataKey(!sandbox),
+    webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', false),
     sandboxPassword: reader.sandboxPassword(sandbox && production),
     ai: reader.ai(),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
@@ -64,6 +71,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   };
   if (env.port !== 0 && env.port === env.consolePort) {
     reader.report('PORT and CONSOLE_PORT must differ: the API and the console are two origins.');
+  }
+  if (env.webhookLoopback && !sandbox) {
+    reader.report('WEBHOOK_LOOPBACK is for the sandbox: a live bank never calls itself.');
   }
   reader.throwProblems();
   return env;
@@ -155,6 +165,18 @@ class EnvReader {
       return undefined;
     }
     if (!isEd25519PrivateKey(key)) this.report('SIGNING_KEY must be an Ed25519 private key, PKCS#8 in PEM or base64.');
+    return key;
+  }
+
+  dataKey(required: boolean): string | undefined {
+    const key = this.text('DATA_KEY');
+    if (key === undefined) {
+      if (required) this.report('DATA_KEY is required outside sandbox mode.');
+      return undefined;
+    }
+    if (Buffer.from(key, 'base64').length !== DATA_KEY_BYTES) {
+      this.report(`DATA_KEY must be ${DATA_KEY_BYTES} random bytes in base64.`);
+    }
     return key;
   }
 

@@ -17,9 +17,10 @@ describe('the secrets', () => {
     const second = loadSecrets(readEnv({ DATA_DIR: dataDir }));
     expect(second.jwtSecret).toBe(first.jwtSecret);
     expect(second.keyId).toBe(first.keyId);
+    expect(second.dataKey.equals(first.dataKey)).toBe(true);
     expect(first.jwtSecret.length).toBeGreaterThanOrEqual(32);
     expect(first.signingKey.asymmetricKeyType).toBe('ed25519');
-    expect(readdirSync(dataDir).sort()).toEqual(['jwt-secret', 'signing-key.pem']);
+    expect(readdirSync(dataDir).sort()).toEqual(['data-key', 'jwt-secret', 'signing-key.pem']);
     for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   });
 
@@ -28,6 +29,7 @@ describe('the secrets', () => {
     const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
     const secrets = loadSecrets(readEnv({
       NODE_ENV: 'production', JWT_SECRET: jwtSecret, SIGNING_KEY: signingKey, DATA_DIR: folder,
+      DATA_KEY: randomBytes(32).toString('base64'),
     }));
     expect(secrets.jwtSecret).toBe(jwtSecret);
     expect(readdirSync(folder)).toEqual([]);

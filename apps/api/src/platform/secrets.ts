@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createSecretKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,20 @@ import { keyIdOf, readSigningKey } from './signing-key.ts';
 /** The injection token under which the secrets of this process are found. */
 export const SECRETS = Symbol('SECRETS');
 
-/** What this process signs with: access tokens by the secret, sealed books by the key. */
+/** What this process signs with: access tokens by the secret, sealed books by the key; and what it encrypts with. */
 export interface Secrets {
   jwtSecret: string;
   signingKey: KeyObject;
   keyId: string;
+  dataKey: KeyObject;
 }
 
 /** Takes the secrets from the settings; in sandbox mode missing ones are made once and kept in the data folder. */
 export function loadSecrets(env: Env): Secrets {
   const jwtSecret = env.jwtSecret ?? kept(env, 'jwt-secret', () => randomBytes(48).toString('base64url'));
   const signingKey = readSigningKey(env.signingKey ?? kept(env, 'signing-key.pem', newSigningKey));
-  return { jwtSecret, signingKey, keyId: keyIdOf(signingKey) };
+  const dataKey = env.dataKey ?? kept(env, 'data-key', () => randomBytes(32).toString('base64'));
+  return { jwtSecret, signingKey, keyId: keyIdOf(signingKey), dataKey: createSecretKey(dataKey, 'base64') };
 }
 
 /** The file is linked into place with its content, so processes that start together all read the same secret. */

@@ -43,7 +43,7 @@ export class SealBlock {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly confirmation: ConfirmationTime,
-    @Inject(SECRETS) secrets: Secrets,
+    @Inject(SECRETS) secrets: Pick<Secrets, 'signingKey' | 'keyId'>,
   ) {
     this.key = secrets.signingKey;
     this.keyId = secrets.keyId;

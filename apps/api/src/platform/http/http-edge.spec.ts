@@ -212,6 +212,7 @@ describe('outside the sandbox', () => {
       NODE_ENV: 'production',
       JWT_SECRET: randomBytes(32).toString('hex'),
       SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
+      DATA_KEY: randomBytes(32).toString('base64'),
     });
     const answer = await app.inject({ url: '/api/payments', headers: { host: 'bank.example' } });
     expect(answer.statusCode).toBe(200);
