@@ -1,6 +1,9 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { Clock, SystemClock } from './clock.ts';
 import { ConfirmationTime } from './confirmation-time.ts';
+import { DueWorkRegister } from './due-work.ts';
+import { DueWorkRound } from './due-work-round.service.ts';
+import { DueWorkTicker } from './due-work-ticker.service.ts';
 import { ENV, type Env } from './env.ts';
 import { EventLog } from './event-log.ts';
 import { KeySweeper } from './key-sweeper.service.ts';
@@ -18,9 +21,9 @@ export class PlatformModule {
         { provide: ENV, useValue: env },
         { provide: SECRETS, useValue: secrets },
         { provide: Clock, useClass: SystemClock },
-        EventLog, UnitOfWork, ConfirmationTime, KeySweeper,
+        EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker,
       ],
-      exports: [ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime],
+      exports: [ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound],
     };
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, WalletDto } from '@connect/sdk';
-import { Expiry } from '../../src/modules/lifecycle/expiry.service.ts';
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
 import { Clock } from '../../src/platform/clock.ts';
+import { DueWorkTicker } from '../../src/platform/due-work-ticker.service.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -21,7 +21,7 @@ describe('payments whose time has passed', () => {
   beforeAll(async () => {
     rig = await startApp();
     // The expiry is called by hand here, and the hours pass when the test says so.
-    await rig.app.get(Expiry, { strict: false }).beforeApplicationShutdown();
+    await rig.app.get(DueWorkTicker, { strict: false }).beforeApplicationShutdown();
     Object.assign(rig.app.get(Clock), { now: () => new Date(Date.now() + clock.lateMs) });
     [newcomer, amina] = [await registerNewcomer(rig), await rig.as('amina')];
     to = await openWallet(await rig.as('yusuf'), '0.00');
@@ -43,7 +43,7 @@ describe('payments whose time has passed', () => {
     const reviews = await escrowOf(newcomer, '3500.00', '800000.00');
     const [escrow = ''] = await escrowOf(amina, '40.00', '100.00');
     clock.lateMs = 3 * HOUR_MS;
-    await rig.app.get(ExpireTransactions, { strict: false }).execute();
+    await rig.app.get(ExpireTransactions, { strict: false }).runDue(new Date(Date.now() + clock.lateMs));
     expect(await amina.transactions.getTransaction({ id: escrow })).toMatchObject({ status: 'refunded' });
     expect(await newcomer.transactions.getTransaction({ id: reviews[0] ?? '' })).toMatchObject({ subStatus: 'in_review' });
   });
@@ -53,7 +53,7 @@ describe('payments whose time has passed', () => {
     clock.lateMs += 2 * HOUR_MS;
     await expect(amina.transactions.releaseEscrow({ id: escrow, requestBody: {} })).rejects
       .toMatchObject({ status: 409, code: 'INVALID_STATE' });
-    await rig.app.get(ExpireTransactions, { strict: false }).execute();
+    await rig.app.get(ExpireTransactions, { strict: false }).runDue(new Date(Date.now() + clock.lateMs));
     expect(await amina.transactions.getTransaction({ id: escrow })).toMatchObject({ status: 'refunded', held: '0.00' });
   });
 });

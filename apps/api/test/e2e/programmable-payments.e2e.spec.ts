@@ -121,7 +121,7 @@ describe('programmable payments', () => {
       await rows(em, 'alter table transaction disable trigger transaction_guard');
       await rows(em, `update transaction set expires_at = now() - interval '1 minute' where sub_status = 'in_escrow'`);
       await rows(em, 'alter table transaction enable trigger transaction_guard');
-      const change = await changeOf(() => rig.app.get(ExpireTransactions, { strict: false }).execute());
+      const change = await changeOf(() => rig.app.get(ExpireTransactions, { strict: false }).runDue(new Date()));
       expect(change).toEqual({ payer: 0, held: -50, payee: 0 });
       const life = await amina.transactions.getTransaction(idOf(held));
       expect(life).toMatchObject({ status: 'completed', released: '20.00' });

@@ -2,10 +2,10 @@ import { expect } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MikroORM } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
-import { Expiry } from '../../src/modules/lifecycle/expiry.service.ts';
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
 import { SandboxLists } from '../../src/modules/screening/sandbox-lists.service.ts';
 import { Clock } from '../../src/platform/clock.ts';
+import { DueWorkTicker } from '../../src/platform/due-work-ticker.service.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { fromTransactionId } from '../../src/platform/ids.ts';
 import { batchCommands } from './batch-commands.ts';
@@ -109,7 +109,7 @@ interface StoppedTime {
 
 /** Stops the clock of the application, so that nothing expires but when time is told to pass. */
 const stopTime = async (app: NestFastifyApplication): Promise<StoppedTime> => {
-  await app.get(Expiry, { strict: false }).beforeApplicationShutdown();
+  await app.get(DueWorkTicker, { strict: false }).beforeApplicationShutdown();
   const clock = app.get(Clock);
   let moment = clock.now().getTime();
   const now = (): Date => new Date(moment);
@@ -122,7 +122,7 @@ const stopTime = async (app: NestFastifyApplication): Promise<StoppedTime> => {
       moment += hours * HOUR_MS;
       // As an operator does, lest every payment goes to review on the word of old lists.
       await lists.onApplicationBootstrap();
-      while (isSwept && await expiring.execute() > 0);
+      while (isSwept && await expiring.runDue(now()) > 0);
     },
   };
 };

@@ -145,7 +145,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   },
   {
     name: 'nothing ever expires', caughtBy: 'stories',
-    sow: (rig) => { replace(part(rig, ExpireTransactions), 'execute', () => () => Promise.resolve(0)); },
+    sow: (rig) => { replace(part(rig, ExpireTransactions), 'runDue', () => () => Promise.resolve(0)); },
   },
   {
     name: 'a limit is one too high', caughtBy: 'stories',

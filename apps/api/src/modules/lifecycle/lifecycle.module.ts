@@ -3,7 +3,6 @@ import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { ApprovalRegister } from './approvals.service.ts';
 import { ExpireTransactions } from './expire-transactions.use-case.ts';
-import { Expiry } from './expiry.service.ts';
 import { LifecycleController } from './lifecycle.controller.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
@@ -15,7 +14,7 @@ import { TakeStep } from './take-step.use-case.ts';
   imports: [LedgerModule, TransactionsModule],
   controllers: [LifecycleController],
   providers: [
-    PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, Expiry, LifecycleQueries,
+    PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, LifecycleQueries,
   ],
   exports: [PaymentDesk, TakeStep, LifecycleQueries],
 })
