@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { PDF } from '@libpdf/core';
+import { generateKeyPairSync } from 'node:crypto';
+import { shapeArabic } from './arabic-shape.ts';
+import { documentKeyIdOf, documentKeyOf } from './document-key.ts';
+import type { Language, PdfDocument } from './pdf-document.ts';
+import { readPdfSignature } from './read-pdf-signature.ts';
+import { renderPdf } from './render-pdf.ts';
+import { signPdf } from './sign-pdf.ts';
+
+const document = (language: Language): PdfDocument => ({
+  language,
+  title: language === 'ar' ? 'تقرير الامتثال' : 'Compliance report',
+  subtitle: language === 'ar' ? 'من 2026-07-01 إلى 2026-09-30' : '2026-07-01 to 2026-09-30',
+  footer: 'SHA-256', createdAt: '2026-10-01T00:00:00.000Z',
+  blocks: [
+    { kind: 'facts', facts: [{ label: language === 'ar' ? 'الزكاة' : 'Zakat', value: '1,234,567.89 AED' }] },
+    { kind: 'table', columns: [{ title: 'Rule', share: 1 }, { title: '%', share: 1, align: 'end' }],
+      rows: [['RB-01', '98.5%']] },
+    { kind: 'line', points: [98, null, 40], from: '2026-07-01', to: '2026-09-30' },
+  ],
+});
+
+const wordsOf = async (file: Uint8Array): Promise<string> =>
+  (await PDF.load(file)).getPages().map((page) => page.extractText().text).join('\n');
+
+describe('the typesetter', () => {
+  it('gives Arabic letters the look their neighbours ask for', () => {
+    expect(shapeArabic('من')).toBe('\ufee3\ufee6');
+    expect(shapeArabic('دار')).toBe('\ufea9\ufe8d\ufead');
+    expect(shapeArabic('شيء')).toBe('\ufeb7\ufef2\ufe80');
+    expect(shapeArabic('الأمة')).toBe('\ufe8d\ufef7\ufee3\ufe94');
+    expect(shapeArabic('مُحَمَّد 7')).toBe('\ufee3\ufea4\ufee4\ufeaa 7');
+    expect(shapeArabic('Amina')).toBe('Amina');
+  });
+
+  it.each(['en', 'ar'] as const)('makes the same bytes of the same document, with its figures unbroken (%s)',
+    async (language) => {
+      const [first, second] = await Promise.all([renderPdf(document(language)), renderPdf(document(language))]);
+      expect(first.equals(second)).toBe(true);
+      const words = (await wordsOf(first)).replaceAll(/[\u200e\u00a0]/g, ' ');
+      for (const figure of ['2026-07-01', '2026-09-30', '1,234,567.89', 'AED', '98.5%', 'RB-01']) {
+        expect(words).toContain(figure);
+      }
+    });
+
+  it('reports a document it cannot set', async () => {
+    await expect(renderPdf({ ...document('en'), createdAt: 'never' })).rejects.toThrow();
+  });
+});
+
+describe('the signature of a document', () => {
+  const key = documentKeyOf(generateKeyPairSync('ed25519').privateKey);
+  const signing = { reason: 'Issued', at: new Date('2026-10-02T00:00:00Z') };
+
+  it('leaves the document as it was and covers all of it', async () => {
+    const unsigned = await renderPdf(document('en'));
+    const signed = await signPdf(unsigned, key, signing);
+    expect(signed.subarray(0, unsigned.length).equals(unsigned)).toBe(true);
+    const signature = readPdfSignature(signed);
+    expect(signature?.isIntact).toBe(true);
+    expect(documentKeyIdOf(signature!.publicKey)).toBe(documentKeyIdOf(key.publicKey));
+    expect(readPdfSignature(unsigned)).toBeNull();
+    expect(readPdfSignature(Buffer.concat([signed, Buffer.from('\n% more')]))?.isIntact).toBe(false);
+  });
+
+  it('breaks with every byte of the document that changes', async () => {
+    const signed = await signPdf(await renderPdf(document('en')), key, signing);
+    const start = signed.indexOf('/Contents <') + 11;
+    const covered = [...signed.keys()].filter((at) => at < start - 1 || at > signed.indexOf('>', start));
+    for (let n = 0; n < 1000; n++) {
+      const changed = Buffer.from(signed);
+      const at = covered[(n * 7919) % covered.length] ?? 0;
+      changed[at] = (changed[at] ?? 0) ^ (1 << (n % 8));
+      expect(readPdfSignature(changed)?.isIntact ?? false).toBe(false);
+    }
+  });
+
+  it('is derived from the signing key alone', () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const [once, again] = [documentKeyOf(privateKey), documentKeyOf(privateKey)].map((k) => documentKeyIdOf(k.publicKey));
+    expect(again).toBe(once);
+    expect(once).not.toBe(documentKeyIdOf(key.publicKey));
+  });
+});

@@ -1,0 +1,14 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PdfDocument } from './pdf-document.ts';
+
+const MEMORY_MB = 512;
+const THREAD = new URL(`./typeset-thread${extname(import.meta.url)}`, import.meta.url);
+
+/** Typesets a document in a thread of its own; the same document always becomes the same bytes. */
+export const renderPdf = (document: PdfDocument): Promise<Buffer> => new Promise((resolve, reject) => {
+  const thread = new Worker(THREAD, { workerData: document, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+  thread.once('message', (bytes: Uint8Array) => { resolve(Buffer.from(bytes)); });
+  thread.once('error', reject);
+  thread.once('exit', (code) => { reject(new Error(`The typesetter ended with ${code} and no document.`)); });
+});
