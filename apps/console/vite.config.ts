@@ -33,6 +33,10 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 4200,
-    proxy: { '/api': { target: api, ws: true, xfwd: true }, '/health': { target: api, xfwd: true } },
+    proxy: {
+      '/api': { target: api, ws: true, xfwd: true },
+      '/health': { target: api, xfwd: true },
+      '/.well-known': { target: api, xfwd: true },
+    },
   },
 });

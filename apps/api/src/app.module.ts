@@ -16,6 +16,7 @@ import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
+import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
@@ -59,7 +60,7 @@ export class AppModule {
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
-        ScreeningModule, StatusModule, GuidanceModule,
+        ScreeningModule, StatusModule, GuidanceModule, KeysModule,
       ],
     };
   }

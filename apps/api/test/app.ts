@@ -18,17 +18,17 @@ export interface TestApp {
   as: (username: string) => Promise<ConnectClient>;
   /** A client that is not signed in. */
   anonymous: ConnectClient;
-  /** Starts another process' worth of the application on the same data. */
-  startTwin: () => Promise<TestApp>;
+  /** Starts another process' worth of the application on the same data, or with secrets kept in another folder. */
+  startTwin: (secretsIn?: string) => Promise<TestApp>;
   close: () => Promise<void>;
 }
 
 export const PASSWORD = 'connect-sandbox';
 
 /** Starts the application as `npm start` does, apart from its data. */
-export const startApp = async (shared?: SuiteDatabase): Promise<TestApp> => {
-  const database = shared ?? await cloneDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
+export const startApp = async (shared?: { database: SuiteDatabase; dataDir: string }): Promise<TestApp> => {
+  const database = shared?.database ?? await cloneDatabase();
+  const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'connect-app-'));
   const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal' });
   const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
   await app.listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ export const startApp = async (shared?: SuiteDatabase): Promise<TestApp> => {
   return {
     app, baseUrl, anonymous,
     orm: app.get(MikroORM),
-    startTwin: () => startApp({ ...database, drop: () => Promise.resolve() }),
+    startTwin: (secretsIn = dataDir) => startApp({ database, dataDir: secretsIn }),
     as: async (username) => {
       const token = tokens.get(username)
         ?? (await anonymous.auth.login({ requestBody: { username, password: PASSWORD } })).token;
@@ -47,6 +47,7 @@ export const startApp = async (shared?: SuiteDatabase): Promise<TestApp> => {
     },
     close: async () => {
       await app.close();
+      if (shared) return;
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

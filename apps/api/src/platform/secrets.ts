@@ -52,6 +52,7 @@ function readIfPresent(file: string): string | undefined {
   }
 }
 
-function newSigningKey(): string {
+/** A fresh Ed25519 private key as PEM. */
+export function newSigningKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }

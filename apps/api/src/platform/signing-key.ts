@@ -22,6 +22,6 @@ export function isEd25519PrivateKey(text: string): boolean {
 
 /** The public name of a signing key: its JWK thumbprint (RFC 7638). */
 export function keyIdOf(key: KeyObject): string {
-  const { crv, kty, x } = createPublicKey(key).export({ format: 'jwk' });
-  return createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
+  const { crv, kty, x, y } = createPublicKey(key).export({ format: 'jwk' });
+  return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
 }

@@ -255,6 +255,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   listAuditEvents: { roles: EVERYBODY, status: 200 },
   getAuditStats: { roles: EVERYBODY, status: 200 },
   getDashboardStats: { roles: EVERYBODY, status: 200 },
+  getKeys: { roles: 'public', status: 200 },
   getStatus: { roles: 'public', status: 200 },
   getLiveness: { roles: 'public', status: 200 },
   getReadiness: { roles: 'public', status: 200 },

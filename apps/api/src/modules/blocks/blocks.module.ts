@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { KeysModule } from '../keys/keys.module.ts';
 import { BlocksQueries } from './blocks.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
 import { Sealer } from './sealer.service.ts';
 
 /** What proves that nothing was changed: events sealed in order into signed blocks. */
-@Module({ providers: [SealBlock, Sealer, BlocksQueries], exports: [BlocksQueries] })
+@Module({ imports: [KeysModule], providers: [SealBlock, Sealer, BlocksQueries], exports: [BlocksQueries] })
 export class BlocksModule {}

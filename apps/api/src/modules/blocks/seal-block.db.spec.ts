@@ -11,6 +11,8 @@ import { row, rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { KeyRegister } from '../keys/key-register.service.ts';
+import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { SealBlock } from './seal-block.use-case.ts';
 
 const WRITERS = 16;
@@ -39,9 +41,10 @@ describe('sealing while 16 writers write', () => {
       entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + SEALERS + 2 },
     });
     unitOfWork = new UnitOfWork(orm.em);
-    const secrets = { jwtSecret: '', signingKey: privateKey, keyId: keyIdOf(privateKey) };
-    sealers = Array.from({ length: SEALERS },
-      () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), secrets));
+    const keys = new SigningKeys({ signingKey: privateKey, keyId: keyIdOf(privateKey) },
+      new KeyRegister(orm.em, unitOfWork, clock, new EventLog(clock)));
+    await keys.onModuleInit();
+    sealers = Array.from({ length: SEALERS }, () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys));
     await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
   });
   afterAll(async () => {
@@ -91,7 +94,7 @@ describe('sealing while 16 writers write', () => {
 
     const chain = await readChain(orm.em);
     expect(written.undone).toBeGreaterThan(0);
-    expect(chain.events).toHaveLength(written.kept);
+    expect(chain.events.filter((event) => event['resource'] === 'thing')).toHaveLength(written.kept);
     expect(await rows(orm.em.fork(), `
       select id from audit_event e where not exists (select 1 from block_leaf l where l.event_id = e.id)`)).toEqual([]);
     for (let object = 1; object <= OBJECTS; object++) {

@@ -1,10 +1,10 @@
-import { hash, sign, type KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { MerkleFrontier, leafHash } from './merkle.ts';
 import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
@@ -36,25 +36,19 @@ interface UnsealedRow extends EventRow {
  */
 @Injectable()
 export class SealBlock {
-  private readonly key: KeyObject;
-  private readonly keyId: string;
-
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly confirmation: ConfirmationTime,
-    @Inject(SECRETS) secrets: Pick<Secrets, 'signingKey' | 'keyId'>,
-  ) {
-    this.key = secrets.signingKey;
-    this.keyId = secrets.keyId;
-  }
+    private readonly keys: SigningKeys,
+  ) {}
 
   /** Seals at most one block; answers how many events it holds. */
   async execute(): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
       const { locked } = await row<{ locked: boolean }>(
         tx, 'select pg_try_advisory_xact_lock($1) as locked', [SEAL_LOCK]);
-      if (!locked) return 0;
+      if (!locked || !await this.keys.maySign(tx)) return 0;
       const last = await this.lastBlock(tx);
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
       if (events.length === 0) return 0;
@@ -97,7 +91,7 @@ export class SealBlock {
                          sealed_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11)`, [
       height, firstLeaf, frontier.size, frontier.root(), previousHash, hash('sha256', header, 'buffer'),
-      sign(null, header, this.key), this.keyId, frontier.subtreeRoots, horizon, sealedAt,
+      this.keys.sign(header), this.keys.keyId, frontier.subtreeRoots, horizon, sealedAt,
     ]);
     await rows(tx, `
       insert into block_leaf (leaf_index, event_id, height, leaf_hash)

@@ -11,6 +11,7 @@ import { Migration20261121Reviews } from './migrations/migration-20261121-review
 import { Migration20261121Rulesets } from './migrations/migration-20261121-rulesets.ts';
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
 import { Migration20261121Screening } from './migrations/migration-20261121-screening.ts';
+import { Migration20261122SigningKeys } from './migrations/migration-20261122-signing-keys.ts';
 
 const MIGRATION_LOCK = 20260107;
 
@@ -25,6 +26,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261121-payment-history', class: Migration20261121PaymentHistory },
   { name: 'migration-20261121-screening', class: Migration20261121Screening },
   { name: 'migration-20261121-rulesets', class: Migration20261121Rulesets },
+  { name: 'migration-20261122-signing-keys', class: Migration20261122SigningKeys },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

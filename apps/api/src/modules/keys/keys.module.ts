@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { KeyRegister } from './key-register.service.ts';
+import { KeysController } from './keys.controller.ts';
+import { SigningKeys } from './signing-keys.service.ts';
+
+/** The keys by which the bank signs, and the book in which everybody finds their public halves. */
+@Module({
+  controllers: [KeysController], providers: [KeyRegister, SigningKeys], exports: [SigningKeys, KeyRegister],
+})
+export class KeysModule {}

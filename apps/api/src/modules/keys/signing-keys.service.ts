@@ -1,0 +1,32 @@
+import { sign, type KeyObject } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
+import { SECRETS, type Secrets } from '../../platform/secrets.ts';
+import { KeyRegister } from './key-register.service.ts';
+
+/** Signs for the bank by the key of this process, whose public half everybody can look up by the key's id. */
+@Injectable()
+export class SigningKeys implements OnModuleInit {
+  readonly keyId: string;
+  /** The Ed25519 key itself, for formats that sign by themselves. */
+  readonly privateKey: KeyObject;
+
+  constructor(@Inject(SECRETS) secrets: Pick<Secrets, 'signingKey' | 'keyId'>, private readonly register: KeyRegister) {
+    this.keyId = secrets.keyId;
+    this.privateKey = secrets.signingKey;
+  }
+
+  /** Makes the key of this process the one in use before anything is signed; a process with a retired key ends here. */
+  async onModuleInit(): Promise<void> {
+    await this.register.putInUse(this.privateKey, 'EdDSA');
+  }
+
+  /** Whether this process may sign, which ends when another one starts with a newer key. */
+  maySign(tx: Tx): Promise<boolean> {
+    return this.register.isInUse(tx, this.keyId);
+  }
+
+  sign(bytes: Uint8Array): Buffer {
+    return sign(null, bytes, this.privateKey);
+  }
+}

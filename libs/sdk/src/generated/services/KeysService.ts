@@ -1,0 +1,21 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { KeySetDto } from '../models/KeySetDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class KeysService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Get every key that ever signed, for checking signatures
+     * @returns KeySetDto
+     * @throws ApiError
+     */
+    public getKeys(): CancelablePromise<KeySetDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/.well-known/jwks.json',
+        });
+    }
+}
