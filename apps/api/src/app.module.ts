@@ -14,6 +14,7 @@ import { CrossBorderModule } from './modules/cross-border/cross-border.module.ts
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
+import { EventsModule } from './modules/events/events.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
@@ -49,7 +50,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(env, secrets),
+        PlatformModule.with(env, secrets, connection),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
           ...connectionOptions(connection),
@@ -60,7 +61,7 @@ export class AppModule {
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
-        ScreeningModule, StatusModule, GuidanceModule, KeysModule,
+        ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule,
       ],
     };
   }

@@ -111,6 +111,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   logout: { roles: 'public', status: 204, call: () => ({ headers: OWN_PAGE }) },
   me: { roles: EVERYBODY, status: 200 },
+  listEvents: { roles: EVERYBODY, status: 200, call: () => ({ query: '?after=latest&types=wallet.*' }) },
   listWallets: { roles: EVERYBODY, status: 200 },
   openWallet: { roles: EVERYBODY, status: 201, call: () => ({ body: { network: 'uae_dirham' } }) },
   getWallet: { roles: EVERYBODY, status: 200, call: ownWallet },

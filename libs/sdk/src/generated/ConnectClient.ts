@@ -11,6 +11,7 @@ import { ComplianceService } from './services/ComplianceService.ts';
 import { CrossBorderService } from './services/CrossBorderService.ts';
 import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
+import { EventsService } from './services/EventsService.ts';
 import { KeysService } from './services/KeysService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
 import { StatusService } from './services/StatusService.ts';
@@ -24,6 +25,7 @@ export class ConnectClient {
     public readonly crossBorder: CrossBorderService;
     public readonly dashboard: DashboardService;
     public readonly drafts: DraftsService;
+    public readonly events: EventsService;
     public readonly keys: KeysService;
     public readonly screening: ScreeningService;
     public readonly status: StatusService;
@@ -48,6 +50,7 @@ export class ConnectClient {
         this.crossBorder = new CrossBorderService(this.request);
         this.dashboard = new DashboardService(this.request);
         this.drafts = new DraftsService(this.request);
+        this.events = new EventsService(this.request);
         this.keys = new KeysService(this.request);
         this.screening = new ScreeningService(this.request);
         this.status = new StatusService(this.request);

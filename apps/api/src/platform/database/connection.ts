@@ -1,5 +1,8 @@
 import type { Options } from '@mikro-orm/postgresql';
 
+/** The injection token under which a process finds where its database is. */
+export const DATABASE = Symbol('DATABASE');
+
 /** Where the database is: a folder with a unix socket, or a URL. */
 export type DatabaseConnection = { host: string; user: string; dbName: string } | { url: string };
 

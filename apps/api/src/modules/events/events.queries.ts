@@ -1,0 +1,135 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { Currency, Network } from '../../platform/money.ts';
+import type { TransactionType } from '../transactions/transaction-log.service.ts';
+import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
+import { LATEST, type EventDto, type EventPageDto, type ListEventsQuery } from './event.dto.ts';
+import { heardBy, type Hearer, type Occurrence } from './occurrence.ts';
+
+export { heardBy, standingOf, type Hearer, type Occurrence } from './occurrence.ts';
+
+/** The most that is read from the database at a time. */
+export const STRETCH = 500;
+/** A page looks at so many events at most, however few of them are for the caller. */
+const MOST_LOOKED_AT = 4 * STRETCH;
+
+interface OccurrenceRow {
+  position: string;
+  type: string;
+  resource: string;
+  resource_id: string | null;
+  created_at: Date;
+  actor_id: string | null;
+  actor_bank_id: string | null;
+  details: Record<string, unknown>;
+  owner_id: string | null;
+  bank_id: string | null;
+  address: string | null;
+  wallet_network: Network | null;
+  transaction_id: string | null;
+  transaction_type: TransactionType;
+  network: Network;
+  currency: Currency;
+  amount_minor: string;
+  initiated_by: string;
+  to_address: string;
+  payee_id: string | null;
+  payee_bank_id: string | null;
+  is_withheld: boolean;
+}
+
+const idWhen = (...resources: string[]): string =>
+  `case when e.resource in (${resources.map((name) => `'${name}'`).join(', ')}) then e.resource_id::uuid end`;
+
+const OCCURRENCES = `
+  select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id, a.bank_id as actor_bank_id, e.details,
+         f.owner_id, f.bank_id, f.address, f.network as wallet_network, t.id as transaction_id,
+         t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
+         w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld
+  from event_position p
+  join outbox_event o on o.id = p.outbox_event_id
+  join audit_event e on e.id = o.audit_event_id
+  left join app_user a on a.id = e.actor_id
+  left join transaction t on t.id = ${idWhen('transaction', 'review')}
+  left join batch b on b.id = ${idWhen('batch')}
+  left join wallet f on f.id = coalesce(t.from_wallet_id, b.wallet_id, ${idWhen('wallet')})
+  left join wallet w on w.id = t.to_wallet_id
+  where p.position > $1 order by p.position limit $2`;
+
+const toOccurrence = (o: OccurrenceRow): Occurrence => ({
+  position: Number(o.position),
+  type: o.type,
+  resource: o.resource,
+  resourceId: o.resource_id,
+  createdAt: new Date(o.created_at),
+  actor: { ownerId: o.actor_id, bankId: o.actor_bank_id },
+  details: o.details,
+  owner: { ownerId: o.owner_id, bankId: o.bank_id },
+  wallet: o.address === null || o.wallet_network === null ? null : { address: o.address, network: o.wallet_network },
+  payment: o.transaction_id === null ? null : {
+    id: o.transaction_id,
+    type: o.transaction_type,
+    network: o.network,
+    currency: o.currency,
+    amountMinor: BigInt(o.amount_minor),
+    from: o.address,
+    to: o.to_address,
+    initiatedBy: o.initiated_by,
+    payee: { ownerId: o.payee_id, bankId: o.payee_bank_id },
+    isWithheld: o.is_withheld,
+  },
+});
+
+/** Reads what happened, in the order in which everybody hears of it. */
+@Injectable()
+export class EventsQueries {
+  constructor(private readonly em: EntityManager) {}
+
+  /** What happened after a position, whoever it concerns: for those who tell others. */
+  async after(position: number, limit = STRETCH, em: Tx = this.em.fork()): Promise<Occurrence[]> {
+    return (await rows<OccurrenceRow>(em, OCCURRENCES, [position, limit])).map(toOccurrence);
+  }
+
+  /** The position of the newest event; 0 when nothing has happened yet. */
+  async latest(em: Tx = this.em.fork()): Promise<number> {
+    return Number((await row<{ last: string }>(em,
+      'select coalesce(max(position), 0) as last from event_position')).last);
+  }
+
+  /** The position to go on from; refuses one that no event has had yet. */
+  async startingFrom(after: string | undefined): Promise<number> {
+    if (after === undefined) return 0;
+    const latest = await this.latest();
+    if (after === LATEST) return latest;
+    const message = 'after is a cursor that was never given; begin again without it.';
+    if (Number(after) > latest) throw invalid([{ field: 'after', message }]);
+    return Number(after);
+  }
+
+  /** What one person hears after a cursor, oldest first. */
+  async page(hearer: Hearer, { after, limit, types }: ListEventsQuery): Promise<EventPageDto> {
+    const events: EventDto[] = [];
+    const isMeant = meantBy(types);
+    let cursor = await this.startingFrom(after);
+    for (let looked = 0; looked < MOST_LOOKED_AT; looked += STRETCH) {
+      const stretch = await this.after(cursor, STRETCH);
+      for (const occurrence of stretch) {
+        if (events.length === limit) return { events, cursor: String(cursor), isLatest: false };
+        cursor = occurrence.position;
+        const heard = heardBy(hearer, occurrence);
+        if (heard && isMeant(heard)) events.push(heard);
+      }
+      if (stretch.length < STRETCH) return { events, cursor: String(cursor), isLatest: true };
+    }
+    return { events, cursor: String(cursor), isLatest: false };
+  }
+}
+
+/** Whether an event is of the types asked for: `transaction.completed`, `wallet.*`, or all of them. */
+export const meantBy = (types: string | undefined): ((event: Pick<EventDto, 'type'>) => boolean) => {
+  if (types === undefined) return () => true;
+  const wanted = new Set(types.split(','));
+  return ({ type }) => wanted.has(type) || wanted.has(`${type.slice(0, type.indexOf('.'))}.*`);
+};

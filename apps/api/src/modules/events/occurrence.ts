@@ -1,0 +1,117 @@
+import type { Principal } from '../../platform/http/actor.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
+import type { TransactionStatus, TransactionSubStatus, TransactionType }
+  from '../transactions/transaction-log.service.ts';
+import type { EventDto } from './event.dto.ts';
+
+/** Whoever hears of events: a person as they stand now. */
+export type Hearer = Pick<Principal, 'userId' | 'role' | 'bankId'>;
+
+/** A person and a bank that an event is about. */
+export interface Side { ownerId: string | null; bankId: string | null }
+
+/** The payment an event is about, with what was agreed and is told to both sides. */
+export interface ToldPayment {
+  id: string;
+  type: TransactionType;
+  network: Network;
+  currency: Currency;
+  amountMinor: bigint;
+  from: string | null;
+  to: string;
+  initiatedBy: string;
+  payee: Side;
+  /** Whether the payee's side is told nothing of it. */
+  isWithheld: boolean;
+}
+
+/** Something that happened, at its place among all that subscribers hear of, and those it concerns. */
+export interface Occurrence {
+  position: number;
+  type: string;
+  resource: string;
+  resourceId: string | null;
+  createdAt: Date;
+  actor: Side;
+  details: Record<string, unknown>;
+  /** The owner of the wallet that pays, or that the event is about. */
+  owner: Side;
+  wallet: { address: string; network: Network } | null;
+  payment: ToldPayment | null;
+}
+
+/** Decides who hears of an occurrence about one kind of thing, and in which words. */
+type Telling = (occurrence: Occurrence, hearer: Hearer) => Pick<EventDto, 'type' | 'data'> | null;
+
+const actsFor = (hearer: Hearer, { ownerId, bankId }: Side): boolean =>
+  hearer.role === 'admin' || hearer.userId === ownerId
+  || (hearer.role === 'bank' && hearer.bankId !== null && hearer.bankId === bankId);
+
+const isOfficerFor = (hearer: Hearer, side: Side): boolean => hearer.role !== 'user' && actsFor(hearer, side);
+
+/** Where a payment stands. */
+interface Standing { status: TransactionStatus; subStatus: TransactionSubStatus | null }
+
+/** Where a payment stood once this had happened. */
+export const standingOf = ({ details }: Occurrence): Standing => ({
+  status: (details['status'] ?? details['previousStatus']) as TransactionStatus,
+  subStatus: (details['subStatus'] ?? null) as TransactionSubStatus | null,
+});
+
+const paymentData = (occurrence: Occurrence, payment: ToldPayment): EventDto['data'] => ({
+  transactionId: toTransactionId(payment.id),
+  transactionType: payment.type,
+  network: payment.network,
+  amount: formatMinor(payment.amountMinor),
+  currency: payment.currency,
+  from: payment.from,
+  to: payment.to,
+  ...standingOf(occurrence),
+});
+
+// The payee's side never learns of a review: of a payment that left one it hears as if it had just been sent.
+const tellPayment: Telling = (occurrence, hearer) => {
+  const { payment, type, details } = occurrence;
+  if (payment === null) return null;
+  const told = { type, data: paymentData(occurrence, payment) };
+  if (actsFor(hearer, occurrence.owner)) return told;
+  if (!actsFor(hearer, payment.payee) || payment.isWithheld || details['subStatus'] === 'in_review') return null;
+  const { status } = standingOf(occurrence);
+  return { ...told, type: details['previousSubStatus'] === 'in_review' ? `transaction.${status}` : type };
+};
+
+const tellReview: Telling = ({ type, details, owner, payment }, hearer) =>
+  payment !== null && isOfficerFor(hearer, owner)
+    ? { type, data: { transactionId: toTransactionId(payment.id), officerId: details['to'] ?? null } }
+    : null;
+
+const tellWallet: Telling = ({ type, owner, wallet }, hearer) =>
+  wallet !== null && actsFor(hearer, owner) ? { type, data: { ...wallet } } : null;
+
+const tellBatch: Telling = ({ type, owner, details }, hearer) =>
+  actsFor(hearer, owner) ? { type, data: { state: details['state'] } } : null;
+
+const tellRuleset: Telling = ({ type, resourceId }, hearer) =>
+  hearer.role === 'user' ? null : { type, data: { version: resourceId } };
+
+// What nobody decided otherwise is heard by those who may read of it in the audit log.
+const tellAudited: Telling = ({ type, actor, details }, hearer) =>
+  actsFor(hearer, actor) ? { type, data: details } : null;
+
+const TELLINGS: Readonly<Record<string, Telling>> = {
+  transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
+};
+
+/** What one person hears of an occurrence; null when it is not for them. */
+export const heardBy = (hearer: Hearer, occurrence: Occurrence): EventDto | null => {
+  const told = (TELLINGS[occurrence.resource] ?? tellAudited)(occurrence, hearer);
+  return told && {
+    id: String(occurrence.position),
+    type: told.type,
+    resource: occurrence.resource,
+    resourceId: occurrence.resourceId,
+    data: told.data,
+    createdAt: occurrence.createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
+import { SystemClock } from './clock.ts';
+import { connectionOptions } from './database/connection.ts';
+import { row, rows } from './database/sql.ts';
+import { EventLog } from './event-log.ts';
+import { OutboxRelay } from './outbox.relay.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+const WRITERS = 12;
+const TRANSACTIONS_EACH = 25;
+const OBJECTS = 5;
+const LONGEST_PAUSE_MS = 60;
+const RELAYS = 2;
+
+class ChangedMind extends Error {}
+
+interface Heard { position: number; object: string; version: number }
+
+const upTo = (most: number): number => Math.floor(Math.random() * most);
+
+describe('placing events while many writers write', () => {
+  let database: SuiteDatabase;
+  let orm: MikroORM;
+  let unitOfWork: UnitOfWork;
+  let relays: OutboxRelay[];
+  const log = new EventLog(new SystemClock());
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    orm = await MikroORM.init({
+      ...connectionOptions(database.connection),
+      entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + RELAYS + 2 },
+    });
+    unitOfWork = new UnitOfWork(orm.em);
+    relays = Array.from({ length: RELAYS }, () => new OutboxRelay(unitOfWork));
+    await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
+  });
+  afterAll(async () => {
+    await orm.close(true);
+    await database.drop();
+  });
+
+  const tell = (tx: EntityManager, object: string, version: number): Promise<void> => log.record(tx, [{
+    action: 'thing_change', type: 'thing.changed', resource: 'thing', resourceId: object, actor: null, severity: 'info',
+    details: { version },
+  }]);
+
+  const heardAfter = (position: number): Promise<Heard[]> => rows<Heard>(orm.em.fork(), `
+    select p.position::int, e.resource_id as object, (e.details ->> 'version')::int as version
+    from event_position p join outbox_event o on o.id = p.outbox_event_id join audit_event e on e.id = o.audit_event_id
+    where p.position > $1 order by p.position`, [position]);
+
+  /** Changes an object under its lock; its transaction's number, its event's id and its commit disagree in order. */
+  const change = (object: number): Promise<number> => unitOfWork.commit(async (tx) => {
+    await rows(tx, 'select pg_current_xact_id()');
+    await wait(upTo(LONGEST_PAUSE_MS));
+    const { version } = await row<{ version: number }>(
+      tx, 'update thing set version = version + 1 where id = $1 returning version', [object]);
+    await tell(tx, String(object), version);
+    await wait(upTo(LONGEST_PAUSE_MS));
+    if (upTo(10) === 0) throw new ChangedMind();
+    return 1;
+  }).catch((failure: unknown) => {
+    if (failure instanceof ChangedMind) return 0;
+    throw failure;
+  });
+
+  it('a reader that remembers one number hears every event once, and each object in the order of its changes', async () => {
+    const progress = { isWriting: true };
+    const relaying = relays.map(async (relay) => {
+      while (progress.isWriting) {
+        await relay.execute();
+        await wait(5);
+      }
+    });
+    const heard: Heard[] = [];
+    const read = async (): Promise<void> => { heard.push(...await heardAfter(heard.at(-1)?.position ?? 0)); };
+    const reading = (async () => {
+      while (progress.isWriting) await read();
+    })();
+    const kept = await Promise.all(Array.from({ length: WRITERS }, async () => {
+      let count = 0;
+      for (let n = 0; n < TRANSACTIONS_EACH; n++) count += await change(1 + upTo(OBJECTS));
+      return count;
+    }));
+    progress.isWriting = false;
+    await Promise.all([...relaying, reading]);
+    while (await relays[0]!.execute() > 0);
+    await read();
+
+    expect(heard).toHaveLength(kept.reduce((sum, count) => sum + count, 0));
+    expect(heard.map(({ position }) => position)).toEqual(heard.map((_, n) => n + 1));
+    for (let object = 1; object <= OBJECTS; object++) {
+      const versions = heard.filter((h) => h.object === String(object)).map(({ version }) => version);
+      expect(versions).toEqual(versions.map((_, n) => n + 1));
+    }
+  }, 60_000);
+
+  it('waits for an event that was numbered first and commits last, and for nobody else', async () => {
+    const { last } = await row<{ last: string }>(orm.em.fork(), 'select max(position) as last from event_position');
+    const [early, late] = [orm.em.fork(), orm.em.fork()];
+    await early.begin();
+    await rows(early, 'select pg_current_xact_id()');
+    await late.begin();
+    await tell(late, 'overtaken', 1);
+    await tell(early, 'overtaken', 2);
+    await late.commit();
+    expect(await relays[0]!.execute()).toBe(0);
+    await early.commit();
+    expect(await relays[0]!.execute()).toBe(2);
+    expect((await heardAfter(Number(last))).map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('finds what has no position when transaction numbers begin again after a restore', async () => {
+    await rows(orm.em.fork(), `update event_relay set horizon = '99999999999'`);
+    await unitOfWork.commit((tx) => tell(tx, 'restored', 1));
+    expect(await relays[0]!.execute()).toBe(1);
+    expect(await relays[0]!.execute()).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { row, rows, type Tx } from './database/sql.ts';
+import { EVENTS_PLACED } from './event-signal.service.ts';
+import { Ticker } from './ticker.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+const PLACE_LOCK = 20260109;
+const INTERVAL_MS = 150;
+const MOST_AT_ONCE = 5_000;
+
+/**
+ * Gives each event of the outbox the position at which subscribers hear of it. Several processes may try; one places,
+ * the others pass.
+ *
+ * An event is placed when it is settled, by the rule the sealer follows: no older database transaction still runs, nor
+ * one behind a visible event with a smaller id. So positions rise without gaps, what a reader has passed never gains a
+ * predecessor, and the events of one object keep the order in which they happened.
+ */
+@Injectable()
+export class OutboxRelay extends Ticker {
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    super(INTERVAL_MS);
+  }
+
+  /** Places what is settled; answers how many events that were. */
+  execute(): Promise<number> {
+    return this.unitOfWork.commit(async (tx) => {
+      const { locked } = await row<{ locked: boolean }>(
+        tx, 'select pg_try_advisory_xact_lock($1) as locked', [PLACE_LOCK]);
+      return locked ? this.place(tx) : 0;
+    });
+  }
+
+  protected async round(): Promise<void> {
+    while (await this.execute() === MOST_AT_ONCE);
+  }
+
+  // The horizon is the least transaction id that is left over; a full page may hide smaller ones, and moves nothing.
+  private async place(tx: Tx): Promise<number> {
+    const { placed, last } = await row<{ placed: number; last: string | null }>(tx, `
+      with found as materialized (select * from unplaced_events($1)),
+      settled as (
+        select id from found where id < coalesce((select min(id) from found where is_unsettled), 9223372036854775807)),
+      added as (
+        insert into event_position (position, outbox_event_id)
+        select coalesce((select max(position) from event_position), 0) + row_number() over (order by id), id
+        from settled returning position),
+      moved as (
+        update event_relay set horizon = (
+          select least(min(xmin), min(xid) filter (where id not in (select id from settled))) from found)
+        where (select count(*) from settled) > 0 and (select count(*) from found) < $1)
+      select count(*)::int as placed, max(position) as last from added`, [MOST_AT_ONCE]);
+    if (placed > 0) await rows(tx, 'select pg_notify($1, $2)', [EVENTS_PLACED, last]);
+    return placed;
+  }
+}
