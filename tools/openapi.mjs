@@ -11,6 +11,7 @@ async function write(folder) {
   const document = join(folder, 'openapi.json');
   const output = join(folder, 'src/generated');
   await run(node(), ['apps/api/dist/openapi.js', document]);
+  rmSync(output, { recursive: true, force: true });
   await generate({
     input: document, output, httpClient: 'fetch', clientName: 'ConnectClient',
     useOptions: true, useUnionTypes: true, exportSchemas: false,
@@ -50,6 +51,5 @@ async function check() {
 if (process.argv.includes('--check')) {
   await check();
 } else {
-  rmSync(join(SDK, 'src/generated'), { recursive: true, force: true });
   await write(SDK);
 }

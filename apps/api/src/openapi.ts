@@ -6,6 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import { readEnv } from './platform/env.ts';
 import { createOpenApiDocument } from './platform/http/openapi-document.ts';
+import { gapsOf } from './platform/http/openapi-gaps.ts';
 
 // Writes the OpenAPI document to the path given, without a port and without a database: preview mode builds nothing.
 const env = readEnv({});
@@ -17,4 +18,7 @@ const app = await NestFactory.create(
   new FastifyAdapter(), { preview: true, abortOnError: false, logger: false });
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('Name the file to write the OpenAPI document to.');
-writeFileSync(path, `${JSON.stringify(createOpenApiDocument(app, env.version), null, 2)}\n`);
+const document = createOpenApiDocument(app, env.version);
+const gaps = gapsOf(document);
+if (gaps.length > 0) throw new Error(`The OpenAPI document is not complete.\n${gaps.join('\n')}`);
+writeFileSync(path, `${JSON.stringify(document, null, 2)}\n`);

@@ -53,7 +53,8 @@ interface TextOptions {
   least: number;
   most: number;
   optional?: boolean;
-  example: string;
+  /** Left out where a request that shows it would not be understood. */
+  example?: string;
   description?: string;
 }
 
@@ -63,7 +64,8 @@ export const IsPlainText = (options: TextOptions): PropertyDecorator => {
   const bounds = least === 0 ? `at most ${most}` : `${least} to ${most}`;
   return applyDecorators(
     ApiProperty({
-      required: !optional, example, ...(least === 0 ? {} : { minLength: least }), maxLength: most,
+      required: !optional, ...(least === 0 ? {} : { minLength: least }), maxLength: most,
+      ...(example === undefined ? {} : { example }),
       ...(description === undefined ? {} : { description }),
     }),
     ...(optional ? [IsOptional()] : []),
@@ -113,7 +115,7 @@ export const IsInstant = (description: string, example: string): PropertyDecorat
 
 /** The size of a page: 1 to 200 rows. */
 export const IsPageSize = (): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ type: Number, minimum: 1, maximum: MAX_PAGE, default: 50 }),
+  ApiPropertyOptional({ type: Number, minimum: 1, maximum: MAX_PAGE, default: 50, description: 'How many at most' }),
   Transform(({ value }: TransformFnParams): unknown =>
     typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value),
   IsInt(),

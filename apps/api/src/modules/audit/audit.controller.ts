@@ -15,7 +15,11 @@ export class AuditController {
 
   @Get()
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'listAuditEvents', summary: 'List the audit events within your reach, newest first' })
+  @ApiOperation({
+    operationId: 'listAuditEvents',
+    summary: 'List the audit events within your reach, newest first',
+    description: 'Every event is sealed in the chain of blocks and never changes. Filters combine.',
+  })
   @ApiOkResponse({ type: AuditEntryDto, isArray: true })
   @ApiProblems(400)
   list(@CurrentActor() actor: Actor, @Query() query: ListAuditQuery): Promise<AuditEntryDto[]> {
@@ -24,7 +28,11 @@ export class AuditController {
 
   @Get('stats')
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'getAuditStats', summary: 'Count the audit events that match a filter' })
+  @ApiOperation({
+    operationId: 'getAuditStats',
+    summary: 'Count the audit events that match a filter',
+    description: 'In all, today (UTC), critical ones and people, and the most frequent actions and resources.',
+  })
   @ApiOkResponse({ type: AuditStatsDto })
   @ApiProblems(400)
   stats(@CurrentActor() actor: Actor, @Query() filter: AuditFilter): Promise<AuditStatsDto> {

@@ -14,7 +14,10 @@ export class AuditEntryDto {
   @ApiProperty({ type: String, nullable: true, example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
   resourceId!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'null for the system' }) userId!: string | null;
+  @ApiProperty({
+    type: String, nullable: true, example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30', description: 'null for the system',
+  })
+  userId!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Amina Al Mansoori' }) userName!: string | null;
   @ApiProperty({ enum: ROLES, enumName: 'Role', nullable: true, example: 'user' }) actorRole!: Role | null;
   @ApiProperty({ type: String, nullable: true, example: '127.0.0.1' }) ipAddress!: string | null;
@@ -49,10 +52,16 @@ export class AuditStatsDto {
   @ApiProperty({ type: CountDto, isArray: true, description: 'The five most frequent resources' })
   topResources!: CountDto[];
 
-  @ApiProperty({ type: String, isArray: true, description: 'Every action there is, whatever the filter' })
+  @ApiProperty({
+    type: String, isArray: true, example: ['transaction_send', 'wallet_create'],
+    description: 'Every action there is, whatever the filter',
+  })
   actions!: string[];
 
-  @ApiProperty({ type: String, isArray: true, description: 'Every resource there is' }) resources!: string[];
+  @ApiProperty({
+    type: String, isArray: true, example: ['transaction', 'wallet'], description: 'Every resource there is',
+  })
+  resources!: string[];
 }
 
 /** Which audit events are meant. */
@@ -60,16 +69,16 @@ export class AuditFilter {
   @ApiPropertyOptional({ description: 'Part of an action, a resource, an IP address or a request id' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
-  @ApiPropertyOptional({ example: 'transaction_send' })
+  @ApiPropertyOptional({ example: 'transaction_send', description: 'What was done' })
   @IsOptional() @IsString() @MaxLength(60) action?: string;
 
-  @ApiPropertyOptional({ example: 'transaction' })
+  @ApiPropertyOptional({ example: 'transaction', description: 'The kind of object it was done to' })
   @IsOptional() @IsString() @MaxLength(60) resource?: string;
 
-  @ApiPropertyOptional({ enum: SEVERITIES, enumName: 'AuditSeverity' })
+  @ApiPropertyOptional({ enum: SEVERITIES, enumName: 'AuditSeverity', description: 'How grave it is' })
   @IsOptional() @IsIn(SEVERITIES) severity?: Severity;
 
-  @ApiPropertyOptional({ format: 'uuid' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Who did it' })
   @IsOptional() @IsUUID() userId?: string;
 
   @ApiPropertyOptional({ description: 'The object the events are about' })

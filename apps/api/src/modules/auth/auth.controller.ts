@@ -20,6 +20,11 @@ import type { SignedIn } from './sessions.service.ts';
 import { SignIn } from './sign-in.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 
+const OwnPageHeader = (): MethodDecorator => ApiHeader({
+  name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] },
+  description: 'Tells that no foreign page sent the cookie',
+});
+
 /** Who you are: signing in, staying signed in, signing out. */
 @ApiTags('auth')
 @Controller('api/auth')
@@ -36,7 +41,12 @@ export class AuthController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'login', summary: 'Sign in with a username and a password' })
+  @ApiOperation({
+    operationId: 'login',
+    summary: 'Sign in with a username and a password',
+    description: 'Answers an access token that is sent as a bearer token, and sets the refresh cookie that '
+      + 'continues the session. Wrong attempts lock the account for a while.',
+  })
   @ApiOkResponse({ type: SignedInDto })
   @ApiProblems(400, [401, 'INVALID_CREDENTIALS'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'])
   async login(
@@ -51,7 +61,12 @@ export class AuthController {
   @Public()
   @Post('sandbox-sign-in')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'sandboxSignIn', summary: 'Become one of the sandbox personas, on this machine only' })
+  @ApiOperation({
+    operationId: 'sandboxSignIn',
+    summary: 'Become one of the sandbox personas, on this machine only',
+    description: 'Needs no password; it exists only in sandbox mode, only for callers on this machine. Without a '
+      + 'username it signs in the default persona.',
+  })
   @ApiBody({ type: SandboxSignInDto, required: false })
   @ApiOkResponse({ type: SignedInDto })
   @ApiProblems(400, [404, 'ROUTE_NOT_FOUND', 'PERSONA_NOT_FOUND'])
@@ -66,7 +81,12 @@ export class AuthController {
 
   @Public({ mayIdentify: true })
   @Post('register')
-  @ApiOperation({ operationId: 'register', summary: 'Make an account' })
+  @ApiOperation({
+    operationId: 'register',
+    summary: 'Make an account',
+    description: 'Anybody may make an account with the role user. An administrator’s token is needed for the other '
+      + 'roles, and then no session is opened.',
+  })
   @ApiCreatedResponse({ type: RegisteredDto })
   @ApiProblems(400, [409, 'USERNAME_TAKEN', 'EMAIL_TAKEN'], [503, 'SIGN_IN_BUSY'])
   async register(
@@ -85,8 +105,13 @@ export class AuthController {
   @UseGuards(OwnPageGuard)
   @Post('refresh')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'refresh', summary: 'Continue the session of the refresh cookie' })
-  @ApiHeader({ name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] } })
+  @ApiOperation({
+    operationId: 'refresh',
+    summary: 'Continue the session of the refresh cookie',
+    description: 'The refresh token works once: the answer sets the next one. Programs that hold no cookies sign in '
+      + 'again instead.',
+  })
+  @OwnPageHeader()
   @ApiOkResponse({ type: SignedInDto })
   @ApiProblems([401, 'SESSION_ENDED'], [403, 'CROSS_SITE_REQUEST'])
   async refresh(
@@ -101,8 +126,12 @@ export class AuthController {
   @UseGuards(OwnPageGuard)
   @Post('logout')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'logout', summary: 'End the session of the refresh cookie and of the bearer token' })
-  @ApiHeader({ name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] } })
+  @ApiOperation({
+    operationId: 'logout',
+    summary: 'End the session of the refresh cookie and of the bearer token',
+    description: 'Ends the session for every device that shares it; the access token stops working at once.',
+  })
+  @OwnPageHeader()
   @ApiNoContentResponse()
   @ApiProblems([403, 'CROSS_SITE_REQUEST'])
   async logout(
@@ -117,7 +146,11 @@ export class AuthController {
 
   @Roles('admin', 'bank', 'user')
   @Get('me')
-  @ApiOperation({ operationId: 'me', summary: 'The person who is signed in' })
+  @ApiOperation({
+    operationId: 'me',
+    summary: 'The person who is signed in',
+    description: 'Reads the account behind the token: role, bank, and the state of its identity check.',
+  })
   @ApiOkResponse({ type: ProfileDto })
   me(@CurrentActor() actor: Actor): Promise<ProfileDto> {
     return this.profiles.of(actor.userId);

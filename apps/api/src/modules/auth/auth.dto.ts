@@ -114,7 +114,7 @@ export class RegisteredDto extends OmitType(SignedInDto, ['token'] as const) {
 
 /** The bank a person belongs to. */
 export class BankDto {
-  @ApiProperty({ format: 'uuid' })
+  @ApiProperty({ example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30', format: 'uuid' })
   id: string;
 
   @ApiProperty({ example: 'Emirates Sandbox Bank' })

@@ -21,11 +21,11 @@ const KeyHeader = (): MethodDecorator => ApiHeader({
 });
 
 /** One decision for all payments of a batch that wait for it. */
-const Step = (operationId: string, summary: string): MethodDecorator => applyDecorators(
+const Step = (operationId: string, summary: string, description: string): MethodDecorator => applyDecorators(
   HttpCode(200),
   BatchParam(),
   KeyHeader(),
-  ApiOperation({ operationId, summary }),
+  ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: BatchStepResultDto }),
   ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'BATCH_NOT_FOUND'],
     [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'], [422, 'IDEMPOTENCY_KEY_REUSED'], [503, 'OUTCOME_UNKNOWN']),
@@ -43,7 +43,12 @@ export class BatchesController {
 
   @Post('batch')
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'sendBatch', summary: 'Send up to 10,000 payments from one wallet' })
+  @ApiOperation({
+    operationId: 'sendBatch',
+    summary: 'Send up to 10,000 payments from one wallet',
+    description: 'All payments are judged before any is posted. They are sent all or nothing, or each for itself in '
+      + 'runs of five hundred. `dryRun=true` tells what would become of each.',
+  })
   @KeyHeader()
   @ApiCreatedResponse({ type: BatchResultDto })
   @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
@@ -60,7 +65,11 @@ export class BatchesController {
 
   @Get('batches')
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'listBatches', summary: 'List the batches paid within your reach, newest first' })
+  @ApiOperation({
+    operationId: 'listBatches',
+    summary: 'List the batches paid within your reach, newest first',
+    description: 'An officer sees the batches paid by the bank’s customers, others their own.',
+  })
   @ApiOkResponse({ type: BatchDto, isArray: true })
   @ApiProblems(400)
   list(@CurrentActor() actor: Actor, @Query() query: ListBatchesQuery): Promise<BatchDto[]> {
@@ -70,7 +79,12 @@ export class BatchesController {
   @Get('batches/:id')
   @Roles('admin', 'bank', 'user')
   @BatchParam()
-  @ApiOperation({ operationId: 'getBatch', summary: 'Get how far a batch is and where its payments stand' })
+  @ApiOperation({
+    operationId: 'getBatch',
+    summary: 'Get how far a batch is and where its payments stand',
+    description: 'Counts the payments by state while the batch is being sent and afterwards, and names the actions '
+      + 'you may take now.',
+  })
   @ApiOkResponse({ type: BatchLifeDto })
   @ApiProblems([404, 'BATCH_NOT_FOUND'])
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<BatchLifeDto> {
@@ -79,7 +93,8 @@ export class BatchesController {
 
   @Post('batches/:id/approve')
   @Roles('admin', 'bank')
-  @Step('approveBatch', 'Approve all payments of a batch that need several officers')
+  @Step('approveBatch', 'Approve all payments of a batch that need several officers',
+    'Counts as one approval of each; whoever sent the batch never counts.')
   approve(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -89,7 +104,8 @@ export class BatchesController {
 
   @Post('batches/:id/reject')
   @Roles('admin', 'bank')
-  @Step('rejectBatch', 'Reject all payments of a batch that need several officers; one rejection is final')
+  @Step('rejectBatch', 'Reject all payments of a batch that need several officers; one rejection is final',
+    'Their held money is free again at once.')
   reject(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -99,7 +115,8 @@ export class BatchesController {
 
   @Post('batches/:id/release')
   @Roles('admin', 'bank', 'user')
-  @Step('releaseBatch', 'Release what is left in escrow of a batch to its payees')
+  @Step('releaseBatch', 'Release what is left in escrow of a batch to its payees',
+    'Payments that are not in escrow stay as they are.')
   release(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -109,7 +126,8 @@ export class BatchesController {
 
   @Post('batches/:id/refund')
   @Roles('admin', 'bank', 'user')
-  @Step('refundBatch', 'Return what is left in escrow of a batch to the payer')
+  @Step('refundBatch', 'Return what is left in escrow of a batch to the payer',
+    'Parts that were released stay paid.')
   refund(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -119,7 +137,8 @@ export class BatchesController {
 
   @Post('batches/:id/cancel')
   @Roles('admin', 'bank', 'user')
-  @Step('cancelBatch', 'Stop a batch that is being sent, and take back its payments that wait for approval')
+  @Step('cancelBatch', 'Stop a batch that is being sent, and take back its payments that wait for approval',
+    'Payments that were posted already stay posted.')
   cancel(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,

@@ -17,7 +17,12 @@ export class ComplianceController {
   @Post('analyze')
   @Roles('admin', 'bank', 'user')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'analyzePayment', summary: 'Judge a payment against the Shariah and AML rules' })
+  @ApiOperation({
+    operationId: 'analyzePayment',
+    summary: 'Judge a payment against the Shariah and AML rules',
+    description: 'The same rules as for a payment that is sent, with the same verdict; nothing is written and no '
+      + 'money moves.',
+  })
   @ApiOkResponse({ type: ComplianceResultDto })
   @ApiProblems(400)
   analyze(@CurrentActor() actor: Actor, @Body() body: AnalyzePaymentDto): Promise<ComplianceResultDto> {

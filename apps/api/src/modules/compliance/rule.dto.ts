@@ -18,11 +18,13 @@ export class RuleOutcomeDto {
 export class RuleExamplesDto {
   @ApiProperty({
     type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Payments it does not object to',
+    example: [{ amountMinor: 25000, memo: 'School fees' }],
   })
   compliant!: object[];
 
   @ApiProperty({
     type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Payments that set it off',
+    example: [{ amountMinor: 25000, memo: 'Loan at five percent interest' }],
   })
   violating!: object[];
 }
@@ -47,7 +49,7 @@ export class RuleDto {
 
 /** Which rules to list. */
 export class ListRulesQuery {
-  @ApiPropertyOptional({ enum: SUBJECTS, enumName: 'RuleSubject' })
+  @ApiPropertyOptional({ enum: SUBJECTS, enumName: 'RuleSubject', description: 'What they are about' })
   @IsOptional() @IsIn(SUBJECTS) principle?: (typeof SUBJECTS)[number];
 
   @ApiPropertyOptional({ maxLength: LONGEST_SEARCH, description: 'Words in the rule, in English or Arabic' })

@@ -13,7 +13,12 @@ export class RulesController {
   constructor(private readonly rules: RuleQueries) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listRules', summary: 'List the Shariah and AML rules with their examples' })
+  @ApiOperation({
+    operationId: 'listRules',
+    summary: 'List the Shariah and AML rules with their examples',
+    description: 'Each with its principle, severity, what it asks, the standard it follows, and examples that '
+      + 'comply and violate.',
+  })
   @ApiOkResponse({ type: RuleDto, isArray: true })
   @ApiProblems(400)
   list(@Query() query: ListRulesQuery): RuleDto[] {
@@ -21,8 +26,13 @@ export class RulesController {
   }
 
   @Get(':id')
-  @ApiParam({ name: 'id', example: 'RIBA-001' })
-  @ApiOperation({ operationId: 'getRule', summary: 'Get one rule' })
+  @ApiParam({ name: 'id', description: 'The rule’s id', example: 'RIBA-001' })
+  @ApiOperation({
+    operationId: 'getRule',
+    summary: 'Get one rule',
+    description: 'With its principle, severity, what it asks, the standard it follows, and examples that comply and '
+      + 'violate.',
+  })
   @ApiOkResponse({ type: RuleDto })
   @ApiProblems([404, 'RULE_NOT_FOUND'])
   get(@Param('id') id: string): RuleDto {

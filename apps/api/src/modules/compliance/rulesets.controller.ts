@@ -25,7 +25,12 @@ export class RulesetsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listRulesets', summary: 'List the versions of the rules’ settings, newest first' })
+  @ApiOperation({
+    operationId: 'listRulesets',
+    summary: 'List the versions of the rules’ settings, newest first',
+    description: 'A version holds the profile, thresholds and severities that payments are judged with; one version '
+      + 'is in force.',
+  })
   @ApiOkResponse({ type: RulesetDto, isArray: true })
   @ApiProblems()
   list(): Promise<RulesetDto[]> {
@@ -34,7 +39,11 @@ export class RulesetsController {
 
   @Get(':id')
   @VersionParam()
-  @ApiOperation({ operationId: 'getRuleset', summary: 'Get one version of the rules’ settings' })
+  @ApiOperation({
+    operationId: 'getRuleset',
+    summary: 'Get one version of the rules’ settings',
+    description: 'With its differences from the version before it, and what its trial found.',
+  })
   @ApiOkResponse({ type: RulesetDto })
   @ApiProblems([404, 'RULESET_NOT_FOUND'])
   get(@Param('id') id: string): Promise<RulesetDto> {
@@ -43,7 +52,12 @@ export class RulesetsController {
 
   @Get(':id/changes')
   @VersionParam()
-  @ApiOperation({ operationId: 'listRulesetChanges', summary: 'List payments that a version would judge otherwise' })
+  @ApiOperation({
+    operationId: 'listRulesetChanges',
+    summary: 'List payments that a version would judge otherwise',
+    description: 'The payments of the last trial whose outcome would have changed, with the old and the new '
+      + 'outcome.',
+  })
   @ApiOkResponse({ type: TrialChangeDto, isArray: true })
   @ApiProblems(400, [404, 'RULESET_NOT_FOUND'])
   changes(
@@ -53,7 +67,11 @@ export class RulesetsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'draftRuleset', summary: 'Draft another version from the one in force' })
+  @ApiOperation({
+    operationId: 'draftRuleset',
+    summary: 'Draft another version from the one in force',
+    description: 'The version is written once and changes nothing until a colleague puts it in force.',
+  })
   @ApiCreatedResponse({ type: RulesetDto })
   @ApiProblems(400, [422, 'NOTHING_CHANGES'])
   draft(@CurrentActor() actor: Actor, @Body() body: DraftRulesetDto): Promise<RulesetDto> {
@@ -63,7 +81,12 @@ export class RulesetsController {
   @Post(':id/shadow-run')
   @HttpCode(200)
   @VersionParam()
-  @ApiOperation({ operationId: 'shadowRunRuleset', summary: 'Try a version on the payments of the last days' })
+  @ApiOperation({
+    operationId: 'shadowRunRuleset',
+    summary: 'Try a version on the payments of the last days',
+    description: 'Judges those payments again under the version and keeps the count of those that would come out '
+      + 'otherwise; nothing else changes.',
+  })
   @ApiOkResponse({ type: RulesetDto })
   @ApiProblems(400, [404, 'RULESET_NOT_FOUND'], [409, 'INVALID_STATE'])
   shadowRun(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ShadowRunDto): Promise<RulesetDto> {
@@ -73,7 +96,12 @@ export class RulesetsController {
   @Post(':id/activate')
   @HttpCode(200)
   @VersionParam()
-  @ApiOperation({ operationId: 'activateRuleset', summary: 'Put a version that a colleague made and tried in force' })
+  @ApiOperation({
+    operationId: 'activateRuleset',
+    summary: 'Put a version that a colleague made and tried in force',
+    description: 'It needs a trial and a second person: whoever drafted a version cannot activate it. From now on '
+      + 'payments are judged with it.',
+  })
   @ApiOkResponse({ type: RulesetDto })
   @ApiProblems([404, 'RULESET_NOT_FOUND'], [409, 'SHADOW_RUN_REQUIRED', 'MAKER_CANNOT_ACTIVATE', 'INVALID_STATE'])
   activate(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<RulesetDto> {

@@ -51,7 +51,8 @@ export class VerdictDto {
   @ApiProperty({ example: 100, minimum: 0, maximum: 100 }) score!: number;
   @ApiProperty({ enum: ACTIONS, enumName: 'VerdictAction', example: 'allow' }) action!: (typeof ACTIONS)[number];
   @ApiProperty({ example: true }) shariahCompliant!: boolean;
-  @ApiProperty({ type: FindingDto, isArray: true }) findings!: FindingDto[];
+  @ApiProperty({ type: FindingDto, isArray: true, example: [], description: 'What the rules have to say against it' })
+  findings!: FindingDto[];
   @ApiProperty({ type: String, isArray: true, example: [] }) recommendations!: string[];
   @ApiProperty({ example: 'Automated screening against profile AAOIFI-UAE. Not a fatwa. Result: conforms.' })
   fatwaValidation!: string;

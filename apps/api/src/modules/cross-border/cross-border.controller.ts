@@ -20,7 +20,12 @@ export class CrossBorderController {
   constructor(private readonly quotes: QuoteDesk, private readonly desk: ExchangeDesk) {}
 
   @Post('quotes')
-  @ApiOperation({ operationId: 'requestQuote', summary: 'Ask for a price that holds for a minute' })
+  @ApiOperation({
+    operationId: 'requestQuote',
+    summary: 'Ask for a price that holds for a minute',
+    description: 'The price is for you alone and can be used once. It is measured against the pegs of both '
+      + 'currencies and never carries interest.',
+  })
   @ApiCreatedResponse({ type: QuoteDto })
   @ApiProblems(400)
   quote(@CurrentActor() actor: Actor, @Body() request: RequestQuoteDto): Promise<QuoteDto> {
@@ -28,7 +33,12 @@ export class CrossBorderController {
   }
 
   @Post('transfers')
-  @ApiOperation({ operationId: 'transferAcross', summary: 'Pay across the networks at a quoted price' })
+  @ApiOperation({
+    operationId: 'transferAcross',
+    summary: 'Pay across the networks at a quoted price',
+    description: 'Both legs are posted together or not at all: what the payer gives on one network, what the payee '
+      + 'gets on the other. `dryRun=true` writes nothing.',
+  })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
   @ApiCreatedResponse({ type: CrossBorderResultDto })
   @ApiProblems(

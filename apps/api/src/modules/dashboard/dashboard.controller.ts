@@ -14,7 +14,12 @@ export class DashboardController {
 
   @Get('stats')
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'getDashboardStats', summary: 'Get the figures for what you may see' })
+  @ApiOperation({
+    operationId: 'getDashboardStats',
+    summary: 'Get the figures for what you may see',
+    description: 'Transactions, volume, average score and active wallets within your reach, with the last five '
+      + 'transactions.',
+  })
   @ApiOkResponse({ type: DashboardStatsDto })
   stats(@CurrentActor() actor: Actor): Promise<DashboardStatsDto> {
     return this.dashboard.stats(actor);

@@ -1,11 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
+  from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { DraftDto, SaveDraftDto } from './draft.dto.ts';
 import { KeepDrafts } from './keep-drafts.use-case.ts';
+
+const DraftParam = (): MethodDecorator =>
+  ApiParam({ name: 'id', description: 'The draft’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
 
 /** Keeps unfinished transactions. */
 @ApiTags('drafts')
@@ -15,14 +19,23 @@ export class DraftsController {
   constructor(private readonly drafts: KeepDrafts) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listDrafts', summary: 'List your drafts, the last written first' })
+  @ApiOperation({
+    operationId: 'listDrafts',
+    summary: 'List your drafts, the last written first',
+    description: 'Drafts are yours alone; they may be incomplete.',
+  })
   @ApiOkResponse({ type: DraftDto, isArray: true })
   list(@CurrentActor() actor: Actor): Promise<DraftDto[]> {
     return this.drafts.list(actor);
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getDraft', summary: 'Get one of your drafts' })
+  @DraftParam()
+  @ApiOperation({
+    operationId: 'getDraft',
+    summary: 'Get one of your drafts',
+    description: 'The draft of another person is answered as if it did not exist.',
+  })
   @ApiOkResponse({ type: DraftDto })
   @ApiProblems([404, 'DRAFT_NOT_FOUND'])
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<DraftDto> {
@@ -30,7 +43,11 @@ export class DraftsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createDraft', summary: 'Keep a draft' })
+  @ApiOperation({
+    operationId: 'createDraft',
+    summary: 'Keep a draft',
+    description: 'Any part of a transaction may be missing; nothing is judged and no money moves.',
+  })
   @ApiCreatedResponse({ type: DraftDto })
   @ApiProblems(400, [409, 'TOO_MANY_DRAFTS'])
   create(@CurrentActor() actor: Actor, @Body() body: SaveDraftDto): Promise<DraftDto> {
@@ -38,7 +55,12 @@ export class DraftsController {
   }
 
   @Put(':id')
-  @ApiOperation({ operationId: 'updateDraft', summary: 'Replace a draft' })
+  @DraftParam()
+  @ApiOperation({
+    operationId: 'updateDraft',
+    summary: 'Replace a draft',
+    description: 'The new content takes the place of the whole old one.',
+  })
   @ApiOkResponse({ type: DraftDto })
   @ApiProblems(400, [404, 'DRAFT_NOT_FOUND'])
   update(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SaveDraftDto): Promise<DraftDto> {
@@ -46,8 +68,13 @@ export class DraftsController {
   }
 
   @Delete(':id')
+  @DraftParam()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteDraft', summary: 'Delete a draft' })
+  @ApiOperation({
+    operationId: 'deleteDraft',
+    summary: 'Delete a draft',
+    description: 'It cannot be brought back.',
+  })
   @ApiNoContentResponse()
   @ApiProblems([404, 'DRAFT_NOT_FOUND'])
   remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {

@@ -23,7 +23,12 @@ export class FundingController {
   @Post()
   @Roles('admin', 'bank', 'user')
   @IdempotencyHeader()
-  @ApiOperation({ operationId: 'openWallet', summary: 'Open a wallet' })
+  @ApiOperation({
+    operationId: 'openWallet',
+    summary: 'Open a wallet',
+    description: 'The address is made here. In the sandbox a wallet may start with money from the network’s issuer; '
+      + 'officers open wallets for their bank’s customers.',
+  })
   @ApiCreatedResponse({ type: WalletDto })
   @ApiProblems(400, [403, 'SANDBOX_ONLY'], [404, 'USER_NOT_FOUND'], [422, 'IDEMPOTENCY_KEY_REUSED'])
   async open(
@@ -37,7 +42,11 @@ export class FundingController {
   @Roles('admin', 'bank', 'user')
   @IdempotencyHeader()
   @ApiParam({ name: 'id', description: 'The wallet’s id or its address' })
-  @ApiOperation({ operationId: 'fundWallet', summary: 'Put sandbox money into a wallet' })
+  @ApiOperation({
+    operationId: 'fundWallet',
+    summary: 'Put sandbox money into a wallet',
+    description: 'The network’s issuer pays it, so the ledger still balances. Only in sandbox mode.',
+  })
   @ApiCreatedResponse({ type: FundResultDto })
   @ApiProblems(
     400, [403, 'SANDBOX_ONLY'], [404, 'WALLET_NOT_FOUND'], [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED'])

@@ -19,6 +19,8 @@ export class GuidanceController {
   @ApiOperation({
     operationId: 'askGuidance',
     summary: 'Answer a question from the corpus, with its sources; guidance, not a fatwa',
+    description: 'Finds the passages that answer the question and quotes them with their sources, or refers it to '
+      + 'the Shari’ah board with the reason. It never changes a verdict.',
   })
   @ApiOkResponse({ type: GuidanceDto })
   @ApiProblems(400)

@@ -13,7 +13,10 @@ export class KeysController {
   @Get()
   @Public()
   @Header('cache-control', 'public, max-age=300')
-  @ApiOperation({ operationId: 'getKeys', summary: 'Get every key that ever signed, for checking signatures' })
+  @ApiOperation({
+    operationId: 'getKeys', summary: 'Get every key that ever signed, for checking signatures',
+    description: 'A JSON Web Key Set (RFC 7517). Each key tells from when and until when what it signed is genuine.',
+  })
   @ApiOkResponse({ type: KeySetDto })
   async keys(): Promise<KeySetDto> {
     return { keys: await this.register.list() };

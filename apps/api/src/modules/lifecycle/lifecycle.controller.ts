@@ -23,11 +23,13 @@ const TransactionParam = (): MethodDecorator => ApiParam({
 });
 
 /** A step of a payment: answers where it stands, keeps its answer under the key, and is refused out of turn. */
-const Step = (operationId: string, summary: string, ...codes: string[]): MethodDecorator => applyDecorators(
+const Step = (
+  operationId: string, summary: string, description: string, ...codes: string[]
+): MethodDecorator => applyDecorators(
   HttpCode(200),
   TransactionParam(),
   ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' }),
-  ApiOperation({ operationId, summary }),
+  ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: ActionResultDto }),
   ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
     [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'], [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED', ...codes]),
@@ -47,7 +49,11 @@ export class LifecycleController {
   @Get(':id')
   @Roles('admin', 'bank', 'user')
   @TransactionParam()
-  @ApiOperation({ operationId: 'getTransaction', summary: 'Get one transaction with its life so far' })
+  @ApiOperation({
+    operationId: 'getTransaction',
+    summary: 'Get one transaction with its life so far',
+    description: 'With its postings, its timeline, the approvals given, and the actions you may take now.',
+  })
   @ApiOkResponse({ type: TransactionLifeDto })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<TransactionLifeDto> {
@@ -56,7 +62,9 @@ export class LifecycleController {
 
   @Post(':id/approve')
   @Roles('admin', 'bank')
-  @Step('approveTransaction', 'Approve a payment that needs several officers')
+  @Step('approveTransaction', 'Approve a payment that needs several officers',
+    'Each officer approves once, bound to the terms of the payment; whoever sent it never counts. The last approval '
+    + 'needed lets it go on.')
   approve(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -66,7 +74,8 @@ export class LifecycleController {
 
   @Post(':id/reject')
   @Roles('admin', 'bank')
-  @Step('rejectTransaction', 'Reject a payment that needs several officers; one rejection is final')
+  @Step('rejectTransaction', 'Reject a payment that needs several officers; one rejection is final',
+    'The held money is free again at once.')
   reject(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -76,7 +85,8 @@ export class LifecycleController {
 
   @Post(':id/release')
   @Roles('admin', 'bank', 'user')
-  @Step('releaseEscrow', 'Release money from escrow to the payee, all or part of it', 'EXCEEDS_ESCROW')
+  @Step('releaseEscrow', 'Release money from escrow to the payee, all or part of it',
+    'Without an amount all of the rest is paid. The zakat of all parts sums to that of the whole.', 'EXCEEDS_ESCROW')
   release(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReleaseEscrowDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
@@ -87,7 +97,8 @@ export class LifecycleController {
 
   @Post(':id/refund')
   @Roles('admin', 'bank', 'user')
-  @Step('refundEscrow', 'Return what is left in escrow to the payer')
+  @Step('refundEscrow', 'Return what is left in escrow to the payer',
+    'The rest goes back to the payer; parts that were released stay paid.')
   refund(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -97,7 +108,8 @@ export class LifecycleController {
 
   @Post(':id/cancel')
   @Roles('admin', 'bank', 'user')
-  @Step('cancelTransaction', 'Take back a payment that waits for approval')
+  @Step('cancelTransaction', 'Take back a payment that waits for approval',
+    'The person who sent it takes it back; the held money is free again at once.')
   cancel(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key: string | undefined,
     @Res() reply: FastifyReply,
@@ -107,7 +119,8 @@ export class LifecycleController {
 
   @Post(':id/reverse')
   @Roles('admin', 'bank', 'user')
-  @Step('reverseTransaction', 'Return a completed payment by a new, linked transaction', 'INSUFFICIENT_FUNDS')
+  @Step('reverseTransaction', 'Return a completed payment by a new, linked transaction',
+    'The payee gives the money back; the first payment stays as it was, marked as reversed.', 'INSUFFICIENT_FUNDS')
   reverse(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReverseTransactionDto,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,

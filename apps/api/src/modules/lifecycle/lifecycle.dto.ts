@@ -67,7 +67,8 @@ export class TimelineEntryDto {
   actor!: string | null;
 
   @ApiProperty({ enum: ROLES, enumName: 'Role', nullable: true, example: 'user' }) actorRole!: Role | null;
-  @ApiProperty({ type: 'object', additionalProperties: true }) details!: Record<string, unknown>;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { amount: '250.00' } })
+  details!: Record<string, unknown>;
   @ApiProperty({ type: String, nullable: true, example: 'req_01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
   requestId!: string | null;
 
@@ -87,9 +88,9 @@ export class TransactionLifeDto extends TransactionDetailDto {
   @ApiProperty({ enum: ACTIONS, enumName: 'TransactionAction', isArray: true, description: 'What you may do now' })
   actions!: Action[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'The transaction that took this one back' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The transaction that took this one back' })
   reversedBy!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'The transaction this one takes back' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The transaction this one takes back' })
   reverses!: string | null;
 }

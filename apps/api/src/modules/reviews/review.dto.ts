@@ -151,7 +151,7 @@ export class ListReviewsQuery {
   })
   assignee?: string;
 
-  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network' })
+  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network of the payment' })
   @IsOptional() @IsIn(NETWORKS) network?: Network;
 
   @ApiPropertyOptional({ description: 'A transaction id, or part of a memo or of a party’s name' })

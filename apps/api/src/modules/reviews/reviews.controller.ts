@@ -26,7 +26,11 @@ export class ReviewsController {
 
   @Get()
   @Roles('admin', 'bank')
-  @ApiOperation({ operationId: 'listReviews', summary: 'List payments that wait for an officer of the payer’s bank' })
+  @ApiOperation({
+    operationId: 'listReviews',
+    summary: 'List payments that wait for an officer of the payer’s bank',
+    description: 'The oldest first; the money of each is held until an officer decides.',
+  })
   @ApiOkResponse({ type: ReviewDto, isArray: true })
   @ApiProblems(400)
   list(@CurrentActor() actor: Actor, @Query() query: ListReviewsQuery): Promise<ReviewDto[]> {
@@ -35,7 +39,11 @@ export class ReviewsController {
 
   @Get('stats')
   @Roles('admin', 'bank')
-  @ApiOperation({ operationId: 'getReviewStats', summary: 'Count open cases by age, and what was decided in 30 days' })
+  @ApiOperation({
+    operationId: 'getReviewStats',
+    summary: 'Count open cases by age, and what was decided in 30 days',
+    description: 'For the cases within your reach.',
+  })
   @ApiOkResponse({ type: ReviewStatsDto })
   @ApiProblems()
   stats(@CurrentActor() actor: Actor): Promise<ReviewStatsDto> {
@@ -45,7 +53,12 @@ export class ReviewsController {
   @Get(':id')
   @Roles('admin', 'bank')
   @ReviewParam()
-  @ApiOperation({ operationId: 'getReview', summary: 'Get a case: verdict, timeline, both parties’ activity' })
+  @ApiOperation({
+    operationId: 'getReview',
+    summary: 'Get a case: verdict, timeline, both parties’ activity',
+    description: 'Everything an officer needs to decide: evidence, what happened so far, and how both parties have '
+      + 'paid and been paid.',
+  })
   @ApiOkResponse({ type: ReviewCaseDto })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ReviewCaseDto> {
@@ -56,7 +69,11 @@ export class ReviewsController {
   @Roles('admin', 'bank')
   @HttpCode(200)
   @ReviewParam()
-  @ApiOperation({ operationId: 'assignReview', summary: 'Hand an open case to an officer, to yourself, or to nobody' })
+  @ApiOperation({
+    operationId: 'assignReview',
+    summary: 'Hand an open case to an officer, to yourself, or to nobody',
+    description: 'An officer who may not decide the case cannot have it either. The change is kept in its timeline.',
+  })
   @ApiOkResponse({ type: ReviewCaseDto })
   @ApiProblems(400, [404, 'REVIEW_NOT_FOUND'], [409, 'INVALID_STATE'], [422, 'ASSIGNEE_CANNOT_DECIDE'])
   assign(
@@ -70,7 +87,10 @@ export class ReviewsController {
   @HttpCode(200)
   @ReviewParam()
   @ApiOperation({
-    operationId: 'decideReview', summary: 'Pay a payment under review, or refuse it; a large one needs two who agree',
+    operationId: 'decideReview',
+    summary: 'Pay a payment under review, or refuse it; a large one needs two who agree',
+    description: 'Whoever sent the payment cannot decide it. A refusal frees the held money; above the large amount '
+      + 'a second officer must agree.',
   })
   @ApiOkResponse({ type: ReviewResultDto })
   @ApiProblems(400, [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],

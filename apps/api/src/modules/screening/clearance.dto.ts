@@ -11,13 +11,13 @@ export type ClearanceState = (typeof STATES)[number];
 export class ClearPartyDto {
   @IsPlainText({
     least: 1, most: 200, optional: true, example: 'Kasim Testani',
-    description: 'Whoever bears this name; or give a wallet',
+    description: 'Whoever bears this name; or give a wallet instead',
   })
   name?: string;
 
   @IsPlainText({
-    least: 1, most: 64, optional: true, example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    description: 'A wallet within your reach, by id or address: its owner alone is cleared',
+    least: 1, most: 64, optional: true,
+    description: 'A wallet within your reach, by id or address: its owner alone is cleared; or give a name',
   })
   wallet?: string;
 
@@ -39,7 +39,9 @@ export class RevokeClearanceDto {
 export class ClearanceDto {
   @ApiProperty({ example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30', format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Kasim Testani' }) name!: string;
-  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'The one owner cleared; null: the name' })
+  @ApiProperty({
+    type: String, nullable: true, example: null, format: 'uuid', description: 'The one owner cleared; null: the name',
+  })
   ownerId!: string | null;
 
   @ApiProperty({ example: 'ofac-sdn:9001' }) entryId!: string;

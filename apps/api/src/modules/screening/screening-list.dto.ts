@@ -17,8 +17,10 @@ export class ScreeningListDto {
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z', description: 'When it was last loaded or seen unchanged' })
   confirmedAt!: string;
 
-  @ApiProperty({ description: 'Whether payments are screened against it' }) isActive!: boolean;
-  @ApiProperty({ description: 'Whether it is in force and unconfirmed for so long that nothing passes on its word' })
+  @ApiProperty({ example: true, description: 'Whether payments are screened against it' }) isActive!: boolean;
+  @ApiProperty({
+    example: false, description: 'Whether it is in force and unconfirmed for so long that nothing passes on its word',
+  })
   isStale!: boolean;
 
   @ApiProperty({ type: String, nullable: true, example: '2026-11-27T08:30:00.000Z', description: 'null: not in force' })

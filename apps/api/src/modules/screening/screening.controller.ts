@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
+  from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
@@ -28,7 +29,12 @@ export class ScreeningController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'screenName', summary: 'Find the listed parties that a name is like' })
+  @ApiOperation({
+    operationId: 'screenName',
+    summary: 'Find the listed parties that a name is like',
+    description: 'Names are compared by sound in both scripts, so spellings that differ still meet. Each hit tells '
+      + 'what its score is made of.',
+  })
   @ApiOkResponse({ type: ScreeningResultDto })
   @ApiProblems(400)
   search(@CurrentActor() actor: Actor, @Query() query: ScreenNameQuery): Promise<ScreeningResultDto> {
@@ -36,7 +42,11 @@ export class ScreeningController {
   }
 
   @Get('lists')
-  @ApiOperation({ operationId: 'listScreeningLists', summary: 'List the versions of the lists, those in force first' })
+  @ApiOperation({
+    operationId: 'listScreeningLists',
+    summary: 'List the versions of the lists, those in force first',
+    description: 'A list that nobody loaded or confirmed for some days is stale, and nothing passes on its word.',
+  })
   @ApiOkResponse({ type: ScreeningListDto, isArray: true })
   lists(): Promise<ScreeningListDto[]> {
     return this.screening.lists();
@@ -50,7 +60,7 @@ export class ScreeningController {
       + 'United Nations. It is put in force whole or not at all; the same file again confirms that it is the newest.',
   })
   @ApiConsumes('application/xml')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiBody({ schema: { type: 'string', format: 'binary', example: '<sdnList>…</sdnList>' } })
   @ApiCreatedResponse({ type: LoadedListDto })
   @ApiProblems([400, 'LIST_UNREADABLE'], [409, 'LIST_OLDER'], 413, 415, [422, 'LIST_NOT_PUBLISHED'])
   async load(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<LoadedListDto> {
@@ -59,14 +69,22 @@ export class ScreeningController {
   }
 
   @Get('clearances')
-  @ApiOperation({ operationId: 'listClearances', summary: 'List the clearances of your bank, newest first' })
+  @ApiOperation({
+    operationId: 'listClearances',
+    summary: 'List the clearances of your bank, newest first',
+    description: 'A clearance ends by its day, by revocation, or when the listed entry changes.',
+  })
   @ApiOkResponse({ type: ClearanceDto, isArray: true })
   listClearances(@CurrentActor() actor: Actor): Promise<ClearanceDto[]> {
     return this.clearances.list(actor);
   }
 
   @Post('clearances')
-  @ApiOperation({ operationId: 'clearParty', summary: 'Tell a party apart from an entry that its name is like' })
+  @ApiOperation({
+    operationId: 'clearParty',
+    summary: 'Tell a party apart from an entry that its name is like',
+    description: 'Payments of that party are no longer stopped for this entry. The officer’s reason is kept.',
+  })
   @ApiCreatedResponse({ type: ClearanceDto })
   @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
     [404, 'ENTRY_NOT_FOUND', 'WALLET_NOT_FOUND'], [409, 'ALREADY_CLEARED'], [422, 'NOTHING_TO_CLEAR'])
@@ -76,7 +94,12 @@ export class ScreeningController {
 
   @Post('clearances/:id/revoke')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'revokeClearance', summary: 'End a clearance' })
+  @ApiParam({ name: 'id', description: 'The clearance’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
+  @ApiOperation({
+    operationId: 'revokeClearance',
+    summary: 'End a clearance',
+    description: 'From now on payments of that party are stopped again for the entry.',
+  })
   @ApiOkResponse({ type: ClearanceDto })
   @ApiProblems(400, [404, 'CLEARANCE_NOT_FOUND'], [409, 'CLEARANCE_REVOKED'])
   revoke(

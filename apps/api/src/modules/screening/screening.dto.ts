@@ -10,7 +10,10 @@ const LIKENESSES = ['confirmed', 'possible', 'below'] as const;
 
 /** Who is sought. */
 export class ScreenNameQuery {
-  @IsPlainText({ least: 1, most: 200, example: 'Qassem Testani' }) name!: string;
+  @IsPlainText({
+    least: 1, most: 200, example: 'Qassem Testani', description: 'The name to look for, in either script',
+  })
+  name!: string;
 
   @ApiPropertyOptional({ example: '1971-03-02', pattern: BIRTH.source, description: 'A year or a day' })
   @IsOptional() @Matches(BIRTH, { message: 'dateOfBirth must be a year or a day, like 1971-03-02.' })
@@ -46,7 +49,7 @@ export class ScreeningHitDto {
   @ApiProperty({ enum: SOURCES, enumName: 'ScreeningSource', example: 'ofac-sdn' }) source!: Source;
   @ApiProperty({ example: 'Kasim Al Testani', description: 'The name it is listed under' }) name!: string;
   @ApiProperty({ example: 'قاسم التستاني', description: 'The listed name that is most alike' }) matchedName!: string;
-  @ApiProperty({ type: String, isArray: true }) aliases!: string[];
+  @ApiProperty({ type: String, isArray: true, example: ['Qassem Testani'] }) aliases!: string[];
   @ApiProperty({ enum: PARTY_KINDS, enumName: 'PartyKind', example: 'person' }) kind!: PartyKind;
   @ApiProperty({ type: String, isArray: true, example: ['SDGT'] }) programmes!: string[];
   @ApiProperty({ type: String, isArray: true, example: ['1971'] }) births!: string[];
@@ -66,7 +69,7 @@ export class ScreeningHitDto {
 
 /** What the lists in force say of a name. */
 export class ScreeningResultDto {
-  @ApiProperty({ description: 'Whether any list is in force' }) isScreened!: boolean;
-  @ApiProperty({ description: 'Whether a list in force is out of date' }) isStale!: boolean;
+  @ApiProperty({ example: true, description: 'Whether any list is in force' }) isScreened!: boolean;
+  @ApiProperty({ example: false, description: 'Whether a list in force is out of date' }) isStale!: boolean;
   @ApiProperty({ type: ScreeningHitDto, isArray: true }) hits!: ScreeningHitDto[];
 }

@@ -20,7 +20,11 @@ export class StatusController {
 
   @Get('api/v1/status')
   @Public()
-  @ApiOperation({ operationId: 'getStatus', summary: 'Measure what works right now' })
+  @ApiOperation({
+    operationId: 'getStatus',
+    summary: 'Measure what works right now',
+    description: 'The networks, the API and the compliance engine, each as measured for this answer.',
+  })
   @ApiOkResponse({ type: StatusDto })
   get(@Req() request: FastifyRequest): Promise<StatusDto> {
     return this.status.status(request);
@@ -28,7 +32,11 @@ export class StatusController {
 
   @Get('health/live')
   @Public()
-  @ApiOperation({ operationId: 'getLiveness', summary: 'Whether the process answers' })
+  @ApiOperation({
+    operationId: 'getLiveness',
+    summary: 'Whether the process answers',
+    description: 'For a supervisor that restarts what hangs; it touches no database.',
+  })
   @ApiOkResponse({ type: HealthDto })
   live(): HealthDto {
     return { status: 'ok' };
@@ -36,7 +44,11 @@ export class StatusController {
 
   @Get('health/ready')
   @Public()
-  @ApiOperation({ operationId: 'getReadiness', summary: 'Whether the process can serve requests' })
+  @ApiOperation({
+    operationId: 'getReadiness',
+    summary: 'Whether the process can serve requests',
+    description: 'For a load balancer; it asks the database.',
+  })
   @ApiOkResponse({ type: HealthDto })
   @ApiProblems([503, 'NOT_READY'])
   async ready(): Promise<HealthDto> {

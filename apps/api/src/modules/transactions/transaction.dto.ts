@@ -159,7 +159,10 @@ export class VerificationDto {
 
 /** The stored verdict of a transaction, and whether judging its facts again gives the same bytes. */
 export class WhyDto extends VerdictDto {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Exactly what was judged' })
+  @ApiProperty({
+    type: 'object', additionalProperties: true, description: 'Exactly what was judged',
+    example: { type: 'send', amountMinor: 25000, memo: 'School fees' },
+  })
   facts!: Record<string, unknown>;
 
   @ApiProperty({ example: true }) recomputedIdentical!: boolean;
@@ -168,13 +171,13 @@ export class WhyDto extends VerdictDto {
 
 /** Which transactions to list. */
 export class ListTransactionsQuery {
-  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network' })
+  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network it moved on' })
   @IsOptional() @IsIn(NETWORKS) network?: Network;
 
-  @ApiPropertyOptional({ enum: TYPES, enumName: 'TransactionType' })
+  @ApiPropertyOptional({ enum: TYPES, enumName: 'TransactionType', description: 'What kind it is' })
   @IsOptional() @IsIn(TYPES) type?: TransactionType;
 
-  @ApiPropertyOptional({ enum: STATUSES, enumName: 'TransactionStatus' })
+  @ApiPropertyOptional({ enum: STATUSES, enumName: 'TransactionStatus', description: 'What became of it' })
   @IsOptional() @IsIn(STATUSES) status?: TransactionStatus;
 
   @ApiPropertyOptional({ description: 'A wallet’s id or address: what it paid or received' })

@@ -28,7 +28,13 @@ export class TransactionsController {
 
   @Post('send')
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'sendTransaction', summary: 'Judge a transfer and, when it complies, post it' })
+  @ApiOperation({
+    operationId: 'sendTransaction',
+    summary: 'Judge a transfer and, when it complies, post it',
+    description: 'A complying transfer is posted with its fee in one step, or waits when it carries conditions. A '
+      + 'refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same '
+      + 'answer and writes nothing.',
+  })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
   @ApiCreatedResponse({ type: SendResultDto })
   @ApiProblems(
@@ -48,7 +54,12 @@ export class TransactionsController {
 
   @Get()
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'listTransactions', summary: 'List the transactions within your reach, newest first' })
+  @ApiOperation({
+    operationId: 'listTransactions',
+    summary: 'List the transactions within your reach, newest first',
+    description: 'You see what your wallets paid or received; an officer sees those of the bank’s customers, an '
+      + 'administrator all. Filters combine.',
+  })
   @ApiOkResponse({ type: TransactionDto, isArray: true })
   @ApiProblems(400, [404, 'WALLET_NOT_FOUND'])
   list(@CurrentActor() actor: Actor, @Query() query: ListTransactionsQuery): Promise<TransactionDto[]> {
@@ -58,7 +69,12 @@ export class TransactionsController {
   @Get(':id/verify')
   @Roles('admin', 'bank', 'user')
   @TransactionParam()
-  @ApiOperation({ operationId: 'verifyTransaction', summary: 'Find a transaction in the sealed chain' })
+  @ApiOperation({
+    operationId: 'verifyTransaction',
+    summary: 'Find a transaction in the sealed chain',
+    description: 'Tells the block that the transaction’s event was sealed in, and what was checked before it was '
+      + 'posted. The block fields are null until it is sealed, about a second after it was sent.',
+  })
   @ApiOkResponse({ type: VerificationDto })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND'])
   verify(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<VerificationDto> {
@@ -68,7 +84,12 @@ export class TransactionsController {
   @Get(':id/why')
   @Roles('admin', 'bank', 'user')
   @TransactionParam()
-  @ApiOperation({ operationId: 'explainTransaction', summary: 'Show the verdict that decided a transaction' })
+  @ApiOperation({
+    operationId: 'explainTransaction',
+    summary: 'Show the verdict that decided a transaction',
+    description: 'Gives the rules that fired with their evidence and sources, the facts that were judged, and '
+      + 'whether judging them again gives the same bytes.',
+  })
   @ApiOkResponse({ type: WhyDto })
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND', 'VERDICT_NOT_FOUND'])
   why(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WhyDto> {

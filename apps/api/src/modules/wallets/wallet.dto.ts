@@ -66,7 +66,7 @@ export class WalletHistoryLineDto {
 
 /** Which wallets to list. */
 export class ListWalletsQuery {
-  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network' })
+  @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network they are on' })
   @IsOptional() @IsIn(NETWORKS) network?: Network;
 
   @ApiPropertyOptional({ description: 'Part of a label, an owner’s name or an address' })
@@ -91,7 +91,8 @@ export class WalletHistoryQuery {
 
 /** Which part of a wallet's history to export, and how. */
 export class WalletExportQuery {
-  @ApiPropertyOptional({ enum: ['csv'], default: 'csv' }) @IsOptional() @IsIn(['csv']) format?: 'csv';
+  @ApiPropertyOptional({ enum: ['csv'], default: 'csv', description: 'The form of the file' })
+  @IsOptional() @IsIn(['csv']) format?: 'csv';
 
   @IsInstant('Of transactions sent at or after', '2026-11-01T00:00:00Z') from?: string;
   @IsInstant('Of transactions sent before', '2026-12-01T00:00:00Z') to?: string;

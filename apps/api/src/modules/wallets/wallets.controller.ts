@@ -33,7 +33,11 @@ export class WalletsController {
 
   @Get()
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'listWallets', summary: 'List the wallets within your reach, newest first' })
+  @ApiOperation({
+    operationId: 'listWallets',
+    summary: 'List the wallets within your reach, newest first',
+    description: 'You see your own wallets; an officer sees those of the bank’s customers, an administrator all.',
+  })
   @ApiOkResponse({ type: WalletDto, isArray: true })
   @ApiProblems(400)
   list(@CurrentActor() actor: Actor, @Query() query: ListWalletsQuery): Promise<WalletDto[]> {
@@ -43,7 +47,11 @@ export class WalletsController {
   @Get(':id')
   @Roles('admin', 'bank', 'user')
   @WalletParam()
-  @ApiOperation({ operationId: 'getWallet', summary: 'Get one wallet' })
+  @ApiOperation({
+    operationId: 'getWallet',
+    summary: 'Get one wallet',
+    description: 'The balance is what is posted; available is that less what is held for pending payments.',
+  })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
   get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletDto> {
@@ -53,7 +61,11 @@ export class WalletsController {
   @Get(':id/balance')
   @Roles('admin', 'bank', 'user')
   @WalletParam()
-  @ApiOperation({ operationId: 'getWalletBalance', summary: 'Get what a wallet holds now' })
+  @ApiOperation({
+    operationId: 'getWalletBalance',
+    summary: 'Get what a wallet holds now',
+    description: 'Reads the ledger account itself, so it is exact at the moment of the answer.',
+  })
   @ApiOkResponse({ type: WalletBalanceDto })
   @NotYours()
   balance(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WalletBalanceDto> {
@@ -63,7 +75,11 @@ export class WalletsController {
   @Get(':id/history')
   @Roles('admin', 'bank', 'user')
   @WalletParam()
-  @ApiOperation({ operationId: 'getWalletHistory', summary: 'List the entries of a wallet, newest first' })
+  @ApiOperation({
+    operationId: 'getWalletHistory',
+    summary: 'List the entries of a wallet, newest first',
+    description: 'One line for each entry with the balance it leaves, so that the lines explain the balance.',
+  })
   @ApiOkResponse({ type: WalletHistoryLineDto, isArray: true })
   @NotYours()
   history(
@@ -75,7 +91,12 @@ export class WalletsController {
   @Get(':id/history/export')
   @Roles('admin', 'bank', 'user')
   @WalletParam()
-  @ApiOperation({ operationId: 'exportWalletHistory', summary: 'Take the entries of a wallet away as a CSV file' })
+  @ApiOperation({
+    operationId: 'exportWalletHistory',
+    summary: 'Take the entries of a wallet away as a CSV file',
+    description: 'The same lines as the history, as UTF-8 with a byte order mark. Cells that a spreadsheet would '
+      + 'take for formulas are made plain text.',
+  })
   @ApiOkResponse({
     description: 'UTF-8 with a byte order mark, newest first; formulas are made plain text',
     content: { 'text/csv': { schema: { type: 'string' }, example: 'seq,createdAt,transactionId,…' } },
@@ -93,7 +114,11 @@ export class WalletsController {
   @Put(':id/limits')
   @Roles('admin', 'bank')
   @WalletParam()
-  @ApiOperation({ operationId: 'setWalletLimits', summary: 'Set how much a wallet may send' })
+  @ApiOperation({
+    operationId: 'setWalletLimits',
+    summary: 'Set how much a wallet may send',
+    description: 'Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.',
+  })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
   limit(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SetLimitsDto): Promise<WalletDto> {
@@ -104,7 +129,11 @@ export class WalletsController {
   @Roles('admin', 'bank')
   @HttpCode(200)
   @WalletParam()
-  @ApiOperation({ operationId: 'freezeWallet', summary: 'Freeze a wallet: it neither pays nor receives' })
+  @ApiOperation({
+    operationId: 'freezeWallet',
+    summary: 'Freeze a wallet: it neither pays nor receives',
+    description: 'Payments that wait stay held. The reason is kept in the audit trail.',
+  })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
   @ApiProblems([409, 'WALLET_ALREADY_FROZEN'])
@@ -116,7 +145,11 @@ export class WalletsController {
   @Roles('admin', 'bank')
   @HttpCode(200)
   @WalletParam()
-  @ApiOperation({ operationId: 'unfreezeWallet', summary: 'Release a frozen wallet' })
+  @ApiOperation({
+    operationId: 'unfreezeWallet',
+    summary: 'Release a frozen wallet',
+    description: 'The wallet pays and receives again from this moment. The reason is kept in the audit trail.',
+  })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
   @ApiProblems([409, 'WALLET_NOT_FROZEN'])

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import type { ResponseObject } from './openapi-types.ts';
 import { ProblemDto } from './problem.dto.ts';
 
 /** A status alone stands for the code every route shares; otherwise the route's own codes follow the status. */
@@ -22,20 +23,22 @@ export const ApiProblems = (...problems: ApiProblem[]): MethodDecorator & ClassD
 
 function documented(problem: ApiProblem): MethodDecorator & ClassDecorator {
   const [status, ...own] = typeof problem === 'number' ? [problem] : problem;
-  const codes = own.length > 0 ? own : SHARED_CODES[status] ?? [];
-  return ApiResponse({
-    status,
-    description: codes.map((code) => `\`${code}\``).join(', '),
-    content: {
-      'application/json': {
-        schema: { $ref: getSchemaPath(ProblemDto) },
-        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
-      },
-    },
-  });
+  return ApiResponse({ status, ...problemResponse(own.length > 0 ? own : SHARED_CODES[status] ?? []) });
 }
 
-const exampleOf = (code: string): ProblemDto =>
+/** The description of an answer that refuses for one of these reasons; the examples stand once in the document. */
+export const problemResponse = (codes: string[]): ResponseObject => ({
+  description: codes.map((code) => `\`${code}\``).join(', '),
+  content: {
+    'application/json': {
+      schema: { $ref: getSchemaPath(ProblemDto) },
+      examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+    },
+  },
+});
+
+/** An example of a refusal with this code. */
+export const problemExample = (code: string): ProblemDto =>
   ({ error: `${sentence(code)}.`, code, requestId: 'req_0193a5c8-7f1e-7c3a-9d55-2f6b8e4c1a70' });
 
 const sentence = (code: string): string => {

@@ -1,16 +1,22 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { addExamples } from './openapi-examples.ts';
+import { addEdgeProblems } from './openapi-problems.ts';
+import { GROUPS, TAGS } from './openapi-tags.ts';
 
 /** Describes every call of the API, as published at /api-docs-json and fed to the SDKs. */
 export function createOpenApiDocument(app: INestApplication, version: string): OpenAPIObject {
-  const description = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setTitle('Connect')
     .setDescription('Digital-currency transactions judged against Shariah and anti-money-laundering rules before '
       + 'they are posted, on a double-entry ledger with a provable audit trail. Amounts are decimal strings with two '
       + 'places, times are ISO 8601 in UTC, and every refusal has the shape of `ProblemDto`.')
     .setVersion(version)
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in.' })
-    .build();
-  return SwaggerModule.createDocument(app, description);
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in.' });
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build());
+  addEdgeProblems(document);
+  addExamples(document);
+  return Object.assign(document, { 'x-tagGroups': GROUPS });
 }

@@ -4,11 +4,11 @@
 /* eslint-disable */
 export type ClearPartyDto = {
     /**
-     * Whoever bears this name; or give a wallet
+     * Whoever bears this name; or give a wallet instead
      */
     name?: string;
     /**
-     * A wallet within your reach, by id or address: its owner alone is cleared
+     * A wallet within your reach, by id or address: its owner alone is cleared; or give a name
      */
     wallet?: string;
     entryId: string;

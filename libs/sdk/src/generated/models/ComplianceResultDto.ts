@@ -17,6 +17,9 @@ export type ComplianceResultDto = {
     score: number;
     action: VerdictAction;
     shariahCompliant: boolean;
+    /**
+     * What the rules have to say against it
+     */
     findings: Array<FindingDto>;
     recommendations: Array<string>;
     fatwaValidation: string;

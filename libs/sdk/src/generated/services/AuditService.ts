@@ -11,6 +11,7 @@ export class AuditService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List the audit events within your reach, newest first
+     * Every event is sealed in the chain of blocks and never changes. Filters combine.
      * @returns AuditEntryDto
      * @throws ApiError
      */
@@ -30,9 +31,21 @@ export class AuditService {
          * Part of an action, a resource, an IP address or a request id
          */
         q?: string,
+        /**
+         * What was done
+         */
         action?: string,
+        /**
+         * The kind of object it was done to
+         */
         resource?: string,
+        /**
+         * How grave it is
+         */
         severity?: AuditSeverity,
+        /**
+         * Who did it
+         */
         userId?: string,
         /**
          * The object the events are about
@@ -46,6 +59,9 @@ export class AuditService {
          * Before
          */
         to?: string,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The id of the last event of the previous page
@@ -71,11 +87,13 @@ export class AuditService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Count the audit events that match a filter
+     * In all, today (UTC), critical ones and people, and the most frequent actions and resources.
      * @returns AuditStatsDto
      * @throws ApiError
      */
@@ -93,9 +111,21 @@ export class AuditService {
          * Part of an action, a resource, an IP address or a request id
          */
         q?: string,
+        /**
+         * What was done
+         */
         action?: string,
+        /**
+         * The kind of object it was done to
+         */
         resource?: string,
+        /**
+         * How grave it is
+         */
         severity?: AuditSeverity,
+        /**
+         * Who did it
+         */
         userId?: string,
         /**
          * The object the events are about
@@ -127,6 +157,7 @@ export class AuditService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -14,6 +14,7 @@ export class AuthService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Sign in with a username and a password
+     * Answers an access token that is sent as a bearer token, and sets the refresh cookie that continues the session. Wrong attempts lock the account for a while.
      * @returns SignedInDto
      * @throws ApiError
      */
@@ -28,15 +29,18 @@ export class AuthService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`INVALID_CREDENTIALS\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 429: `\`ACCOUNT_LOCKED\``,
-                503: `\`SIGN_IN_BUSY\``,
+                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Become one of the sandbox personas, on this machine only
+     * Needs no password; it exists only in sandbox mode, only for callers on this machine. Without a username it signs in the default persona.
      * @returns SignedInDto
      * @throws ApiError
      */
@@ -51,13 +55,17 @@ export class AuthService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 404: `\`ROUTE_NOT_FOUND\`, \`PERSONA_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Make an account
+     * Anybody may make an account with the role user. An administrator’s token is needed for the other roles, and then no session is opened.
      * @returns RegisteredDto
      * @throws ApiError
      */
@@ -72,21 +80,27 @@ export class AuthService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 409: `\`USERNAME_TAKEN\`, \`EMAIL_TAKEN\``,
-                503: `\`SIGN_IN_BUSY\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Continue the session of the refresh cookie
+     * The refresh token works once: the answer sets the next one. Programs that hold no cookies sign in again instead.
      * @returns SignedInDto
      * @throws ApiError
      */
     public refresh({
         xConnectRequest,
     }: {
+        /**
+         * Tells that no foreign page sent the cookie
+         */
         xConnectRequest?: '1',
     }): CancelablePromise<SignedInDto> {
         return this.httpRequest.request({
@@ -98,17 +112,22 @@ export class AuthService {
             errors: {
                 401: `\`SESSION_ENDED\``,
                 403: `\`CROSS_SITE_REQUEST\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * End the session of the refresh cookie and of the bearer token
+     * Ends the session for every device that shares it; the access token stops working at once.
      * @returns void
      * @throws ApiError
      */
     public logout({
         xConnectRequest,
     }: {
+        /**
+         * Tells that no foreign page sent the cookie
+         */
         xConnectRequest?: '1',
     }): CancelablePromise<void> {
         return this.httpRequest.request({
@@ -119,11 +138,13 @@ export class AuthService {
             },
             errors: {
                 403: `\`CROSS_SITE_REQUEST\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * The person who is signed in
+     * Reads the account behind the token: role, bank, and the state of its identity check.
      * @returns ProfileDto
      * @throws ApiError
      */
@@ -134,6 +155,7 @@ export class AuthService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -26,6 +26,7 @@ export class ComplianceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Judge a payment against the Shariah and AML rules
+     * The same rules as for a payment that is sent, with the same verdict; nothing is written and no money moves.
      * @returns ComplianceResultDto
      * @throws ApiError
      */
@@ -40,14 +41,18 @@ export class ComplianceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the Shariah and AML rules with their examples
+     * Each with its principle, severity, what it asks, the standard it follows, and examples that comply and violate.
      * @returns RuleDto
      * @throws ApiError
      */
@@ -55,6 +60,9 @@ export class ComplianceService {
         principle,
         q,
     }: {
+        /**
+         * What they are about
+         */
         principle?: RuleSubject,
         /**
          * Words in the rule, in English or Arabic
@@ -72,17 +80,22 @@ export class ComplianceService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get one rule
+     * With its principle, severity, what it asks, the standard it follows, and examples that comply and violate.
      * @returns RuleDto
      * @throws ApiError
      */
     public getRule({
         id,
     }: {
+        /**
+         * The rule’s id
+         */
         id: string,
     }): CancelablePromise<RuleDto> {
         return this.httpRequest.request({
@@ -95,11 +108,13 @@ export class ComplianceService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`RULE_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the versions of the rules’ settings, newest first
+     * A version holds the profile, thresholds and severities that payments are judged with; one version is in force.
      * @returns RulesetDto
      * @throws ApiError
      */
@@ -110,11 +125,13 @@ export class ComplianceService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Draft another version from the one in force
+     * The version is written once and changes nothing until a colleague puts it in force.
      * @returns RulesetDto
      * @throws ApiError
      */
@@ -129,15 +146,19 @@ export class ComplianceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`NOTHING_CHANGES\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get one version of the rules’ settings
+     * With its differences from the version before it, and what its trial found.
      * @returns RulesetDto
      * @throws ApiError
      */
@@ -159,11 +180,13 @@ export class ComplianceService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`RULESET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List payments that a version would judge otherwise
+     * The payments of the last trial whose outcome would have changed, with the old and the new outcome.
      * @returns TrialChangeDto
      * @throws ApiError
      */
@@ -176,6 +199,9 @@ export class ComplianceService {
          * The version’s number
          */
         id: string,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The last position of the previous page
@@ -197,11 +223,13 @@ export class ComplianceService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`RULESET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Try a version on the payments of the last days
+     * Judges those payments again under the version and keeps the count of those that would come out otherwise; nothing else changes.
      * @returns RulesetDto
      * @throws ApiError
      */
@@ -224,16 +252,20 @@ export class ComplianceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`RULESET_NOT_FOUND\``,
                 409: `\`INVALID_STATE\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Put a version that a colleague made and tried in force
+     * It needs a trial and a second person: whoever drafted a version cannot activate it. From now on payments are judged with it.
      * @returns RulesetDto
      * @throws ApiError
      */
@@ -256,11 +288,13 @@ export class ComplianceService {
                 403: `\`FORBIDDEN\``,
                 404: `\`RULESET_NOT_FOUND\``,
                 409: `\`SHADOW_RUN_REQUIRED\`, \`MAKER_CANNOT_ACTIVATE\`, \`INVALID_STATE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List payments that wait for an officer of the payer’s bank
+     * The oldest first; the money of each is held until an officer decides.
      * @returns ReviewDto
      * @throws ApiError
      */
@@ -281,6 +315,9 @@ export class ComplianceService {
          * me, none, or the id of an officer
          */
         assignee?: string,
+        /**
+         * The network of the payment
+         */
         network?: Network,
         /**
          * A transaction id, or part of a memo or of a party’s name
@@ -290,6 +327,9 @@ export class ComplianceService {
          * Opened longer ago
          */
         olderThanHours?: number,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The id of the last case of the previous page
@@ -312,11 +352,13 @@ export class ComplianceService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Count open cases by age, and what was decided in 30 days
+     * For the cases within your reach.
      * @returns ReviewStatsDto
      * @throws ApiError
      */
@@ -327,11 +369,13 @@ export class ComplianceService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get a case: verdict, timeline, both parties’ activity
+     * Everything an officer needs to decide: evidence, what happened so far, and how both parties have paid and been paid.
      * @returns ReviewCaseDto
      * @throws ApiError
      */
@@ -353,11 +397,13 @@ export class ComplianceService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`REVIEW_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Hand an open case to an officer, to yourself, or to nobody
+     * An officer who may not decide the case cannot have it either. The change is kept in its timeline.
      * @returns ReviewCaseDto
      * @throws ApiError
      */
@@ -380,17 +426,21 @@ export class ComplianceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`REVIEW_NOT_FOUND\``,
                 409: `\`INVALID_STATE\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`ASSIGNEE_CANNOT_DECIDE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Pay a payment under review, or refuse it; a large one needs two who agree
+     * Whoever sent the payment cannot decide it. A refusal frees the held money; above the large amount a second officer must agree.
      * @returns ReviewResultDto
      * @throws ApiError
      */
@@ -413,18 +463,22 @@ export class ComplianceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
                 \`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\`, \`ALREADY_DECIDED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WALLET_FROZEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Answer a question from the corpus, with its sources; guidance, not a fatwa
+     * Finds the passages that answer the question and quotes them with their sources, or refers it to the Shari’ah board with the reason. It never changes a verdict.
      * @returns GuidanceDto
      * @throws ApiError
      */
@@ -439,9 +493,12 @@ export class ComplianceService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

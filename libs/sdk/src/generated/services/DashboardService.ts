@@ -9,6 +9,7 @@ export class DashboardService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Get the figures for what you may see
+     * Transactions, volume, average score and active wallets within your reach, with the last five transactions.
      * @returns DashboardStatsDto
      * @throws ApiError
      */
@@ -19,6 +20,7 @@ export class DashboardService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -10,6 +10,7 @@ export class DraftsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List your drafts, the last written first
+     * Drafts are yours alone; they may be incomplete.
      * @returns DraftDto
      * @throws ApiError
      */
@@ -20,11 +21,13 @@ export class DraftsService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Keep a draft
+     * Any part of a transaction may be missing; nothing is judged and no money moves.
      * @returns DraftDto
      * @throws ApiError
      */
@@ -39,21 +42,28 @@ export class DraftsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 409: `\`TOO_MANY_DRAFTS\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get one of your drafts
+     * The draft of another person is answered as if it did not exist.
      * @returns DraftDto
      * @throws ApiError
      */
     public getDraft({
         id,
     }: {
+        /**
+         * The draft’s id
+         */
         id: string,
     }): CancelablePromise<DraftDto> {
         return this.httpRequest.request({
@@ -66,11 +76,13 @@ export class DraftsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`DRAFT_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Replace a draft
+     * The new content takes the place of the whole old one.
      * @returns DraftDto
      * @throws ApiError
      */
@@ -78,6 +90,9 @@ export class DraftsService {
         id,
         requestBody,
     }: {
+        /**
+         * The draft’s id
+         */
         id: string,
         requestBody: SaveDraftDto,
     }): CancelablePromise<DraftDto> {
@@ -90,21 +105,28 @@ export class DraftsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`DRAFT_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Delete a draft
+     * It cannot be brought back.
      * @returns void
      * @throws ApiError
      */
     public deleteDraft({
         id,
     }: {
+        /**
+         * The draft’s id
+         */
         id: string,
     }): CancelablePromise<void> {
         return this.httpRequest.request({
@@ -117,6 +139,7 @@ export class DraftsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`DRAFT_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

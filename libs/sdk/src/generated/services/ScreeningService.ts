@@ -14,6 +14,7 @@ export class ScreeningService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Find the listed parties that a name is like
+     * Names are compared by sound in both scripts, so spellings that differ still meet. Each hit tells what its score is made of.
      * @returns ScreeningResultDto
      * @throws ApiError
      */
@@ -22,6 +23,9 @@ export class ScreeningService {
         dateOfBirth,
         country,
     }: {
+        /**
+         * The name to look for, in either script
+         */
         name: string,
         /**
          * A year or a day
@@ -44,11 +48,13 @@ export class ScreeningService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the versions of the lists, those in force first
+     * A list that nobody loaded or confirmed for some days is stale, and nothing passes on its word.
      * @returns ScreeningListDto
      * @throws ApiError
      */
@@ -59,6 +65,7 @@ export class ScreeningService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
@@ -86,11 +93,13 @@ export class ScreeningService {
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`LIST_NOT_PUBLISHED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the clearances of your bank, newest first
+     * A clearance ends by its day, by revocation, or when the listed entry changes.
      * @returns ClearanceDto
      * @throws ApiError
      */
@@ -101,11 +110,13 @@ export class ScreeningService {
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Tell a party apart from an entry that its name is like
+     * Payments of that party are no longer stopped for this entry. The officer’s reason is kept.
      * @returns ClearanceDto
      * @throws ApiError
      */
@@ -120,17 +131,21 @@ export class ScreeningService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`ENTRY_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
                 409: `\`ALREADY_CLEARED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`NOTHING_TO_CLEAR\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * End a clearance
+     * From now on payments of that party are stopped again for the entry.
      * @returns ClearanceDto
      * @throws ApiError
      */
@@ -138,6 +153,9 @@ export class ScreeningService {
         id,
         requestBody,
     }: {
+        /**
+         * The clearance’s id
+         */
         id: string,
         requestBody: RevokeClearanceDto,
     }): CancelablePromise<ClearanceDto> {
@@ -150,11 +168,14 @@ export class ScreeningService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`CLEARANCE_NOT_FOUND\``,
                 409: `\`CLEARANCE_REVOKED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

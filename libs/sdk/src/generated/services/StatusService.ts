@@ -10,6 +10,7 @@ export class StatusService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Measure what works right now
+     * The networks, the API and the compliance engine, each as measured for this answer.
      * @returns StatusDto
      * @throws ApiError
      */
@@ -17,10 +18,14 @@ export class StatusService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/status',
+            errors: {
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
         });
     }
     /**
      * Whether the process answers
+     * For a supervisor that restarts what hangs; it touches no database.
      * @returns HealthDto
      * @throws ApiError
      */
@@ -32,6 +37,7 @@ export class StatusService {
     }
     /**
      * Whether the process can serve requests
+     * For a load balancer; it asks the database.
      * @returns HealthDto
      * @throws ApiError
      */

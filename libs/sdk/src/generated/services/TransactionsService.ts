@@ -25,6 +25,7 @@ export class TransactionsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Judge a transfer and, when it complies, post it
+     * A complying transfer is posted with its fee in one step, or waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same answer and writes nothing.
      * @returns SendResultDto
      * @throws ApiError
      */
@@ -55,17 +56,20 @@ export class TransactionsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\`, \`CURRENCY_MISMATCH\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                400: `\`VALIDATION_FAILED\`, \`CURRENCY_MISMATCH\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`SAME_WALLET\`, \`NETWORK_MISMATCH\`, \`AMOUNT_TOO_SMALL\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\``,
+                503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the transactions within your reach, newest first
+     * You see what your wallets paid or received; an officer sees those of the bank’s customers, an administrator all. Filters combine.
      * @returns TransactionDto
      * @throws ApiError
      */
@@ -81,8 +85,17 @@ export class TransactionsService {
         limit = 50,
         before,
     }: {
+        /**
+         * The network it moved on
+         */
         network?: Network,
+        /**
+         * What kind it is
+         */
         type?: TransactionType,
+        /**
+         * What became of it
+         */
         status?: TransactionStatus,
         /**
          * A wallet’s id or address: what it paid or received
@@ -104,6 +117,9 @@ export class TransactionsService {
          * Sent before
          */
         to?: string,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The id of the last transaction of the previous page
@@ -130,11 +146,13 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Find a transaction in the sealed chain
+     * Tells the block that the transaction’s event was sealed in, and what was checked before it was posted. The block fields are null until it is sealed, about a second after it was sent.
      * @returns VerificationDto
      * @throws ApiError
      */
@@ -156,11 +174,13 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Show the verdict that decided a transaction
+     * Gives the rules that fired with their evidence and sources, the facts that were judged, and whether judging them again gives the same bytes.
      * @returns WhyDto
      * @throws ApiError
      */
@@ -182,11 +202,13 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\`, \`VERDICT_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Send up to 10,000 payments from one wallet
+     * All payments are judged before any is posted. They are sent all or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each.
      * @returns BatchResultDto
      * @throws ApiError
      */
@@ -217,19 +239,21 @@ export class TransactionsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
                 409: `\`BATCH_EXISTS\`, \`BATCH_CANCELLED\``,
                 413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`BATCH_REJECTED\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OUTCOME_UNKNOWN\``,
+                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the batches paid within your reach, newest first
+     * An officer sees the batches paid by the bank’s customers, others their own.
      * @returns BatchDto
      * @throws ApiError
      */
@@ -237,6 +261,9 @@ export class TransactionsService {
         limit = 50,
         before,
     }: {
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The id of the last batch of the previous page
@@ -254,11 +281,13 @@ export class TransactionsService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get how far a batch is and where its payments stand
+     * Counts the payments by state while the batch is being sent and afterwards, and names the actions you may take now.
      * @returns BatchLifeDto
      * @throws ApiError
      */
@@ -280,11 +309,13 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`BATCH_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Approve all payments of a batch that need several officers
+     * Counts as one approval of each; whoever sent the batch never counts.
      * @returns BatchStepResultDto
      * @throws ApiError
      */
@@ -317,12 +348,13 @@ export class TransactionsService {
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OUTCOME_UNKNOWN\``,
+                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Reject all payments of a batch that need several officers; one rejection is final
+     * Their held money is free again at once.
      * @returns BatchStepResultDto
      * @throws ApiError
      */
@@ -355,12 +387,13 @@ export class TransactionsService {
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OUTCOME_UNKNOWN\``,
+                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Release what is left in escrow of a batch to its payees
+     * Payments that are not in escrow stay as they are.
      * @returns BatchStepResultDto
      * @throws ApiError
      */
@@ -393,12 +426,13 @@ export class TransactionsService {
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OUTCOME_UNKNOWN\``,
+                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Return what is left in escrow of a batch to the payer
+     * Parts that were released stay paid.
      * @returns BatchStepResultDto
      * @throws ApiError
      */
@@ -431,12 +465,13 @@ export class TransactionsService {
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OUTCOME_UNKNOWN\``,
+                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Stop a batch that is being sent, and take back its payments that wait for approval
+     * Payments that were posted already stay posted.
      * @returns BatchStepResultDto
      * @throws ApiError
      */
@@ -469,12 +504,13 @@ export class TransactionsService {
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                503: `\`OUTCOME_UNKNOWN\``,
+                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get one transaction with its life so far
+     * With its postings, its timeline, the approvals given, and the actions you may take now.
      * @returns TransactionLifeDto
      * @throws ApiError
      */
@@ -496,11 +532,13 @@ export class TransactionsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Approve a payment that needs several officers
+     * Each officer approves once, bound to the terms of the payment; whoever sent it never counts. The last approval needed lets it go on.
      * @returns ActionResultDto
      * @throws ApiError
      */
@@ -533,11 +571,13 @@ export class TransactionsService {
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Reject a payment that needs several officers; one rejection is final
+     * The held money is free again at once.
      * @returns ActionResultDto
      * @throws ApiError
      */
@@ -570,11 +610,13 @@ export class TransactionsService {
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Release money from escrow to the payee, all or part of it
+     * Without an amount all of the rest is paid. The zakat of all parts sums to that of the whole.
      * @returns ActionResultDto
      * @throws ApiError
      */
@@ -605,17 +647,22 @@ export class TransactionsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
                 \`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`EXCEEDS_ESCROW\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Return what is left in escrow to the payer
+     * The rest goes back to the payer; parts that were released stay paid.
      * @returns ActionResultDto
      * @throws ApiError
      */
@@ -648,11 +695,13 @@ export class TransactionsService {
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Take back a payment that waits for approval
+     * The person who sent it takes it back; the held money is free again at once.
      * @returns ActionResultDto
      * @throws ApiError
      */
@@ -685,11 +734,13 @@ export class TransactionsService {
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Return a completed payment by a new, linked transaction
+     * The payee gives the money back; the first payment stays as it was, marked as reversed.
      * @returns ActionResultDto
      * @throws ApiError
      */
@@ -720,12 +771,16 @@ export class TransactionsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
                 \`FORBIDDEN\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`INSUFFICIENT_FUNDS\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -17,6 +17,7 @@ export class WalletsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List the wallets within your reach, newest first
+     * You see your own wallets; an officer sees those of the bank’s customers, an administrator all.
      * @returns WalletDto
      * @throws ApiError
      */
@@ -26,11 +27,17 @@ export class WalletsService {
         limit = 50,
         before,
     }: {
+        /**
+         * The network they are on
+         */
         network?: Network,
         /**
          * Part of a label, an owner’s name or an address
          */
         q?: string,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The id of the last wallet of the previous page
@@ -50,11 +57,13 @@ export class WalletsService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Open a wallet
+     * The address is made here. In the sandbox a wallet may start with money from the network’s issuer; officers open wallets for their bank’s customers.
      * @returns WalletDto
      * @throws ApiError
      */
@@ -77,17 +86,21 @@ export class WalletsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`SANDBOX_ONLY\`
                 \`FORBIDDEN\``,
                 404: `\`USER_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get one wallet
+     * The balance is what is posted; available is that less what is held for pending payments.
      * @returns WalletDto
      * @throws ApiError
      */
@@ -110,11 +123,13 @@ export class WalletsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Get what a wallet holds now
+     * Reads the ledger account itself, so it is exact at the moment of the answer.
      * @returns WalletBalanceDto
      * @throws ApiError
      */
@@ -137,11 +152,13 @@ export class WalletsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * List the entries of a wallet, newest first
+     * One line for each entry with the balance it leaves, so that the lines explain the balance.
      * @returns WalletHistoryLineDto
      * @throws ApiError
      */
@@ -156,6 +173,9 @@ export class WalletsService {
          * The wallet’s id or its address
          */
         id: string,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * The seq of the last line of the previous page
@@ -187,11 +207,13 @@ export class WalletsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Take the entries of a wallet away as a CSV file
+     * The same lines as the history, as UTF-8 with a byte order mark. Cells that a spreadsheet would take for formulas are made plain text.
      * @returns string UTF-8 with a byte order mark, newest first; formulas are made plain text
      * @throws ApiError
      */
@@ -205,6 +227,9 @@ export class WalletsService {
          * The wallet’s id or its address
          */
         id: string,
+        /**
+         * The form of the file
+         */
         format?: 'csv',
         /**
          * Of transactions sent at or after
@@ -231,11 +256,13 @@ export class WalletsService {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Set how much a wallet may send
+     * Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.
      * @returns WalletDto
      * @throws ApiError
      */
@@ -258,15 +285,19 @@ export class WalletsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Freeze a wallet: it neither pays nor receives
+     * Payments that wait stay held. The reason is kept in the audit trail.
      * @returns WalletDto
      * @throws ApiError
      */
@@ -289,16 +320,20 @@ export class WalletsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
                 409: `\`WALLET_ALREADY_FROZEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Release a frozen wallet
+     * The wallet pays and receives again from this moment. The reason is kept in the audit trail.
      * @returns WalletDto
      * @throws ApiError
      */
@@ -321,16 +356,20 @@ export class WalletsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
+                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
                 409: `\`WALLET_NOT_FROZEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
     /**
      * Put sandbox money into a wallet
+     * The network’s issuer pays it, so the ledger still balances. Only in sandbox mode.
      * @returns FundResultDto
      * @throws ApiError
      */
@@ -361,12 +400,15 @@ export class WalletsService {
             body: requestBody,
             mediaType: 'application/json',
             errors: {
-                400: `\`VALIDATION_FAILED\``,
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`SANDBOX_ONLY\`
                 \`FORBIDDEN\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

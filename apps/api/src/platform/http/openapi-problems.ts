@@ -1,0 +1,35 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { problemExample, problemResponse } from './api-problems.decorator.ts';
+import { operationsOf } from './openapi-examples.ts';
+import type { OperationObject, RequestBodyObject, ResponseObject } from './openapi-types.ts';
+
+const JSON_CODES = ['MALFORMED_JSON', 'DUPLICATE_KEY', 'FORBIDDEN_KEY', 'JSON_TOO_DEEP', 'INVALID_TEXT'];
+
+/** Adds what the edge itself may refuse, whatever the route: a body it cannot take, a database that does not answer. */
+export function addEdgeProblems(document: OpenAPIObject): void {
+  const codes = new Set<string>();
+  for (const { path, operation } of operationsOf(document)) {
+    for (const [status, added] of edgeProblems(path, operation)) {
+      operation.responses[status] = problemResponse([...new Set([...codesOf(operation, status), ...added])]);
+    }
+    for (const status of Object.keys(operation.responses)) {
+      for (const code of codesOf(operation, status)) codes.add(code);
+    }
+  }
+  const examples = [...codes].sort().map((code) => [code, { value: problemExample(code) }] as const);
+  document.components = { ...document.components, examples: Object.fromEntries(examples) };
+}
+
+function edgeProblems(path: string, operation: OperationObject): [status: string, codes: string[]][] {
+  const body = operation.requestBody as RequestBodyObject | undefined;
+  const problems: [string, string[]][] = [];
+  if (body && 'application/json' in body.content) {
+    problems.push(['400', ['VALIDATION_FAILED', ...JSON_CODES]]);
+  }
+  if (body) problems.push(['413', ['BODY_TOO_LARGE']], ['415', ['UNSUPPORTED_MEDIA_TYPE']]);
+  if (path.startsWith('/api/')) problems.push(['503', ['DATABASE_UNAVAILABLE']]);
+  return problems;
+}
+
+const codesOf = ({ responses }: OperationObject, status: string): string[] => Number(status) < 400 ? [] : Object.keys(
+  (responses[status] as ResponseObject | undefined)?.content?.['application/json']?.examples ?? {});

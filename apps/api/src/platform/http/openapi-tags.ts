@@ -1,0 +1,23 @@
+/** What the calls under each tag of the document are for. */
+export const TAGS: Readonly<Record<string, string>> = {
+  transactions: 'Send money and follow what becomes of it.',
+  drafts: 'Keep transactions that are not finished.',
+  'cross-border': 'Exchange money between the two networks.',
+  wallets: 'Open, fund, read, limit and freeze wallets.',
+  compliance: 'Judge payments, decide reviews, and read and version the rules.',
+  screening: 'Compare names with lists of sanctions.',
+  status: 'Learn whether Connect works.',
+  dashboard: 'Read the figures of the dashboard.',
+  audit: 'Read what happened.',
+  keys: 'Check what the bank signed.',
+  auth: 'Sign in, stay signed in, sign out.',
+};
+
+/** The chapters of the documentation, and the tags in each, in reading order. */
+export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
+  { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border'] },
+  { name: 'Wallets', tags: ['wallets'] },
+  { name: 'Compliance', tags: ['compliance', 'screening'] },
+  { name: 'System', tags: ['status', 'dashboard', 'audit', 'keys'] },
+  { name: 'Authentication', tags: ['auth'] },
+];
