@@ -13,6 +13,7 @@ export const shellRoutes = [
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
+  { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },
 ] as const;
 

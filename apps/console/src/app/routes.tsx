@@ -110,6 +110,11 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/batches/page/batch.screen.tsx')).BatchScreen,
   },
   {
+    path: '/settings',
+    title: 'profile',
+    load: async () => (await import('../features/settings/profile.screen.tsx')).ProfileScreen,
+  },
+  {
     path: '/transactions/:id',
     title: 'transaction',
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,

@@ -8,6 +8,7 @@ import reviews from './en/reviews.json' with { type: 'json' };
 import rulesets from './en/rulesets.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
+import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import terms from './en/terms.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
@@ -18,7 +19,7 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    approvals, audit, batches, compliance, dashboard, guidance, reviews, rulesets, screening, session, shell,
+    approvals, audit, batches, compliance, dashboard, guidance, reviews, rulesets, screening, session, settings, shell,
     terms, transactions, ui, verdict, wallets,
   },
 };

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
-import { MenuIcon } from '../../ui/icons/navigation-icons.tsx';
+import { GearIcon, MenuIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { ScreenRoute } from '../routes.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
@@ -36,6 +37,11 @@ export function Header({ title, user, sidebarId, isSidebarOpen, onToggleSidebar 
       <Box sx={titleStyle}>{t(`screens.${title}`)}</Box>
       <ShariahBadge />
       <PersonaMenu user={user} />
+      <Tooltip title={t('settings.open')}>
+        <IconButton component={Link} to="/settings" aria-label={t('settings.open')} sx={{ fontSize: 20 }}>
+          <GearIcon />
+        </IconButton>
+      </Tooltip>
       <UserMenu user={user} />
     </Box>
   );

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { selectUser } from '../../api/session.slice.ts';
 import { useAppSelector } from '../hooks.ts';
-import { ComplianceNav } from './compliance-nav.tsx';
 import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
 import { useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
+import { SectionNav } from './section-nav.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -61,7 +61,7 @@ export function Shell() {
             onToggleSidebar={sidebar.toggle}
           />
           <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
-            <ComplianceNav role={user.role} />
+            <SectionNav role={user.role} />
             {isAllowed ? <Outlet /> : <ForbiddenScreen needed={screen.roles ?? []} actual={user.role} />}
           </Box>
         </Box>

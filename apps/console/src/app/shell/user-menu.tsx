@@ -14,7 +14,7 @@ import { SignOutIcon } from '../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { colourSchemeItems } from './colour-scheme-items.tsx';
-import { useColourScheme } from './use-colour-scheme.ts';
+import { useColourScheme } from '../../ui/use-colour-scheme.ts';
 
 /** Who is signed in, with the things that concern only them: how the console looks, and leaving. */
 export function UserMenu({ user }: { user: SessionUser }) {

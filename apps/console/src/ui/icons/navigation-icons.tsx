@@ -123,3 +123,14 @@ export function ScreeningIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Settings. */
+export function GearIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="3" />
+      <path d="M10.2 3h3.6l.6 2.6 1.9 1.1 2.6-.8 1.8 3.1-2 1.8v2.4l2 1.8-1.8 3.1-2.6-.8-1.9 1.1-.6 2.6h-3.6" />
+      <path d="M10.2 21l-.6-2.6-1.9-1.1-2.6.8L3.3 15l2-1.8v-2.4l-2-1.8 1.8-3.1 2.6.8 1.9-1.1.6-2.6" />
+    </Icon>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import { MonitorIcon, MoonIcon, SunIcon } from '../../ui/icons/action-icons.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { type ColourMode, colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
+
+const marks = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
+
+/** How the console looks in this browser. */
+export function LookCard() {
+  const { t } = useTranslation('settings');
+  const { t: tShell } = useTranslation('shell');
+  const { mode, choose } = useColourScheme();
+  return (
+    <SectionCard title={t('look.title')} subtitle={t('look.subtitle')}>
+      <Box sx={{ padding: 2.5 }}>
+        <ToggleButtonGroup
+          exclusive
+          aria-label={tShell('user.scheme')}
+          value={mode}
+          onChange={(_, chosen: ColourMode | null) => chosen && choose(chosen)}
+        >
+          {colourModes.map((choice) => {
+            const Mark = marks[choice];
+            return (
+              <ToggleButton key={choice} value={choice} sx={{ gap: 1, textTransform: 'none' }}>
+                <Mark size={18} />
+                {tShell(`user.${choice}`)}
+              </ToggleButton>
+            );
+          })}
+        </ToggleButtonGroup>
+      </Box>
+    </SectionCard>
+  );
+}
