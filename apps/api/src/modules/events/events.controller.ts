@@ -15,7 +15,12 @@ export class EventsController {
 
   @Get()
   @Roles('admin', 'bank', 'user')
-  @ApiOperation({ operationId: 'listEvents', summary: 'List what happened within your reach, oldest first' })
+  @ApiOperation({
+    operationId: 'listEvents',
+    summary: 'List what happened within your reach, oldest first',
+    description: 'Events come in one order for everybody, each at least once: keep the cursor of the answer and pass it '
+      + 'as `after` to go on where you were. An answer may hold no event for you and still move the cursor.',
+  })
   @ApiOkResponse({ type: EventPageDto })
   @ApiProblems(400)
   list(@CurrentActor() actor: Actor, @Query() query: ListEventsQuery): Promise<EventPageDto> {

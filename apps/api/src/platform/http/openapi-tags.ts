@@ -9,6 +9,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   status: 'Learn whether Connect works.',
   dashboard: 'Read the figures of the dashboard.',
   audit: 'Read what happened.',
+  events: 'Hear of what happens.',
   keys: 'Check what the bank signed.',
   auth: 'Sign in, stay signed in, sign out.',
 };
@@ -18,6 +19,6 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border'] },
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'screening'] },
-  { name: 'System', tags: ['status', 'dashboard', 'audit', 'keys'] },
+  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys'] },
   { name: 'Authentication', tags: ['auth'] },
 ];

@@ -9,6 +9,7 @@ export class EventsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List what happened within your reach, oldest first
+     * Events come in one order for everybody, each at least once: keep the cursor of the answer and pass it as `after` to go on where you were. An answer may hold no event for you and still move the cursor.
      * @returns EventPageDto
      * @throws ApiError
      */
@@ -21,6 +22,9 @@ export class EventsService {
          * A cursor, or `latest`; without it, from the first
          */
         after?: string,
+        /**
+         * How many at most
+         */
         limit?: number,
         /**
          * Types, or `group.*`, by commas
@@ -39,6 +43,7 @@ export class EventsService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
