@@ -7,6 +7,7 @@ export interface Answer {
   retryAfter: string | null;
 }
 
+const CLOSED = 'connection closed';
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 const RETRY_AFTER = /\r\nretry-after: ([^\r]+)/i;
@@ -30,7 +31,7 @@ export class HttpConnection {
     socket.setNoDelay(true);
     socket.on('data', (chunk: Buffer) => { this.#take(chunk); });
     socket.on('error', (error) => { this.#fail(error); });
-    socket.on('close', () => { this.#fail(new Error('connection closed')); });
+    socket.on('close', () => { this.#fail(new Error(CLOSED)); });
   }
 
   /** Opens a connection to `http://host:port`. */
@@ -48,6 +49,7 @@ export class HttpConnection {
 
   /** Posts a JSON text and answers once the whole response has arrived. */
   post(path: string, headers: Readonly<Record<string, string>>, body: string): Promise<Answer> {
+    if (this.#socket.destroyed) return Promise.reject(new Error(CLOSED));
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
     this.#socket.write(`POST ${path} HTTP/1.1\r\nhost: ${this.#host}\r\ncontent-type: application/json\r\n${lines}`
       + `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);

@@ -1,21 +1,13 @@
 import pg from 'pg';
 import { HttpConnection } from './http-connection.ts';
 import type { BatchTarget, FunctionTarget, HttpTarget, LoadOrder, LoadReport } from './load.ts';
+import { drawPair, drawSend, keyedHeaders, memoOf } from './payments.ts';
 
 type Shot = () => Promise<string | null>;
 
 const WARM_UP_SHARE = 0.2;
 
-/** A pair of different wallets, evenly drawn. */
-const drawPair = (count: number): [number, number] => {
-  const from = Math.floor(Math.random() * count);
-  return [from, (from + 1 + Math.floor(Math.random() * (count - 1))) % count];
-};
-
 let serial = 0;
-const MEMOS = [
-  'School fees, autumn term', 'Invoice 2026-118 for office chairs', 'إيجار شهر نوفمبر', 'Groceries and fruit',
-];
 
 interface Gun {
   shots: Shot[];
@@ -28,13 +20,11 @@ const apiGun = async (
 ): Promise<Gun> => {
   const clients = await Promise.all(
     Array.from({ length: connections }, () => HttpConnection.open(target.baseUrl)));
-  const run = `${process.pid}-${Date.now()}`;
-  const authorization = `Bearer ${target.token}`;
+  const headersOf = keyedHeaders(target.token);
   return {
     shots: clients.map((client) => async () => {
       const n = serial++;
-      const headers = { authorization, 'idempotency-key': `${run}-${n}` };
-      const { status } = await client.post(path, headers, JSON.stringify(draw(n)));
+      const { status } = await client.post(path, headersOf(n), JSON.stringify(draw(n)));
       return status === 201 ? null : String(status);
     }),
     close: () => {
@@ -45,13 +35,7 @@ const apiGun = async (
 };
 
 const sendGun = (target: HttpTarget, connections: number): Promise<Gun> =>
-  apiGun(target, connections, '/api/v1/transactions/send', (n) => {
-    const [from, to] = drawPair(target.addresses.length);
-    return {
-      type: 'send', network: 'uae_dirham', currency: 'AED', amount: `${1 + (n % 9)}.${10 + (n % 90)}`,
-      fromAddress: target.addresses[from], toAddress: target.addresses[to], memo: MEMOS[n % MEMOS.length],
-    };
-  });
+  apiGun(target, connections, '/api/v1/transactions/send', (n) => drawSend(n, target.addresses));
 
 const batchGun = (target: BatchTarget, connections: number): Promise<Gun> =>
   apiGun(target, connections, '/api/v1/transactions/batch', () => {
@@ -61,7 +45,7 @@ const batchGun = (target: BatchTarget, connections: number): Promise<Gun> =>
       const n = serial++;
       return {
         toAddress: target.addresses[to === from ? (to + 1) % target.addresses.length : to],
-        amount: `0.${10 + (n % 90)}`, memo: MEMOS[n % MEMOS.length],
+        amount: `0.${10 + (n % 90)}`, memo: memoOf(n),
       };
     });
     return {

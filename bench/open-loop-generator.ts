@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool } from 'undici';
 import { quantile } from './figures.ts';
+import { HttpConnection } from './http-connection.ts';
 import type { Latency, OpenLoopOrder, OpenLoopReport } from './open-loop.ts';
+import { drawSend, keyedHeaders } from './payments.ts';
 
-const MEMOS = ['School fees, autumn term', 'Invoice 2026-118 for office chairs', 'إيجار شهر نوفمبر', 'Groceries'];
+/** A server hangs up on whoever is silent for long; a request that meets that would count as failed. */
+const MOST_IDLE_MS = 1_000;
 
 type Answer = 'accepted' | 'refused' | { failure: string };
 
@@ -14,29 +16,40 @@ const latencyOf = (milliseconds: readonly number[]): Latency => ({
   mostMs: milliseconds.reduce((most, each) => Math.max(most, each), 0),
 });
 
-/** Sends one transfer between two wallets that are never the same. */
+/** Sends over connections that are free; whoever finds none waits for one, and that wait counts. */
 const senderTo = ({ baseUrl, token, addresses, connections }: OpenLoopOrder) => {
-  const pool = new Pool(baseUrl, { connections, pipelining: 1 });
-  const run = `${process.pid}-${Date.now()}`;
-  const send = async (n: number): Promise<Answer> => {
-    const from = Math.floor(Math.random() * addresses.length);
-    const to = (from + 1 + Math.floor(Math.random() * (addresses.length - 1))) % addresses.length;
-    const { statusCode, headers, body } = await pool.request({
-      method: 'POST', path: '/api/v1/transactions/send',
-      headers: {
-        'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': `${run}-${n}`,
-      },
-      body: JSON.stringify({
-        type: 'send', network: 'uae_dirham', currency: 'AED', amount: `${1 + (n % 9)}.${10 + (n % 90)}`,
-        fromAddress: addresses[from], toAddress: addresses[to], memo: MEMOS[n % MEMOS.length],
-      }),
-    });
-    await body.dump();
-    if (statusCode === 201) return 'accepted';
-    const isRefused = (statusCode === 503 || statusCode === 429) && headers['retry-after'] !== undefined;
-    return isRefused ? 'refused' : { failure: String(statusCode) };
+  const free: { connection: HttpConnection; since: number }[] = [];
+  const waiting: ((connection: HttpConnection) => void)[] = [];
+  const headersOf = keyedHeaders(token);
+  let open = 0;
+  const take = (): Promise<HttpConnection> => {
+    const last = free.pop();
+    if (last && performance.now() - last.since < MOST_IDLE_MS) return Promise.resolve(last.connection);
+    if (last) {
+      last.connection.close();
+      open--;
+    }
+    if (open === connections) return new Promise((resolve) => { waiting.push(resolve); });
+    open++;
+    return HttpConnection.open(baseUrl);
   };
-  return { send, close: () => pool.close() };
+  const giveBack = (connection: HttpConnection): void => {
+    const next = waiting.shift();
+    if (next) next(connection);
+    else free.push({ connection, since: performance.now() });
+  };
+  const send = async (n: number): Promise<Answer> => {
+    const connection = await take();
+    try {
+      const body = JSON.stringify(drawSend(n, addresses));
+      const { status, retryAfter } = await connection.post('/api/v1/transactions/send', headersOf(n), body);
+      if (status === 201) return 'accepted';
+      return (status === 503 || status === 429) && retryAfter !== null ? 'refused' : { failure: String(status) };
+    } finally {
+      giveBack(connection);
+    }
+  };
+  return { send, close: () => { for (const { connection } of free) connection.close(); } };
 };
 
 const fire = async (order: OpenLoopOrder): Promise<OpenLoopReport> => {
@@ -71,7 +84,7 @@ const fire = async (order: OpenLoopOrder): Promise<OpenLoopReport> => {
     await sleep(1);
   }
   await Promise.all(underWay);
-  await close();
+  close();
   return {
     accepted: latencyOf(taken.accepted), refused: latencyOf(taken.refused), failures,
     lagP99Ms: quantile(lags, 0.99), acceptedPerSecond: progress.acceptedInTime / order.seconds,

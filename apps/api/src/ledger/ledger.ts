@@ -16,11 +16,31 @@ interface AccountRow {
   spent_minor: string;
 }
 
+const STATE = `a.id, a.network, a.posted_minor, a.held_minor, a.sequence, a.is_frozen, a.spent_on::text as spent_on,
+  a.spent_minor`;
+
 /** What a transaction still holds, and the first number that is free for a posting of it. */
 export interface Standing {
   heldMinor: bigint;
   nextPosting: number;
 }
+
+/** What a batch adds to an account, and by how many entries. */
+interface AccountMove {
+  accountId: string;
+  movedMinor: bigint;
+  legs: number;
+}
+
+const movesOf = (entries: readonly EntryDraft[], known: ReadonlySet<string>): AccountMove[] => {
+  const moves = new Map<string, AccountMove>();
+  for (const { accountId, amountMinor } of entries) {
+    if (known.has(accountId)) continue;
+    const move = moves.get(accountId) ?? { accountId, movedMinor: 0n, legs: 0 };
+    moves.set(accountId, { accountId, movedMinor: move.movedMinor + amountMinor, legs: move.legs + 1 });
+  }
+  return [...moves.values()];
+};
 
 const toState = (row: AccountRow): AccountState => ({
   id: row.id,
@@ -49,6 +69,16 @@ export class Ledger {
   /** Opens a book over accounts as they are now, without locks: for rehearsals that are never posted. */
   async read(tx: Tx, accountIds: readonly string[]): Promise<AccountBook> {
     return new AccountBook(await this.load(tx, accountIds, ''));
+  }
+
+  /** As `lock`, for the wallets at lower-case addresses. */
+  async lockWallets(tx: Tx, addresses: readonly string[]): Promise<AccountBook> {
+    return new AccountBook(await this.loadWallets(tx, addresses, 'for no key update of a'));
+  }
+
+  /** As `read`, for the wallets at lower-case addresses. */
+  async readWallets(tx: Tx, addresses: readonly string[]): Promise<AccountBook> {
+    return new AccountBook(await this.loadWallets(tx, addresses, ''));
   }
 
   /** The id of one of a network's own accounts. */
@@ -87,20 +117,13 @@ export class Ledger {
     return changed.length === 1;
   }
 
-  /** Writes everything a book collected: balances, entries in order, and holds. */
+  /** Writes everything a book collected, in one trip: balances, entries in order, and holds. */
   async post(tx: Tx, book: AccountBook): Promise<void> {
-    const accounts = new Map(book.changed().map((account) => [account.id, account]));
-    const systemIds = [...new Set(book.entries.map((e) => e.accountId))].filter((id) => !accounts.has(id));
-    const system = await this.load(tx, systemIds, 'for no key update');
-    for (const entry of book.entries) {
-      const account = system.get(entry.accountId);
-      if (!account) continue;
-      account.postedMinor += entry.amountMinor;
-      account.sequence += 1n;
-    }
+    const accounts = book.changed();
     await together([
-      this.writeBalances(tx, [...accounts.values(), ...system.values()]),
-      this.writeEntries(tx, book.entries, new Map([...accounts, ...system])),
+      this.writeBalances(tx, accounts),
+      this.moveBalances(tx, movesOf(book.entries, new Set(accounts.map((account) => account.id)))),
+      this.writeEntries(tx, book.entries),
       this.writeHolds(tx, book),
       this.writeHoldMoves(tx, book),
     ]);
@@ -109,9 +132,18 @@ export class Ledger {
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
     if (accountIds.length === 0) return new Map();
     const found = await rows<AccountRow>(tx, `
-      select id, network, posted_minor, held_minor, sequence, is_frozen, spent_on::text as spent_on, spent_minor
-      from account
-      where id = any($1::uuid[]) order by kind <> 'wallet', id ${locking}`, [column(accountIds)]);
+      select ${STATE} from account a
+      where a.id = any($1::uuid[]) order by a.kind <> 'wallet', a.id ${locking}`, [column(accountIds)]);
+    return new Map(found.map((account) => [account.id, toState(account)]));
+  }
+
+  private async loadWallets(
+    tx: Tx, addresses: readonly string[], locking: string,
+  ): Promise<Map<string, AccountState>> {
+    if (addresses.length === 0) return new Map();
+    const found = await rows<AccountRow>(tx, `
+      select ${STATE} from wallet w join account a on a.id = w.id
+      where lower(w.address) = any($1::text[]) order by a.id ${locking}`, [addresses]);
     return new Map(found.map((account) => [account.id, toState(account)]));
   }
 
@@ -129,29 +161,45 @@ export class Ledger {
     ]);
   }
 
-  // I7: walking back from the final state gives each entry its account's sequence number and running balance.
-  private async writeEntries(tx: Tx, entries: EntryDraft[], final: Map<string, AccountState>): Promise<void> {
+  // System accounts are not in the book: what they move is added to what they have when their turn to be locked comes.
+  private async moveBalances(tx: Tx, moves: AccountMove[]): Promise<void> {
+    if (moves.length === 0) return;
+    await rows(tx, `
+      with locked as materialized (
+        select id from account where id = any($1::uuid[]) order by kind <> 'wallet', id for no key update)
+      update account a set posted_minor = a.posted_minor + m.moved, sequence = a.sequence + m.legs
+      from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as m (id, moved, legs) join locked on locked.id = m.id
+      where a.id = m.id`, [
+      column(moves.map((m) => m.accountId)), column(moves.map((m) => m.movedMinor)), column(moves.map((m) => m.legs)),
+    ]);
+  }
+
+  // I7: the accounts stand at their final state; walking back from it gives each entry its account's sequence number
+  // and running balance.
+  private async writeEntries(tx: Tx, entries: EntryDraft[]): Promise<void> {
     if (entries.length === 0) return;
-    const running = new Map([...final].map(([id, a]) => [id, { balance: a.postedMinor, sequence: a.sequence }]));
-    const sequences = new Array<bigint>(entries.length);
-    const balances = new Array<bigint>(entries.length);
+    const later = new Map<string, { legs: number; minor: bigint }>();
+    const laterLegs = new Array<number>(entries.length);
+    const laterMinor = new Array<bigint>(entries.length);
     for (let n = entries.length - 1; n >= 0; n--) {
-      const entry = entries[n] as EntryDraft;
-      const state = running.get(entry.accountId);
-      if (!state) throw new Error(`Account ${entry.accountId} does not exist.`);
-      sequences[n] = state.sequence--;
-      balances[n] = state.balance;
-      state.balance -= entry.amountMinor;
+      const { accountId, amountMinor } = entries[n] as EntryDraft;
+      const after = later.get(accountId) ?? { legs: 0, minor: 0n };
+      laterLegs[n] = after.legs;
+      laterMinor[n] = after.minor;
+      later.set(accountId, { legs: after.legs + 1, minor: after.minor + amountMinor });
     }
+    // An account that does not exist has no currency, and an entry without one is refused.
     await rows(tx, `
       insert into entry (account_id, account_sequence, transaction_id, posting, purpose, currency, amount_minor,
                          balance_after_minor)
-      select * from unnest($1::uuid[], $2::bigint[], $3::uuid[], $4::smallint[], $5::text[], $6::text[], $7::bigint[],
-                           $8::bigint[])`, [
-      column(entries.map((e) => e.accountId)), column(sequences), column(entries.map((e) => e.transactionId)),
+      select e.account_id, a.sequence - e.later_legs, e.transaction_id, e.posting, e.purpose, a.currency,
+             e.amount_minor, a.posted_minor - e.later_minor
+      from unnest($1::uuid[], $2::uuid[], $3::smallint[], $4::text[], $5::bigint[], $6::int[], $7::bigint[])
+        as e (account_id, transaction_id, posting, purpose, amount_minor, later_legs, later_minor)
+      left join account a on a.id = e.account_id`, [
+      column(entries.map((e) => e.accountId)), column(entries.map((e) => e.transactionId)),
       column(entries.map((e) => e.posting)), column(entries.map((e) => e.purpose)),
-      column(entries.map((e) => currencyOf((final.get(e.accountId) as AccountState).network))),
-      column(entries.map((e) => e.amountMinor)), column(balances),
+      column(entries.map((e) => e.amountMinor)), column(laterLegs), column(laterMinor),
     ]);
   }
 

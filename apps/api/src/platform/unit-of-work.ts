@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from './database/sql.ts';
+import { together, type Tx } from './database/sql.ts';
 import { Refusal, unavailable } from './http/refusal.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
 
@@ -16,6 +16,20 @@ export const sqlStateOf = (failure: unknown): string | undefined => {
   return undefined;
 };
 
+/** The work of a batch in two steps. */
+export interface Steps<Command, Ground> {
+  /** Reads and locks, for commands that turn out to have run before as well, and writes nothing. */
+  open: (tx: Tx, commands: Command[]) => Promise<Ground>;
+  /** Does the work for the commands that are free; what it writes may still be on its way when it answers. */
+  execute: (tx: Tx, commands: Command[], ground: Ground) => Settled | Promise<Settled>;
+}
+
+/** What became of a batch, in the order of its commands, and the writes that are under way. */
+export interface Settled {
+  outcomes: Outcome[];
+  saving: Promise<unknown>;
+}
+
 /**
  * One database transaction for a batch of commands: claims their idempotency keys, runs the work, keeps the answers,
  * commits. The work may run again after a serialisation failure, so it touches nothing outside `tx`.
@@ -29,15 +43,34 @@ export class UnitOfWork {
     commands: Command[],
     work: (tx: Tx, commands: Command[]) => Promise<Outcome[]>,
   ): Promise<Outcome[]> {
+    return this.runSteps(commands, {
+      open: () => Promise.resolve(),
+      execute: async (tx, fresh) => ({ outcomes: await work(tx, fresh), saving: Promise.resolve() }),
+    });
+  }
+
+  /** As `run`, for work in steps that share their trips to the database with the claiming and keeping of the keys. */
+  async runSteps<Command extends Keyed, Ground>(
+    commands: Command[], steps: Steps<Command, Ground>,
+  ): Promise<Outcome[]> {
     return this.commit(async (tx) => {
       const keyed = commands.filter((c) => c.idempotencyKey !== null);
-      const replays = keyed.length === 0 ? new Map<number, Outcome>() : await claimKeys(tx, keyed);
+      const [replays, ground] = await together([
+        keyed.length === 0 ? Promise.resolve(new Map<number, Outcome>()) : claimKeys(tx, keyed),
+        steps.open(tx, commands),
+      ]);
       const outcomes = new Map<Command, Outcome>([...replays].map(([n, outcome]) => [keyed[n] as Command, outcome]));
       const { leaders: fresh, followers } = pairTwins(commands.filter((c) => !outcomes.has(c)));
-      const results = fresh.length === 0 ? [] : await work(tx, fresh);
-      fresh.forEach((command, n) => outcomes.set(command, results[n] as Outcome));
-      const answered = fresh.filter((c) => c.idempotencyKey !== null);
-      if (answered.length > 0) await keepAnswers(tx, answered, answered.map((c) => outcomes.get(c) as Outcome));
+      if (fresh.length > 0) {
+        const settled = await steps.execute(tx, fresh, ground);
+        fresh.forEach((command, n) => outcomes.set(command, settled.outcomes[n] as Outcome));
+        const answered = fresh.filter((c) => c.idempotencyKey !== null);
+        await together([
+          settled.saving,
+          answered.length === 0 ? Promise.resolve()
+            : keepAnswers(tx, answered, answered.map((c) => outcomes.get(c) as Outcome)),
+        ]);
+      }
       for (const [follower, leader] of followers) {
         outcomes.set(follower, replayFor(follower, leader.fingerprint as Buffer, outcomes.get(leader) as Outcome));
       }

@@ -235,9 +235,9 @@ describe('a batch as a whole', () => {
       const id = request.batchId ?? '';
       const before = minor((await moneyOf(from)).balance);
       const settled = await sendHalted(request, `cut-${id}`, async () => {
-        await isWaiting('%from account%for no key update%');
+        await isWaiting('%account a%for no key update%');
         await rows(rig.orm.em.fork(), WAITING.replace('select 1', 'select pg_cancel_backend(pid)'),
-          ['%from account%for no key update%']);
+          ['%account a%for no key update%']);
       });
       expect(settled.status).toBe('rejected');
       const register = rig.app.get(BatchRegister, { strict: false });

@@ -107,7 +107,7 @@ describe('what a payer did before', () => {
         from (select case when n % 2 = 0 then 50 else 150000 end as amount from generate_series(1, 100000) n) p`,
         [from.id, payee.id, from.ownerId]);
       const [explained] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(tx,
-        `explain (analyze, format json) ${HISTORY}`, [`{${from.id}}`, new Date(0)]);
+        `explain (analyze, format json) ${HISTORY}`, [[from.address.toLowerCase()], new Date(0)]);
       plan = explained!['QUERY PLAN'][0].Plan;
       throw new Error('Undone');
     })).rejects.toThrow('Undone');

@@ -75,25 +75,36 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   {
     name: 'accounts are read without a lock', caughtBy: 'race',
     // Two entries of one number meet at their primary key.
-    sow: (rig) => { replace(part(rig, Ledger), 'lock', (_, ledger) => (tx, ids) => ledger.read(tx, ids)); },
+    sow: (rig) => { 
+      replace(part(rig, Ledger), 'lock', (_, ledger) => (tx, ids) => ledger.read(tx, ids));
+      replace(part(rig, Ledger), 'lockWallets', (_, ledger) => (tx, addresses) => ledger.readWallets(tx, addresses));
+    },
   },
   {
     name: 'an entry number is used twice', caughtBy: 'coherence', shows: 'I7',
     sow: async (rig) => {
       await statements(rig, 'alter table entry drop constraint entry_pkey');
-      replace(part(rig, Ledger), 'lock', (lock) => async (tx, ids) => {
-        const book = await lock(tx, ids);
+      const stepBack = (book: AccountBook, ids: readonly string[]): AccountBook => {
         for (const account of [...new Set(ids)].map((id) => book.account(id))) {
           if (account.sequence > 2n) Object.assign(account, { sequence: account.sequence - 1n });
         }
         return book;
-      });
+      };
+      replace(part(rig, Ledger), 'lock', (lock) => async (tx, ids) => stepBack(await lock(tx, ids), ids));
+      replace(part(rig, Ledger), 'lockWallets', (lock) => async (tx, addresses) => stepBack(
+        await lock(tx, addresses),
+        (await rows<{ id: string }>(tx, 'select id from wallet where lower(address) = any($1::text[])', [addresses]))
+          .map(({ id }) => id)));
     },
   },
   {
     name: 'keys are neither asked nor kept', caughtBy: 'stories',
     sow: (rig) => {
-      replace(part(rig, UnitOfWork), 'run', (_, unit) => (commands, work) => unit.commit((tx) => work(tx, commands)));
+      replace(part(rig, UnitOfWork), 'runSteps', (_, unit) => (commands, steps) => unit.commit(async (tx) => {
+        const { outcomes, saving } = await steps.execute(tx, commands, await steps.open(tx, commands));
+        await saving;
+        return outcomes;
+      }));
     },
   },
   {

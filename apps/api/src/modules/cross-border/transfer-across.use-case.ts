@@ -84,7 +84,7 @@ export class TransferAcross {
     const book = await openBook([from.id, to.id, accounts.settlementHere, accounts.settlementThere]);
     const exchange: Exchange = { quote, from, to, accounts, book };
     refuseUnpayable(exchange, this.clock.now());
-    const payment = { fromId: from.id, amount: formatMinor(quote.sendMinor) };
+    const payment = { fromAddress: from.address, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now());
     const facts = this.factsOf(request, exchange, history, await this.compliance.openScreening(tx));
     const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));

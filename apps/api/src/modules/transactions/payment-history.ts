@@ -1,4 +1,4 @@
-import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts } from '../compliance/compliance.service.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
@@ -53,7 +53,7 @@ export const HISTORY = `
      from transaction t where t.to_wallet_id = own.id and t.amount_minor >= ${LEAST_MINOR}
      order by t.ordinal desc limit ${MOST_EACH_WAY})) h
   join wallet other on other.id = h.other_id
-  where own.id = any($1::uuid[]) and h.created_at > $2 and other.owner_id <> own.owner_id
+  where lower(own.address) = any($1::text[]) and h.created_at > $2 and other.owner_id <> own.owner_id
     and h.network = own.network and h.type <> 'reversal'
     and (h.status = 'completed' or (h.status = 'pending' and h.direction = 'out'))
   order by h.ordinal`;
@@ -64,13 +64,13 @@ export class PaymentHistory {
 
   /** Reads the history of the payers whose locked accounts keep it from changing, in one statement if at all. */
   static async read(
-    tx: Tx, payments: readonly { fromId: string; amount: string }[], now: Date,
+    tx: Tx, payments: readonly { fromAddress: string; amount: string }[], now: Date,
   ): Promise<PaymentHistory> {
     const payers = new Set(payments.filter(({ amount }) => (parseAmount(amount) ?? 0n) >= LEAST_MINOR)
-      .map(({ fromId }) => fromId));
+      .map(({ fromAddress }) => fromAddress.toLowerCase()));
     if (payers.size === 0) return new PaymentHistory(new Map(), now);
     const found = await rows<HistoryRow>(tx, HISTORY,
-      [column([...payers]), new Date(now.getTime() - WINDOW_HOURS * HOUR_MS)]);
+      [[...payers], new Date(now.getTime() - WINDOW_HOURS * HOUR_MS)]);
     return new PaymentHistory(Map.groupBy(found.map((h) => ({
       walletId: h.wallet_id, direction: h.direction, address: h.address, amountMinor: BigInt(h.amount_minor),
       at: new Date(h.created_at),

@@ -5,8 +5,9 @@ import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { together, type Tx } from '../../platform/database/sql.ts';
 import { Refusal, attempt } from '../../platform/http/refusal.ts';
-import type { Keyed, Outcome } from '../../platform/idempotency.ts';
+import type { Keyed } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
+import type { Settled } from '../../platform/unit-of-work.ts';
 import { ComplianceService, type Policy, type Screening } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
@@ -49,38 +50,59 @@ export class SendTransactions {
     private readonly confirmation: ConfirmationTime,
   ) {}
 
-  /** Runs a batch inside its unit of work. */
-  async execute(tx: Tx, commands: SendCommand[]): Promise<Outcome[]> {
-    const settlements = await this.settle(tx, commands);
-    return settlements.map((settlement, n) => outcomeOf(settlement, (commands[n] as SendCommand).actor.requestId));
+  /** Reads and locks what a batch touches, all in one trip; the first step of its unit of work. */
+  open(tx: Tx, commands: SendCommand[]): Promise<Scene> {
+    return this.openScene(tx, commands, (addresses) => this.ledger.lockWallets(tx, addresses));
+  }
+
+  /** Judges a batch on its scene and sends off what is to be written; the second step of its unit of work. */
+  execute(tx: Tx, commands: SendCommand[], scene: Scene): Settled {
+    const settlements = this.settleAll(scene, commands, false);
+    return {
+      outcomes: settlements.map((made, n) => outcomeOf(made, (commands[n] as SendCommand).actor.requestId)),
+      saving: this.save(tx, scene, settlements),
+    };
   }
 
   /** Settles transfers in order; what `accept` throws undoes them all before anything is posted. */
   async settle(
     tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void = () => undefined,
   ): Promise<Settlement[]> {
-    const scene = await this.open(tx, commands, (ids) => this.ledger.lock(tx, ids));
+    const scene = await this.open(tx, commands);
     const settlements = this.settleAll(scene, commands, false);
     accept(settlements);
-    await together([
-      this.ledger.post(tx, scene.book),
-      this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
-    ]);
+    await this.save(tx, scene, settlements);
     return settlements;
   }
 
   /** What `settle` would make of transfers, from the same steps on a book that is never posted. */
   async rehearse(tx: Tx, commands: SendCommand[]): Promise<Settlement[]> {
-    return this.settleAll(await this.open(tx, commands, (ids) => this.ledger.read(tx, ids)), commands, true);
+    const scene = await this.openScene(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses));
+    return this.settleAll(scene, commands, true);
   }
 
-  private async open(
-    tx: Tx, commands: SendCommand[], openBook: (accountIds: string[]) => Promise<AccountBook>,
-  ): Promise<Scene> {
-    const addresses = commands.flatMap((c) => [c.request.fromAddress, c.request.toAddress]);
-    const [parties, rules] = await together([
-      this.wallets.byAddress(tx, addresses), this.compliance.rulesInForce(tx),
+  private save(tx: Tx, { book }: Scene, settlements: Settlement[]): Promise<unknown> {
+    return together([
+      this.ledger.post(tx, book), this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
     ]);
+  }
+
+  // The statements run in this order, so what is read after the locks is as the locked accounts keep it.
+  private async openScene(
+    tx: Tx, commands: SendCommand[], openBook: (addresses: string[]) => Promise<AccountBook>,
+  ): Promise<Scene> {
+    const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
+      .map((address) => address.toLowerCase()))];
+    const [parties, book, rules, screening, history, accounts] = await together([
+      this.wallets.byAddress(tx, addresses), openBook(addresses), this.compliance.rulesInForce(tx),
+      this.compliance.openScreening(tx),
+      PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now()),
+      this.systemAccounts(tx),
+    ]);
+    return { book, parties, accounts, rules, screening, history, now: this.clock.now() };
+  }
+
+  private async systemAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {
     const accounts = {} as Record<Network, NetworkAccounts>;
     for (const network of NETWORKS) {
       accounts[network] = {
@@ -88,14 +110,7 @@ export class SendTransactions {
         zakatAccountId: await this.ledger.systemAccountId(tx, network, 'zakat'),
       };
     }
-    const book = await openBook([...parties.values()].map((wallet) => wallet.id));
-    const now = this.clock.now();
-    const payments = commands.flatMap(({ request: { fromAddress, amount } }) => {
-      const from = parties.get(fromAddress.toLowerCase());
-      return from === undefined ? [] : [{ fromId: from.id, amount }];
-    });
-    const screening = await this.compliance.openScreening(tx);
-    return { book, parties, accounts, rules, now, screening, history: await PaymentHistory.read(tx, payments, now) };
+    return accounts;
   }
 
   private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {

@@ -19,7 +19,7 @@ export class TransferDesk {
 
   constructor(unitOfWork: UnitOfWork, private readonly sending: SendTransactions, private readonly em: EntityManager) {
     this.batcher = new Batcher({
-      run: (commands) => unitOfWork.run(commands, (tx, fresh) => sending.execute(tx, fresh)),
+      run: (commands) => unitOfWork.runSteps(commands, sending),
       // A refusal of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
       mayRunAlone: (failure) => !(failure instanceof Refusal),
       maxBatch: MAX_BATCH,

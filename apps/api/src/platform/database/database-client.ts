@@ -10,11 +10,15 @@ export const markForPreparing = (text: string): void => {
   if (!names.has(text) && names.size < MOST_STATEMENTS) names.set(text, `connect_${names.size}`);
 };
 
-const NOTHING = { command: 'ROLLBACK', rowCount: null, rows: [], fields: [] };
+const NOTHING = { command: '', rowCount: null, rows: [], fields: [] };
+const BEGINS = /^(?:begin|start transaction)/;
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** A connection that prepares the marked statements, and gives its place in the pool up when it is lost. */
+/**
+ * A connection that prepares the marked statements, sends the beginning of a transaction together with its first
+ * statement, and gives its place in the pool up when it is lost.
+ */
 export class DatabaseClient extends pg.Client {
   override query(...args: unknown[]): never {
     return this.send(args) as never;
@@ -24,8 +28,16 @@ export class DatabaseClient extends pg.Client {
     const [text, ...rest] = args;
     const query = super.query.bind(this) as unknown as Query;
     if (text === 'rollback') return query(...args).catch(() => this.abandon());
+    if (typeof text === 'string' && BEGINS.test(text)) return this.begin(query(...args));
     const name = typeof text === 'string' && rest.length > 0 ? names.get(text) : undefined;
     return name === undefined ? query(...args) : query({ name, text }, ...rest);
+  }
+
+  // A healthy server never refuses to begin. Should it happen, the connection ends, so that the commit finds none and
+  // nobody is told that the work succeeded.
+  private begin(answer: Promise<unknown>): Promise<typeof NOTHING> {
+    answer.catch(() => this.abandon());
+    return Promise.resolve(NOTHING);
   }
 
   // A rollback fails only where the connection is lost, and the server has then rolled back by itself. Kysely returns a

@@ -8,15 +8,20 @@ export type Tx = EntityManager;
 type KyselyClient = Kysely<unknown>;
 
 // Kysely lets one statement of a transaction through at a time. Those that need not wait for each other are handed to
-// its connection directly, which sends them in one go; PostgreSQL still runs them in the order of the calls.
-const connections = new WeakMap<KyselyClient, DatabaseConnection>();
+// its connection directly, which sends them in one go; PostgreSQL still runs them in the order of the calls, because
+// they all wait for the same promise.
+const connections = new WeakMap<KyselyClient, Promise<DatabaseConnection>>();
+
+const connectionOf = (transaction: KyselyClient): Promise<DatabaseConnection> => {
+  const known = connections.get(transaction);
+  if (known) return known;
+  const connection = transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
+  connections.set(transaction, connection);
+  return connection;
+};
 
 const execute = async (transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: unknown[] }> => {
-  let connection = connections.get(transaction);
-  if (!connection) {
-    connection = await transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
-    connections.set(transaction, connection);
-  }
+  const connection = await connectionOf(transaction);
   markForPreparing(query.sql);
   return connection.executeQuery(query);
 };
