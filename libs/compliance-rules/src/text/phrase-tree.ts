@@ -1,3 +1,4 @@
+import { BranchTable } from './branch-table.ts';
 import type { Token } from './tokenise.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -12,12 +13,6 @@ export interface Occurrence<Meaning> extends Span {
   meaning: Meaning;
 }
 
-/** Most branches are leaves, so what they lead to and mean is created when first needed. */
-interface Branch<Meaning> {
-  next?: Map<string, Branch<Meaning>>;
-  meanings?: Meaning[];
-}
-
 const ANY_NUMBER = '#';
 const ANY_WORD = '*';
 
@@ -27,54 +22,76 @@ const ANY_WORD = '*';
  * left out, `#` is any number and `*` any word.
  */
 export class PhraseTree<Meaning> {
-  readonly #root: Branch<Meaning> = {};
+  readonly #branches = new BranchTable();
+  /** What ends at a branch. Lists of one meaning are shared, since a phrase ends at many branches. */
+  readonly #meanings = new Map<number, readonly Meaning[]>();
+  readonly #numbers = new Map<string, number>();
+
   /** Every word of every phrase. */
-  readonly words = new Set<string>();
+  get words(): Iterable<string> {
+    return this.#numbers.keys();
+  }
 
   add(phrase: string, meaning: Meaning): void {
-    let branches = [this.#root];
+    let branches: number[] = [BranchTable.root];
     for (const position of phrase.split(' ').filter((part) => part !== '')) {
       const optional = position.length > 1 && position.endsWith('?');
       const choices = (optional ? position.slice(0, -1) : position)
         .split('|')
         .flatMap(withAndWithoutArticle)
         .map(wordsOf);
-      for (const words of choices) for (const word of words) this.words.add(word);
-      const reached = branches.flatMap((branch) => choices.map((words) => grow(branch, words)));
+      const reached = branches.flatMap((branch) => choices.map((words) => this.#grow(branch, words)));
       branches = optional ? [...branches, ...reached] : reached;
     }
-    for (const branch of new Set(branches)) (branch.meanings ??= []).push(meaning);
+    const alone = [meaning];
+    for (const branch of new Set(branches)) {
+      const known = this.#meanings.get(branch);
+      this.#meanings.set(branch, known === undefined ? alone : [...known, meaning]);
+    }
   }
 
   /** Every occurrence of every phrase, in the order of its first word. */
   occurrences(tokens: readonly Token[], forms: readonly (readonly string[])[]): Occurrence<Meaning>[] {
     const found: Occurrence<Meaning>[] = [];
-    const follow = (branch: Branch<Meaning>, from: number, at: number): void => {
-      for (const meaning of branch.meanings ?? []) found.push({ from, to: at, meaning });
+    const numbers = forms.map((ofToken) => this.#numbersOf(ofToken));
+    const anyNumber = this.#numbers.get(ANY_NUMBER);
+    const anyWord = this.#numbers.get(ANY_WORD);
+    const follow = (branch: number, from: number, at: number): void => {
+      for (const meaning of this.#meanings.get(branch) ?? []) found.push({ from, to: at, meaning });
       const token = tokens[at];
-      if (token === undefined || branch.next === undefined) return;
-      for (const form of forms[at] ?? []) {
-        const reached = branch.next.get(form);
-        if (reached !== undefined) follow(reached, from, at + 1);
-      }
+      if (token === undefined) return;
+      for (const number of numbers[at] ?? []) step(branch, number, from, at);
       if (token.kind === 'stop') return;
-      const wild = branch.next.get(token.kind === 'number' ? ANY_NUMBER : ANY_WORD);
-      if (wild !== undefined) follow(wild, from, at + 1);
+      const wild = token.kind === 'number' ? anyNumber : anyWord;
+      if (wild !== undefined) step(branch, wild, from, at);
     };
-    for (let from = 0; from < tokens.length; from += 1) follow(this.#root, from, from);
+    const step = (branch: number, word: number, from: number, at: number): void => {
+      const reached = this.#branches.reached(branch, word);
+      if (reached !== BranchTable.root) follow(reached, from, at + 1);
+    };
+    for (let from = 0; from < tokens.length; from += 1) follow(BranchTable.root, from, from);
     return found;
   }
-}
 
-function grow<Meaning>(branch: Branch<Meaning>, words: readonly string[]): Branch<Meaning> {
-  let reached = branch;
-  for (const word of words) {
-    reached.next ??= new Map();
-    const next = reached.next.get(word) ?? {};
-    reached.next.set(word, next);
-    reached = next;
+  #grow(branch: number, words: readonly string[]): number {
+    return words.reduce((reached, word) => this.#branches.grow(reached, this.#numberOf(word)), branch);
   }
-  return reached;
+
+  #numbersOf(words: readonly string[]): number[] {
+    const known: number[] = [];
+    for (const word of words) {
+      const number = this.#numbers.get(word);
+      if (number !== undefined) known.push(number);
+    }
+    return known;
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    this.#numbers.set(word, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
 }
 
 /** The Arabic article of an entry may be absent from a text, or hidden in a particle such as «لل». */
