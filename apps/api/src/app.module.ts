@@ -20,6 +20,7 @@ import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
+import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
@@ -62,6 +63,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule,
+        ...(env.sandbox ? [SandboxModule] : []),
       ],
     };
   }

@@ -18,18 +18,23 @@ export interface TestApp {
   as: (username: string) => Promise<ConnectClient>;
   /** A client that is not signed in. */
   anonymous: ConnectClient;
-  /** Starts another process' worth of the application on the same data, or with secrets kept in another folder. */
-  startTwin: (secretsIn?: string) => Promise<TestApp>;
+  /**
+   * Starts another process' worth of the application on the same data, or with secrets kept in another folder, or with
+   * other settings.
+   */
+  startTwin: (secretsIn?: string, settings?: NodeJS.ProcessEnv) => Promise<TestApp>;
   close: () => Promise<void>;
 }
 
 export const PASSWORD = 'connect-sandbox';
 
 /** Starts the application as `npm start` does, apart from its data. */
-export const startApp = async (shared?: { database: SuiteDatabase; dataDir: string }): Promise<TestApp> => {
+export const startApp = async (
+  shared?: { database: SuiteDatabase; dataDir: string }, settings: NodeJS.ProcessEnv = {},
+): Promise<TestApp> => {
   const database = shared?.database ?? await cloneDatabase();
   const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'connect-app-'));
-  const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal' });
+  const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings });
   const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
   await app.listen(0, '127.0.0.1');
   const baseUrl = (await app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -38,7 +43,7 @@ export const startApp = async (shared?: { database: SuiteDatabase; dataDir: stri
   return {
     app, baseUrl, anonymous,
     orm: app.get(MikroORM),
-    startTwin: (secretsIn = dataDir) => startApp({ database, dataDir: secretsIn }),
+    startTwin: (secretsIn = dataDir, other = settings) => startApp({ database, dataDir: secretsIn }, other),
     as: async (username) => {
       const token = tokens.get(username)
         ?? (await anonymous.auth.login({ requestBody: { username, password: PASSWORD } })).token;

@@ -219,7 +219,7 @@ export class Ledger {
     const drawn = await rows(tx, `
       update hold h set captured_minor = h.captured_minor + m.captured, released_minor = h.released_minor + m.released,
         ended_at = case h.captured_minor + m.captured + h.released_minor + m.released
-                     when h.amount_minor then now() end
+                     when h.amount_minor then business_now() end
       from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as m (transaction_id, captured, released)
       where h.transaction_id = m.transaction_id and h.ended_at is null returning h.id`, [
       column(holdMoves.map((m) => m.transactionId)), column(holdMoves.map((m) => m.capturedMinor)),

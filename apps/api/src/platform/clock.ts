@@ -1,12 +1,21 @@
-/** The one source of time in the product; nothing else asks what time it is. */
+import type { Tx } from './database/sql.ts';
+
+/** The one source of the bank's time; nothing of its business asks what time it is anywhere else. */
 export abstract class Clock {
   abstract now(): Date;
+
+  /** Makes sure that a transaction knows the time that holds for all processes until it ends. */
+  abstract hear(tx: Tx): Promise<void>;
 }
 
 /** The time of the machine. */
 export class SystemClock extends Clock {
   now(): Date {
     return new Date();
+  }
+
+  hear(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

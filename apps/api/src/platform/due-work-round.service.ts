@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from './clock.ts';
-import { row } from './database/sql.ts';
+import { row, type Tx } from './database/sql.ts';
 import { DueWorkRegister, type DueWork } from './due-work.ts';
 
 const ROUND_LOCK = 20260111;
+const PATIENCE_MS = 5_000;
+const RETRY_MS = 20;
 
 /** Work that waits for a moment. */
 export interface Due {
@@ -20,6 +23,8 @@ export interface Reach {
   mostPieces?: number;
   /** Makes it the moment at which the next work falls due, where that is still to come. */
   arrive?: (at: Date) => Promise<void>;
+  /** Waits a little for a round that is under way elsewhere. */
+  isPatient?: boolean;
 }
 
 /** What one round did of one kind of work. */
@@ -60,11 +65,8 @@ export class DueWorkRound {
   /** Runs a round; null when another process is at it. */
   run(reach: Reach): Promise<RoundResult | null> {
     // The lock's transaction does nothing else and must not hold the clock, which the round may have to move.
-    return this.em.fork().transactional(async (tx) => {
-      const { locked } = await row<{ locked: boolean }>(
-        tx, 'select pg_try_advisory_xact_lock($1) as locked', [ROUND_LOCK]);
-      return locked ? this.runLocked(reach) : null;
-    });
+    return this.em.fork().transactional(async (tx) =>
+      (await takeLock(tx, reach.isPatient === true) ? this.runLocked(reach) : null));
   }
 
   /** The work that falls due first, whoever fails left aside; null when nothing waits. */
@@ -120,6 +122,17 @@ export class DueWorkRound {
     this.logger.error({ failure, work: work.name }, 'Work that is due failed and will be tried again.');
   }
 }
+
+/** Whether this process may run a round. */
+const takeLock = async (tx: Tx, isPatient: boolean): Promise<boolean> => {
+  const deadline = performance.now() + (isPatient ? PATIENCE_MS : 0);
+  for (;;) {
+    const { locked } = await row<{ locked: boolean }>(
+      tx, 'select pg_try_advisory_xact_lock($1) as locked', [ROUND_LOCK]);
+    if (locked || performance.now() >= deadline) return locked;
+    await sleep(RETRY_MS);
+  }
+};
 
 const earlierOf = (a: Date, b: Date): Date => (a < b ? a : b);
 

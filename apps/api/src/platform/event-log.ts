@@ -25,6 +25,7 @@ export class EventLog {
   /** Records events in the order given, all in one statement. */
   async record(tx: Tx, events: AuditInput[]): Promise<void> {
     if (events.length === 0) return;
+    await this.clock.hear(tx);
     const actors = events.map((event) => event.actor);
     await rows(tx, `
       with input as materialized (

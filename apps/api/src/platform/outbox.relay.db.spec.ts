@@ -34,7 +34,7 @@ describe('placing events while many writers write', () => {
       ...connectionOptions(database.connection),
       entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + RELAYS + 2 },
     });
-    unitOfWork = new UnitOfWork(orm.em);
+    unitOfWork = new UnitOfWork(orm.em, new SystemClock());
     relays = Array.from({ length: RELAYS }, () => new OutboxRelay(unitOfWork));
     await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
   });

@@ -1,7 +1,9 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@nestjs/common';
 import { Clock, SystemClock } from './clock.ts';
 import { ConfirmationTime } from './confirmation-time.ts';
 import { DATABASE, type DatabaseConnection } from './database/connection.ts';
+import { rows } from './database/sql.ts';
 import { DueWorkRegister } from './due-work.ts';
 import { DueWorkRound } from './due-work-round.service.ts';
 import { DueWorkTicker } from './due-work-ticker.service.ts';
@@ -10,13 +12,20 @@ import { EventLog } from './event-log.ts';
 import { EventSignal } from './event-signal.service.ts';
 import { KeySweeper } from './key-sweeper.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
+import { SandboxClock } from './sandbox-clock.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** How the process runs: its settings, its clock, its transactions and its event log. */
 @Global()
 @Module({})
-export class PlatformModule {
+export class PlatformModule implements OnModuleInit {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly clock: Clock,
+    private readonly em: EntityManager,
+  ) {}
+
   static with(env: Env, secrets: Secrets, connection: DatabaseConnection): DynamicModule {
     return {
       module: PlatformModule,
@@ -24,13 +33,26 @@ export class PlatformModule {
         { provide: ENV, useValue: env },
         { provide: SECRETS, useValue: secrets },
         { provide: DATABASE, useValue: connection },
-        { provide: Clock, useClass: SystemClock },
+        ...(env.sandbox
+          ? [SandboxClock, { provide: Clock, useExisting: SandboxClock }]
+          : [{ provide: Clock, useClass: SystemClock }]),
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
         EventSignal,
       ],
       exports: [
         ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound, EventSignal,
+        ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.clock.hear(this.em.fork());
+    if (this.env.sandbox) return;
+    const moved = await rows(this.em.fork(), 'select 1 from sandbox_clock where offset_ms > 0');
+    if (moved.length > 0) {
+      throw new Error('The clock of this database was advanced in a sandbox, so it holds events that are yet to come. '
+        + 'Connect serves it in sandbox mode only.');
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
+import { SystemClock } from './clock.ts';
 import { connectionOptions } from './database/connection.ts';
 import { DatabaseClient } from './database/database-client.ts';
 import { row, rows, together, type Tx } from './database/sql.ts';
@@ -26,7 +27,7 @@ describe('a unit of work', () => {
       ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
       driverOptions: { pipeline: true, Client: DatabaseClient },
     });
-    unitOfWork = new UnitOfWork(orm.em);
+    unitOfWork = new UnitOfWork(orm.em, new SystemClock());
     await rows(orm.em.fork(), 'create table deed (body text not null)');
   });
   beforeEach(() => { executed = []; });

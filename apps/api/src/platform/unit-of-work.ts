@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock } from './clock.ts';
 import { together, type Tx } from './database/sql.ts';
 import { Refusal, unavailable } from './http/refusal.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
@@ -36,7 +37,7 @@ export interface Settled {
  */
 @Injectable()
 export class UnitOfWork {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
 
   /** Answers one outcome a command, in order. Work answers refusals as outcomes; what it throws undoes the batch. */
   async run<Command extends Keyed>(
@@ -84,6 +85,7 @@ export class UnitOfWork {
       const progress = { isCommitting: false };
       try {
         return await this.em.fork().transactional(async (tx) => {
+          await this.clock.hear(tx);
           const result = await work(tx);
           progress.isCommitting = true;
           return result;

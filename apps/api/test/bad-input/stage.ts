@@ -21,6 +21,7 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
   if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
+  if (path.endsWith('/sandbox/clock')) body['by'] = 'PT1S';
   const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
     .map((slot) => [slot.name, String(slot.schema.example)]));
   if ('entryId' in body) {

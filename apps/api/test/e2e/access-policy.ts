@@ -257,6 +257,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getAuditStats: { roles: EVERYBODY, status: 200 },
   getDashboardStats: { roles: EVERYBODY, status: 200 },
   getKeys: { roles: 'public', status: 200 },
+  getSandboxClock: { roles: EVERYBODY, status: 200 },
+  advanceSandboxClock: { roles: ['admin'], status: 200, call: () => ({ body: { by: 'PT1S' } }) },
   getStatus: { roles: 'public', status: 200 },
   getLiveness: { roles: 'public', status: 200 },
   getReadiness: { roles: 'public', status: 200 },

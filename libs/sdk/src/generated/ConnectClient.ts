@@ -13,6 +13,7 @@ import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
 import { EventsService } from './services/EventsService.ts';
 import { KeysService } from './services/KeysService.ts';
+import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
@@ -27,6 +28,7 @@ export class ConnectClient {
     public readonly drafts: DraftsService;
     public readonly events: EventsService;
     public readonly keys: KeysService;
+    public readonly sandbox: SandboxService;
     public readonly screening: ScreeningService;
     public readonly status: StatusService;
     public readonly transactions: TransactionsService;
@@ -52,6 +54,7 @@ export class ConnectClient {
         this.drafts = new DraftsService(this.request);
         this.events = new EventsService(this.request);
         this.keys = new KeysService(this.request);
+        this.sandbox = new SandboxService(this.request);
         this.screening = new ScreeningService(this.request);
         this.status = new StatusService(this.request);
         this.transactions = new TransactionsService(this.request);

@@ -6,7 +6,7 @@ const BankSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    createdAt: p.datetime(3).defaultRaw('now()'),
+    createdAt: p.datetime(3).defaultRaw('business_now()'),
   },
 });
 

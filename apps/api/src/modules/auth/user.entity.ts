@@ -18,7 +18,7 @@ const UserSchema = defineEntity({
     kycStatus: p.enum(KYC_STATUSES).default('unverified'),
     failedSignIns: p.integer().default(0),
     lockedUntil: p.datetime(3).nullable(),
-    createdAt: p.datetime(3).defaultRaw('now()'),
+    createdAt: p.datetime(3).defaultRaw('business_now()'),
   },
 });
 

@@ -40,7 +40,7 @@ describe('sealing while 16 writers write', () => {
       ...connectionOptions(database.connection),
       entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + SEALERS + 2 },
     });
-    unitOfWork = new UnitOfWork(orm.em);
+    unitOfWork = new UnitOfWork(orm.em, clock);
     const keys = new SigningKeys({ signingKey: privateKey, keyId: keyIdOf(privateKey) },
       new KeyRegister(orm.em, unitOfWork, clock, new EventLog(clock)));
     await keys.onModuleInit();

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
+import { SystemClock } from '../../platform/clock.ts';
 import { GuidanceService } from './guidance.service.ts';
 import { PhrasingService } from './phrasing.service.ts';
 
 const QUESTION = 'May a loan carry an administration fee?';
 const GOOD = 'A lender may take back what the work of lending really cost, and no more than that [1].';
 
-class SetClock extends Clock {
+class SetClock extends SystemClock {
   time = Date.UTC(2026, 10, 20);
 
-  now(): Date {
+  override now(): Date {
     return new Date(this.time);
   }
 }

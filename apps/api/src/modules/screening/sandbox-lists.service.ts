@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { row } from '../../platform/database/sql.ts';
+import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { Ticker } from '../../platform/ticker.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { readList } from './read-list.ts';
 
@@ -15,29 +17,51 @@ const FOLDER = new URL('../../../lists/', import.meta.url);
 /** Where the file of an invented list is. */
 export const sandboxListPath = (file: (typeof SANDBOX_LISTS)[number]): string => fileURLToPath(new URL(file, FOLDER));
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
-/** Puts the invented lists in force when a sandbox starts and once a day, unless somebody has loaded newer ones. */
+/**
+ * Puts the invented lists in force when a sandbox starts and confirms them before they turn stale, however the clock is
+ * advanced. A newer list that somebody has loaded stays in force, and is theirs to keep fresh.
+ */
 @Injectable()
-export class SandboxLists extends Ticker {
-  constructor(@Inject(ENV) private readonly env: Env, private readonly loading: LoadList) {
-    super(DAY_MS);
+export class SandboxLists extends DueWork implements OnApplicationBootstrap {
+  readonly name = 'sandbox-lists';
+  private digests: string[] = [];
+
+  constructor(
+    register: DueWorkRegister,
+    @Inject(ENV) private readonly env: Env,
+    private readonly loading: LoadList,
+  ) {
+    super(register);
   }
 
-  override async onApplicationBootstrap(): Promise<void> {
-    await this.round();
-    await super.onApplicationBootstrap();
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.env.sandbox) await this.load();
   }
 
-  protected async round(): Promise<void> {
-    if (!this.env.sandbox) return;
-    for (const file of SANDBOX_LISTS) {
-      const list = await readList(createReadStream(sandboxListPath(file)));
+  async nextDueAt(em: EntityManager): Promise<Date | null> {
+    const { at } = await row<{ at: Date | null }>(em, `
+      select min(confirmed_at) as at from screening_list where is_active and digest = any($1)`, [this.digests]);
+    return at && new Date(new Date(at).getTime() + (this.env.screeningFreshDays * 24 - 1) * HOUR_MS);
+  }
+
+  runDue(): Promise<number> {
+    return this.load();
+  }
+
+  private async load(): Promise<number> {
+    const lists = await Promise.all(SANDBOX_LISTS.map((file) => readList(createReadStream(sandboxListPath(file)))));
+    this.digests = lists.map((list) => list.digest);
+    let loaded = 0;
+    for (const list of lists) {
       try {
         await this.loading.execute(null, list);
+        loaded++;
       } catch (failure) {
         if (!(failure instanceof Refusal && failure.code === 'LIST_OLDER')) throw failure;
       }
     }
+    return loaded;
   }
 }

@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   audit: 'Read what happened.',
   events: 'Hear of what happens.',
   keys: 'Check what the bank signed.',
+  sandbox: 'Let time pass in the sandbox.',
   auth: 'Sign in, stay signed in, sign out.',
 };
 
@@ -19,6 +20,6 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border'] },
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'screening'] },
-  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys'] },
+  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys', 'sandbox'] },
   { name: 'Authentication', tags: ['auth'] },
 ];
