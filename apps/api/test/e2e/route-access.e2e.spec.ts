@@ -3,8 +3,9 @@ import { rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { RawClient } from '../exchange.ts';
 import { contentsOf } from '../table-contents.ts';
-import { POLICY, callRoute, documentedRoutes, type DocumentedRoute, type Rule } from './access-policy.ts';
+import { POLICY, type Rule } from './access-policy.ts';
 import { CALLERS, setScene, type CallerName, type Scene } from './access-scene.ts';
+import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
 // Signing out ends the caller's own session, so it is asked last and with nobody's token.
 const ENDS_THE_SESSION = 'logout';

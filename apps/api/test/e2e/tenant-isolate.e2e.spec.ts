@@ -4,8 +4,9 @@ import { RawClient, type Answered } from '../exchange.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
-import { POLICY, callRoute, clearanceOf, documentedRoutes, type DocumentedRoute } from './access-policy.ts';
+import { POLICY, clearanceOf } from './access-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
+import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
 /** Whose objects are out of whose reach: another customer's, another bank's. */
 const STRANGER_OF = { amina: 'yusuf', yusuf: 'amina', 'bank.uae': 'yusuf', 'bank.qatar': 'amina' } as const;
