@@ -54,9 +54,10 @@ export class UnitOfWork {
   async runSteps<Command extends Keyed, Ground>(
     commands: Command[], steps: Steps<Command, Ground>,
   ): Promise<Outcome[]> {
-    return this.commit(async (tx) => {
+    return this.transact(async (tx) => {
       const keyed = commands.filter((c) => c.idempotencyKey !== null);
-      const [replays, ground] = await together([
+      const [, replays, ground] = await together([
+        this.clock.hear(tx),
         keyed.length === 0 ? Promise.resolve(new Map<number, Outcome>()) : claimKeys(tx, keyed),
         steps.open(tx, commands),
       ]);
@@ -80,12 +81,18 @@ export class UnitOfWork {
   }
 
   /** Runs work in one transaction, again at most twice when the database asks for it, and never guesses an outcome. */
-  async commit<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  commit<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.transact(async (tx) => {
+      await this.clock.hear(tx);
+      return work(tx);
+    });
+  }
+
+  private async transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
       const progress = { isCommitting: false };
       try {
         return await this.em.fork().transactional(async (tx) => {
-          await this.clock.hear(tx);
           const result = await work(tx);
           progress.isCommitting = true;
           return result;

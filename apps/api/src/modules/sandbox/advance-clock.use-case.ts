@@ -66,10 +66,10 @@ export class AdvanceClock {
 }
 
 const targetOf = ({ to, by }: AdvanceClockDto, from: Date): Date => {
-  if ((to === undefined) === (by === undefined)) {
-    throw invalid([{ field: to === undefined ? 'to' : 'by', message: 'Give either to or by.' }]);
+  if ((to ?? null) === null === ((by ?? null) === null)) {
+    throw invalid(['to', 'by'].map((field) => ({ field, message: `Give either to or by (${field}).` })));
   }
-  const target = by === undefined ? new Date(to ?? '') : after(from, by);
+  const target = typeof by === 'string' ? after(from, by) : new Date(to ?? '');
   const about = { now: from.toISOString(), to: target.toISOString() };
   if (target <= from) {
     throw new Refusal(422, 'CLOCK_GOES_BACK',
