@@ -7,7 +7,7 @@ import files from '@fastify/static';
 import Fastify from 'fastify';
 
 const nonceMark = '__CSP_NONCE__';
-const apiPaths = ['/api', '/health', '/.well-known'];
+const apiPaths = ['/api', '/api-docs-json', '/health', '/.well-known'];
 
 /**
  * Serves the built console and hands the calls of its API paths on to the API, so that a browser sees one origin.

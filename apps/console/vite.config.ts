@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { downloads } from './downloads.ts';
 import { precompress } from './precompress.ts';
 
 const api = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
@@ -11,7 +12,7 @@ const foundations = [
 ];
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), downloads(), precompress()],
   resolve: { conditions: ['@connect/source', ...defaultClientConditions] },
   // The host replaces this mark by a fresh nonce in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -34,7 +35,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 4200,
     proxy: {
-      '/api': { target: api, ws: true, xfwd: true },
+      '^/api(?:/|-docs-json)': { target: api, ws: true, xfwd: true },
       '/health': { target: api, xfwd: true },
       '/.well-known': { target: api, xfwd: true },
     },

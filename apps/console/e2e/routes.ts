@@ -14,6 +14,7 @@ export const shellRoutes = [
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
+  { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },
 ] as const;
 

@@ -11,6 +11,13 @@ const bodyOf = ({ body }: ApiRequestOptions): string | Blob => (body instanceof 
 const typeOf = ({ body, mediaType }: ApiRequestOptions): string =>
   (body instanceof Blob && mediaType !== undefined ? mediaType : 'application/json');
 
+/** What the API answered, and under which request id. */
+export interface Answer<T = unknown> {
+  status: number;
+  requestId: string | null;
+  body: T;
+}
+
 /**
  * Carries the generated calls over fetch. Every call that moves money has an idempotency key, given or made here, so
  * repeating it is safe; every refusal becomes a ConnectError.
@@ -20,23 +27,24 @@ export class ConnectHttpRequest extends BaseHttpRequest {
     return new CancelablePromise<T>((resolve, reject, onCancel) => {
       const controller = new AbortController();
       onCancel(() => { controller.abort(); });
-      this.exchange<T>(options, controller.signal).then(resolve, reject);
+      this.answer<T>(options, controller.signal).then(({ body }) => { resolve(body); }, reject);
     });
   }
 
-  private async exchange<T>(options: ApiRequestOptions, signal: AbortSignal): Promise<T> {
+  /** Makes a call and tells the status and the request's id beside what was answered. */
+  async answer<T>(options: ApiRequestOptions, signal?: AbortSignal): Promise<Answer<T>> {
     const response = await fetch(this.urlOf(options), {
       method: options.method,
       headers: await this.headersOf(options),
       credentials: this.config.CREDENTIALS,
-      signal,
+      ...(signal === undefined ? {} : { signal }),
       ...(options.body === undefined ? {} : { body: bodyOf(options) }),
     });
     const type = response.headers.get('content-type') ?? '';
     const body: unknown = type.startsWith('application/json') ? await response.json()
       : type.startsWith('text/') ? await response.text() : undefined;
     if (!response.ok) throw new ConnectError(response, body);
-    return body as T;
+    return { status: response.status, requestId: response.headers.get('x-request-id'), body: body as T };
   }
 
   private urlOf(options: ApiRequestOptions): string {

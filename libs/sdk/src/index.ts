@@ -1,8 +1,9 @@
 import { ConnectClient } from './generated/ConnectClient.ts';
-import { ConnectHttpRequest } from './http-request.ts';
+import { type Answer, ConnectHttpRequest } from './http-request.ts';
 
 export * from './generated/index.ts';
 export { ConnectError } from './connect-error.ts';
+export type { Answer } from './http-request.ts';
 
 export interface ConnectOptions {
   /** Where the API is, such as "http://127.0.0.1:3000"; empty for the page's own origin. */
@@ -18,3 +19,21 @@ export const createConnectClient = ({ baseUrl = '', token }: ConnectOptions = {}
     CREDENTIALS: 'include',
     ...(typeof token === 'function' ? { TOKEN: async () => (await token()) ?? '' } : { TOKEN: token }),
   }, ConnectHttpRequest);
+
+/** Any call of the API, as its document spells it. */
+export interface AnyCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path with its parameters in braces, such as "/api/v1/wallets/{id}". */
+  url: string;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
+  body?: unknown;
+  mediaType?: string;
+}
+
+/** Makes a call that is only known when the program runs, and tells how it was answered; refusals are thrown. */
+export const callApi = ({ request }: ConnectClient, call: AnyCall): Promise<Answer> => {
+  if (!(request instanceof ConnectHttpRequest)) throw new Error('Only clients of createConnectClient can do this.');
+  return request.answer(call);
+};

@@ -99,8 +99,8 @@ const isInstant = (value: unknown): value is string => typeof value === 'string'
   && isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(value));
 
 /** A moment on the wire: a day, meaning its midnight in UTC, or a time with its offset. */
-export const IsInstant = (description: string, example: string): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ description, example }),
+export const IsInstant = (description: string, example?: string): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ description, ...(example === undefined ? {} : { example }) }),
   IsOptional(),
   Transform(({ value }: TransformFnParams): unknown => (isInstant(value) ? new Date(value).toISOString() : value)),
   ValidateBy({

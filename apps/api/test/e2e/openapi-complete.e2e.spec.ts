@@ -46,7 +46,10 @@ describe('the OpenAPI document', () => {
   it('gives no example of a request that the API does not understand', async () => {
     const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } });
     const misunderstood: unknown[] = [];
-    for (const { name, path, operation } of operationsOf(document)) {
+    // Whoever moves the clock ends the session, so that is asked last.
+    const operations = operationsOf(document)
+      .sort((one, other) => Number(one.path.includes('/clock')) - Number(other.path.includes('/clock')));
+    for (const { name, path, operation } of operations) {
       const example: unknown = jsonOf(operation)?.example;
       if (example === undefined) continue;
       const target = path.replaceAll(/\{\w+\}/g, '01a1f799-7cf5-7ea7-962b-eb6214b0cb30');
@@ -55,6 +58,7 @@ describe('the OpenAPI document', () => {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       });
       const answer = await response.text();
+      expect({ name, status: response.status }).not.toEqual({ name, status: 401 });
       if (response.status === 400) misunderstood.push([name, answer]);
     }
     expect(misunderstood).toEqual([]);

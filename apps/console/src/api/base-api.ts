@@ -1,6 +1,11 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { sdkBaseQuery } from './sdk-base-query.ts';
 
+/** What cached answers are about. */
+export const tags = [
+  'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset',
+] as const;
+
 /**
  * The one cache of server data. Features inject their endpoints here. Nothing is refetched on focus or tried twice,
  * and nothing but a batch under way is polled: a write names the tags it changes, and what carries them is read again.
@@ -8,6 +13,6 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: sdkBaseQuery,
-  tagTypes: ['Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset'],
+  tagTypes: tags,
   endpoints: () => ({}),
 });

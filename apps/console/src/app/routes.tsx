@@ -3,7 +3,7 @@ import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
-import { ApprovalIcon, AuditIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
+import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 
@@ -76,6 +76,12 @@ export const screens: readonly ScreenRoute[] = [
     title: 'audit',
     icon: AuditIcon,
     load: async () => (await import('../features/audit/audit.screen.tsx')).AuditScreen,
+  },
+  {
+    path: '/api-docs',
+    title: 'apiDocs',
+    icon: CodeIcon,
+    load: async () => (await import('../features/api-docs/api-docs.screen.tsx')).ApiDocsScreen,
   },
   {
     path: '/compliance/rules',

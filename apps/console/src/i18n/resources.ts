@@ -1,3 +1,4 @@
+import apiDocs from './en/api-docs.json' with { type: 'json' };
 import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
 import batches from './en/batches.json' with { type: 'json' };
@@ -19,8 +20,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    approvals, audit, batches, compliance, dashboard, guidance, reviews, rulesets, screening, session, settings, shell,
-    terms, transactions, ui, verdict, wallets,
+    apiDocs, approvals, audit, batches, compliance, dashboard, guidance, reviews, rulesets, screening, session, settings,
+    shell, terms, transactions, ui, verdict, wallets,
   },
 };
 

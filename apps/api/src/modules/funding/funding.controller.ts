@@ -41,7 +41,9 @@ export class FundingController {
   @Post(':id/fund')
   @Roles('admin', 'bank', 'user')
   @IdempotencyHeader()
-  @ApiParam({ name: 'id', description: 'The wallet’s id or its address' })
+  @ApiParam({
+    name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  })
   @ApiOperation({
     operationId: 'fundWallet',
     summary: 'Put sandbox money into a wallet',

@@ -7,7 +7,7 @@ const STOP_REASONS = ['failure', 'limit'] as const;
 
 /** Where the sandbox's clock is to go: to a moment, or on by a duration. */
 export class AdvanceClockDto {
-  @IsInstant('The moment to go to; or say by how much', '2026-12-20T08:30:00Z') to?: string;
+  @IsInstant('The moment to go to, such as 2026-12-20T08:30:00Z; or say by how much') to?: string;
 
   @ApiPropertyOptional({ example: 'P1M', description: 'How far to go, as an ISO 8601 duration in whole numbers' })
   @IsOptional()

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type {
-  MediaTypeObject, OperationObject, ParameterObject, RequestBodyObject, ResponseObject,
+  MediaTypeObject, OperationObject, ParameterObject, RequestBodyObject, ResponseObject, SchemaObject,
 } from './openapi-types.ts';
 import { operationsOf } from './openapi-examples.ts';
 import { GROUPS, TAGS } from './openapi-tags.ts';
@@ -27,11 +27,16 @@ function gapsIn(operation: OperationObject & { 'x-roles'?: unknown }): string[] 
     ...(tags.length === 1 ? [] : ['not exactly one tag']),
     ...tags.filter((tag) => !(tag in TAGS) || !grouped.has(tag))
       .map((tag) => `the tag "${tag}" has no description or no chapter in openapi-tags.ts`),
-    ...(operation.parameters ?? []).filter((parameter) => !(parameter as ParameterObject).description)
-      .map((parameter) => `no description of the parameter "${(parameter as ParameterObject).name}"`),
+    ...((operation.parameters ?? []) as ParameterObject[]).flatMap(parameterGaps),
     ...exampleGaps(operation),
   ];
 }
+
+const parameterGaps = ({ name, in: place, description, example, schema }: ParameterObject): string[] => [
+  ...(description ? [] : [`no description of the parameter "${name}"`]),
+  ...(place === 'path' && (example ?? (schema as SchemaObject | undefined)?.example) === undefined
+    ? [`no example of the parameter "${name}"`] : []),
+];
 
 function exampleGaps(operation: OperationObject): string[] {
   const { content = {} } = (operation.requestBody as RequestBodyObject | undefined) ?? {};

@@ -2,9 +2,13 @@ import type { TransactionLifeDto } from '@connect/sdk';
 
 /** A call of the API as a program would make it. */
 export interface ApiRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: object;
+  /** Whether repeating it under one key does it once. */
+  isKeyed: boolean;
+  /** Whether it needs no token. */
+  isPublic?: boolean;
   /** The same call in the TypeScript client: the service, its method, and the arguments beside body and key. */
   client: { service: string; method: string; parameters: Record<string, string> };
 }
@@ -16,6 +20,7 @@ const HOUR_MS = 3_600_000;
 export const readRequestOf = ({ transactionId }: Pick<TransactionLifeDto, 'transactionId'>): ApiRequest => ({
   method: 'GET',
   path: `/api/v1/transactions/${transactionId}`,
+  isKeyed: false,
   client: { service: 'transactions', method: 'getTransaction', parameters: { id: transactionId } },
 });
 
@@ -27,6 +32,7 @@ export const sendRequestOf = (transaction: TransactionLifeDto): ApiRequest | nul
   return {
     method: 'POST',
     path: '/api/v1/transactions/send',
+    isKeyed: true,
     client: { service: 'transactions', method: 'sendTransaction', parameters: {} },
     body: {
       type, network, fromAddress, toAddress, amount, currency,

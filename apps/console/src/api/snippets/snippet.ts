@@ -14,28 +14,28 @@ const jsonOf = (body: object, indent = 2): string => JSON.stringify(body, null, 
 
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-const curl = ({ method, path, body }: ApiRequest, baseUrl: string): string => [
+const curl = ({ method, path, body, isKeyed, isPublic }: ApiRequest, baseUrl: string): string => [
   `curl -X ${method} ${shellQuoted(`${baseUrl}${path}`)}`,
-  '-H "Authorization: Bearer $CONNECT_TOKEN"',
-  ...(body === undefined
-    ? []
-    : ["-H 'Content-Type: application/json'", '-H "Idempotency-Key: $(uuidgen)"', `-d ${shellQuoted(jsonOf(body))}`]),
+  ...(isPublic ? [] : ['-H "Authorization: Bearer $CONNECT_TOKEN"']),
+  ...(isKeyed ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+  ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellQuoted(jsonOf(body))}`]),
 ].join(' \\\n  ');
 
-const typescript = ({ client: { service, method, parameters }, body }: ApiRequest, baseUrl: string): string => {
+const typescript = ({ client, body, isPublic }: ApiRequest, baseUrl: string): string => {
+  const { service, method, parameters } = client;
   const given = Object.entries(parameters).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   // The client makes an idempotency key of its own for every call that moves money.
   const inputs = [...given, ...(body === undefined ? [] : [`requestBody: ${indented(jsonOf(body), 2)}`])];
   return `import { createConnectClient } from '@connect/sdk';
 
 const connect = createConnectClient({
-  baseUrl: ${JSON.stringify(baseUrl)},
-  token: process.env.CONNECT_TOKEN,
+  baseUrl: ${JSON.stringify(baseUrl)},${isPublic ? '' : `
+  token: process.env.CONNECT_TOKEN,`}
 });
 
-const result = await connect.${service}.${method}({
+const result = await connect.${service}.${method}(${inputs.length === 0 ? '' : `{
   ${inputs.join(',\n  ')},
-});
+}`});
 console.log(result);
 `;
 };
@@ -46,45 +46,53 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'F
 const pythonOf = (body: object): string =>
   jsonOf(body, 4).replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => PYTHON_WORDS[token] ?? token);
 
-const python = ({ method, path, body }: ApiRequest, baseUrl: string): string => `import json, os, urllib.request${
-  body === undefined ? '' : ', uuid'}
+const python = ({ method, path, body, isKeyed, isPublic }: ApiRequest, baseUrl: string): string => {
+  const headers = [
+    ...(isPublic ? [] : ['"Authorization": "Bearer " + os.environ["CONNECT_TOKEN"],']),
+    ...(body === undefined ? [] : ['"Content-Type": "application/json",']),
+    ...(isKeyed ? ['"Idempotency-Key": str(uuid.uuid4()),'] : []),
+  ];
+  return `import json${isPublic ? '' : ', os'}, urllib.request${isKeyed ? ', uuid' : ''}
 
 request = urllib.request.Request(
     ${JSON.stringify(`${baseUrl}${path}`)},
     method=${JSON.stringify(method)},
     headers={
-        "Authorization": "Bearer " + os.environ["CONNECT_TOKEN"],${body === undefined ? '' : `
-        "Content-Type": "application/json",
-        "Idempotency-Key": str(uuid.uuid4()),`}
-    },${body === undefined ? '' : `
+${headers.map((header) => `        ${header}\n`).join('')}    },${body === undefined ? '' : `
     data=json.dumps(${indented(pythonOf(body), 4)}).encode(),`}
 )
 with urllib.request.urlopen(request) as response:
-    print(json.load(response))
+    print(response.status, response.read().decode())
 `;
+};
 
-const java = ({ method, path, body }: ApiRequest, baseUrl: string): string => `import java.net.URI;
+const java = ({ method, path, body, isKeyed, isPublic }: ApiRequest, baseUrl: string): string => {
+  const publisher = body === undefined ? 'noBody()' : `ofString("""
+            ${indented(jsonOf(body).replaceAll('\\', '\\\\').replaceAll('"""', '\\"""'), 12)}""")`;
+  const steps = [
+    ...(isPublic ? [] : ['.header("Authorization", "Bearer " + System.getenv("CONNECT_TOKEN"))']),
+    ...(body === undefined ? [] : ['.header("Content-Type", "application/json")']),
+    ...(isKeyed ? ['.header("Idempotency-Key", UUID.randomUUID().toString())'] : []),
+    `.method("${method}", HttpRequest.BodyPublishers.${publisher})`,
+    '.build();',
+  ];
+  return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;${body === undefined ? '' : `
-import java.util.UUID;`}
+import java.net.http.HttpResponse;${isKeyed ? `
+import java.util.UUID;` : ''}
 
 public class Connect {
   public static void main(String[] args) throws Exception {
     HttpRequest request = HttpRequest.newBuilder(URI.create(${JSON.stringify(`${baseUrl}${path}`)}))
-        .header("Authorization", "Bearer " + System.getenv("CONNECT_TOKEN"))${body === undefined ? `
-        .${method}()` : `
-        .header("Content-Type", "application/json")
-        .header("Idempotency-Key", UUID.randomUUID().toString())
-        .${method}(HttpRequest.BodyPublishers.ofString("""
-            ${indented(jsonOf(body).replaceAll('\\', '\\\\').replaceAll('"""', '\\"""'), 12)}"""))`}
-        .build();
+        ${steps.join('\n        ')}
     HttpResponse<String> response =
         HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
     System.out.println(response.body());
   }
 }
 `;
+};
 
 const SPELLINGS: Readonly<Record<Language, (request: ApiRequest, baseUrl: string) => string>> = {
   curl, typescript, python, java,

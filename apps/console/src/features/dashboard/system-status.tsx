@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { isProblem } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -32,7 +34,10 @@ export function SystemStatus() {
     </>
   );
   return (
-    <SectionCard title={t('system.title')} subtitle={checked}>
+    <SectionCard
+      title={t('system.title')} subtitle={checked}
+      actions={<Button size="small" component={Link} to="/api-docs">{t('system.apiDocs')}</Button>}
+    >
       {!data && <RowsSkeleton rows={5} height={rowHeight} />}
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, paddingBlock: 1 }}>

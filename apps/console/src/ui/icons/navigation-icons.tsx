@@ -53,6 +53,15 @@ export function AuditIcon(props: IconProps) {
   );
 }
 
+/** Programs. */
+export function CodeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 4.5l-3 15" />
+    </Icon>
+  );
+}
+
 /** Opening the sidebar. */
 export function MenuIcon(props: IconProps) {
   return (

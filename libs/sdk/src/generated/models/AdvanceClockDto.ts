@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type AdvanceClockDto = {
     /**
-     * The moment to go to; or say by how much
+     * The moment to go to, such as 2026-12-20T08:30:00Z; or say by how much
      */
     to?: string;
     /**

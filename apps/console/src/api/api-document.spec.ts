@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createConnectClient } from '@connect/sdk';
+import { describe, expect, it } from '@jest/globals';
+import { callOf, chaptersOf, exampleValues, type PublishedDocument, requestOf } from './api-document.ts';
+
+const path = new URL('../../../../libs/sdk/openapi.json', import.meta.url);
+const document = JSON.parse(readFileSync(path, 'utf8')) as PublishedDocument;
+const operations = chaptersOf(document).flatMap((chapter) => chapter.operations);
+const named = (id: string) => {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`The document has no call ${id}.`);
+  return operation;
+};
+
+describe('the document of the API, as it is shown', () => {
+  it('shows every call once', () => {
+    const published = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.map(({ id }) => id).sort()).toEqual(published.map(({ operationId }) => operationId).sort());
+  });
+
+  it('spells each call by a method that the client has', () => {
+    const client = createConnectClient() as unknown as Record<string, Record<string, unknown>>;
+    const missing = operations.map((operation) => requestOf(operation).client)
+      .filter(({ service, method }) => typeof client[service]?.[method] !== 'function');
+    expect(missing).toEqual([]);
+  });
+
+  it('leaves no parameter of an address open', () => {
+    expect(operations.map((operation) => requestOf(operation).path).filter((address) => /[{}]|\/\//.test(address)))
+      .toEqual([]);
+  });
+
+  it('tries a call with what was filled in, and names the key that the client makes', () => {
+    const fund = named('fundWallet');
+    expect(callOf(fund, { ...exampleValues(fund), id: '0x12' }, { amount: '1.00' })).toEqual({
+      method: 'POST', url: '/api/v1/wallets/{id}/fund', path: { id: '0x12' }, query: {}, body: { amount: '1.00' },
+      headers: { 'Idempotency-Key': undefined }, mediaType: 'application/json',
+    });
+    expect(callOf(named('listWallets'), { limit: '5', q: '' }, undefined)).toMatchObject({ query: { limit: '5' } });
+  });
+});
