@@ -30,6 +30,10 @@ const REASON = { reason: 'Card reported stolen' };
 
 let registrations = 0;
 
+/** An API key of a person's own. */
+export const apiKeyOf = async ({ client }: Person): Promise<string> => (await client.apiKeys.createApiKey({
+  requestBody: { name: 'A program', scopes: ['wallets:read'] } })).id;
+
 type Logic = NonNullable<SendTransactionDto['programmableLogic']>;
 
 /** A payment between two wallets of one person that carries conditions. */
@@ -111,6 +115,12 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   logout: { roles: 'public', status: 204, call: () => ({ headers: OWN_PAGE }) },
   me: { roles: EVERYBODY, status: 200 },
+  issueStreamTicket: { roles: EVERYBODY, status: 201 },
+  listApiKeys: { roles: EVERYBODY, status: 200 },
+  listApiKeyScopes: { roles: EVERYBODY, status: 200 },
+  createApiKey: { roles: EVERYBODY, status: 201, call: () => ({ body: { name: 'A program', scopes: ['wallets:read'] } }) },
+  rotateApiKey: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
+  revokeApiKey: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await apiKeyOf(self) }) },
   listEvents: { roles: EVERYBODY, status: 200, call: () => ({ query: '?after=latest&types=wallet.*' }) },
   listWallets: { roles: EVERYBODY, status: 200 },
   openWallet: { roles: EVERYBODY, status: 201, call: () => ({ body: { network: 'uae_dirham' } }) },

@@ -5,6 +5,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { POLICY, clearanceOf } from './access-policy.ts';
+import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
@@ -16,7 +17,7 @@ const NO_ID = '0193a000-0000-7000-8000-0000000000ff';
 const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
-type Named = 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance';
+type Named = 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>> = {
@@ -43,6 +44,8 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
   releaseBatch: { names: 'batch' },
   refundBatch: { names: 'batch' },
   cancelBatch: { names: 'batch' },
+  rotateApiKey: { names: 'apiKey' },
+  revokeApiKey: { names: 'apiKey' },
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
   deleteDraft: { names: 'draft' },
@@ -69,12 +72,14 @@ describe('one tenant and the objects of another', () => {
   let scene: Scene;
   let routes: Map<string, DocumentedRoute>;
   let held: { uae: string; qatar: string };
+  let apiKeys: { amina: string; yusuf: string };
 
   beforeAll(async () => {
     rig = await startApp();
     raw = new RawClient(rig.baseUrl);
     scene = await setScene(rig);
     routes = await documentedRoutes(raw);
+    apiKeys = { amina: await apiKeyOf(scene.people.amina), yusuf: await apiKeyOf(scene.people.yusuf) };
     held = { uae: await scene.heldAt('uae'), qatar: await scene.heldAt('qatar') };
   });
   afterAll(async () => {
@@ -95,6 +100,7 @@ describe('one tenant and the objects of another', () => {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
     }
+    if (names === 'apiKey') return [[apiKeys[STRANGER_OF[caller]], NO_ID]];
     if (names === 'clearance') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];

@@ -18,6 +18,8 @@ const READY_WITHIN_MS = 60_000;
 /** Several API processes, as they are shipped, on one database of their own. */
 export interface ApiProcesses {
   clients: PatientClient[];
+  /** Where each process is. */
+  urls: string[];
   orm: MikroORM;
   /** A token of one of the sandbox's people; it is good at every process. */
   tokenOf: (username: string) => Promise<string>;
@@ -33,7 +35,8 @@ export const startProcesses = async (count: number): Promise<ApiProcesses> => {
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'connect-processes-'));
   const ports = await freePorts(count);
-  const clients = ports.map((port) => new PatientClient(`http://127.0.0.1:${port}`));
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const clients = urls.map((url) => new PatientClient(url));
   const children: ChildProcess[] = [];
   const orm = await MikroORM.init({
     ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
@@ -58,7 +61,7 @@ export const startProcesses = async (count: number): Promise<ApiProcesses> => {
   };
   const tokens = new Map<string, string>();
   const processes: ApiProcesses = {
-    clients, orm, start,
+    clients, urls, orm, start,
     kill: (n) => end(n, 'SIGKILL'),
     tokenOf: async (username) => {
       const token = tokens.get(username) ?? await signIn(clients[0] as PatientClient, username);

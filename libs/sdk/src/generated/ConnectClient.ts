@@ -5,6 +5,7 @@
 import type { BaseHttpRequest } from './core/BaseHttpRequest.ts';
 import type { OpenAPIConfig } from './core/OpenAPI.ts';
 import { FetchHttpRequest } from './core/FetchHttpRequest.ts';
+import { ApiKeysService } from './services/ApiKeysService.ts';
 import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
@@ -20,6 +21,7 @@ import { TransactionsService } from './services/TransactionsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class ConnectClient {
+    public readonly apiKeys: ApiKeysService;
     public readonly audit: AuditService;
     public readonly auth: AuthService;
     public readonly compliance: ComplianceService;
@@ -46,6 +48,7 @@ export class ConnectClient {
             HEADERS: config?.HEADERS,
             ENCODE_PATH: config?.ENCODE_PATH,
         });
+        this.apiKeys = new ApiKeysService(this.request);
         this.audit = new AuditService(this.request);
         this.auth = new AuthService(this.request);
         this.compliance = new ComplianceService(this.request);

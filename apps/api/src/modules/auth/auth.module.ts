@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { AccessGuard } from '../../platform/http/access.guard.ts';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { ApiKeysModule } from '../api-keys/api-keys.module.ts';
 import { AccessTokenService, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS }
   from './access-token.service.ts';
 import { AuthController } from './auth.controller.ts';
@@ -18,11 +19,13 @@ import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignIn } from './sign-in.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
+import { StandingQueries } from './standing.queries.ts';
 import { TokenMemory } from './token-memory.service.ts';
 
 /** Who may come in: people, their sessions, and the two guards before every route. */
 @Module({
   imports: [
+    ApiKeysModule,
     JwtModule.registerAsync({
       inject: [SECRETS],
       useFactory: ({ jwtSecret }: Secrets) => ({
@@ -37,11 +40,11 @@ import { TokenMemory } from './token-memory.service.ts';
   controllers: [AuthController],
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
-    SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries,
+    SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
     // The order matters: first it is settled who asks, then what they may do.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SandboxPeople, SandboxSignIn],
+  exports: [SandboxPeople, SandboxSignIn, StandingQueries],
 })
 export class AuthModule {}

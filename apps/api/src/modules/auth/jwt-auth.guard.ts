@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import passport from 'passport';
 import type { IdentifiedRequest } from '../../platform/http/current-actor.decorator.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { accessPolicyOf } from '../../platform/http/roles.decorator.ts';
+import { ApiKeyDoor, apiKeyIn } from '../api-keys/api-key-door.service.ts';
 import { bearerTokenOf } from './access-token.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { TokenMemory } from './token-memory.service.ts';
@@ -12,7 +14,11 @@ import type { VerifiedToken } from './token-memory.service.ts';
 /** Names the person behind a request, or refuses it; what they may do is decided after. */
 @Injectable()
 export class JwtAuthGuard implements CanActivate {
-  constructor(private readonly memory: TokenMemory, private readonly strategy: JwtStrategy) {}
+  constructor(
+    private readonly memory: TokenMemory,
+    private readonly strategy: JwtStrategy,
+    private readonly keys: ApiKeyDoor,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = accessPolicyOf(context);
@@ -21,10 +27,19 @@ export class JwtAuthGuard implements CanActivate {
     if (policy?.kind === 'public' && (isAnonymous || !policy.mayIdentify)) return true;
     if (isAnonymous) throw unauthenticated('This request needs a sign-in: send an access token as a bearer token.');
     const token = bearerTokenOf(request);
-    if (token === null) throw notOurToken();
+    if (token === null) return this.admitKey(request, context.switchToHttp().getResponse<FastifyReply>());
     const known = this.memory.recall(token);
     if (known === undefined) return this.prove(token, request);
     request.user = known;
+    return true;
+  }
+
+  private async admitKey(request: IdentifiedRequest, reply: FastifyReply): Promise<boolean> {
+    const key = apiKeyIn(request.headers.authorization);
+    if (key === null) throw notOurToken();
+    const { principal, headers } = await this.keys.admit(key);
+    void reply.headers(headers);
+    request.user = principal;
     return true;
   }
 

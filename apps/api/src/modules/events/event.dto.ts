@@ -50,6 +50,10 @@ export class ListEventsQuery {
 
 /** A ticket that opens the event stream once. */
 export class StreamTicketDto {
-  @ApiProperty({ example: 'u2yq…', description: 'Append it as `?ticket=` to `/api/v1/events/stream`' }) ticket!: string;
+  @ApiProperty({
+    example: 'u2yqG4mC1l0s4dQ2Zk9Yt6rVxJ3nEhGfApUoLiTzX7Q', description: 'Goes to `/api/v1/events/stream?ticket=`',
+  })
+  ticket!: string;
+
   @ApiProperty({ example: '2026-11-20T08:30:30.000Z' }) expiresAt!: string;
 }

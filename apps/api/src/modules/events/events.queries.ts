@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import type { TransactionType } from '../transactions/transaction-log.service.ts';
 import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
-import { LATEST, type EventDto, type EventPageDto, type ListEventsQuery } from './event.dto.ts';
+import { LATEST, ListEventsQuery, type EventDto, type EventPageDto } from './event.dto.ts';
 import { heardBy, type Hearer, type Occurrence } from './occurrence.ts';
 
 export { heardBy, standingOf, type Hearer, type Occurrence } from './occurrence.ts';
@@ -126,6 +128,22 @@ export class EventsQueries {
     return { events, cursor: String(cursor), isLatest: false };
   }
 }
+
+/** What the address of a stream says; refuses what a list of events would refuse. */
+export const streamQueryOf = (query: URLSearchParams): { ticket: string; after?: string; types?: string } => {
+  const stated = plainToInstance(ListEventsQuery, {
+    after: query.get('after') ?? undefined, types: query.get('types') ?? undefined,
+  });
+  const problems = validateSync(stated).flatMap(({ property: field, constraints = {} }) =>
+    Object.values(constraints).map((message) => ({ field, message })));
+  if (problems.length > 0) throw invalid(problems);
+  const { after, types } = stated;
+  return {
+    ticket: query.get('ticket') ?? '',
+    ...(after === undefined ? {} : { after }),
+    ...(types === undefined ? {} : { types }),
+  };
+};
 
 /** Whether an event is of the types asked for: `transaction.completed`, `wallet.*`, or all of them. */
 export const meantBy = (types: string | undefined): ((event: Pick<EventDto, 'type'>) => boolean) => {

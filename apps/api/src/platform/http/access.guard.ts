@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { EventLog } from '../event-log.ts';
-import type { Actor, Role } from './actor.ts';
+import type { Actor, ApiKeyGrant, Role } from './actor.ts';
+import { scopeOf } from './api-scope.ts';
 import { actorOf } from './current-actor.decorator.ts';
 import type { IdentifiedRequest } from './current-actor.decorator.ts';
 import { Refusal } from './refusal.ts';
@@ -18,8 +19,9 @@ export class AccessGuard implements CanActivate {
     if (policy?.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
     const roles = policy?.roles ?? [];
-    if (request.user && roles.includes(request.user.role)) return true;
-    return this.refuse(request, roles);
+    if (!request.user || !roles.includes(request.user.role)) return this.refuse(request, roles);
+    if (request.user.apiKey) refuseBeyondScope(request, request.user.apiKey);
+    return true;
   }
 
   private async refuse(request: IdentifiedRequest, roles: readonly Role[]): Promise<never> {
@@ -40,4 +42,12 @@ export class AccessGuard implements CanActivate {
       details: { method: request.method, route, requiredRoles },
     }]));
   }
+}
+
+// A key never does more than its owner may, so what it lacks is no attempt at what is another's.
+function refuseBeyondScope(request: IdentifiedRequest, { scopes }: ApiKeyGrant): void {
+  const needed = scopeOf(request.method, request.routeOptions.url ?? '');
+  if (needed === null) throw new Refusal(403, 'KEY_NOT_ALLOWED', 'No API key may do this; sign in instead.');
+  if (scopes.includes(needed)) return;
+  throw new Refusal(403, 'SCOPE_MISSING', `The API key lacks the scope ${needed}.`, { requiredScope: needed });
 }

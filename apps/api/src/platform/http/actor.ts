@@ -9,8 +9,14 @@ export interface Principal {
   name: string;
   role: Role;
   bankId: string | null;
-  sessionId: string;
+  /** The sign-in behind the request; null when a program acts by a key. */
+  sessionId: string | null;
+  /** The key by which a program acts for the person, and what it may do. */
+  apiKey?: ApiKeyGrant;
 }
+
+/** What one key lets a program do for its owner. */
+export interface ApiKeyGrant { id: string; scopes: readonly string[] }
 
 /** Who asks, from where, in which request: what every audit event records. */
 export interface Actor extends Principal {

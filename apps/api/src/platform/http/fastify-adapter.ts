@@ -8,11 +8,14 @@ import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
 import { passListBody } from './list-body.ts';
 import { statusRefusal, toRefusal } from './problem.ts';
+import { answerRaw } from './raw-answer.ts';
 import { answerEarly } from './request-hooks.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Ten thousand recipients with their memos. */
 const MAX_BATCH_BODY_BYTES = 8 * 1024 * 1024;
+/** The one address under which a connection turns into a stream of events. */
+export const STREAM_PATH = '/api/v1/events/stream';
 const BATCH_PATH = '/api/v1/transactions/batch';
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARAM_CHARACTERS = 200;
@@ -74,6 +77,8 @@ function serverOptions(env: Env): FastifyServerOptions & { http: ServerOptions }
       maxHeaderSize: MAX_HEADER_BYTES,
       // Two Authorization headers become one that no token matches, instead of the first being believed.
       joinDuplicateHeaders: true,
+      // Whoever asks for another protocol elsewhere is answered as if they had not.
+      shouldUpgradeCallback: ({ url }) => url?.split('?', 1)[0] === STREAM_PATH,
     },
     frameworkErrors: (error, request, reply) => {
       answerEarly(toRefusal(error) ?? statusRefusal(400), request, reply);
@@ -105,11 +110,5 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
     socket.end();
     return;
   }
-  const refusal = statusRefusal(STATUS_OF_BROKEN_REQUEST[error.code ?? ''] ?? 400);
-  const requestId = `req_${newId()}`;
-  const body = JSON.stringify(refusal.toBody(requestId));
-  socket.end([
-    `HTTP/1.1 ${refusal.status} ${refusal.code}`, 'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`, `X-Request-Id: ${requestId}`, 'Connection: close', '', body,
-  ].join('\r\n'));
+  answerRaw(socket, statusRefusal(STATUS_OF_BROKEN_REQUEST[error.code ?? ''] ?? 400));
 }

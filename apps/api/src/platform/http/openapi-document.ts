@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { addExamples } from './openapi-examples.ts';
 import { addEdgeProblems } from './openapi-problems.ts';
+import { addScopes } from './openapi-scopes.ts';
 import { GROUPS, TAGS } from './openapi-tags.ts';
 
 /** Describes every call of the API, as published at /api-docs-json and fed to the SDKs. */
@@ -13,9 +14,12 @@ export function createOpenApiDocument(app: INestApplication, version: string): O
       + 'they are posted, on a double-entry ledger with a provable audit trail. Amounts are decimal strings with two '
       + 'places, times are ISO 8601 in UTC, and every refusal has the shape of `ProblemDto`.')
     .setVersion(version)
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in.' });
+    .addBearerAuth({
+      type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in, or an API key.',
+    });
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build());
+  addScopes(document);
   addEdgeProblems(document);
   addExamples(document);
   return Object.assign(document, { 'x-tagGroups': GROUPS });

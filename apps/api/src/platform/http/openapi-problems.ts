@@ -9,7 +9,7 @@ const JSON_CODES = ['MALFORMED_JSON', 'DUPLICATE_KEY', 'FORBIDDEN_KEY', 'JSON_TO
 export function addEdgeProblems(document: OpenAPIObject): void {
   const codes = new Set<string>();
   for (const { path, operation } of operationsOf(document)) {
-    for (const [status, added] of edgeProblems(path, operation)) {
+    for (const [status, added] of [...edgeProblems(path, operation), ...keyProblems(operation)]) {
       operation.responses[status] = problemResponse([...new Set([...codesOf(operation, status), ...added])]);
     }
     for (const status of Object.keys(operation.responses)) {
@@ -29,6 +29,13 @@ function edgeProblems(path: string, operation: OperationObject): [status: string
   if (body) problems.push(['413', ['BODY_TOO_LARGE']], ['415', ['UNSUPPORTED_MEDIA_TYPE']]);
   if (path.startsWith('/api/')) problems.push(['503', ['DATABASE_UNAVAILABLE']]);
   return problems;
+}
+
+// How an API key is refused; a call that is open to everybody looks at none.
+function keyProblems(operation: OperationObject & { 'x-scope'?: string | null }): [status: string, codes: string[]][] {
+  const { 'x-scope': scope } = operation;
+  if (scope === undefined) return [];
+  return [['403', [scope === null ? 'KEY_NOT_ALLOWED' : 'SCOPE_MISSING']], ['429', ['RATE_LIMITED']]];
 }
 
 const codesOf = ({ responses }: OperationObject, status: string): string[] => Number(status) < 400 ? [] : Object.keys(

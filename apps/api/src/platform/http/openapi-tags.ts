@@ -12,6 +12,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   events: 'Hear of what happens.',
   keys: 'Check what the bank signed.',
   sandbox: 'Let time pass in the sandbox.',
+  'api-keys': 'Let programs act for you.',
   auth: 'Sign in, stay signed in, sign out.',
 };
 
@@ -22,4 +23,6 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Compliance', tags: ['compliance', 'screening'] },
   { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys', 'sandbox'] },
   { name: 'Authentication', tags: ['auth'] },
+  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys'] },
+  { name: 'Authentication', tags: ['auth', 'api-keys'] },
 ];

@@ -15,12 +15,11 @@ const DOCS_POLICY = [
 
 /** Gives every answer its request id, security headers and caching rule, and refuses names bent to this machine. */
 export function addRequestHooks(instance: FastifyInstance, env: Env, headers: Record<string, string>): void {
-  const mustBeLocal = env.sandbox && isLoopbackHost(env.host);
   const apiHeaders = { ...headers, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
   const docsHeaders = { ...headers, 'content-security-policy': DOCS_POLICY };
   instance.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isDocsPage(request) ? docsHeaders : apiHeaders).header('x-request-id', request.id);
-    if (mustBeLocal && !isForThisMachine(request)) done(hostNotAllowed());
+    if (!isHostAllowed(env, request)) done(hostNotAllowed());
     else done(request.url.includes(ENCODED_NUL) ? nulInAddress() : undefined);
   });
 }
@@ -28,8 +27,12 @@ export function addRequestHooks(instance: FastifyInstance, env: Env, headers: Re
 const isDocsPage = ({ url }: FastifyRequest): boolean =>
   url.startsWith(DOCS_PATH) && !url.startsWith(`${DOCS_PATH}-`);
 
-/** A page of another site can make a browser call this machine under a foreign name; the name gives it away. */
-function isForThisMachine({ headers }: FastifyRequest): boolean {
+/**
+ * Whether a request may come under the name it asks for. A page of another site can make a browser call this machine
+ * under a foreign name; in a sandbox of this machine the name gives it away.
+ */
+export function isHostAllowed({ sandbox, host }: Env, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  if (!sandbox || !isLoopbackHost(host)) return true;
   const forwarded = headers['x-forwarded-host'];
   return isLoopbackName(headers.host)
     && (forwarded === undefined || [forwarded].flat().every((name) => isLoopbackName(name)));
@@ -39,7 +42,7 @@ function isForThisMachine({ headers }: FastifyRequest): boolean {
 const nulInAddress = (): Refusal =>
   new Refusal(400, 'INVALID_TEXT', 'The address of the request holds a NUL character.');
 
-const hostNotAllowed = (): Refusal =>
+export const hostNotAllowed = (): Refusal =>
   new Refusal(403, 'HOST_NOT_ALLOWED', 'This sandbox only answers under a loopback name such as localhost.');
 
 /** Answers a request that failed before any hook could run, in the shape of every other problem. */

@@ -154,7 +154,8 @@ export class AuthService {
             url: '/api/auth/me',
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });

@@ -29,9 +29,10 @@ export class CrossBorderService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -71,12 +72,13 @@ export class CrossBorderService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`QUOTE_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
                 409: `\`QUOTE_USED\`, \`QUOTE_EXPIRED\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });

@@ -21,7 +21,8 @@ export class SandboxService {
             url: '/api/v1/sandbox/clock',
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -45,11 +46,12 @@ export class SandboxService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 409: `\`CLOCK_MOVING\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`CLOCK_GOES_BACK\`, \`CLOCK_TOO_FAR\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`CLOCK_HELD\`, \`DATABASE_UNAVAILABLE\``,
             },
         });

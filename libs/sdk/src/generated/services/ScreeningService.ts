@@ -47,7 +47,8 @@ export class ScreeningService {
             errors: {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -64,7 +65,8 @@ export class ScreeningService {
             url: '/api/v1/compliance/screening/lists',
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -88,11 +90,12 @@ export class ScreeningService {
             errors: {
                 400: `\`LIST_UNREADABLE\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 409: `\`LIST_OLDER\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`LIST_NOT_PUBLISHED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -109,7 +112,8 @@ export class ScreeningService {
             url: '/api/v1/compliance/screening/clearances',
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -133,12 +137,13 @@ export class ScreeningService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`ENTRY_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
                 409: `\`ALREADY_CLEARED\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`NOTHING_TO_CLEAR\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -170,11 +175,12 @@ export class ScreeningService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`CLEARANCE_NOT_FOUND\``,
                 409: `\`CLEARANCE_REVOKED\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });

@@ -58,11 +58,12 @@ export class TransactionsService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`CURRENCY_MISMATCH\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`WALLET_NOT_FOUND\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`SAME_WALLET\`, \`NETWORK_MISMATCH\`, \`AMOUNT_TOO_SMALL\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -144,8 +145,9 @@ export class TransactionsService {
             errors: {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`WALLET_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -172,8 +174,9 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -200,8 +203,9 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\`, \`VERDICT_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -241,12 +245,13 @@ export class TransactionsService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`WALLET_NOT_FOUND\``,
                 409: `\`BATCH_EXISTS\`, \`BATCH_CANCELLED\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`BATCH_REJECTED\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -280,7 +285,8 @@ export class TransactionsService {
             errors: {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -307,8 +313,9 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`BATCH_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -343,11 +350,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -382,11 +389,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -421,11 +428,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -460,11 +467,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -499,11 +506,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`BATCH_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -530,8 +537,9 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -566,11 +574,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -605,11 +613,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -649,13 +657,13 @@ export class TransactionsService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`EXCEEDS_ESCROW\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -690,11 +698,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -729,11 +737,11 @@ export class TransactionsService {
             },
             errors: {
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
@@ -773,13 +781,13 @@ export class TransactionsService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`
-                \`FORBIDDEN\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`TRANSACTION_NOT_FOUND\``,
                 409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`INSUFFICIENT_FUNDS\``,
+                429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
