@@ -22,6 +22,7 @@ import { CurrentActor } from '../src/platform/http/current-actor.decorator.ts';
 import { createFastifyAdapter } from '../src/platform/http/fastify-adapter.ts';
 import { Roles } from '../src/platform/http/roles.decorator.ts';
 import { loadSecrets, SECRETS } from '../src/platform/secrets.ts';
+import { UnitOfWork } from '../src/platform/unit-of-work.ts';
 import { cloneDatabase } from './database.ts';
 import type { SuiteDatabase } from './database.ts';
 
@@ -56,9 +57,9 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
   @Module({
     providers: [
       { provide: ENV, useValue: env }, { provide: SECRETS, useValue: secrets },
-      { provide: Clock, useClass: SystemClock }, EventLog,
+      { provide: Clock, useClass: SystemClock }, EventLog, UnitOfWork,
     ],
-    exports: [ENV, SECRETS, Clock, EventLog],
+    exports: [ENV, SECRETS, Clock, EventLog, UnitOfWork],
   })
   class PlatformModule {}
 
