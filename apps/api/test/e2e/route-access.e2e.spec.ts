@@ -9,9 +9,6 @@ import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-
 
 // Signing out ends the caller's own session, so it is asked last and with nobody's token.
 const ENDS_THE_SESSION = 'logout';
-const SEALING = [
-  'audit_event', 'block', 'block_leaf', 'sealed_total', 'event_position', 'event_relay', 'event_consumer', 'stream_ticket',
-];
 
 const cells = Object.entries(POLICY).flatMap(([operationId, rule]) => (Object.keys(CALLERS) as CallerName[])
   .map((caller) => ({ operationId, rule, caller, expected: expectedOf(rule, caller) })));

@@ -4,7 +4,6 @@ import { RawClient, type Answered } from '../exchange.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
-import { POLICY, clearanceOf } from './access-policy.ts';
 import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
@@ -13,14 +12,16 @@ import { ApiKeysQueries } from './api-keys.queries.ts';
 
 const MOST_KEYS = 20;
 
-/** Makes, replaces and ends the keys by which a person's programs act for them. */
+/**
+ * Makes, replaces and ends the keys by which a person's programs act for them. Their time is the database's own, which
+ * all processes share; the sandbox's calendar has no say in it.
+ */
 @Injectable()
 export class KeepApiKeys {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: ApiKeysQueries,
     private readonly events: EventLog,
-    private readonly clock: Clock,
     @Inject(ENV) private readonly env: Pick<Env, 'sandbox'>,
   ) {}
 
@@ -33,8 +34,8 @@ export class KeepApiKeys {
       await refuseTooMany(tx, actor);
       await rows(tx, `
         insert into api_key (id, owner_id, name, scopes, secret_hash, hint, created_at, expires_at)
-        values ($1, $2, $3, $4::text[], $5, $6, $7::timestamptz, $7::timestamptz + $8::integer * interval '1 day')`,
-        [id, actor.userId, name, scopes, hash, hint, this.clock.now(), expiresInDays ?? null]);
+        values ($1, $2, $3, $4::text[], $5, $6, now(), now() + $7::integer * interval '1 day')`,
+        [id, actor.userId, name, scopes, hash, hint, expiresInDays ?? null]);
       await this.record(tx, actor, 'create', id, { name, scopes, expiresInDays: expiresInDays ?? null });
       return { ...await this.queries.get(tx, actor, id), key };
     });
@@ -44,13 +45,13 @@ export class KeepApiKeys {
   async rotate(actor: Actor, id: string): Promise<NewApiKeyDto> {
     const { key, hash, hint } = newSecret(this.env.sandbox);
     const replaced = await this.change(
-      actor, id, 'rotate', 'secret_hash = $3, hint = $4, rotated_at = $2', [hash, hint]);
+      actor, id, 'rotate', 'secret_hash = $2, hint = $3, rotated_at = now()', [hash, hint]);
     return { ...replaced, key };
   }
 
   /** Ends a key for good. */
   revoke(actor: Actor, id: string): Promise<ApiKeyDto> {
-    return this.change(actor, id, 'revoke', 'revoked_at = $2', []);
+    return this.change(actor, id, 'revoke', 'revoked_at = now()', []);
   }
 
   private change(
@@ -61,7 +62,7 @@ export class KeepApiKeys {
       const changed = await rows(tx, `
         update api_key set ${assignment}
         where id = $1 and revoked_at is null and (expires_at is null or expires_at > now()) returning 1`,
-        [known, this.clock.now(), ...values]);
+        [known, ...values]);
       if (changed.length === 0) throw new Refusal(409, 'KEY_ENDED', 'The key has been revoked or has expired.');
       await this.record(tx, actor, verb, known, { name });
       return this.queries.get(tx, actor, known);

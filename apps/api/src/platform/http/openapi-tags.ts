@@ -22,7 +22,5 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'screening'] },
   { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys', 'sandbox'] },
-  { name: 'Authentication', tags: ['auth'] },
-  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys'] },
   { name: 'Authentication', tags: ['auth', 'api-keys'] },
 ];
