@@ -4,7 +4,7 @@ import { row, rows } from '../src/platform/database/sql.ts';
 /** The tables that say who owns how much and what was decided; a refused request leaves them as they are. */
 export const MONEY_TABLES = ['account', 'entry', 'hold', 'wallet', 'transaction', 'verdict', 'outbox_event'] as const;
 
-/** What processes write by themselves, a moment after what they were asked for: blocks, the order of events, the log. */
+/** What processes write by themselves, a little later than what they were asked for: blocks, event order, the log. */
 const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
   'block', 'block_leaf', 'sealed_total', 'event_position', 'event_relay', 'event_consumer', 'request_log',
   'stream_ticket', 'notification',
