@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { preferredLanguage } from './app/language/kept-language.ts';
+import { speak } from './app/language/speak.ts';
 import { createRouter } from './app/router.tsx';
 import { isGuestPath } from './app/routes.tsx';
 import { startSession } from './app/start-session.ts';
@@ -12,6 +14,9 @@ void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) })
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to show the console in.');
+
+const language = preferredLanguage();
+if (language !== 'en') await speak(language);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,19 +1,18 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
+import { type Language, languageOf } from '../ui/languages.ts';
+import { LanguageContext } from '../ui/use-language.ts';
+import { chooseLanguage, lookIn } from './language/speak.ts';
 import type { createRouter } from './router.tsx';
 import type { AppStore } from './store.ts';
-import { modeStorageKey, theme } from './theme/theme.ts';
-
-// The page's security policy lets in only styles that carry the nonce the host put into this page.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const styles = createCache({ key: 'connect', prepend: true, ...(nonce ? { nonce } : {}) });
+import { modeStorageKey } from './theme/theme.ts';
 
 interface AppProps {
   store: AppStore;
@@ -25,15 +24,31 @@ export function App({ store, router }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <CacheProvider value={styles}>
-          <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey}>
-            <CssBaseline enableColorScheme />
-            <ToastProvider>
-              <RouterProvider router={router} />
-            </ToastProvider>
-          </ThemeProvider>
-        </CacheProvider>
+        <Drawn>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </Drawn>
       </I18nextProvider>
     </Provider>
+  );
+}
+
+// The look is exchanged around the screens, which stay as they are: a half-filled form survives a change of language.
+function Drawn({ children }: { children: ReactNode }) {
+  const { language } = useTranslation().i18n;
+  const { styles, theme } = lookIn(language);
+  const choice = useMemo(() => ({
+    language: languageOf(language), choose: (chosen: Language) => { void chooseLanguage(chosen); },
+  }), [language]);
+  return (
+    <LanguageContext value={choice}>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey}>
+          <CssBaseline enableColorScheme />
+          {children}
+        </ThemeProvider>
+      </CacheProvider>
+    </LanguageContext>
   );
 }

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { resources } from './resources.ts';
 
-/** The language of the console. Words are part of the program, so they are there before the first paint. */
+/** The words of the console. English is part of the program, so it is there before the first paint. */
 export const i18n = createInstance();
 
 void i18n.use(initReactI18next).init({

@@ -14,7 +14,9 @@ import { SignOutIcon } from '../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { colourSchemeItems } from './colour-scheme-items.tsx';
+import { languageItems } from './language-items.tsx';
 import { useColourScheme } from '../../ui/use-colour-scheme.ts';
+import { useLanguage } from '../../ui/use-language.ts';
 
 /** Who is signed in, with the things that concern only them: how the console looks, and leaving. */
 export function UserMenu({ user }: { user: SessionUser }) {
@@ -23,6 +25,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [logout] = useLogoutMutation();
   const scheme = useColourScheme();
+  const language = useLanguage();
   return (
     <>
       <ButtonBase
@@ -49,6 +52,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
         </Box>
       </ButtonBase>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {languageItems(t, language)}
+        <Divider component="li" />
         {colourSchemeItems(t, scheme)}
         <Divider component="li" />
         <MenuItem onClick={() => void logout()}>

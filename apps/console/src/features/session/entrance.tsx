@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../ui/brand.tsx';
 import { GeometricPattern } from '../../ui/geometric-pattern.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 
 interface EntranceProps {
   title: string;
@@ -33,7 +34,10 @@ export function Entrance({ title, subtitle, children }: EntranceProps) {
       </Box>
       <Box component="main" sx={{ display: 'grid', placeContent: { xs: 'start center', lg: 'center' }, padding: 3 }}>
         <Box sx={{ inlineSize: 'min(26rem, calc(100vw - 48px))', paddingBlock: 3 }}>
-          <Typography variant="h1">{title}</Typography>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+            <Typography variant="h1">{title}</Typography>
+            <LanguageSwitch />
+          </Box>
           <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>{subtitle}</Typography>
           {children}
         </Box>

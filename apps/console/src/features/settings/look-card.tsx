@@ -3,8 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { MonitorIcon, MoonIcon, SunIcon } from '../../ui/icons/action-icons.tsx';
+import { type Language, languages } from '../../ui/languages.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { type ColourMode, colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
+import { useLanguage } from '../../ui/use-language.ts';
 
 const marks = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 
@@ -13,9 +15,22 @@ export function LookCard() {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');
   const { mode, choose } = useColourScheme();
+  const { language, choose: chooseLanguage } = useLanguage();
   return (
     <SectionCard title={t('look.title')} subtitle={t('look.subtitle')}>
-      <Box sx={{ padding: 2.5 }}>
+      <Box sx={{ padding: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          aria-label={tShell('user.language')}
+          value={language}
+          onChange={(_, chosen: Language | null) => chosen && chooseLanguage(chosen)}
+        >
+          {languages.map(({ code, name, direction }) => (
+            <ToggleButton key={code} value={code} lang={code} dir={direction} sx={{ textTransform: 'none' }}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
         <ToggleButtonGroup
           exclusive
           aria-label={tShell('user.scheme')}

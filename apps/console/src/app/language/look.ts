@@ -1,0 +1,19 @@
+import createCache, { type Options } from '@emotion/cache';
+import { theme } from '../theme/theme.ts';
+
+// The page's security policy lets in only styles that carry the nonce the host put into this page.
+const nonce = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Where styles are collected: each direction has a place of its own, so that switching back is instant. */
+export const createStyles = (options: Options) => {
+  const given = nonce();
+  return createCache({ prepend: true, ...(given ? { nonce: given } : {}), ...options });
+};
+
+/** How the console is drawn in one direction of writing. */
+export interface Look {
+  styles: ReturnType<typeof createStyles>;
+  theme: typeof theme;
+}
+
+export const latinLook: Look = { styles: createStyles({ key: 'connect' }), theme };

@@ -1,0 +1,32 @@
+import { i18n } from '../../i18n/i18n.ts';
+import { directionOf, type Language } from '../../ui/languages.ts';
+import { keepLanguage } from './kept-language.ts';
+import { latinLook, type Look } from './look.ts';
+
+const looks = new Map<string, Look>([['en', latinLook]]);
+
+/** How the console is drawn in a language that it speaks. */
+export const lookIn = (language: string): Look => looks.get(language) ?? latinLook;
+
+/** Lets the console speak a language; its words and its look are fetched when they are first needed. */
+export const speak = async (language: Language): Promise<void> => {
+  if (!looks.has(language)) await learnArabic();
+  const { documentElement } = document;
+  documentElement.lang = language;
+  documentElement.dir = directionOf(language);
+  await i18n.changeLanguage(language);
+};
+
+/** Speaks a language from now on, in this browser. */
+export const chooseLanguage = (language: Language): Promise<void> => {
+  keepLanguage(language);
+  return speak(language);
+};
+
+const learnArabic = async (): Promise<void> => {
+  const [{ arabic }, { arabicLook }] = await Promise.all([
+    import('../../i18n/arabic.ts'), import('./arabic-look.ts'),
+  ]);
+  for (const [part, words] of Object.entries(arabic)) i18n.addResourceBundle('ar', part, words);
+  looks.set('ar', arabicLook);
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { arabic } from './arabic.ts';
+import { resources } from './resources.ts';
+
+type Words = { [key: string]: string | Words };
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Each text under the path of its keys; the forms of a plural stand under one path. */
+const textsOf = (words: Words, path = ''): Map<string, string[]> => {
+  const texts = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') {
+      const name = path + key.replace(PLURAL, '');
+      texts.set(name, [...(texts.get(name) ?? []), value]);
+    } else {
+      for (const [name, found] of textsOf(value, `${path}${key}.`)) texts.set(name, found);
+    }
+  }
+  return texts;
+};
+
+const slotsOf = (texts: string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.match(/\{\{\s*\w+/g) ?? []))].map((slot) => slot.slice(2).trim()).sort();
+
+const pluralForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
+
+const formsOf = (words: Words, name: string): string[] => {
+  const path = name.split('.');
+  const last = path.pop() ?? '';
+  const around = path.reduce<Words>((inner, key) => inner[key] as Words, words);
+  return Object.keys(around).filter((key) => key.replace(PLURAL, '') === last && PLURAL.test(key));
+};
+
+describe('the Arabic words', () => {
+  it.each(Object.keys(arabic) as (keyof typeof arabic)[])('say all that the English ones say: %s', (part) => {
+    const english = textsOf(resources.en[part]);
+    const said = textsOf(arabic[part]);
+    expect([...said.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [name, texts] of said) {
+      const wanted = slotsOf(english.get(name) ?? []);
+      expect({ name, slots: slotsOf(texts).filter((slot) => !wanted.includes(slot)) }).toEqual({ name, slots: [] });
+    }
+  });
+
+  it.each(Object.keys(arabic) as (keyof typeof arabic)[])('have every form of each plural: %s', (part) => {
+    for (const name of textsOf(arabic[part]).keys()) {
+      const forms = formsOf(arabic[part], name).map((key) => key.slice(key.lastIndexOf('_') + 1)).sort();
+      if (forms.length > 0) expect({ name, forms }).toEqual({ name, forms: [...pluralForms].sort() });
+    }
+  });
+});
