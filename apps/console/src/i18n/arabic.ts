@@ -1,3 +1,4 @@
+import apiDocs from './ar/api-docs.json' with { type: 'json' };
 import dashboard from './ar/dashboard.json' with { type: 'json' };
 import session from './ar/session.json' with { type: 'json' };
 import settings from './ar/settings.json' with { type: 'json' };
@@ -7,4 +8,4 @@ import ui from './ar/ui.json' with { type: 'json' };
 import verdict from './ar/verdict.json' with { type: 'json' };
 
 /** Every word the console says in Arabic; fetched when somebody wants to read it. */
-export const arabic = { dashboard, session, settings, shell, terms, ui, verdict };
+export const arabic = { apiDocs, dashboard, session, settings, shell, terms, ui, verdict };
