@@ -19,6 +19,7 @@ import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
+import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
@@ -62,7 +63,7 @@ export class AppModule {
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
-        ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule,
+        ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ...(env.sandbox ? [SandboxModule] : []),
       ],
     };

@@ -115,6 +115,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   logout: { roles: 'public', status: 204, call: () => ({ headers: OWN_PAGE }) },
   me: { roles: EVERYBODY, status: 200 },
+  listNotifications: { roles: EVERYBODY, status: 200 },
+  markNotificationsRead: { roles: EVERYBODY, status: 200, call: () => ({ body: {} }) },
   issueStreamTicket: { roles: EVERYBODY, status: 201 },
   listApiKeys: { roles: EVERYBODY, status: 200 },
   listApiKeyScopes: { roles: EVERYBODY, status: 200 },

@@ -14,6 +14,7 @@ import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
 import { EventsService } from './services/EventsService.ts';
 import { KeysService } from './services/KeysService.ts';
+import { NotificationsService } from './services/NotificationsService.ts';
 import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
 import { StatusService } from './services/StatusService.ts';
@@ -30,6 +31,7 @@ export class ConnectClient {
     public readonly drafts: DraftsService;
     public readonly events: EventsService;
     public readonly keys: KeysService;
+    public readonly notifications: NotificationsService;
     public readonly sandbox: SandboxService;
     public readonly screening: ScreeningService;
     public readonly status: StatusService;
@@ -57,6 +59,7 @@ export class ConnectClient {
         this.drafts = new DraftsService(this.request);
         this.events = new EventsService(this.request);
         this.keys = new KeysService(this.request);
+        this.notifications = new NotificationsService(this.request);
         this.sandbox = new SandboxService(this.request);
         this.screening = new ScreeningService(this.request);
         this.status = new StatusService(this.request);

@@ -35,7 +35,7 @@ export class AssignReview {
     if (handed.length === 0) throw new Refusal(409, 'INVALID_STATE', 'The case has ended.');
     if (officerId === assignee_id) return;
     await this.events.record(tx, [{
-      action: 'review_assign', resource: 'review', resourceId: id, actor, severity: 'info',
+      action: 'review_assign', type: 'review.assigned', resource: 'review', resourceId: id, actor, severity: 'info',
       details: { transactionId: toTransactionId(id), from: assignee_id, to: officerId },
     }]);
   }

@@ -13,6 +13,7 @@ import { Migration20261121WritePath } from './migrations/migration-20261121-writ
 import { Migration20261121Screening } from './migrations/migration-20261121-screening.ts';
 import { Migration20261122SigningKeys } from './migrations/migration-20261122-signing-keys.ts';
 import { Migration20261122ApiKeys } from './migrations/migration-20261122-api-keys.ts';
+import { Migration20261122Notifications } from './migrations/migration-20261122-notifications.ts';
 import { Migration20261122Events } from './migrations/migration-20261122-events.ts';
 import { Migration20261122SandboxClock } from './migrations/migration-20261122-sandbox-clock.ts';
 
@@ -33,6 +34,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-events', class: Migration20261122Events },
   { name: 'migration-20261122-sandbox-clock', class: Migration20261122SandboxClock },
   { name: 'migration-20261122-api-keys', class: Migration20261122ApiKeys },
+  { name: 'migration-20261122-notifications', class: Migration20261122Notifications },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

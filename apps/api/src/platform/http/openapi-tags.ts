@@ -10,6 +10,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   dashboard: 'Read the figures of the dashboard.',
   audit: 'Read what happened.',
   events: 'Hear of what happens.',
+  notifications: 'Read what concerns you.',
   keys: 'Check what the bank signed.',
   sandbox: 'Let time pass in the sandbox.',
   'api-keys': 'Let programs act for you.',
@@ -21,6 +22,6 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border'] },
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'screening'] },
-  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'keys', 'sandbox'] },
+  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'keys', 'sandbox'] },
   { name: 'Authentication', tags: ['auth', 'api-keys'] },
 ];

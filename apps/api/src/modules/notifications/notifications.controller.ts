@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { KeepNotifications } from './keep-notifications.use-case.ts';
+import { ListNotificationsQuery, MarkReadDto, NotificationPageDto, UnreadDto } from './notification.dto.ts';
+
+/** What concerns the caller. */
+@ApiTags('notifications')
+@Controller('api/v1/notifications')
+@Roles('admin', 'bank', 'user')
+export class NotificationsController {
+  constructor(private readonly notifications: KeepNotifications) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listNotifications',
+    summary: 'List what concerns you, the newest first',
+    description: 'Payments others made, decided or ended for you, and work that waits for you as an officer. Kept for '
+      + 'ninety days.',
+  })
+  @ApiOkResponse({ type: NotificationPageDto })
+  @ApiProblems(400)
+  list(@CurrentActor() actor: Actor, @Query() query: ListNotificationsQuery): Promise<NotificationPageDto> {
+    return this.notifications.list(actor, query);
+  }
+
+  @Post('read')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'markNotificationsRead',
+    summary: 'Mark notifications as read',
+    description: 'Those named, or all of yours. The answer says how many are left unread.',
+  })
+  @ApiOkResponse({ type: UnreadDto })
+  @ApiProblems(400)
+  markRead(@CurrentActor() actor: Actor, @Body() body: MarkReadDto): Promise<UnreadDto> {
+    return this.notifications.markRead(actor, body);
+  }
+}

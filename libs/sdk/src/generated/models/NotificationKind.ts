@@ -1,0 +1,5 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type NotificationKind = 'payment_received' | 'payment_sent' | 'payment_refused' | 'payment_ended' | 'approval_asked' | 'review_opened' | 'review_assigned';
