@@ -2,6 +2,7 @@ import apiDocs from './en/api-docs.json' with { type: 'json' };
 import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
 import batches from './en/batches.json' with { type: 'json' };
+import clock from './en/clock.json' with { type: 'json' };
 import compliance from './en/compliance.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
@@ -20,8 +21,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    apiDocs, approvals, audit, batches, compliance, dashboard, guidance, reviews, rulesets, screening, session, settings,
-    shell, terms, transactions, ui, verdict, wallets,
+    apiDocs, approvals, audit, batches, clock, compliance, dashboard, guidance, reviews, rulesets, screening, session,
+    settings, shell, terms, transactions, ui, verdict, wallets,
   },
 };
 

@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 const everyMs = 30_000;
 
-/** The moment it is, told anew twice a minute. */
+/** By how many milliseconds the bank's time is ahead of this machine's; a sandbox may have been advanced. */
+export const ClockOffset = createContext(0);
+
+/** The bank's time, told anew twice a minute. */
 export function useNow(): number {
+  const offset = use(ClockOffset);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return now + offset;
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
 
 /** Says on every screen that this is a sandbox. */
-export function SandboxBanner() {
+export function SandboxBanner({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
     <Box role="note" sx={bannerStyle}>
@@ -12,6 +13,7 @@ export function SandboxBanner() {
       <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {t('sandboxBannerText')}
       </Box>
+      {children}
     </Box>
   );
 }

@@ -1,14 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { selectUser } from '../../api/session.slice.ts';
+import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
+import { ClockButton } from './sandbox-clock/clock-button.tsx';
 import { useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
 import { SectionNav } from './section-nav.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -27,46 +31,53 @@ export function Shell() {
   const sidebar = useSidebar(isMobile);
   const screen = useScreen();
   const isSandbox = useIsSandbox();
+  const offsetMs = useGetSandboxClockQuery(isSandbox ? undefined : skipToken).data?.offsetMs ?? 0;
   const main = useFocusOnNavigation();
   useDocumentTitle();
   if (!user) return null;
 
   const isAllowed = !screen.roles || screen.roles.includes(user.role);
   return (
-    <Box sx={{ ...frameStyle, '--banner': isSandbox ? bannerHeight : '0px' }}>
-      <SkipLink target={contentId} />
-      {isSandbox && <SandboxBanner />}
-      <Box sx={{ flex: 1, display: 'flex' }}>
-        {isMobile ? (
-          <Drawer
-            open={sidebar.isSheetOpen}
-            onClose={sidebar.closeSheet}
-            slotProps={{ paper: { id: sidebarId, sx: { inlineSize: width.sheet, bgcolor: 'surface.rail' } } }}
-          >
-            <SidebarContent role={user.role} isExpanded onNavigate={sidebar.closeSheet} />
-          </Drawer>
-        ) : (
-          <Box id={sidebarId} sx={{ ...railStyle, inlineSize: sidebar.isExpanded ? width.expanded : width.icons }}>
-            <Box sx={railContentStyle}>
-              <SidebarContent role={user.role} isExpanded={sidebar.isExpanded} />
-            </Box>
-          </Box>
+    <ClockOffset value={offsetMs}>
+      <Box sx={{ ...frameStyle, '--banner': isSandbox ? bannerHeight : '0px' }}>
+        <SkipLink target={contentId} />
+        {isSandbox && (
+          <SandboxBanner>
+            <ClockButton role={user.role} offsetMs={offsetMs} />
+          </SandboxBanner>
         )}
-        <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
-          <Header
-            title={screen.title}
-            user={user}
-            sidebarId={sidebarId}
-            isSidebarOpen={isMobile ? sidebar.isSheetOpen : sidebar.isExpanded}
-            onToggleSidebar={sidebar.toggle}
-          />
-          <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
-            <SectionNav role={user.role} />
-            {isAllowed ? <Outlet /> : <ForbiddenScreen needed={screen.roles ?? []} actual={user.role} />}
+        <Box sx={{ flex: 1, display: 'flex' }}>
+          {isMobile ? (
+            <Drawer
+              open={sidebar.isSheetOpen}
+              onClose={sidebar.closeSheet}
+              slotProps={{ paper: { id: sidebarId, sx: { inlineSize: width.sheet, bgcolor: 'surface.rail' } } }}
+            >
+              <SidebarContent role={user.role} isExpanded onNavigate={sidebar.closeSheet} />
+            </Drawer>
+          ) : (
+            <Box id={sidebarId} sx={{ ...railStyle, inlineSize: sidebar.isExpanded ? width.expanded : width.icons }}>
+              <Box sx={railContentStyle}>
+                <SidebarContent role={user.role} isExpanded={sidebar.isExpanded} />
+              </Box>
+            </Box>
+          )}
+          <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
+            <Header
+              title={screen.title}
+              user={user}
+              sidebarId={sidebarId}
+              isSidebarOpen={isMobile ? sidebar.isSheetOpen : sidebar.isExpanded}
+              onToggleSidebar={sidebar.toggle}
+            />
+            <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
+              <SectionNav role={user.role} />
+              {isAllowed ? <Outlet /> : <ForbiddenScreen needed={screen.roles ?? []} actual={user.role} />}
+            </Box>
           </Box>
         </Box>
       </Box>
-    </Box>
+    </ClockOffset>
   );
 }
 
