@@ -27,7 +27,8 @@ export const permissions = {
   },
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
-    '@connect/compliance-rules': ['compliance', 'guidance', 'screening'].map((name) => `apps/api/src/modules/${name}`),
+    '@connect/compliance-rules': ['compliance', 'contracts', 'guidance', 'screening']
+      .map((name) => `apps/api/src/modules/${name}`),
     '@connect/sdk': ['apps/api/test', 'apps/console'],
   },
   /** Folders inside an application; files above the folders wire them together. */

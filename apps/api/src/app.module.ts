@@ -10,6 +10,7 @@ import { User } from './modules/auth/user.entity.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
+import { ContractsModule } from './modules/contracts/contracts.module.ts';
 import { CrossBorderModule } from './modules/cross-border/cross-border.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { Draft } from './modules/drafts/draft.entity.ts';
@@ -64,6 +65,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
+        ContractsModule,
         ...(env.sandbox ? [SandboxModule] : []),
       ],
     };

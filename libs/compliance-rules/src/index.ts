@@ -13,7 +13,8 @@ export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
 export { foldName } from './names/name-tokens.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
 export { foldText } from './text/normalise.ts';
-export { addMonths } from './contracts/schedules/calendar.ts';
+export { addMonths, isDate } from './contracts/schedules/calendar.ts';
+export { allocate, halfUp } from './contracts/schedules/arithmetic.ts';
 export { murabahaInstalments, murabahaPrice, type Instalment, type InstalmentPlan, type MurabahaPrice }
   from './contracts/schedules/murabaha.ts';
 export { ijaraRents, type BenchmarkRent, type Lease, type RentLine } from './contracts/schedules/ijara.ts';
@@ -26,6 +27,8 @@ export { evaluateContract } from './contracts/evaluate-contract.ts';
 export { contractCatalogue } from './contracts/contract-catalogue.ts';
 export type { ContractFinding, ContractRule, ContractVerdict } from './contracts/contract-rule.ts';
 export { contractTypes, termShapes } from './contracts/terms/terms.ts';
+export { readTerms, type ReadTerms } from './contracts/terms/read-terms.ts';
+export type { Shape } from './facts/shape.ts';
 export type {
   ContractTerms, ContractType, DiminishingMusharakaTerms, IjaraTerms, MudarabaTerms, MurabahaTerms, MusharakaTerms,
 } from './contracts/terms/terms.ts';

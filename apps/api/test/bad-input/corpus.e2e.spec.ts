@@ -12,7 +12,7 @@ import { askAll, fitting, requestOf } from './stage.ts';
 
 const LEAST_REQUESTS = 5_000;
 
-// Of these the server does only a few at once: each of the first costs a password hash, and the clock moves for one alone.
+// Of these the server does only a few at once: the first cost a password hash each, and the clock moves for one alone.
 const FEW_AT_ONCE = new Set(['login', 'register', 'advanceSandboxClock']);
 
 interface Case {
@@ -73,7 +73,14 @@ describe('bad input', () => {
     }
   };
 
-  const casesOf = (operation: Operation): Case[] => operation.slots.flatMap((slot) =>
+  /** The terms that every contract has are tried with the first of its kind. */
+  const isRepeated = (operation: Operation, slot: Slot): boolean => /^create(?!Murabaha|Draft)/.test(operation.id)
+    && operationOf('createMurabaha').slots.some((first) => first.name === slot.name
+      && JSON.stringify(first.schema) === JSON.stringify(slot.schema));
+
+  const ownSlots = (operation: Operation): Slot[] => operation.slots.filter((slot) => !isRepeated(operation, slot));
+
+  const casesOf = (operation: Operation): Case[] => ownSlots(operation).flatMap((slot) =>
     VALUES.flatMap(({ name, value }) => {
       const asked = mutated(operation, slot, value);
       return asked === null ? [] : [{

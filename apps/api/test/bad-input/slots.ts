@@ -13,6 +13,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   example?: unknown;
@@ -87,10 +88,15 @@ export const isForbidden = ({ in: place, schema, isRequired }: Slot, value: unkn
   if (value === null || value === undefined) return place === 'body' && isRequired;
   if (schema.enum) return !schema.enum.includes(value);
   if (schema.type === 'boolean') return typeof value !== 'boolean';
-  if (schema.type === 'array') return !Array.isArray(value) || value.some((item) => typeof item !== 'object' || item === null);
+  if (schema.type === 'array') {
+    const holdsObjects = schema.items?.oneOf === undefined && schema.items?.type !== 'string';
+    return !Array.isArray(value) || (holdsObjects && value.some((item) => typeof item !== 'object' || item === null));
+  }
   if (schema.type === 'object') return typeof value !== 'object' || Array.isArray(value);
   if (schema.type === 'number') {
-    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : NaN;
+    const spelling = place === 'body' ? spelled(value) : value;
+    const isNumber = typeof spelling === 'string' && (place === 'body' ? /^-?\d+(\.\d+)?$/ : /^\d+$/).test(spelling);
+    const number = isNumber ? Number(spelling) : NaN;
     return !(number >= (schema.minimum ?? -Infinity) && number <= (schema.maximum ?? Infinity));
   }
   return schema.type === 'string' && breaksText(schema, value);

@@ -24,6 +24,7 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   if (path.endsWith('/sandbox/clock')) body['by'] = 'PT1S';
   const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
     .map((slot) => [slot.name, String(slot.schema.example)]));
+  if (path.endsWith('/ijara')) body['monthlyRent'] = '9000.00';
   if ('entryId' in body) {
     body['name'] = 'Qassem Testani';
     body['expiresAt'] = new Date(Date.now() + DAY_MS).toISOString();
@@ -47,7 +48,7 @@ const bearerFor = ({ id }: Operation, { people: { admin } }: Scene): Record<stri
 /** Puts the parts of a request together as the administrator would send them; the path is taken as it is. */
 export const requestOf = (operation: Operation, parts: Parts, scene: Scene): Asked => ({
   method: operation.method,
-  path: `${operation.path.replace('{id}', parts.id)}${queryOf(parts.query)}`,
+  path: `${operation.path.replace('{id}', parts.id).replace('{action}', 'name-parties')}${queryOf(parts.query)}`,
   headers: {
     ...bearerFor(operation, scene),
     ...(parts.body === null ? {} : { 'content-type': 'application/json' }),

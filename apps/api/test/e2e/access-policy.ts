@@ -4,11 +4,13 @@ import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
 import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
+import { CONTRACT_POLICY } from './contract-policy.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
-  /** What stands for `{id}` in the path. */
+  /** What stands for `{id}` and `{action}` in the path. */
   id?: string;
+  action?: string;
   query?: string;
   body?: unknown;
   /** A body that is sent as it stands instead. */
@@ -27,7 +29,6 @@ const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 const STAFF: readonly Role[] = ['admin', 'bank'];
 const OWN_PAGE = { 'x-connect-request': '1' };
 const REASON = { reason: 'Card reported stolen' };
-
 let registrations = 0;
 
 /** An API key of a person's own. */
@@ -87,7 +88,6 @@ const heldFor = ({ heldAt }: Scene, caller: CallerName): Promise<string> =>
   heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae');
 
 let boardMeetings = 0;
-
 /** A version of the rules' settings that differs from the one in force. */
 const draftedRuleset = async ({ people }: Scene, client = people.admin.client): Promise<string> => {
   const { version } = await client.compliance.draftRuleset({
@@ -260,6 +260,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
+  ...CONTRACT_POLICY,
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },

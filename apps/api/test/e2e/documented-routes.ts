@@ -28,7 +28,8 @@ export const callRoute = (
 ): Promise<Answered> => {
   const asked: Asked = {
     method: route.method,
-    path: `${route.path.replace('{id}', encodeURIComponent(call.id ?? ''))}${call.query ?? ''}`,
+    path: route.path.replace('{id}', encodeURIComponent(call.id ?? '')).replace('{action}', call.action ?? 'cancel')
+      + (call.query ?? ''),
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -5,6 +5,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
+import { contractOf } from './contract-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
@@ -16,7 +17,7 @@ const NO_ID = '0193a000-0000-7000-8000-0000000000ff';
 const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
-type Named = 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey';
+type Named = 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>> = {
@@ -45,6 +46,9 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
   cancelBatch: { names: 'batch' },
   rotateApiKey: { names: 'apiKey' },
   revokeApiKey: { names: 'apiKey' },
+  getContract: { names: 'contract' },
+  getContractSchedule: { names: 'contract' },
+  takeContractStep: { names: 'contract', body: { note: 'Out of curiosity' } },
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
   deleteDraft: { names: 'draft' },
@@ -100,6 +104,7 @@ describe('one tenant and the objects of another', () => {
       return [[draft.id, NO_ID]];
     }
     if (names === 'apiKey') return [[apiKeys[STRANGER_OF[caller]], NO_ID]];
+    if (names === 'contract') return [[await contractOf(stranger), NO_ID]];
     if (names === 'clearance') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
@@ -122,8 +127,9 @@ describe('one tenant and the objects of another', () => {
 
   it.each(cells)('$operationId tells $caller nothing of the other, not even that it is there', async (cell) => {
     const { operationId, caller, names, body } = cell;
+    const pairs = await foreignAndUnknown(caller, names);
     const before = await contentsOf(rig.orm.em, MONEY_TABLES);
-    for (const [foreign, unknown] of await foreignAndUnknown(caller, names)) {
+    for (const [foreign, unknown] of pairs) {
       const ask = async (id: string) =>
         told(await callRoute(raw, routes.get(operationId)!, scene.people[caller].token, { id, body }));
       const answer = await ask(foreign);
@@ -176,11 +182,13 @@ describe('one tenant and the objects of another', () => {
       await yusuf.client.transactions.sendTransaction({ requestBody: sendOf(rich, amina.wallet, { amount: '3.00' }) }),
     ];
     const balance = /76543\d\d\.\d\d/;
+    const contract = await contractOf(amina);
     const asked: Answered[] = [];
     const readable = [...routes.values()].filter(({ method, operationId }) => method === 'GET'
       && mayCall('amina', operationId) && !['getDraft', ...PUBLIC_KNOWLEDGE].includes(operationId));
     for (const route of readable) {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
+        : route.path.includes('/smart-contracts/') ? [contract]
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
       for (const id of route.path.includes('{id}') ? ids : ['']) {
         asked.push(await callRoute(raw, route, amina.token, { id }));

@@ -17,6 +17,7 @@ import { KeysService } from './services/KeysService.ts';
 import { NotificationsService } from './services/NotificationsService.ts';
 import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
+import { SmartContractsService } from './services/SmartContractsService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
@@ -34,6 +35,7 @@ export class ConnectClient {
     public readonly notifications: NotificationsService;
     public readonly sandbox: SandboxService;
     public readonly screening: ScreeningService;
+    public readonly smartContracts: SmartContractsService;
     public readonly status: StatusService;
     public readonly transactions: TransactionsService;
     public readonly wallets: WalletsService;
@@ -62,6 +64,7 @@ export class ConnectClient {
         this.notifications = new NotificationsService(this.request);
         this.sandbox = new SandboxService(this.request);
         this.screening = new ScreeningService(this.request);
+        this.smartContracts = new SmartContractsService(this.request);
         this.status = new StatusService(this.request);
         this.transactions = new TransactionsService(this.request);
         this.wallets = new WalletsService(this.request);

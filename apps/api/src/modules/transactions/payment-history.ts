@@ -39,7 +39,8 @@ const MOST_EACH_WAY = 40;
 const HOUR_MS = 3_600_000;
 
 // Each branch walks its partial index backwards and stops; what does not count is left out of what it found, so no
-// wallet, however busy, costs more. Money that moves between the wallets of one owner is nobody's payment.
+// wallet, however busy, costs more. Money that moves between the wallets of one owner is nobody's payment; the size and
+// rhythm of a contract's payments are what its terms say.
 export const HISTORY = `
   select own.id as wallet_id, h.direction, other.address, h.amount_minor, h.created_at
   from wallet own
@@ -54,7 +55,7 @@ export const HISTORY = `
      order by t.ordinal desc limit ${MOST_EACH_WAY})) h
   join wallet other on other.id = h.other_id
   where lower(own.address) = any($1::text[]) and h.created_at > $2 and other.owner_id <> own.owner_id
-    and h.network = own.network and h.type <> 'reversal'
+    and h.network = own.network and h.type not in ('reversal', 'contract')
     and (h.status = 'completed' or (h.status = 'pending' and h.direction = 'out'))
   order by h.ordinal`;
 

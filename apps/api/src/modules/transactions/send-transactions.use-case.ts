@@ -12,7 +12,7 @@ import { ComplianceService, type Policy, type Screening } from '../compliance/co
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { PaymentHistory } from './payment-history.ts';
-import { draftTransfer, factsOf, type TransferDraft } from './transfer-draft.ts';
+import { draftTransfer, factsOf, type ContractLeg, type TransferDraft } from './transfer-draft.ts';
 import { outcomeOf, settle, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
@@ -25,6 +25,8 @@ export interface SendCommand extends Keyed {
   request: SendTransactionDto;
   /** The batch it is sent with, if there is one. */
   batchId?: string;
+  /** What makes it a payment of a contract, if it is one. */
+  contract?: ContractLeg;
 }
 
 /** The accounts a batch touches and the people behind them. */
@@ -108,6 +110,7 @@ export class SendTransactions {
       accounts[network] = {
         feeAccountId: await this.ledger.systemAccountId(tx, network, 'fees'),
         zakatAccountId: await this.ledger.systemAccountId(tx, network, 'zakat'),
+        charityAccountId: await this.ledger.systemAccountId(tx, network, 'charity'),
       };
     }
     return accounts;
@@ -129,7 +132,8 @@ export class SendTransactions {
       confirmationSeconds: this.confirmation.seconds, isRehearsal,
       disclosed: this.compliance.discloseTo(draft.actor, verdict),
     });
-    if (settlement.record !== null && settlement.record.status !== 'rejected') history.add(draft);
+    const isKept = settlement.record !== null && settlement.record.status !== 'rejected';
+    if (isKept && draft.type !== 'contract') history.add(draft);
     return settlement;
   }
 }

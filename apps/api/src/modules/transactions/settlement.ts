@@ -31,6 +31,7 @@ export const outcomeOf = ({ answer }: Settlement, requestId: string): Outcome =>
 export interface NetworkAccounts {
   feeAccountId: string;
   zakatAccountId: string;
+  charityAccountId: string;
 }
 
 export interface JudgedTransfer extends NetworkAccounts {
@@ -69,9 +70,10 @@ export const settle = (transfer: JudgedTransfer): Settlement => {
   return accept(transfer, id, { status: 'completed', subStatus: null, postings, balances: book.apply(id, postings) });
 };
 
-const movementOf = ({ draft, feeAccountId, zakatAccountId }: JudgedTransfer): Movement => ({
+const movementOf = ({ draft, feeAccountId, zakatAccountId, charityAccountId }: JudgedTransfer): Movement => ({
   fromAccountId: draft.from.id, toAccountId: draft.to.id, feeAccountId, zakatAccountId,
   amountMinor: draft.amountMinor, feeMinor: draft.feeMinor, zakatMode: draft.terms.zakatMode,
+  lateDonation: { charityAccountId, amountMinor: draft.lateDonationMinor },
 });
 
 const nameOf = ({ isRehearsal }: JudgedTransfer, id: string): string | null =>
@@ -101,13 +103,21 @@ const accept = (transfer: JudgedTransfer, id: string, accepted: Accepted): Settl
   return { answer, record: recordOf(transfer, id, accepted.status, accepted.subStatus) };
 };
 
-const toPostingDto = ({ draft, feeAccountId }: JudgedTransfer, posting: Posting): PostingDto => ({
-  from: draft.from.address,
-  to: posting.toAccountId === draft.to.id ? draft.to.address : posting.toAccountId === feeAccountId ? 'fees' : 'zakat',
+const toPostingDto = (transfer: JudgedTransfer, posting: Posting): PostingDto => ({
+  from: transfer.draft.from.address,
+  to: recipientOf(transfer, posting),
   amount: formatMinor(posting.amountMinor),
-  currency: draft.from.currency,
+  currency: transfer.draft.from.currency,
   purpose: posting.purpose,
 });
+
+const recipientOf = (
+  { draft, feeAccountId, charityAccountId }: JudgedTransfer, { toAccountId }: Posting,
+): PostingDto['to'] => {
+  if (toAccountId === draft.to.id) return draft.to.address;
+  if (toAccountId === feeAccountId) return 'fees';
+  return toAccountId === charityAccountId ? 'charity' : 'zakat';
+};
 
 // The balance of somebody else's wallet is not the sender's to read.
 const balancesFor = (draft: TransferDraft, changes: BalanceChange[]): BalanceChangeDto[] => {

@@ -21,21 +21,36 @@ export interface TransferDraft {
   feeMinor: bigint;
   memo: string | null;
   sourceOfFunds: string | null;
-  type: SendTransactionDto['type'];
+  type: SendTransactionDto['type'] | 'contract';
+  /** What is given to charity with a payment of a contract that comes late. */
+  lateDonationMinor: bigint;
   terms: PaymentTerms;
   batchId: string | null;
 }
 
+interface DraftedCommand {
+  actor: Actor;
+  request: SendTransactionDto;
+  batchId?: string | null;
+  contract?: ContractLeg;
+}
+
+/** Makes a transfer a payment of a contract: without a fee, and with a donation to charity when it is late. */
+export interface ContractLeg {
+  lateDonationMinor: bigint;
+}
+
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request, batchId = null }: { actor: Actor; request: SendTransactionDto; batchId?: string | null },
+  { actor, request, batchId = null, contract }: DraftedCommand,
   parties: ReadonlyMap<string, WalletParty>,
   book: AccountBook,
   now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
   const to = partyAt('toAddress', request, parties);
-  if (!from || !isWithinReach(actor, from) || !to) throw notFound('wallet');
+  // What a contract moves its parties have consented to; who takes the step need not be the payer.
+  if (!from || !(contract || isWithinReach(actor, from)) || !to) throw notFound('wallet');
   refuseMismatch(request, from, to);
   refuseFrozen(book, from, to);
   const amountMinor = parseAmount(request.amount);
@@ -46,7 +61,8 @@ export const draftTransfer = (
     throw new Refusal(422, 'AMOUNT_TOO_SMALL', message, [{ field: 'amount', message }]);
   }
   return {
-    actor, from, to, amountMinor, feeMinor: feeOf(amountMinor), type: request.type, terms, batchId,
+    actor, from, to, amountMinor, feeMinor: contract ? 0n : feeOf(amountMinor),
+    type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms, batchId,
     memo: request.memo === undefined || request.memo === '' ? null : request.memo,
     sourceOfFunds: request.sourceOfFunds ?? null,
   };
@@ -90,7 +106,7 @@ const refuseFrozen = (book: AccountBook, from: WalletParty, to: WalletParty): vo
 export const factsOf = (
   draft: TransferDraft, { now, history, screening }: { now: Date; history: PaymentHistory; screening: Screening },
 ): PaymentFacts => ({
-  type: draft.type,
+  type: draft.type === 'contract' ? 'send' : draft.type,
   amount: formatMinor(draft.amountMinor),
   currency: draft.from.currency,
   network: draft.from.network,
@@ -101,6 +117,6 @@ export const factsOf = (
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
-  ...history.factsFor(draft),
+  ...(draft.type === 'contract' ? {} : history.factsFor(draft)),
   ...screening.factsOf([screenedParty(draft.from), screenedParty(draft.to)], draft.from.bankId),
 });

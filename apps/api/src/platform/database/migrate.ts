@@ -16,6 +16,7 @@ import { Migration20261122ApiKeys } from './migrations/migration-20261122-api-ke
 import { Migration20261122Notifications } from './migrations/migration-20261122-notifications.ts';
 import { Migration20261122Events } from './migrations/migration-20261122-events.ts';
 import { Migration20261122SandboxClock } from './migrations/migration-20261122-sandbox-clock.ts';
+import { Migration20261122Contracts } from './migrations/migration-20261122-contracts.ts';
 
 const MIGRATION_LOCK = 20260107;
 
@@ -35,6 +36,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-sandbox-clock', class: Migration20261122SandboxClock },
   { name: 'migration-20261122-api-keys', class: Migration20261122ApiKeys },
   { name: 'migration-20261122-notifications', class: Migration20261122Notifications },
+  { name: 'migration-20261122-contracts', class: Migration20261122Contracts },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

@@ -3,6 +3,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   transactions: 'Send money and follow what becomes of it.',
   drafts: 'Keep transactions that are not finished.',
   'cross-border': 'Exchange money between the two networks.',
+  'smart-contracts': 'Make Islamic contracts and take them through their lives.',
   wallets: 'Open, fund, read, limit and freeze wallets.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
   screening: 'Compare names with lists of sanctions.',
@@ -19,7 +20,7 @@ export const TAGS: Readonly<Record<string, string>> = {
 
 /** The chapters of the documentation, and the tags in each, in reading order. */
 export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
-  { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border'] },
+  { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border', 'smart-contracts'] },
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'screening'] },
   { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'keys', 'sandbox'] },

@@ -40,6 +40,7 @@ const murabaha = {
   totalPrice: number('The whole price as shown'), installmentAmount: number('One instalment as shown'),
   buyer: text('The buyer'), seller: text('The seller'), supplier: text('Who sold it to the seller'),
   sellerPurchasedOn: text('When the seller bought it'), saleSignedOn: text('When it was sold to the buyer'),
+  dueOn: list(text('One day'), 'The days of the instalments, where they are not whole months apart'),
   possession: text('actual, constructive or none'), costDisclosed: flag('False when the buyer is not told the cost'),
   addedExpenses: list(record({
     kind: text('What it was'), amount: amount('How much'), direct: flag('False for overheads'),
@@ -78,10 +79,12 @@ const ijara = {
     benchmark: text('The published benchmark'), spread: number('Percentage on top'), floor: amount('The least rent'),
     cap: amount('The most rent'), firstPeriodRent: amount('The rent of the first period'),
   }, 'How rent follows a benchmark'),
+  supplier: text('Who sold it to the lessor'),
   totalRent: number('The whole rent as shown'), landlord: text('The lessor'), tenant: text('The lessee'),
   lessorOwnsSince: text('Since when the lessor owns it'), deliveredOn: text('When it could first be used'),
   rentStartsOn: text('From when rent runs'), purchaseOption: flag('True when the lessee may become owner'),
   transferMethod: text('How it would pass: gift, separate sale, promise, automatic'),
+  transferPrice: amount('What the lessee pays for it when it passes by a sale'),
   liableWithoutFault: flag('True when the lessee answers for every loss'),
   rentAfterTotalLoss: flag('True when rent runs on'), pastRentRepriced: flag('True when rent in arrears is re-priced'),
   saleAndLeaseback: record({
@@ -100,6 +103,7 @@ const mudaraba = {
   }, 'Both ratios'),
   duration: number('Months'), businessDescription: text('What the venture does'), mandate: text('restricted or not'),
   expectedReturn: either('What is hoped for', number('In percent'), text('In words')),
+  venture: text('The wallet that holds the money of the venture'),
   expectedReturnLabel: text('How it is shown'), expectedReturnBinding: flag('True when it must be paid'),
   capitalProvider: text('Who gives the capital'), entrepreneur: text('Who manages'),
   fixedReturn: amount('A sum paid whatever the result'), returnPctOfCapital: number('A percentage of capital paid'),
@@ -126,7 +130,8 @@ const partner = record({
 }, 'One partner');
 
 const musharaka = {
-  businessDescription: mudaraba.businessDescription, partners: list(partner, 'The partners'),
+  businessDescription: mudaraba.businessDescription, venture: mudaraba.venture,
+  partners: list(partner, 'The partners'),
   capitalGuaranteedBy: text('The partner who guarantees capital'), managerFixedPay: amount('Pay of a managing partner'),
   buyout: record({ price: text('faceValue, market or agreed') }, 'An undertaking to buy a partner out'),
   distributeBeforeCapital: flag('True when profit is shared before costs and capital are met'),
@@ -134,10 +139,12 @@ const musharaka = {
 
 const diminishing = {
   ...object, ...upkeep,
-  financier: text('Who finances'), client: text('Who buys'), units: number('All units'),
+  supplier: text('Who sold it to both'), financier: text('Who finances'), client: text('Who buys'),
+  units: number('All units'),
   financierUnits: number('Units of the financier'), clientUnits: number('Units of the client'),
   financierShare: number('Share of the financier in percent'), clientShare: number('Share of the client in percent'),
   unitsPerPeriod: number('Units bought each period'), periods: number('How many periods'),
+  periodMonths: number('How many months a period has'),
   fullRent: amount('Rent of the whole for a period'), rentBasis: text('financierShare, or another'),
   unitPricing: text('market, agreed or faceValue'), lossSharing: text('capital, or another'),
   promise: record({
@@ -170,7 +177,7 @@ export type ContractTerms = MurabahaTerms | IjaraTerms | MudarabaTerms | Mushara
 /** The terms of one contract of any type, after reading: what its type does not know is absent. */
 export interface KnownTerms
   extends Known<typeof shared>, Known<Omit<typeof murabaha, 'promise'>>, Known<Omit<typeof ijara, 'assetDescription'>>,
-  Known<typeof mudaraba>, Known<Omit<typeof musharaka, 'businessDescription'>>,
+  Known<typeof mudaraba>, Known<Omit<typeof musharaka, 'businessDescription' | 'venture'>>,
   Known<Omit<typeof diminishing, 'promise' | keyof typeof object | keyof typeof upkeep>> {
   readonly promise?: FactOf<typeof murabaha.promise> & FactOf<typeof diminishing.promise>;
 }

@@ -1,0 +1,34 @@
+import type { Actor } from '../../platform/http/actor.ts';
+import { formatMinor } from '../../platform/money.ts';
+import type { ContractDto } from './contract.dto.ts';
+import { referenceOf, type LiveContract } from './live-contract.ts';
+import { actsForParty } from './life/life.ts';
+import { actionsFor } from './life/life-tables.ts';
+
+/** A contract as a caller reads it in a list. */
+export const contractFor = (actor: Actor, contract: LiveContract): ContractDto => {
+  const { due, waiting } = contract;
+  return {
+    id: contract.id, reference: referenceOf(contract), type: contract.type, state: contract.state,
+    valid: contract.isValid, network: contract.network, currency: contract.currency, subject: contract.subject,
+    value: formatMinor(contract.valueMinor), paid: formatMinor(due.paidMinor),
+    outstanding: formatMinor(due.outstandingMinor),
+    parties: contract.parties.map((party) => ({
+      role: party.role, position: party.position, name: party.name, walletAddress: party.wallet?.address ?? null,
+      isYours: actsForParty(actor, party),
+    })),
+    nextDue: due.next === null ? null : {
+      number: due.next.number, kind: due.next.kind, dueOn: due.next.dueOn, state: due.next.state,
+      amount: due.next.amountMinor === null ? null : formatMinor(due.next.amountMinor),
+    },
+    waiting: waiting === null ? null : {
+      action: waiting.action, requestedBy: waiting.requestedBy, requestedAt: waiting.requestedAt,
+      input: { ...waiting.input },
+      consents: waiting.consents.map(({ of, position, givenBy }) => ({ of, position, givenBy })),
+    },
+    actions: actionsFor(actor, contract),
+    createdBy: contract.createdBy,
+    createdAt: contract.createdAt.toISOString(),
+    changedAt: contract.changedAt.toISOString(),
+  };
+};

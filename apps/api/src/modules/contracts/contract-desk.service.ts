@@ -1,0 +1,78 @@
+import { Injectable, type Type } from '@nestjs/common';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal, notFound } from '../../platform/http/refusal.ts';
+import { createValidationPipe } from '../../platform/http/validation.pipe.ts';
+import { keyedBy, type Outcome } from '../../platform/idempotency.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import type { ContractType } from './terms/contract-kinds.ts';
+import { CreateContract } from './terms/create-contract.use-case.ts';
+import { ContractsQueries } from './contracts.queries.ts';
+import type { TakeContractStepDto } from './life/contract-action.dto.ts';
+import { CONTRACT_ACTIONS } from './life/contract-actions.ts';
+import { TakeContractStep } from './life/take-contract-step.use-case.ts';
+import type { StepInput } from './live-contract.ts';
+
+/** Where contracts are handed in. */
+@Injectable()
+export class ContractDesk {
+  private readonly pipe = createValidationPipe();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly creating: CreateContract,
+    private readonly contracts: ContractsQueries,
+    private readonly stepping: TakeContractStep,
+    private readonly events: EventLog,
+  ) {}
+
+  /** What is to be said of any terms; nothing is refused and nothing written. */
+  assess(type: ContractType, terms: Record<string, unknown>): Outcome {
+    return { status: 200, body: JSON.stringify(this.creating.assess(type, terms)) };
+  }
+
+  /** Takes a step on a contract and answers the contract as it stands then. */
+  async take(
+    actor: Actor, id: string, action: string, input: TakeContractStepDto, key: string | undefined,
+  ): Promise<Outcome> {
+    const known = CONTRACT_ACTIONS.find((one) => one === action);
+    if (known === undefined) throw notFound('contract action');
+    const command = keyedBy(actor, `contracts.${action} ${id}`, key, input);
+    try {
+      const [outcome] = await this.unitOfWork.run([command], async (tx) => {
+        await this.stepping.execute(tx, actor, id, known, given(input));
+        return [{ status: 200, body: JSON.stringify(await this.contracts.read(tx, actor, id)) }];
+      }) as [Outcome];
+      return outcome;
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.code === 'COMPLIANCE_REJECTED') await this.keep(actor, id, action);
+      throw failure;
+    }
+  }
+
+  // Nothing of the step is kept, so what an auditor will ask for is written down by itself.
+  private keep(actor: Actor, id: string, action: string): Promise<void> {
+    return this.unitOfWork.commit((tx) => this.events.record(tx, [{
+      action: 'compliance_failure', resource: 'contract', resourceId: id, actor, severity: 'critical',
+      details: { contractId: id, step: action },
+    }]));
+  }
+
+  /** Makes a contract of a request that fits its shape; the same key answers the same contract. */
+  async create(
+    actor: Actor, type: ContractType, shape: Type, body: Record<string, unknown>, key: string | undefined,
+  ): Promise<Outcome> {
+    const request = await this.pipe.transform(body, { type: 'body', metatype: shape }) as Record<string, unknown>;
+    const [outcome] = await this.unitOfWork.run([keyedBy(actor, `contracts.${type}`, key, body)], async (tx) => {
+      const { id, refusal } = await this.creating.execute(tx, actor, type, { ...request });
+      return [refusal === null
+        ? { status: 201, body: JSON.stringify(await this.contracts.read(tx, actor, id)) }
+        : { status: refusal.status, body: JSON.stringify(refusal.toBody(actor.requestId)) }];
+    }) as [Outcome];
+    return outcome;
+  }
+}
+
+/** What was given, without what was left out. */
+const given = (input: TakeContractStepDto): StepInput =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

@@ -1,0 +1,280 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { IsPageSize } from '../../platform/wire.ts';
+import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/verdict.dto.ts';
+import { CONTRACT_ACTIONS, STEP_FIELDS, type ContractAction, type StepField } from './life/contract-actions.ts';
+import {
+  CONTRACT_STATES, CONTRACT_TYPES, DUE_KINDS, DUE_STATES, PARTY_ROLES, type ContractState, type ContractType,
+  type DueKind, type DueState, type PartyRole,
+} from './terms/contract-kinds.ts';
+
+const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const AT = '2026-11-20T08:30:00.000Z';
+const DAY = '2026-12-20';
+const WALLET = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const LINE_KINDS = [...DUE_KINDS, 'unit_purchase', 'liquidation'] as const;
+const LINE_STATES = [...DUE_STATES, 'agreed'] as const;
+const CONSENTS = [...PARTY_ROLES, 'officer'] as const;
+
+/** What one rule has to say about a contract. */
+export class ContractFindingDto {
+  @ApiProperty({ example: 'MUR-001' }) ruleId!: string;
+  @ApiProperty({ example: 'sellerPurchasedOn', description: 'The field or clause that it judges' }) clause!: string;
+  @ApiProperty({ enum: SEVERITIES, enumName: 'FindingSeverity', example: 'prohibit' })
+  severity!: (typeof SEVERITIES)[number];
+
+  @ApiProperty({ type: EvidenceDto, isArray: true }) evidence!: EvidenceDto[];
+  @ApiProperty({ type: BilingualDto }) explain!: BilingualDto;
+  @ApiProperty({ type: BilingualDto }) remedy!: BilingualDto;
+  @ApiProperty({ type: String, isArray: true, example: ['AAOIFI SS 8'] }) cite!: string[];
+}
+
+/** One line of a schedule: what falls due, when, and what became of it. */
+export class ScheduleLineDto {
+  @ApiProperty({ example: 1 }) number!: number;
+  @ApiProperty({ enum: LINE_KINDS, enumName: 'ScheduleLineKind', example: 'instalment' })
+  kind!: (typeof LINE_KINDS)[number];
+
+  @ApiProperty({ type: String, nullable: true, example: DAY }) dueOn!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '8958.33', description: 'null until it can be known' })
+  amount!: string | null;
+
+  @ApiProperty({
+    enum: LINE_STATES, enumName: 'ScheduleLineState', example: 'planned',
+    description: 'agreed: takes place by an act of the parties, never by itself',
+  })
+  state!: (typeof LINE_STATES)[number];
+
+  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) payer!: PartyRole;
+  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'seller' }) payee!: PartyRole;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'A month of rent: its first day' })
+  from!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The day after its last' })
+  until!: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: null }) days!: number | null;
+  @ApiProperty({ type: Number, nullable: true, example: null, description: 'Days that count for the rent' })
+  usableDays!: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, example: null, description: 'Units of the financier, or bought' })
+  units!: number | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The payment that settled it' })
+  transactionId!: string | null;
+}
+
+/** A figure that follows from the terms. */
+export class ContractFigureDto {
+  @ApiProperty({ example: 'totalPrice' }) name!: string;
+  @ApiProperty({ example: '107500.00' }) value!: string;
+}
+
+/** What is to be said of terms: whether they may stand, why not, and what would fall due. */
+export class ContractAssessmentDto {
+  @ApiProperty({ example: true }) valid!: boolean;
+  @ApiProperty({ type: ContractFindingDto, isArray: true, description: 'Gravest first' })
+  findings!: ContractFindingDto[];
+
+  @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Why there is no schedule, in a sentence' })
+  scheduleProblem!: string | null;
+
+  @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
+  @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
+}
+
+/** Somebody who takes part in a contract. */
+export class ContractPartyDto {
+  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) role!: PartyRole;
+  @ApiProperty({ example: 0, description: 'Counts partners; 0 for the others' }) position!: number;
+  @ApiProperty({ example: 'Amina Rahman', description: 'The wallet’s owner, or the name that was given' })
+  name!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: WALLET, description: 'null: only a name, no money can move' })
+  walletAddress!: string | null;
+
+  @ApiProperty({ example: true, description: 'Whether the caller acts for it' }) isYours!: boolean;
+}
+
+/** What falls due next. */
+export class NextDueDto {
+  @ApiProperty({ example: 3 }) number!: number;
+  @ApiProperty({ enum: DUE_KINDS, enumName: 'DueKind', example: 'instalment' }) kind!: DueKind;
+  @ApiProperty({ example: DAY }) dueOn!: string;
+  @ApiProperty({ type: String, nullable: true, example: '8958.33' }) amount!: string | null;
+  @ApiProperty({ enum: DUE_STATES, enumName: 'DueState', example: 'planned' }) state!: DueState;
+}
+
+/** A step that the caller may take now. */
+export class LegalActionDto {
+  @ApiProperty({ enum: CONTRACT_ACTIONS, enumName: 'ContractAction', example: 'possess' }) action!: ContractAction;
+  @ApiProperty({
+    enum: STEP_FIELDS, enumName: 'StepField', isArray: true, example: ['possession', 'documentHash'],
+    description: 'What the step must be given',
+  })
+  needs!: StepField[];
+
+  @ApiProperty({ enum: STEP_FIELDS, enumName: 'StepField', isArray: true, example: ['note'] }) may!: StepField[];
+  @ApiProperty({
+    enum: CONSENTS, enumName: 'ConsentRole', nullable: true, example: null,
+    description: 'Who must confirm it; where money moves, its owner and, for money of a bank, a second officer as well',
+  })
+  consent!: (typeof CONSENTS)[number] | null;
+
+  @ApiProperty({
+    type: String, isArray: true, example: [], description: 'What is still missing for it, as codes of refusals',
+  })
+  missing!: string[];
+}
+
+/** A consent that a step waits for. */
+export class ConsentDto {
+  @ApiProperty({
+    enum: CONSENTS, enumName: 'ConsentRole', example: 'buyer',
+    description: 'The party whose contract or money it is; officer: a second officer, because money of a bank moves',
+  })
+  of!: (typeof CONSENTS)[number];
+
+  @ApiProperty({ example: 0, description: 'Which of several partners' }) position!: number;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who gave it; null: still missing' })
+  givenBy!: string | null;
+}
+
+/** A step that waits for the consent of others. */
+export class WaitingStepDto {
+  @ApiProperty({ enum: CONTRACT_ACTIONS, enumName: 'ContractAction', example: 'sell' }) action!: ContractAction;
+  @ApiProperty({ type: ConsentDto, isArray: true }) consents!: ConsentDto[];
+  @ApiProperty({ example: 'Emirates Bank Officer' }) requestedBy!: string;
+  @ApiProperty({ example: AT }) requestedAt!: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { documentHash: '9f86d0…' } })
+  input!: Record<string, unknown>;
+}
+
+/** A contract in a list. */
+export class ContractDto {
+  @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'MUR-12', description: 'The same contract as people read it' }) reference!: string;
+  @ApiProperty({ enum: CONTRACT_TYPES, enumName: 'ContractType', example: 'murabaha' }) type!: ContractType;
+  @ApiProperty({ enum: CONTRACT_STATES, enumName: 'ContractState', example: 'draft' }) state!: ContractState;
+  @ApiProperty({ example: true, description: 'Whether no rule refuses its terms' }) valid!: boolean;
+  @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ type: String, nullable: true, example: 'Delivery van, chassis 4471' }) subject!: string | null;
+  @ApiProperty({ example: '107500.00', description: 'Total price, total rent, or capital' }) value!: string;
+  @ApiProperty({ example: '17916.66', description: 'What was paid of what falls due' }) paid!: string;
+  @ApiProperty({ example: '89583.34', description: 'What is still to be paid of it, as far as it is known' })
+  outstanding!: string;
+
+  @ApiProperty({ type: ContractPartyDto, isArray: true }) parties!: ContractPartyDto[];
+  @ApiProperty({ type: NextDueDto, nullable: true }) nextDue!: NextDueDto | null;
+  @ApiProperty({ type: WaitingStepDto, nullable: true }) waiting!: WaitingStepDto | null;
+  @ApiProperty({ type: LegalActionDto, isArray: true, description: 'What the caller may do now' })
+  actions!: LegalActionDto[];
+
+  @ApiProperty({ example: 'Emirates Bank Officer' }) createdBy!: string;
+  @ApiProperty({ example: AT }) createdAt!: string;
+  @ApiProperty({ example: AT }) changedAt!: string;
+}
+
+/** One step in the life of a contract. */
+export class ContractStepDto {
+  @ApiProperty({ example: 3 }) number!: number;
+  @ApiProperty({ example: 'possess' }) action!: string;
+  @ApiProperty({ enum: CONTRACT_STATES, enumName: 'ContractState', example: 'asset_purchased' })
+  fromState!: ContractState;
+
+  @ApiProperty({ enum: CONTRACT_STATES, enumName: 'ContractState', example: 'possessed' }) toState!: ContractState;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { possession: 'actual' } })
+  input!: Record<string, unknown>;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Emirates Bank Officer', description: 'null: fell due' })
+  actor!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Who consented' })
+  confirmedBy!: string | null;
+
+  @ApiProperty({ example: AT }) occurredAt!: string;
+}
+
+/** A payment that a contract made. */
+export class ContractPaymentDto {
+  @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
+  @ApiProperty({ example: 'instalment' }) kind!: string;
+  @ApiProperty({ type: Number, nullable: true, example: 1, description: 'The line of the schedule it settled' })
+  dueNumber!: number | null;
+
+  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) from!: PartyRole;
+  @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'seller' }) to!: PartyRole;
+  @ApiProperty({ example: '8958.33' }) amount!: string;
+  @ApiProperty({ example: '0.00', description: 'Given to charity with it, because it came late' })
+  lateDonation!: string;
+
+  @ApiProperty({ example: AT }) createdAt!: string;
+}
+
+/** A contract with everything that is known of it. */
+export class ContractDetailDto extends ContractDto {
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { assetPrice: '100000.00' } })
+  terms!: Record<string, unknown>;
+
+  @ApiProperty({ type: ContractFindingDto, isArray: true }) findings!: ContractFindingDto[];
+  @ApiProperty({ example: '2026.11.20' }) rulesetVersion!: string;
+  @ApiProperty({ type: ContractFigureDto, isArray: true }) figures!: ContractFigureDto[];
+  @ApiProperty({ type: ScheduleLineDto, isArray: true }) schedule!: ScheduleLineDto[];
+  @ApiProperty({ type: String, nullable: true, example: null }) scheduleProblem!: string | null;
+  @ApiProperty({
+    type: 'object', additionalProperties: true, example: { purchasedOn: DAY },
+    description: 'What the steps have put on record',
+  })
+  facts!: Record<string, unknown>;
+
+  @ApiProperty({ type: ContractStepDto, isArray: true }) steps!: ContractStepDto[];
+  @ApiProperty({ type: ContractPaymentDto, isArray: true }) payments!: ContractPaymentDto[];
+}
+
+/** The value of contracts in one currency. */
+export class ContractValueDto {
+  @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
+  @ApiProperty({ example: '107500.00' }) value!: string;
+}
+
+/** How many contracts there are within the caller's reach, and what they come to. */
+export class ContractStatsDto {
+  @ApiProperty({ example: 3, description: 'Neither ended nor rejected' }) active!: number;
+  @ApiProperty({ type: ContractValueDto, isArray: true, description: 'Of those active' })
+  totalValue!: ContractValueDto[];
+
+  @ApiProperty({ type: Number, nullable: true, example: 100, description: 'Valid of all judged, in percent' })
+  compliantRate!: number | null;
+
+  @ApiProperty({ example: 1, description: 'Ended as agreed' }) executed!: number;
+}
+
+/** Terms to start from. */
+export class ContractTemplateDto {
+  @ApiProperty({ example: 'real-estate-murabaha' }) id!: string;
+  @ApiProperty({ enum: CONTRACT_TYPES, enumName: 'ContractType', example: 'murabaha' }) type!: ContractType;
+  @ApiProperty({ type: BilingualDto }) title!: BilingualDto;
+  @ApiProperty({ type: BilingualDto }) description!: BilingualDto;
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { installments: 12 } })
+  terms!: Record<string, unknown>;
+}
+
+/** Which contracts to list. */
+export class ListContractsQuery {
+  @ApiPropertyOptional({ enum: CONTRACT_TYPES, enumName: 'ContractType', description: 'Of one type' })
+  @IsOptional() @IsIn(CONTRACT_TYPES) type?: ContractType;
+
+  @ApiPropertyOptional({ enum: CONTRACT_STATES, enumName: 'ContractState', description: 'In one state' })
+  @IsOptional() @IsIn(CONTRACT_STATES) state?: ContractState;
+
+  @ApiPropertyOptional({ description: 'Part of the subject or of a party’s name' })
+  @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @IsPageSize() limit = 50;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last contract of the previous page' })
+  @IsOptional() @IsUUID() before?: string;
+}

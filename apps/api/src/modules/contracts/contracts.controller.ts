@@ -1,0 +1,168 @@
+import type { ContractType } from '@connect/compliance-rules';
+import { Body, Controller, Get, Headers, Param, Post, Query, Res, applyDecorators, type Type } from '@nestjs/common';
+import {
+  ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/outcome.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import {
+  ContractAssessmentDto, ContractDetailDto, ContractDto, ContractStatsDto, ContractTemplateDto, ListContractsQuery,
+  ScheduleLineDto,
+} from './contract.dto.ts';
+import {
+  CreateDiminishingMusharakaDto, CreateIjaraDto, CreateMudarabaDto, CreateMurabahaDto, CreateMusharakaDto,
+} from './terms/create-contract.dto.ts';
+import { TEMPLATES } from './terms/templates.ts';
+import { DryRunQuery } from '../transactions/transaction.dto.ts';
+import { ContractDesk } from './contract-desk.service.ts';
+import { ContractsQueries } from './contracts.queries.ts';
+
+export const ContractParam = (): MethodDecorator => ApiParam({
+  name: 'id', description: 'The contract’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30',
+});
+
+/** Makes a contract of one type; with dryRun any terms are judged and nothing is written. */
+const Creates = (operationId: string, what: string, body: Type): MethodDecorator => applyDecorators(
+  ApiOperation({
+    operationId,
+    summary: `Make ${what}, or judge its terms`,
+    description: 'The server works out every figure that follows from the terms and compares what a client sends. '
+      + 'Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are '
+      + 'judged, whatever keys they have, and nothing is written.',
+  }),
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' }),
+  ApiBody({ type: body }),
+  ApiCreatedResponse({ type: ContractDetailDto }),
+  ApiOkResponse({ type: ContractAssessmentDto, description: 'With dryRun: what is to be said of the terms' }),
+  ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
+    [422, 'COMPLIANCE_REJECTED', 'FIGURES_DIFFER', 'CONTRACT_TOO_LARGE', 'NETWORK_MISMATCH',
+      'IDEMPOTENCY_KEY_REUSED']),
+);
+
+/** Makes Islamic contracts and shows them. */
+@ApiTags('smart-contracts')
+@Controller('api/v1/smart-contracts')
+@Roles('admin', 'bank', 'user')
+export class ContractsController {
+  constructor(private readonly contracts: ContractsQueries, private readonly desk: ContractDesk) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listContracts',
+    summary: 'List the contracts within your reach, newest first',
+    description: 'Those you made or take part in; an officer sees those of the bank and its customers, an '
+      + 'administrator all. Each says what falls due next and what you may do now.',
+  })
+  @ApiOkResponse({ type: ContractDto, isArray: true })
+  @ApiProblems(400)
+  list(@CurrentActor() actor: Actor, @Query() query: ListContractsQuery): Promise<ContractDto[]> {
+    return this.contracts.list(actor, query);
+  }
+
+  @Get('stats')
+  @ApiOperation({
+    operationId: 'contractStats',
+    summary: 'Count the contracts within your reach',
+    description: 'How many run, what they are worth by currency, how many were carried out, and how many of those '
+      + 'judged are valid.',
+  })
+  @ApiOkResponse({ type: ContractStatsDto })
+  stats(@CurrentActor() actor: Actor): Promise<ContractStatsDto> {
+    return this.contracts.stats(actor);
+  }
+
+  @Get('templates')
+  @ApiOperation({
+    operationId: 'listContractTemplates',
+    summary: 'List terms to start from',
+    description: 'One for each type; the parties are yours to name.',
+  })
+  @ApiOkResponse({ type: ContractTemplateDto, isArray: true })
+  templates(): readonly ContractTemplateDto[] {
+    return TEMPLATES;
+  }
+
+  @Get(':id')
+  @ContractParam()
+  @ApiOperation({
+    operationId: 'getContract',
+    summary: 'Get one contract with its life so far',
+    description: 'Terms, findings, schedule, steps, payments, and what you may do now. A contract you take no part '
+      + 'in is answered as if it did not exist.',
+  })
+  @ApiOkResponse({ type: ContractDetailDto })
+  @ApiProblems([404, 'CONTRACT_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ContractDetailDto> {
+    return this.contracts.get(actor, id);
+  }
+
+  @Get(':id/schedule')
+  @ContractParam()
+  @ApiOperation({
+    operationId: 'getContractSchedule',
+    summary: 'What falls due under a contract, to the minor unit',
+    description: 'The lines sum to the price exactly; an amount that cannot be known yet is null.',
+  })
+  @ApiOkResponse({ type: ScheduleLineDto, isArray: true })
+  @ApiProblems([404, 'CONTRACT_NOT_FOUND'])
+  schedule(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ScheduleLineDto[]> {
+    return this.contracts.schedule(actor, id);
+  }
+
+  @Post('murabaha')
+  @Creates('createMurabaha', 'a murabaha', CreateMurabahaDto)
+  murabaha(
+    @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.create(reply, actor, 'murabaha', CreateMurabahaDto, body, query, key);
+  }
+
+  @Post('ijara')
+  @Creates('createIjara', 'an ijara', CreateIjaraDto)
+  ijara(
+    @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.create(reply, actor, 'ijara', CreateIjaraDto, body, query, key);
+  }
+
+  @Post('mudaraba')
+  @Creates('createMudaraba', 'a mudaraba', CreateMudarabaDto)
+  mudaraba(
+    @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.create(reply, actor, 'mudaraba', CreateMudarabaDto, body, query, key);
+  }
+
+  @Post('musharaka')
+  @Creates('createMusharaka', 'a musharaka', CreateMusharakaDto)
+  musharaka(
+    @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.create(reply, actor, 'musharaka', CreateMusharakaDto, body, query, key);
+  }
+
+  @Post('diminishing-musharaka')
+  @Creates('createDiminishingMusharaka', 'a diminishing musharaka', CreateDiminishingMusharakaDto)
+  diminishingMusharaka(
+    @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.create(reply, actor, 'diminishing-musharaka', CreateDiminishingMusharakaDto, body, query, key);
+  }
+
+  private async create(
+    reply: FastifyReply, actor: Actor, type: ContractType, shape: Type, body: Record<string, unknown>,
+    { dryRun }: DryRunQuery, key: string | undefined,
+  ): Promise<void> {
+    answerWith(reply, dryRun === 'true'
+      ? this.desk.assess(type, body) : await this.desk.create(actor, type, shape, body, key));
+  }
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { WalletsModule } from '../wallets/wallets.module.ts';
+import { ContractDesk } from './contract-desk.service.ts';
+import { ContractRegister } from './contract-register.service.ts';
+import { ContractsController } from './contracts.controller.ts';
+import { ContractsQueries } from './contracts.queries.ts';
+import { ContractActionsController } from './life/contract-actions.controller.ts';
+import { ContractDue } from './life/contract-due.service.ts';
+import { ContractPayments } from './life/contract-payments.service.ts';
+import { StepWriter } from './life/step-writer.service.ts';
+import { TakeContractStep } from './life/take-contract-step.use-case.ts';
+import { CreateContract } from './terms/create-contract.use-case.ts';
+import { PartyDesk } from './terms/party-desk.service.ts';
+
+/** Islamic contracts: their terms, whether they may stand, and how they live. */
+@Module({
+  imports: [TransactionsModule, WalletsModule],
+  controllers: [ContractsController, ContractActionsController],
+  providers: [
+    ContractRegister, ContractDesk, ContractsQueries, CreateContract, PartyDesk, TakeContractStep, StepWriter,
+    ContractPayments, ContractDue,
+  ],
+})
+export class ContractsModule {}

@@ -1,0 +1,164 @@
+import { InvalidFacts } from '@connect/compliance-rules';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { column, rows, type Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { toTransactionId } from '../../platform/ids.ts';
+import { formatMinor, type Currency } from '../../platform/money.ts';
+import {
+  ENDED_STATES, EXECUTED_STATES, type ContractState, type PartyRole,
+} from './terms/contract-kinds.ts';
+import { linesWith } from './terms/contract-lines.ts';
+import { figuresOf } from './terms/contract-plan.ts';
+import { ContractRegister, REACHES_CONTRACT } from './contract-register.service.ts';
+import type {
+  ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
+  ScheduleLineDto,
+} from './contract.dto.ts';
+import type { LiveContract } from './live-contract.ts';
+import { contractFor } from './contract-answers.ts';
+import { planOf } from './terms/current-plan.ts';
+
+interface StepRow {
+  number: number;
+  action: string;
+  from_state: ContractState;
+  to_state: ContractState;
+  input: Record<string, unknown>;
+  actor: string | null;
+  confirmed_by: string | null;
+  occurred_at: Date;
+}
+
+interface PaymentRow {
+  transaction_id: string;
+  kind: string;
+  due_number: number | null;
+  from_role: PartyRole;
+  to_role: PartyRole;
+  amount_minor: string;
+  donation_minor: string;
+  created_at: Date;
+}
+
+interface StatsRow {
+  currency: Currency;
+  active: number;
+  value_minor: string;
+  valid: number;
+  judged: number;
+  executed: number;
+}
+
+const PERCENT_TENTHS = 1000;
+
+/** Reads contracts within the caller's reach. */
+@Injectable()
+export class ContractsQueries {
+  constructor(private readonly em: EntityManager, private readonly register: ContractRegister) {}
+
+  /** Lists contracts, the newest first. */
+  async list(actor: Actor, query: ListContractsQuery): Promise<ContractDto[]> {
+    const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+    const found = await this.register.list(this.em.fork(), `
+      where ${REACHES_CONTRACT}
+        and ($4::text is null or c.type = $4) and ($5::text is null or c.state = $5)
+        and ($6::text is null or c.subject ilike $6 or exists (
+          select 1 from contract_party q left join wallet w on w.id = q.wallet_id
+          left join app_user o on o.id = w.owner_id
+          where q.contract_id = c.id and coalesce(o.name, q.name) ilike $6))
+        and ($7::uuid is null or c.ordinal < (select ordinal from contract where id = $7))
+      order by c.ordinal desc limit $8`, [
+      actor.role, actor.userId, actor.bankId, query.type ?? null, query.state ?? null, pattern, query.before ?? null,
+      query.limit,
+    ]);
+    return found.map((contract) => contractFor(actor, contract));
+  }
+
+  /** One contract with everything that is known of it. */
+  async get(actor: Actor, id: string): Promise<ContractDetailDto> {
+    return this.read(this.em.fork(), actor, id);
+  }
+
+  /** One contract as the given transaction sees it. */
+  async read(tx: Tx, actor: Actor, id: string): Promise<ContractDetailDto> {
+    const contract = await this.register.visible(tx, actor, id);
+    return {
+      ...contractFor(actor, contract),
+      terms: { ...contract.terms },
+      findings: contract.verdict.findings,
+      rulesetVersion: contract.verdict.rulesetVersion,
+      ...await this.scheduleOf(tx, contract),
+      facts: { ...contract.facts },
+      steps: await this.stepsOf(tx, id),
+      payments: await this.paymentsOf(tx, id),
+    };
+  }
+
+  /** What falls due under a contract, and what became of it. */
+  async schedule(actor: Actor, id: string): Promise<ScheduleLineDto[]> {
+    const em = this.em.fork();
+    const { schedule } = await this.scheduleOf(em, await this.register.visible(em, actor, id));
+    return schedule;
+  }
+
+  /** What the contracts within the caller's reach come to. */
+  async stats(actor: Actor): Promise<ContractStatsDto> {
+    const found = await rows<StatsRow>(this.em.fork(), `
+      select c.currency, (count(*) filter (where c.state <> all($4::text[])))::int as active,
+             coalesce(sum(c.value_minor) filter (where c.state <> all($4::text[])), 0) as value_minor,
+             (count(*) filter (where c.is_valid))::int as valid, count(*)::int as judged,
+             (count(*) filter (where c.state = any($5::text[])))::int as executed
+      from contract c where ${REACHES_CONTRACT} group by c.currency order by c.currency`,
+    [actor.role, actor.userId, actor.bankId, column(ENDED_STATES), column(EXECUTED_STATES)]);
+    const sum = (count: (row: StatsRow) => number): number => found.reduce((total, row) => total + count(row), 0);
+    const judged = sum((row) => row.judged);
+    return {
+      active: sum((row) => row.active),
+      totalValue: found.map(({ currency, value_minor: value }) => ({ currency, value: formatMinor(BigInt(value)) })),
+      compliantRate: judged === 0 ? null : Math.round((sum((row) => row.valid) * PERCENT_TENTHS) / judged) / 10,
+      executed: sum((row) => row.executed),
+    };
+  }
+
+  private async scheduleOf(
+    tx: Tx, contract: LiveContract,
+  ): Promise<Pick<ContractDetailDto, 'schedule' | 'scheduleProblem' | 'figures'>> {
+    const dues = await this.register.duesOf(tx, contract.id);
+    try {
+      const plan = planOf(contract);
+      return { schedule: linesWith(plan.lines, dues), scheduleProblem: null, figures: figuresOf(plan) };
+    } catch (failure) {
+      if (!(failure instanceof InvalidFacts)) throw failure;
+      return { schedule: linesWith([], dues), scheduleProblem: failure.message, figures: [] };
+    }
+  }
+
+  private async stepsOf(tx: Tx, id: string): Promise<ContractStepDto[]> {
+    const found = await rows<StepRow>(tx, `
+      select s.number, s.action, s.from_state, s.to_state, s.input, a.name as actor, c.name as confirmed_by,
+             s.occurred_at
+      from contract_step s left join app_user a on a.id = s.actor_id left join app_user c on c.id = s.confirmed_by
+      where s.contract_id = $1 order by s.number`, [id]);
+    return found.map((step) => ({
+      number: step.number, action: step.action, fromState: step.from_state, toState: step.to_state, input: step.input,
+      actor: step.actor, confirmedBy: step.confirmed_by, occurredAt: new Date(step.occurred_at).toISOString(),
+    }));
+  }
+
+  private async paymentsOf(tx: Tx, id: string): Promise<ContractPaymentDto[]> {
+    const found = await rows<PaymentRow>(tx, `
+      select p.transaction_id, p.kind, p.due_number, p.from_role, p.to_role, t.amount_minor, t.created_at, coalesce((
+               select sum(e.amount_minor) from entry e
+               where e.transaction_id = t.id and e.purpose = 'late_donation' and e.amount_minor > 0), 0)
+               as donation_minor
+      from contract_payment p join transaction t on t.id = p.transaction_id
+      where p.contract_id = $1 order by t.ordinal`, [id]);
+    return found.map((payment) => ({
+      transactionId: toTransactionId(payment.transaction_id), kind: payment.kind, dueNumber: payment.due_number,
+      from: payment.from_role, to: payment.to_role, amount: formatMinor(BigInt(payment.amount_minor)),
+      lateDonation: formatMinor(BigInt(payment.donation_minor)),
+      createdAt: new Date(payment.created_at).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { ApiProblems } from '../../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../../platform/http/outcome.ts';
+import { Roles } from '../../../platform/http/roles.decorator.ts';
+import { ContractDetailDto } from '../contract.dto.ts';
+import { ContractDesk } from '../contract-desk.service.ts';
+import { TakeContractStepDto } from './contract-action.dto.ts';
+
+/** Takes contracts through their lives. */
+@ApiTags('smart-contracts')
+@Controller('api/v1/smart-contracts')
+@Roles('admin', 'bank', 'user')
+export class ContractActionsController {
+  constructor(private readonly desk: ContractDesk) {}
+
+  @Post(':id/actions/:action')
+  @HttpCode(200)
+  @ApiParam({ name: 'id', description: 'The contract’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
+  @ApiParam({ name: 'action', description: 'The step, one of the contract’s legal actions', example: 'possess' })
+  @ApiOperation({
+    operationId: 'takeContractStep',
+    summary: 'Take a contract one step further',
+    description: 'Each type has a closed table of steps; whatever is not in it is refused with 409 and what is '
+      + 'missing. A step that needs the consent of another side, of whoever’s money moves, or of a second officer '
+      + 'where that is a bank’s, waits until they confirm it. Money moves as ordinary transactions, without a fee.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiOkResponse({ type: ContractDetailDto })
+  @ApiProblems(
+    [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'INVALID_IDEMPOTENCY_KEY'],
+    [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'],
+    [404, 'CONTRACT_NOT_FOUND', 'WALLET_NOT_FOUND', 'CONTRACT_ACTION_NOT_FOUND'],
+    [409, 'INVALID_STATE', 'POSSESSION_REQUIRED', 'PURCHASE_REQUIRED', 'SALE_REQUIRED', 'OWNERSHIP_REQUIRED',
+      'LEASE_REQUIRED', 'DELIVERY_REQUIRED', 'CAPITAL_REQUIRED', 'LIQUIDATION_STATEMENT_REQUIRED', 'RENT_UNPAID',
+      'EVIDENCE_REQUIRED', 'PARTY_WALLET_REQUIRED', 'STEP_WAITING', 'NOTHING_WAITING', 'MAKER_CANNOT_CONFIRM'],
+    [422, 'COMPLIANCE_REJECTED', 'PAYMENT_NEEDS_REVIEW', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN',
+      'NETWORK_MISMATCH', 'SAME_WALLET', 'IDEMPOTENCY_KEY_REUSED'],
+    [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
+  )
+  async take(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Param('action') action: string,
+    @Body() body: TakeContractStepDto, @Headers('idempotency-key') key: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerWith(reply, await this.desk.take(actor, id, action, body, key));
+  }
+}

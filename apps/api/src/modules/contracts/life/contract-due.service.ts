@@ -1,0 +1,123 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { dayOf } from '../../../platform/clock.ts';
+import { column, row, rows, type Tx } from '../../../platform/database/sql.ts';
+import { DueWork, DueWorkRegister } from '../../../platform/due-work.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { ContractRegister } from '../contract-register.service.ts';
+import type { Due, LiveContract, PartyWallet } from '../live-contract.ts';
+import { walletAt } from './contract-payments.service.ts';
+import { COLLECTING_STATES, collect, fallOverdue } from './dues.ts';
+import type { StepEffects } from './life.ts';
+import { StepWriter } from './step-writer.service.ts';
+
+const MAX_A_ROUND = 200;
+const DAY_MS = 86_400_000;
+/** Something overdue is tried each day of the first week, and each week after it. */
+const PATIENT_AFTER_DAYS = 7;
+const REQUEST_ID = 'contract due';
+const ADDRESS = 'internal';
+const SYSTEM = { userId: null, role: null, requestId: REQUEST_ID, ipAddress: ADDRESS } as const;
+
+interface DueKey {
+  contract_id: string;
+  number: number;
+  day: string;
+}
+
+/** Collects what falls due under contracts: once each, in the order of their days, as far as the payer can pay. */
+@Injectable()
+export class ContractDue extends DueWork {
+  readonly name = 'contract-dues';
+
+  constructor(
+    dueWork: DueWorkRegister,
+    private readonly em: EntityManager,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly contracts: ContractRegister,
+    private readonly writer: StepWriter,
+  ) {
+    super(dueWork);
+  }
+
+  async nextDueAt(em: EntityManager): Promise<Date | null> {
+    const { day } = await row<{ day: string | null }>(em, `
+      select min(d.collect_on)::text as day from contract_due d join contract c on c.id = d.contract_id
+      where d.collect_on is not null and c.state = any($1::text[])`, [column(COLLECTING_STATES)]);
+    return day === null ? null : new Date(`${day}T00:00:00.000Z`);
+  }
+
+  async runDue(at: Date): Promise<number> {
+    const due = await rows<DueKey>(this.em.fork(), `
+      select d.contract_id, d.number, d.collect_on::text as day
+      from contract_due d join contract c on c.id = d.contract_id
+      where d.collect_on <= $1::date and c.state = any($2::text[])
+      order by d.collect_on, c.ordinal, d.number limit ${MAX_A_ROUND}`, [dayOf(at), column(COLLECTING_STATES)]);
+    let done = 0;
+    for (const key of due) done += await this.run(key);
+    return done;
+  }
+
+  /** Collects one due; when the payer cannot pay now, it is overdue and nothing is added to it. */
+  private async run(key: DueKey): Promise<number> {
+    try {
+      return await this.claim(key, (tx, contract, due, dues) =>
+        this.write(tx, contract, 'fall-due', due, collect(contract, due, dues)));
+    } catch (failure) {
+      // What the payment is refused for is for the payer to mend; anything else is a fault and is tried again.
+      if (!(failure instanceof Refusal) || failure.status >= 500) throw failure;
+      return this.claim(key, (tx, contract, due, dues) => this.postpone(tx, contract, due, dues, failure));
+    }
+  }
+
+  // Another process may have been quicker: what counts is how the due stands under the contract's lock.
+  private claim(
+    key: DueKey, work: (tx: Tx, contract: LiveContract, due: Due, dues: Due[]) => Promise<void>,
+  ): Promise<number> {
+    return this.unitOfWork.commit(async (tx) => {
+      const contract = await this.contracts.lock(tx, key.contract_id);
+      const dues = await this.contracts.duesOf(tx, contract.id);
+      const due = dues.find(({ number }) => number === key.number);
+      if (due?.collectOn !== key.day || !COLLECTING_STATES.includes(contract.state)) return 0;
+      await work(tx, contract, due, dues);
+      return 1;
+    });
+  }
+
+  private async postpone(
+    tx: Tx, contract: LiveContract, due: Due, dues: Due[], refusal: Refusal,
+  ): Promise<void> {
+    const day = due.collectOn ?? due.dueOn;
+    const daysLate = (Date.parse(day) - Date.parse(due.dueOn)) / DAY_MS;
+    const wait = daysLate < PATIENT_AFTER_DAYS ? 1 : PATIENT_AFTER_DAYS;
+    const next = dayOf(new Date(Date.parse(day) + wait * DAY_MS));
+    await rows(tx, `update contract_due set state = 'overdue', collect_on = $3::date
+      where contract_id = $1 and number = $2`, [contract.id, due.number, next]);
+    if (due.state === 'overdue') return;
+    await this.write(tx, contract, 'fall-overdue', due, fallOverdue(contract, due, dues), refusal.code);
+  }
+
+  private async write(
+    tx: Tx, contract: LiveContract, action: string, due: Due, effects: StepEffects, reason?: string,
+  ): Promise<void> {
+    const [payment] = effects.payments ?? [];
+    const payer = payment === undefined ? NOBODY : payerOf(walletAt(contract, payment.from));
+    const note = reason === undefined ? `${due.kind} ${due.number}` : `${due.kind} ${due.number}: ${reason}`;
+    await this.writer.write(tx, SYSTEM, payer, contract, {
+      action, input: { note }, effects, to: effects.to ?? contract.state, requestedById: null, confirmedById: null,
+    });
+  }
+}
+
+/** What falls due is paid in the name of its payer, who agreed to it when the contract was made. */
+const payerOf = (wallet: PartyWallet): Actor => ({
+  userId: wallet.ownerId, username: '', name: wallet.ownerName, role: wallet.ownerRole, bankId: wallet.bankId,
+  sessionId: '', requestId: REQUEST_ID, ipAddress: ADDRESS,
+});
+
+const NOBODY: Actor = {
+  userId: '', username: '', name: '', role: 'user', bankId: null, sessionId: '', requestId: REQUEST_ID,
+  ipAddress: ADDRESS,
+};

@@ -1,0 +1,91 @@
+import { halfUp, type DiminishingMusharakaTerms } from '@connect/compliance-rules';
+import type { LiveContract, StepInput } from '../live-contract.ts';
+import { financierUnits, rentLine } from './diminishing-rent.ts';
+import { open, payOverdue, waived } from './dues.ts';
+import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
+import {
+  dayOfStep, hasWallet, minorIn, onRecord, refuseField, refuseMissing, termMinor, textIn, walletsOf,
+} from './records.ts';
+
+const PARTIES = walletsOf('financier', 'client');
+const OWNED = onRecord('ownedSince', 'OWNERSHIP_REQUIRED',
+  'Both must own the asset together, and put it on record, before the client rents a share of it.');
+
+/** How a diminishing musharaka lives: joint ownership, rent on the financier’s share, and unit after unit sold. */
+export const diminishingLife: readonly StepRule[] = [
+  {
+    action: 'sign', from: ['draft'], to: 'signed', by: ['financier'], consent: 'client', may: ['note'],
+    after: [PARTIES], does: (_, __, { today }) => ({ facts: { signedOn: today } }),
+  },
+  {
+    action: 'acquire', from: ['signed'], to: 'asset_acquired', by: ['financier'], needs: ['documentHash'],
+    may: ['on', 'note'], after: [PARTIES], does: acquire,
+  },
+  {
+    action: 'deliver', from: ['asset_acquired'], to: 'renting', by: ['financier'], needs: ['documentHash'],
+    may: ['on', 'note'], after: [OWNED], does: deliver,
+  },
+  { action: 'pay', from: ['overdue'], to: 'renting', by: ['client'], after: [OWNED], does: payOverdue },
+  {
+    action: 'buy-units', from: ['renting'], to: 'renting', by: ['client'], consent: 'financier',
+    needs: ['units', 'unitPrice'], may: ['documentHash', 'note'], after: [OWNED], does: buyUnits,
+  },
+  { action: 'terminate', from: ['overdue'], to: 'terminated', by: ['financier'], needs: ['note'],
+    does: (_, __, { dues }) => ({ changes: waived(dues) }) },
+  { action: 'cancel', from: ['draft', 'signed'], to: 'cancelled', by: ['financier', 'client'], may: ['note'] },
+];
+
+const termsOf = ({ terms }: LiveContract): DiminishingMusharakaTerms => terms as DiminishingMusharakaTerms;
+
+/** Each pays the supplier for his own units. */
+function acquire(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+  const { assetValue, units } = termsOf(contract);
+  const value = termMinor(assetValue);
+  const ofFinancier = halfUp(value * BigInt(financierUnits(contract)), BigInt(units ?? 1));
+  const parts: StepPayment[] = [
+    { kind: 'purchase', from: end('financier'), to: end('supplier'), amountMinor: ofFinancier },
+    { kind: 'purchase', from: end('client'), to: end('supplier'), amountMinor: value - ofFinancier },
+  ];
+  return {
+    facts: { ownedSince: dayOfStep(input, today), ownershipDocument: input.documentHash },
+    payments: hasWallet(contract, 'supplier') ? parts.filter(({ amountMinor }) => amountMinor > 0n) : [],
+  };
+}
+
+function deliver(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+  const deliveredOn = dayOfStep(input, today, textIn(contract, 'ownedSince'));
+  return {
+    facts: { deliveredOn, startedOn: deliveredOn, deliveryDocument: input.documentHash },
+    opens: [rentLine(contract, 1, deliveredOn)],
+  };
+}
+
+/** A sale of its own, at the price of its day; with the last unit the partnership ends. */
+function buyUnits(contract: LiveContract, input: StepInput, scene: StepScene): StepEffects {
+  const { dues } = scene;
+  const held = financierUnits(contract);
+  const units = input.units ?? 0;
+  if (units > held) refuseField('units', `units must be at most ${held}, what the financier still has.`);
+  const price = minorIn(input, 'unitPrice') * BigInt(units);
+  if (price <= 0n) refuseField('unitPrice', 'unitPrice must be more than nothing.');
+  const isLast = units === held;
+  if (isLast && open(dues).some(({ state }) => state === 'overdue')) {
+    refuseMissing('RENT_UNPAID', 'Overdue rent must be paid before the last unit is sold.');
+  }
+  return {
+    to: isLast ? 'completed' : 'renting',
+    facts: { financierUnits: held - units },
+    changes: isLast ? waived(dues) : lowered(contract, held - units, scene),
+    payments: [{ kind: 'unit', from: end('client'), to: end('financier'), amountMinor: price }],
+  };
+}
+
+/** Rent of a period that has not begun is of the smaller share. */
+function lowered(contract: LiveContract, units: number, { dues, today }: StepScene): DueChange[] {
+  const sold = { ...contract, facts: { ...contract.facts, financierUnits: units } };
+  const startsOn = textIn(contract, 'startedOn') ?? today;
+  return open(dues).filter(({ detail }) => (detail.from ?? '') >= today).map(({ number }) => {
+    const { amountMinor, detail } = rentLine(sold, number, startsOn);
+    return { number, amountMinor: amountMinor ?? 0n, detail };
+  });
+}

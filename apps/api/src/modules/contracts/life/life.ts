@@ -1,0 +1,101 @@
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Due, LiveContract, Party, StepInput } from '../live-contract.ts';
+import type { ContractState, PartyRole } from '../terms/contract-kinds.ts';
+import type { PlanLine } from '../terms/contract-plan.ts';
+import type { ContractAction, StepField } from './contract-actions.ts';
+
+/** What a step looks at beside the contract and its own input. */
+export interface StepScene {
+  /** The day it is taken on. */
+  today: string;
+  dues: readonly Due[];
+  /** What the contract has moved so far, for each kind of payment and party that received it. */
+  moved: ReadonlyMap<string, bigint>;
+  /** Which of several partners takes it. */
+  position: number;
+}
+
+/** One end of a payment. */
+export interface End {
+  role: PartyRole;
+  position: number;
+}
+
+/** Money that a step moves from one party to another. */
+export interface StepPayment {
+  kind: PaymentKind;
+  from: End;
+  to: End;
+  amountMinor: bigint;
+  /** The dues that it settles. */
+  settles?: readonly number[];
+  /** Given to charity with it, because it comes late. */
+  lateDonationMinor?: bigint;
+}
+
+/** What a payment of a contract is for. */
+export type PaymentKind = 'purchase' | 'instalment' | 'rent' | 'settlement' | 'refund' | 'transfer' | 'capital'
+  | 'profit' | 'return_of_capital' | 'unit';
+
+/** How a step changes what falls due. */
+export interface DueChange {
+  number: number;
+  dueOn?: string;
+  amountMinor?: bigint;
+  detail?: Due['detail'];
+  state?: 'waived';
+}
+
+/** What a step does. */
+export interface StepEffects {
+  /** Where it leads, when that is not what the table says. */
+  to?: ContractState;
+  facts?: Readonly<Record<string, unknown>>;
+  payments?: readonly StepPayment[];
+  /** What falls due from now on. */
+  opens?: readonly PlanLine[];
+  changes?: readonly DueChange[];
+}
+
+/** Something that must be on record before a step, with the code that says it is missing. */
+export interface Requirement {
+  code: string;
+  sentence: string;
+  isMet: (contract: LiveContract) => boolean;
+}
+
+/** One line of the closed table of a contract's life. */
+export interface StepRule {
+  action: ContractAction;
+  from: readonly ContractState[];
+  to: ContractState;
+  by: readonly PartyRole[];
+  /** Whose consent the step waits for. */
+  consent?: PartyRole;
+  needs?: readonly StepField[];
+  may?: readonly StepField[];
+  after?: readonly Requirement[];
+  /** Whether one of several parties has done its part. */
+  isDone?: (contract: LiveContract, position: number) => boolean;
+  does?: (contract: LiveContract, input: StepInput, scene: StepScene) => StepEffects;
+}
+
+/** Whether a caller acts for a party: its owner, an officer of the bank whose own it is, the administrator. */
+export const actsForParty = (actor: Actor, { wallet }: Party): boolean => {
+  if (actor.role === 'admin') return true;
+  if (wallet === null) return false;
+  return wallet.ownerId === actor.userId
+    || (actor.role === 'bank' && wallet.ownerRole === 'bank' && wallet.bankId === actor.bankId);
+};
+
+/** The parties in some roles that a caller acts for. */
+export const partiesOf = (actor: Actor, contract: LiveContract, roles: readonly PartyRole[]): Party[] =>
+  contract.parties.filter((party) => roles.includes(party.role) && actsForParty(actor, party));
+
+/** Whether the caller looks after a contract: who made it, its bank, the administrator. */
+export const oversees = (actor: Actor, contract: LiveContract): boolean =>
+  actor.role === 'admin' || contract.createdById === actor.userId
+  || (actor.role === 'bank' && contract.bankId === actor.bankId);
+
+/** A party as an end of a payment. */
+export const end = (role: PartyRole, position = 0): End => ({ role, position });

@@ -1,0 +1,100 @@
+import type { ContractTerms } from '@connect/compliance-rules';
+import { Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { Refusal, invalid, notFound } from '../../../platform/http/refusal.ts';
+import { isId } from '../../../platform/ids.ts';
+import type { Network } from '../../../platform/money.ts';
+import { WalletDirectory, checkedAddress, type WalletParty } from '../../wallets/wallet-directory.service.ts';
+import type { LiveContract } from '../live-contract.ts';
+import { ROLES_OF, type PartyRole } from './contract-kinds.ts';
+
+/** A party as it was given, with the wallet behind it if it is one. */
+export interface NamedParty {
+  role: PartyRole;
+  position: number;
+  /** The field of the terms that names it. */
+  field: string;
+  name: string;
+  wallet: WalletParty | null;
+}
+
+const LOOKS_LIKE_ADDRESS = /^0x/i;
+
+/** Finds out who takes part in a contract: wallets by id or address, and names that are not wallets yet. */
+@Injectable()
+export class PartyDesk {
+  constructor(private readonly wallets: WalletDirectory) {}
+
+  /** The parties that terms name. */
+  async of(tx: Tx, actor: Actor, terms: ContractTerms, network: Network): Promise<NamedParty[]> {
+    return this.find(tx, actor, namesIn(terms), network);
+  }
+
+  /** Puts parties in the place of those that a contract had in their roles. */
+  async write(tx: Tx, contract: LiveContract, parties: readonly NamedParty[]): Promise<void> {
+    for (const { role, position, name, wallet } of parties) {
+      await rows(tx, `
+        insert into contract_party (contract_id, role, position, name, wallet_id) values ($1, $2, $3, $4, $5)
+        on conflict (contract_id, role, position) do update set name = excluded.name, wallet_id = excluded.wallet_id`,
+      [contract.id, role, position, name, wallet?.id ?? null]);
+    }
+  }
+
+  /** The parties behind texts given for roles. */
+  async find(
+    tx: Tx, actor: Actor, given: readonly Omit<NamedParty, 'wallet'>[], network: Network,
+  ): Promise<NamedParty[]> {
+    for (const { field, name } of given) if (LOOKS_LIKE_ADDRESS.test(name)) checkedAddress(field, name);
+    const byAddress = await this.wallets.byAddress(
+      tx, given.map(({ name }) => name).filter((name) => LOOKS_LIKE_ADDRESS.test(name)));
+    const parties: NamedParty[] = [];
+    for (const party of given) {
+      const wallet = isId(party.name) ? await this.wallets.visible(tx, actor, party.name)
+        : byAddress.get(party.name.toLowerCase()) ?? null;
+      if (wallet === null && LOOKS_LIKE_ADDRESS.test(party.name)) throw notFound('wallet');
+      if (wallet !== null && wallet.network !== network) {
+        const message = `${party.field} is not a wallet of the network ${network}.`;
+        throw new Refusal(422, 'NETWORK_MISMATCH', message, [{ field: party.field, message }]);
+      }
+      parties.push({ ...party, wallet });
+    }
+    return parties;
+  }
+}
+
+/** What terms say of who takes part, in the order of the roles. */
+const namesIn = (terms: ContractTerms): Omit<NamedParty, 'wallet'>[] => {
+  const texts = terms as unknown as Readonly<Record<string, unknown>>;
+  const single = ROLES_OF[terms.type].flatMap((role) => {
+    const text = texts[role];
+    return typeof text === 'string' && text.trim() !== ''
+      ? [{ role, position: 0, field: role, name: text.trim() }] : [];
+  });
+  if (terms.type !== 'musharaka') return single;
+  const partners = (terms.partners ?? []).map(({ name }, position) =>
+    ({ role: 'partner' as const, position, field: `partners[${position}].name`, name: (name ?? '').trim() }));
+  const unnamed = partners.filter(({ name }) => name === '');
+  if (unnamed.length > 0) {
+    throw invalid(unnamed.map(({ field }) => ({ field, message: `${field} must name the partner.` })));
+  }
+  return [...partners, ...single];
+};
+
+const PARTY_KEY = /^([a-zA-Z]+)(?:\[(\d+)\])?$/;
+
+/** The parties that a request names by role; `partner[1]` is the second partner. */
+export const namesGiven = (
+  contract: LiveContract, given: Readonly<Partial<Record<string, string>>>,
+): Omit<NamedParty, 'wallet'>[] => Object.entries(given).map(([key, name = '']) => {
+  const [, role = '', place = '0'] = PARTY_KEY.exec(key) ?? [];
+  const known = ROLES_OF[contract.type].find((one) => one === role);
+  const position = Number(place);
+  const fits = known !== undefined && (known === 'partner'
+    ? contract.parties.some((party) => party.role === known && party.position === position) : position === 0);
+  if (!fits) {
+    const message = `${key} is no party of a ${contract.type}; its parties are ${ROLES_OF[contract.type].join(', ')}.`;
+    throw invalid([{ field: 'parties', message }]);
+  }
+  return { role: known, position, field: 'parties', name: name.trim() };
+});

@@ -1,0 +1,10 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+export type ContractValueDto = {
+    currency: Currency;
+    value: string;
+};
+
