@@ -1,12 +1,40 @@
 import apiDocs from './ar/api-docs.json' with { type: 'json' };
+import approvals from './ar/approvals.json' with { type: 'json' };
+import batches from './ar/batches.json' with { type: 'json' };
 import clock from './ar/clock.json' with { type: 'json' };
+import compliance from './ar/compliance.json' with { type: 'json' };
 import dashboard from './ar/dashboard.json' with { type: 'json' };
+import guidance from './ar/guidance.json' with { type: 'json' };
+import reviews from './ar/reviews.json' with { type: 'json' };
+import rulesets from './ar/rulesets.json' with { type: 'json' };
+import screening from './ar/screening.json' with { type: 'json' };
 import session from './ar/session.json' with { type: 'json' };
 import settings from './ar/settings.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import terms from './ar/terms.json' with { type: 'json' };
+import transactions from './ar/transactions.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
 import verdict from './ar/verdict.json' with { type: 'json' };
+import wallets from './ar/wallets.json' with { type: 'json' };
 
 /** Every word the console says in Arabic; fetched when somebody wants to read it. */
-export const arabic = { apiDocs, clock, dashboard, session, settings, shell, terms, ui, verdict };
+export const arabic = {
+  apiDocs,
+  approvals,
+  batches,
+  clock,
+  compliance,
+  dashboard,
+  guidance,
+  reviews,
+  rulesets,
+  screening,
+  session,
+  settings,
+  shell,
+  terms,
+  transactions,
+  ui,
+  verdict,
+  wallets,
+};
