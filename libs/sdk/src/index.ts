@@ -4,6 +4,11 @@ import { type Answer, ConnectHttpRequest } from './http-request.ts';
 export * from './generated/index.ts';
 export { ConnectError } from './connect-error.ts';
 export type { Answer } from './http-request.ts';
+export { verifyBundle, type ProofBundle } from './proof/bundle.ts';
+export type { KeySet } from './proof/signed-head.ts';
+export type { Check, CheckName, Verdict } from './proof/verdict.ts';
+export { verifyCheckpoint, verifyEventProof, verifyExportedFile, verifyGrowth } from './proof/verify.ts';
+export { verifyExport } from './proof/verify-export.ts';
 
 export interface ConnectOptions {
   /** Where the API is, such as "http://127.0.0.1:3000"; empty for the page's own origin. */

@@ -30,7 +30,8 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
     body['expiresAt'] = new Date(Date.now() + DAY_MS).toISOString();
   }
   return {
-    id: path.includes('/wallets/') ? admin.other.id : path.includes('/batches/') ? admin.batchId : admin.transactionId,
+    id: path.includes('/wallets/') ? admin.other.id : path.includes('/batches/') ? admin.batchId
+      : path.includes('/audit/') ? admin.eventId : admin.transactionId,
     query, body: inBody.length === 0 ? null : body, headers: {},
   };
 };

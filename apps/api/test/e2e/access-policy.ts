@@ -5,6 +5,7 @@ import { sendOf } from '../people.ts';
 import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
+import { AUDIT_POLICY } from './audit-policy.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
@@ -266,9 +267,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },
   updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
   deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
-  listAuditEvents: { roles: EVERYBODY, status: 200 },
-  getAuditStats: { roles: EVERYBODY, status: 200 },
   getDashboardStats: { roles: EVERYBODY, status: 200 },
+  ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },
   getSandboxClock: { roles: EVERYBODY, status: 200 },
   advanceSandboxClock: { roles: ['admin'], status: 200, call: () => ({ body: { by: 'PT1S' } }) },

@@ -19,6 +19,8 @@ export interface Person {
   transactionId: string;
   /** A batch of one payment between the two. */
   batchId: string;
+  /** The audit event of the transaction. */
+  eventId: string;
 }
 
 /** Everybody, and what the tests need of them. */
@@ -38,8 +40,10 @@ const arrive = async (rig: TestApp, username: PersonName): Promise<Person> => {
     network: 'uae_dirham', currency: 'AED', fromAddress: wallet.address, atomic: false,
     items: [{ toAddress: other.address, amount: '1.00' }],
   } });
+  const [event] = await client.audit.listAuditEvents({ action: 'transaction_send', limit: 1 });
   return {
     client, token, id: user.id, wallet, other, transactionId: sent.transaction_id ?? '', batchId: batch.batchId ?? '',
+    eventId: event?.id ?? '',
   };
 };
 

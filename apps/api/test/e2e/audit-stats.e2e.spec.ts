@@ -50,6 +50,7 @@ describe('the figures of the audit log', () => {
         ...countedBy(events),
         actions: [...new Set(everything.map((event) => event.action))].sort(),
         resources: [...new Set(everything.map((event) => event.resource))].sort(),
+        people: expect.arrayContaining([expect.objectContaining({ id: (await client.auth.me()).id })]),
       });
       expect(everything.length).toBeLessThan(200);
     });

@@ -15,9 +15,10 @@ const TENANTS = Object.keys(STRANGER_OF) as (keyof typeof STRANGER_OF)[];
 
 const NO_ID = '0193a000-0000-7000-8000-0000000000ff';
 const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
-type Named = 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract';
+type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>> = {
@@ -55,6 +56,8 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
   getReview: { names: 'review' },
   assignReview: { names: 'review', body: { assignee: 'me' } },
   revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
+  getAuditEvent: { names: 'event' },
+  proveAuditEvent: { names: 'event' },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
 };
 
@@ -99,6 +102,7 @@ describe('one tenant and the objects of another', () => {
       return [[id, NO_ID], [address, NO_ADDRESS], [address.toLowerCase(), NO_ADDRESS.toLowerCase()]];
     }
     if (names === 'batch') return [[stranger.batchId, NO_ID]];
+    if (names === 'event') return [[stranger.eventId, NO_EVENT]];
     if (names === 'draft') {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
@@ -189,6 +193,7 @@ describe('one tenant and the objects of another', () => {
     for (const route of readable) {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]
+        : route.path.includes('/audit/') ? [amina.eventId]
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
       for (const id of route.path.includes('{id}') ? ids : ['']) {
         asked.push(await callRoute(raw, route, amina.token, { id }));

@@ -1,24 +1,39 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
-import { AuditEntryDto, AuditFilter, AuditStatsDto, ListAuditQuery } from './audit.dto.ts';
+import { EventProofDto, EventProofQuery } from '../blocks/checkpoint.dto.ts';
+import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
+import { AuditEntryDto, AuditFilter, AuditStatsDto, ExportAuditQuery, ListAuditQuery } from './audit.dto.ts';
 import { AuditQueries } from './audit.queries.ts';
+import { AuditStatsQueries } from './audit-stats.queries.ts';
+import { ExportLog } from './export-log.use-case.ts';
 
-/** Shows what happened. */
+const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
+
+const EventParam = (): MethodDecorator => ApiParam({ name: 'id', description: 'The event’s number', example: '1024' });
+
+/** Shows what happened, gives it away as a file, and proves it. */
 @ApiTags('audit')
 @Controller('api/v1/audit')
 export class AuditController {
-  constructor(private readonly audit: AuditQueries) {}
+  constructor(
+    private readonly audit: AuditQueries,
+    private readonly figures: AuditStatsQueries,
+    private readonly exporting: ExportLog,
+    private readonly checkpoints: CheckpointQueries,
+  ) {}
 
   @Get()
   @Roles('admin', 'bank', 'user')
   @ApiOperation({
     operationId: 'listAuditEvents',
     summary: 'List the audit events within your reach, newest first',
-    description: 'Every event is sealed in the chain of blocks and never changes. Filters combine.',
+    description: 'Every event is sealed in the chain of blocks and never changes. Filters combine; `resource` and '
+      + '`resourceId` together give the history of one object.',
   })
   @ApiOkResponse({ type: AuditEntryDto, isArray: true })
   @ApiProblems(400)
@@ -36,6 +51,62 @@ export class AuditController {
   @ApiOkResponse({ type: AuditStatsDto })
   @ApiProblems(400)
   stats(@CurrentActor() actor: Actor, @Query() filter: AuditFilter): Promise<AuditStatsDto> {
-    return this.audit.stats(actor, filter);
+    return this.figures.stats(actor, filter);
+  }
+
+  @Get('export')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'exportAuditLog',
+    summary: 'Take the audit events that match a filter away as a file',
+    description: 'CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made '
+      + 'plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading and holds at most two '
+      + 'thousand events. The log records who took what, and the SHA-256 of the whole file once it was sent.',
+  })
+  @ApiOkResponse({
+    description: 'The events, newest first',
+    content: {
+      'text/csv': { schema: { type: 'string' }, example: 'id,createdAt,severity,action,…' },
+      'application/json': { schema: { type: 'string' }, example: '{"exportId":"…","events":[…],"manifest":{…}}' },
+      'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' },
+    },
+  })
+  @ApiProblems(400, [422, 'EXPORT_TOO_LARGE'])
+  async export(
+    @CurrentActor() actor: Actor, @Query() query: ExportAuditQuery, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { fileName, content } = await this.exporting.execute(actor, query);
+    void reply.header('content-type', MEDIA_TYPES[query.format])
+      .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
+  }
+
+  @Get(':id')
+  @Roles('admin', 'bank', 'user')
+  @EventParam()
+  @ApiOperation({
+    operationId: 'getAuditEvent', summary: 'Get one audit event',
+    description: 'Everything that was recorded of it, and which fields it changed.',
+  })
+  @ApiOkResponse({ type: AuditEntryDto })
+  @ApiProblems([404, 'AUDIT_EVENT_NOT_FOUND'])
+  get(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<AuditEntryDto> {
+    return this.audit.get(actor, id);
+  }
+
+  @Get(':id/proof')
+  @Roles('admin', 'bank', 'user')
+  @EventParam()
+  @ApiOperation({
+    operationId: 'proveAuditEvent', summary: 'Prove that an event stands in the sealed log as it is',
+    description: 'The event as it was hashed, the hashes beside its path to the root, and the signed head with that '
+      + 'root. The SDK checks it without trusting this server.',
+  })
+  @ApiOkResponse({ type: EventProofDto })
+  @ApiProblems(400, [404, 'AUDIT_EVENT_NOT_FOUND', 'CHECKPOINT_NOT_FOUND'], [409, 'EVENT_NOT_SEALED'])
+  async prove(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() { checkpoint }: EventProofQuery,
+  ): Promise<EventProofDto> {
+    await this.audit.get(actor, id);
+    return this.checkpoints.proveEvent(id, checkpoint);
   }
 }

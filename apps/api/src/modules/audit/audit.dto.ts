@@ -6,6 +6,13 @@ import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 const SEVERITIES = ['info', 'warning', 'critical'] as const;
 type Severity = (typeof SEVERITIES)[number];
 
+/** One field of an object as it was before an event and as it is after it. */
+export class FieldChangeDto {
+  @ApiProperty({ example: 'status' }) field!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'pending' }) before!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'completed' }) after!: string | null;
+}
+
 /** One audit event. */
 export class AuditEntryDto {
   @ApiProperty({ example: '1024' }) id!: string;
@@ -24,6 +31,12 @@ export class AuditEntryDto {
   @ApiProperty({ type: 'object', additionalProperties: true, example: { status: 'completed', amount: '250.00' } })
   details!: Record<string, unknown>;
 
+  @ApiProperty({
+    type: FieldChangeDto, isArray: true,
+    description: 'What the event changed: each detail beside which another tells what it was previously',
+  })
+  changes!: FieldChangeDto[];
+
   @ApiProperty({ enum: SEVERITIES, enumName: 'AuditSeverity', example: 'info' }) severity!: Severity;
   @ApiProperty({ type: String, nullable: true, example: 'req_01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })
   requestId!: string | null;
@@ -38,6 +51,12 @@ export class AuditEntryDto {
 export class CountDto {
   @ApiProperty({ example: 'transaction_send' }) name!: string;
   @ApiProperty({ example: 128 }) count!: number;
+}
+
+/** Somebody whose events can be asked for. */
+export class AuditPersonDto {
+  @ApiProperty({ example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' }) id!: string;
+  @ApiProperty({ example: 'Amina Al Mansoori' }) name!: string;
 }
 
 /** Figures about the audit events that match a filter. */
@@ -62,6 +81,10 @@ export class AuditStatsDto {
     type: String, isArray: true, example: ['transaction', 'wallet'], description: 'Every resource there is',
   })
   resources!: string[];
+
+  @ApiProperty({ type: AuditPersonDto, isArray: true, description: 'The people within your reach, by name; the first '
+    + 'two hundred' })
+  people!: AuditPersonDto[];
 }
 
 /** Which audit events are meant. */
@@ -84,6 +107,9 @@ export class AuditFilter {
   @ApiPropertyOptional({ description: 'The object the events are about' })
   @IsOptional() @IsString() @MaxLength(64) resourceId?: string;
 
+  @ApiPropertyOptional({ example: '127.0.0.1', description: 'The IP address it was done from' })
+  @IsOptional() @IsString() @MaxLength(45) ipAddress?: string;
+
   @IsInstant('At or after', '2026-11-01T00:00:00Z') from?: string;
 
   @IsInstant('Before', '2026-12-01T00:00:00Z') to?: string;
@@ -95,4 +121,15 @@ export class ListAuditQuery extends AuditFilter {
 
   @ApiPropertyOptional({ description: 'The id of the last event of the previous page' })
   @IsOptional() @IsString() @MaxLength(20) before?: string;
+}
+
+export const EXPORT_FORMATS = ['csv', 'json', 'pdf'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Which audit events to take away, and in which form. */
+export class ExportAuditQuery extends AuditFilter {
+  @ApiPropertyOptional({
+    enum: EXPORT_FORMATS, enumName: 'AuditExportFormat', default: 'csv', description: 'The form of the file',
+  })
+  @IsIn(EXPORT_FORMATS) format: ExportFormat = 'csv';
 }

@@ -1,11 +1,18 @@
 import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module.ts';
 import { BlocksQueries } from './blocks.queries.ts';
+import { CheckpointQueries } from './checkpoints.queries.ts';
+import { CheckpointsController } from './checkpoints.controller.ts';
+import { MerkleTree } from './merkle-tree.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
 import { Sealer } from './sealer.service.ts';
+import { VerifyLog } from './verify-log.use-case.ts';
 
 /** What proves that nothing was changed: events sealed in order into signed blocks. */
 @Module({
-  imports: [KeysModule], providers: [SealBlock, Sealer, BlocksQueries], exports: [SealBlock, BlocksQueries],
+  imports: [KeysModule],
+  controllers: [CheckpointsController],
+  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, VerifyLog],
+  exports: [SealBlock, BlocksQueries, CheckpointQueries],
 })
 export class BlocksModule {}

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { MerkleFrontier, leafHash } from './merkle.ts';
+import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
 import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
 const SEAL_LOCK = 20260108;
@@ -98,8 +98,17 @@ export class SealBlock {
       select $1 + n - 1, event_id, $2, leaf_hash
       from unnest($3::bigint[], $4::bytea[]) with ordinality as l (event_id, leaf_hash, n)`,
       [firstLeaf, height, events.map((event) => event.id), leaves]);
+    await this.keepNodes(tx, frontier.completed);
     await this.addTotals(tx, events);
     this.confirmation.observe(sealedAt.getTime() - new Date(events[0]?.created_at ?? sealedAt).getTime());
+  }
+
+  private async keepNodes(tx: Tx, nodes: readonly KeptNode[]): Promise<void> {
+    if (nodes.length === 0) return;
+    await rows(tx, `
+      insert into merkle_node (level, position, hash) select * from unnest($1::smallint[], $2::bigint[], $3::bytea[])`,
+      [column(nodes.map((node) => node.level)), column(nodes.map((node) => node.position)),
+        nodes.map((node) => node.hash)]);
   }
 
   private async addTotals(tx: Tx, events: EventRow[]): Promise<void> {

@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import type { SealedEventDto } from './checkpoint.dto.ts';
 
 /** An audit event as it is read to be sealed. */
 export interface EventRow {
@@ -18,8 +19,8 @@ export interface EventRow {
 export const EVENT_COLUMNS =
   'id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, created_at';
 
-/** The bytes of an event that its leaf hash covers: canonical JSON (RFC 8785) of everything that was recorded. */
-export const canonicalEvent = (event: EventRow): Buffer => Buffer.from(canonicalize({
+/** Everything of an event that was recorded, and is therefore sealed. */
+export const toSealedEvent = (event: EventRow): SealedEventDto => ({
   id: event.id,
   action: event.action,
   resource: event.resource,
@@ -31,7 +32,10 @@ export const canonicalEvent = (event: EventRow): Buffer => Buffer.from(canonical
   severity: event.severity,
   details: event.details,
   createdAt: new Date(event.created_at).toISOString(),
-}) ?? '');
+});
+
+/** The bytes of an event that its leaf hash covers: canonical JSON (RFC 8785). */
+export const canonicalEvent = (event: EventRow): Buffer => Buffer.from(canonicalize(toSealedEvent(event)) ?? '');
 
 /** What a block's signature covers. */
 export interface BlockHeader {

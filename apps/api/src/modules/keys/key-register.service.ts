@@ -8,6 +8,9 @@ import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { PublicKeyDto } from './key.dto.ts';
 
+/** A published key. */
+export type PublishedKey = PublicKeyDto;
+
 /** What a key signs by. */
 export type SigningAlgorithm = 'EdDSA' | 'ES256';
 
@@ -53,7 +56,7 @@ export class KeyRegister {
   }
 
   /** Every key there ever was, newest first. */
-  async list(): Promise<PublicKeyDto[]> {
+  async list(): Promise<PublishedKey[]> {
     const keys = await rows<KeyRow>(this.em.fork(), 'select * from signing_key order by valid_from desc, kid');
     return keys.map(({ kid, algorithm, public_key: { kty, crv, x, y }, valid_from, valid_until }) => ({
       kid, kty, crv, x, ...(y === undefined ? {} : { y }), alg: algorithm, use: 'sig',

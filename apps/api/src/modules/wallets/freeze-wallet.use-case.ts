@@ -35,7 +35,9 @@ export class FreezeWallet {
         resourceId: wallet.id,
         actor,
         severity: 'warning',
-        details: { address: wallet.address, network: wallet.network, reason },
+        details: {
+          address: wallet.address, network: wallet.network, previousIsFrozen: !isFrozen, isFrozen, reason,
+        },
       }]);
       return this.wallets.read(tx, wallet.id);
     });

@@ -23,14 +23,16 @@ export class SetLimits {
     const minorOf = (amount: string | undefined): bigint | null => (amount === undefined ? null : parseAmount(amount));
     return this.unitOfWork.commit(async (tx) => {
       const wallet = await this.directory.visible(tx, actor, idOrAddress);
+      const before = await this.wallets.read(tx, wallet.id);
       await rows(tx, 'update wallet set transaction_limit_minor = $2, daily_limit_minor = $3 where id = $1',
         [wallet.id, minorOf(limits.transactionLimit), minorOf(limits.dailyLimit)]);
       await this.events.record(tx, [{
         action: 'wallet_limits', type: 'wallet.limited', resource: 'wallet', resourceId: wallet.id, actor,
         severity: 'warning',
         details: {
-          address: wallet.address, transactionLimit: limits.transactionLimit ?? null,
-          dailyLimit: limits.dailyLimit ?? null,
+          address: wallet.address,
+          previousTransactionLimit: before.transactionLimit, transactionLimit: limits.transactionLimit ?? null,
+          previousDailyLimit: before.dailyLimit, dailyLimit: limits.dailyLimit ?? null,
         },
       }]);
       return this.wallets.read(tx, wallet.id);

@@ -11,6 +11,7 @@ import { Migration20261121Reviews } from './migrations/migration-20261121-review
 import { Migration20261121Rulesets } from './migrations/migration-20261121-rulesets.ts';
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
 import { Migration20261121Screening } from './migrations/migration-20261121-screening.ts';
+import { Migration20261122MerkleNodes } from './migrations/migration-20261122-merkle-nodes.ts';
 import { Migration20261122SigningKeys } from './migrations/migration-20261122-signing-keys.ts';
 import { Migration20261122ApiKeys } from './migrations/migration-20261122-api-keys.ts';
 import { Migration20261122Notifications } from './migrations/migration-20261122-notifications.ts';
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-api-keys', class: Migration20261122ApiKeys },
   { name: 'migration-20261122-notifications', class: Migration20261122Notifications },
   { name: 'migration-20261122-contracts', class: Migration20261122Contracts },
+  { name: 'migration-20261122-merkle-nodes', class: Migration20261122MerkleNodes },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AuditSeverity } from './AuditSeverity.ts';
+import type { FieldChangeDto } from './FieldChangeDto.ts';
 import type { Role } from './Role.ts';
 export type AuditEntryDto = {
     id: string;
@@ -17,6 +18,10 @@ export type AuditEntryDto = {
     actorRole: Role | null;
     ipAddress: string | null;
     details: Record<string, any>;
+    /**
+     * What the event changed: each detail beside which another tells what it was previously
+     */
+    changes: Array<FieldChangeDto>;
     severity: AuditSeverity;
     requestId: string | null;
     /**

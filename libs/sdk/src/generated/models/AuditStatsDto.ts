@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AuditPersonDto } from './AuditPersonDto.ts';
 import type { CountDto } from './CountDto.ts';
 export type AuditStatsDto = {
     totalEvents: number;
@@ -30,5 +31,9 @@ export type AuditStatsDto = {
      * Every resource there is
      */
     resources: Array<string>;
+    /**
+     * The people within your reach, by name; the first two hundred
+     */
+    people: Array<AuditPersonDto>;
 };
 

@@ -3,15 +3,20 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AuditEntryDto } from '../models/AuditEntryDto.ts';
+import type { AuditExportFormat } from '../models/AuditExportFormat.ts';
 import type { AuditSeverity } from '../models/AuditSeverity.ts';
 import type { AuditStatsDto } from '../models/AuditStatsDto.ts';
+import type { CheckpointDto } from '../models/CheckpointDto.ts';
+import type { ConsistencyProofDto } from '../models/ConsistencyProofDto.ts';
+import type { EventProofDto } from '../models/EventProofDto.ts';
+import type { LogVerificationDto } from '../models/LogVerificationDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class AuditService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List the audit events within your reach, newest first
-     * Every event is sealed in the chain of blocks and never changes. Filters combine.
+     * Every event is sealed in the chain of blocks and never changes. Filters combine; `resource` and `resourceId` together give the history of one object.
      * @returns AuditEntryDto
      * @throws ApiError
      */
@@ -22,6 +27,7 @@ export class AuditService {
         severity,
         userId,
         resourceId,
+        ipAddress,
         from,
         to,
         limit = 50,
@@ -52,6 +58,10 @@ export class AuditService {
          */
         resourceId?: string,
         /**
+         * The IP address it was done from
+         */
+        ipAddress?: string,
+        /**
          * At or after
          */
         from?: string,
@@ -78,6 +88,7 @@ export class AuditService {
                 'severity': severity,
                 'userId': userId,
                 'resourceId': resourceId,
+                'ipAddress': ipAddress,
                 'from': from,
                 'to': to,
                 'limit': limit,
@@ -105,6 +116,7 @@ export class AuditService {
         severity,
         userId,
         resourceId,
+        ipAddress,
         from,
         to,
     }: {
@@ -133,6 +145,10 @@ export class AuditService {
          */
         resourceId?: string,
         /**
+         * The IP address it was done from
+         */
+        ipAddress?: string,
+        /**
          * At or after
          */
         from?: string,
@@ -151,6 +167,7 @@ export class AuditService {
                 'severity': severity,
                 'userId': userId,
                 'resourceId': resourceId,
+                'ipAddress': ipAddress,
                 'from': from,
                 'to': to,
             },
@@ -158,6 +175,259 @@ export class AuditService {
                 400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Take the audit events that match a filter away as a file
+     * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading and holds at most two thousand events. The log records who took what, and the SHA-256 of the whole file once it was sent.
+     * @returns string The events, newest first
+     * @throws ApiError
+     */
+    public exportAuditLog({
+        q,
+        action,
+        resource,
+        severity,
+        userId,
+        resourceId,
+        ipAddress,
+        from,
+        to,
+        format,
+    }: {
+        /**
+         * Part of an action, a resource, an IP address or a request id
+         */
+        q?: string,
+        /**
+         * What was done
+         */
+        action?: string,
+        /**
+         * The kind of object it was done to
+         */
+        resource?: string,
+        /**
+         * How grave it is
+         */
+        severity?: AuditSeverity,
+        /**
+         * Who did it
+         */
+        userId?: string,
+        /**
+         * The object the events are about
+         */
+        resourceId?: string,
+        /**
+         * The IP address it was done from
+         */
+        ipAddress?: string,
+        /**
+         * At or after
+         */
+        from?: string,
+        /**
+         * Before
+         */
+        to?: string,
+        /**
+         * The form of the file
+         */
+        format?: AuditExportFormat,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/export',
+            query: {
+                'q': q,
+                'action': action,
+                'resource': resource,
+                'severity': severity,
+                'userId': userId,
+                'resourceId': resourceId,
+                'ipAddress': ipAddress,
+                'from': from,
+                'to': to,
+                'format': format,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                422: `\`EXPORT_TOO_LARGE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Get one audit event
+     * Everything that was recorded of it, and which fields it changed.
+     * @returns AuditEntryDto
+     * @throws ApiError
+     */
+    public getAuditEvent({
+        id,
+    }: {
+        /**
+         * The event’s number
+         */
+        id: string,
+    }): CancelablePromise<AuditEntryDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`AUDIT_EVENT_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Prove that an event stands in the sealed log as it is
+     * The event as it was hashed, the hashes beside its path to the root, and the signed head with that root. The SDK checks it without trusting this server.
+     * @returns EventProofDto
+     * @throws ApiError
+     */
+    public proveAuditEvent({
+        id,
+        checkpoint,
+    }: {
+        /**
+         * The event’s number
+         */
+        id: string,
+        /**
+         * The height of the checkpoint that shall hold the event; the newest unless said otherwise
+         */
+        checkpoint?: number,
+    }): CancelablePromise<EventProofDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/{id}/proof',
+            path: {
+                'id': id,
+            },
+            query: {
+                'checkpoint': checkpoint,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`AUDIT_EVENT_NOT_FOUND\`, \`CHECKPOINT_NOT_FOUND\``,
+                409: `\`EVENT_NOT_SEALED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * List the signed heads of the audit log, newest first
+     * Each says what everything before it hashes to. Whoever keeps one can later prove that nothing of what it covers was changed or left out.
+     * @returns CheckpointDto
+     * @throws ApiError
+     */
+    public listCheckpoints({
+        limit = 50,
+        before,
+    }: {
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The height of the last checkpoint of the previous page
+         */
+        before?: number,
+    }): CancelablePromise<Array<CheckpointDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/checkpoints',
+            query: {
+                'limit': limit,
+                'before': before,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Prove that the log only grew from one signed head to another
+     * The hashes by which the SDK computes both roots from one and the same tree.
+     * @returns ConsistencyProofDto
+     * @throws ApiError
+     */
+    public proveConsistency({
+        from = 1,
+        to,
+    }: {
+        /**
+         * The height of the earlier checkpoint
+         */
+        from?: number,
+        /**
+         * The height of the later one; the newest unless said otherwise
+         */
+        to?: number,
+    }): CancelablePromise<ConsistencyProofDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/checkpoints/consistency',
+            query: {
+                'from': from,
+                'to': to,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`CHECKPOINT_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Recompute a part of the audit log and name the first wrong entry
+     * Recomputes about twenty thousand events from their stored content, block by block, and checks roots, links and signatures. `next` says with which block to go on.
+     * @returns LogVerificationDto
+     * @throws ApiError
+     */
+    public verifyAuditLog({
+        from = 1,
+    }: {
+        /**
+         * The height of the first block to recompute
+         */
+        from?: number,
+    }): CancelablePromise<LogVerificationDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/verify',
+            query: {
+                'from': from,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`CHECKPOINT_NOT_FOUND\``,
                 429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },

@@ -1,0 +1,27 @@
+import type { Actor } from '../../platform/http/actor.ts';
+import type { AuditFilter } from './audit.dto.ts';
+
+/** Everybody sees what they did themselves; a bank also what its people did; the administrator sees all. */
+export const WITHIN_REACH = `
+  ($1::text = 'admin' or e.actor_id = $2::uuid
+    or ($1 = 'bank' and e.actor_id in (select id from app_user where bank_id = $3::uuid)))`;
+
+/** The filter as a condition; the clocks of all processes agree to within an hour, see events_before. */
+export const MATCHES = `
+  ($4::text is null or e.action ilike $4 or e.resource ilike $4 or e.ip_address ilike $4 or e.request_id ilike $4)
+  and ($5::text is null or e.action = $5)
+  and ($6::text is null or e.resource = $6)
+  and ($7::text is null or e.severity = $7)
+  and ($8::uuid is null or e.actor_id = $8)
+  and ($9::text is null or e.resource_id = $9)
+  and ($10::text is null or e.ip_address = $10)
+  and ($11::timestamptz is null or (e.created_at >= $11 and e.id > events_before($11 - interval '1 hour')))
+  and ($12::timestamptz is null or (e.created_at < $12 and e.id <= events_before($12 + interval '1 hour')))`;
+
+/** The parameters of both conditions, $1 to $12. */
+export const parametersOf = (actor: Actor, filter: AuditFilter): unknown[] => [
+  actor.role, actor.userId, actor.bankId,
+  filter.q === undefined ? null : `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`,
+  filter.action ?? null, filter.resource ?? null, filter.severity ?? null, filter.userId ?? null,
+  filter.resourceId ?? null, filter.ipAddress ?? null, filter.from ?? null, filter.to ?? null,
+];

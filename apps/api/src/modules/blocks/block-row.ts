@@ -1,0 +1,37 @@
+import { canonicalHeader } from './sealed-event.ts';
+import type { CheckpointDto } from './checkpoint.dto.ts';
+
+/** A stored block as its checkpoint is read. */
+export interface BlockRow {
+  height: string;
+  first_leaf: string;
+  tree_size: string;
+  root: Buffer;
+  previous_hash: Buffer;
+  hash: Buffer;
+  signature: Buffer;
+  key_id: string;
+  sealed_at: Date;
+}
+
+export const BLOCK_COLUMNS =
+  'height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, sealed_at';
+
+/** The signed head that a block stands for. */
+export const toCheckpoint = (block: BlockRow): CheckpointDto => ({
+  height: Number(block.height),
+  firstLeaf: Number(block.first_leaf),
+  treeSize: Number(block.tree_size),
+  root: block.root.toString('hex'),
+  previousHash: block.previous_hash.toString('hex'),
+  sealedAt: new Date(block.sealed_at).toISOString(),
+  hash: block.hash.toString('hex'),
+  kid: block.key_id,
+  signature: block.signature.toString('hex'),
+});
+
+/** The bytes that a block's hash and signature cover, as they follow from what is stored. */
+export const headerOf = (block: BlockRow): Buffer => canonicalHeader({
+  height: block.height, firstLeaf: block.first_leaf, treeSize: block.tree_size, root: block.root.toString('hex'),
+  previousHash: block.previous_hash.toString('hex'), sealedAt: new Date(block.sealed_at).toISOString(),
+});

@@ -1,0 +1,10 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type FieldChangeDto = {
+    field: string;
+    before: string | null;
+    after: string | null;
+};
+

@@ -1,0 +1,18 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type LogFaultDto = {
+    /**
+     * A stable name of what was found
+     */
+    code: string;
+    message: string;
+    /**
+     * The block in which it was found
+     */
+    height: number;
+    leafIndex: number | null;
+    eventId: string | null;
+};
+

@@ -1,0 +1,29 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { LogFaultDto } from './LogFaultDto.ts';
+export type LogVerificationDto = {
+    fromHeight: number;
+    /**
+     * The last block that was recomputed
+     */
+    toHeight: number;
+    /**
+     * The newest block there is
+     */
+    headHeight: number;
+    /**
+     * How many events were recomputed
+     */
+    events: number;
+    /**
+     * Where to go on; null at the end
+     */
+    next: number | null;
+    /**
+     * null when all is as it was sealed
+     */
+    fault: LogFaultDto | null;
+};
+

@@ -1,0 +1,18 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SealedEventDto = {
+    id: string;
+    action: string;
+    resource: string;
+    resourceId: string | null;
+    actorId: string | null;
+    actorRole: string | null;
+    ipAddress: string | null;
+    requestId: string | null;
+    severity: string;
+    details: Record<string, any>;
+    createdAt: string;
+};
+
