@@ -15,6 +15,10 @@ export const shellRoutes = [
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
+  { name: 'help', path: '/help', heading: 'Help Center' },
+  { name: 'article', path: '/help/murabaha', heading: 'Murabaha, step by step' },
+  { name: 'faq', path: '/faq', heading: 'Frequently Asked Questions' },
+  { name: 'about', path: '/about', heading: 'About Connect' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },
 ] as const;
 

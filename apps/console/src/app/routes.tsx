@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
+import { HelpIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
-import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
+import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
 export interface ScreenRoute {
   path: string;
   title: keyof (typeof resources)['en']['shell']['screens'];
-  /** A screen with an icon stands in the menu. */
+  /** A screen with an icon stands in the menu, among the operations unless it helps people. */
   icon?: ComponentType<IconProps>;
+  isHelp?: boolean;
   /** Absent: open to every role. */
   roles?: readonly Role[];
   load: () => Promise<ComponentType>;
@@ -124,6 +126,32 @@ export const screens: readonly ScreenRoute[] = [
     path: '/transactions/:id',
     title: 'transaction',
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,
+  },
+  {
+    path: '/help',
+    title: 'help',
+    icon: HelpIcon,
+    isHelp: true,
+    load: async () => (await import('../features/help/help.screen.tsx')).HelpScreen,
+  },
+  {
+    path: '/help/:slug',
+    title: 'help',
+    load: async () => (await import('../features/help/article.screen.tsx')).ArticleScreen,
+  },
+  {
+    path: '/faq',
+    title: 'faq',
+    icon: TalkIcon,
+    isHelp: true,
+    load: async () => (await import('../features/faq/faq.screen.tsx')).FaqScreen,
+  },
+  {
+    path: '/about',
+    title: 'about',
+    icon: InfoIcon,
+    isHelp: true,
+    load: async () => (await import('../features/about/about.screen.tsx')).AboutScreen,
   },
 ];
 

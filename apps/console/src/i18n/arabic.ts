@@ -1,10 +1,13 @@
+import about from './ar/about.json' with { type: 'json' };
 import apiDocs from './ar/api-docs.json' with { type: 'json' };
 import approvals from './ar/approvals.json' with { type: 'json' };
 import batches from './ar/batches.json' with { type: 'json' };
 import clock from './ar/clock.json' with { type: 'json' };
 import compliance from './ar/compliance.json' with { type: 'json' };
 import dashboard from './ar/dashboard.json' with { type: 'json' };
+import faq from './ar/faq.json' with { type: 'json' };
 import guidance from './ar/guidance.json' with { type: 'json' };
+import help from './ar/help.json' with { type: 'json' };
 import reviews from './ar/reviews.json' with { type: 'json' };
 import rulesets from './ar/rulesets.json' with { type: 'json' };
 import screening from './ar/screening.json' with { type: 'json' };
@@ -19,13 +22,16 @@ import wallets from './ar/wallets.json' with { type: 'json' };
 
 /** Every word the console says in Arabic; fetched when somebody wants to read it. */
 export const arabic = {
+  about,
   apiDocs,
   approvals,
   batches,
   clock,
   compliance,
   dashboard,
+  faq,
   guidance,
+  help,
   reviews,
   rulesets,
   screening,

@@ -1,3 +1,4 @@
+import about from './en/about.json' with { type: 'json' };
 import apiDocs from './en/api-docs.json' with { type: 'json' };
 import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
@@ -5,7 +6,9 @@ import batches from './en/batches.json' with { type: 'json' };
 import clock from './en/clock.json' with { type: 'json' };
 import compliance from './en/compliance.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
+import faq from './en/faq.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
+import help from './en/help.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rulesets from './en/rulesets.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
@@ -21,8 +24,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    apiDocs, approvals, audit, batches, clock, compliance, dashboard, guidance, reviews, rulesets, screening, session,
-    settings, shell, terms, transactions, ui, verdict, wallets,
+    about, apiDocs, approvals, audit, batches, clock, compliance, dashboard, faq, guidance, help, reviews, rulesets,
+    screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
   },
 };
 

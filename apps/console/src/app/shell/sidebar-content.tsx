@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { BrandMark } from '../../ui/brand.tsx';
-import { screens } from '../routes.tsx';
+import { screens, type ScreenRoute } from '../routes.tsx';
 import { NavItem } from './nav-item.tsx';
 import { NetworkList } from './network-list.tsx';
 
@@ -32,17 +33,31 @@ export function SidebarContent({ role, isExpanded, onNavigate }: SidebarContentP
       </Box>
       <Box component="nav" aria-label={t('nav.label')} sx={{ paddingBlock: 1.5, paddingInline }}>
         {isExpanded && <GroupLabel>{t('nav.operations')}</GroupLabel>}
-        <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
-          {menu.map((screen) => (
-            <NavItem key={screen.path} screen={screen} isExpanded={isExpanded} onNavigate={onNavigate} />
-          ))}
-        </List>
+        <NavGroup screens={menu.filter(({ isHelp }) => !isHelp)} isExpanded={isExpanded} onNavigate={onNavigate} />
+        {isExpanded ? <GroupLabel>{t('nav.help')}</GroupLabel> : <Divider sx={{ marginBlock: 1 }} />}
+        <NavGroup screens={menu.filter(({ isHelp }) => isHelp)} isExpanded={isExpanded} onNavigate={onNavigate} />
       </Box>
       <Box sx={{ marginBlockStart: 'auto', paddingBlock: 2, paddingInline }}>
         {isExpanded && <GroupLabel>{t('nav.networks')}</GroupLabel>}
         <NetworkList isExpanded={isExpanded} />
       </Box>
     </Box>
+  );
+}
+
+interface NavGroupProps {
+  screens: readonly ScreenRoute[];
+  isExpanded: boolean;
+  onNavigate?: (() => void) | undefined;
+}
+
+function NavGroup({ screens: group, isExpanded, onNavigate }: NavGroupProps) {
+  return (
+    <List disablePadding sx={{ display: 'grid', gap: 0.25, marginBlockEnd: isExpanded ? 1.5 : 0 }}>
+      {group.map((screen) => (
+        <NavItem key={screen.path} screen={screen} isExpanded={isExpanded} onNavigate={onNavigate} />
+      ))}
+    </List>
   );
 }
 

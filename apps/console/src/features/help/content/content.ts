@@ -1,0 +1,33 @@
+import ar from './articles.ar.json' with { type: 'json' };
+import en from './articles.en.json' with { type: 'json' };
+
+/** A piece of an article: a paragraph, steps to follow, or points side by side. */
+export interface Block {
+  text?: string;
+  steps?: string[];
+  points?: string[];
+}
+
+export interface Article {
+  slug: string;
+  title: string;
+  blocks: Block[];
+}
+
+export interface Topic {
+  id: string;
+  title: string;
+  description: string;
+  articles: Article[];
+}
+
+/** The topics of the Help Center in a language. */
+export const topicsIn = (language: string): readonly Topic[] => (language.startsWith('ar') ? ar : en);
+
+/** The topics that a text occurs in: in their title, their description or the title of an article. */
+export const topicsMatching = (topics: readonly Topic[], sought: string): Topic[] => {
+  const needle = sought.trim().toLocaleLowerCase();
+  return topics.filter(({ title, description, articles }) =>
+    [title, description, ...articles.map((article) => article.title)]
+      .some((text) => text.toLocaleLowerCase().includes(needle)));
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowRightIcon, CodeIcon } from '../../ui/icons/navigation-icons.tsx';
+import { BookIcon } from '../../ui/icons/help-icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Tile } from './tile.tsx';
+import { TopicCard } from './topic-card.tsx';
+import { topicsIn, topicsMatching } from './content/content.ts';
+
+/** How Connect works, topic by topic, with a search that follows the typing. */
+export function HelpScreen() {
+  const { t, i18n } = useTranslation('help');
+  const [{ q }, setState] = useUrlState(['q']);
+  const topics = topicsMatching(topicsIn(i18n.language), q);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<BackButton label={t('back')} />} />
+      <Box sx={{ maxInlineSize: '32rem', marginBlockEnd: 3 }}>
+        <SearchField label={t('search')} value={q} onSearch={(text) => setState({ q: text })} />
+      </Box>
+      <Box sx={tilesStyle}>
+        <Tile to="#topics" title={t('documentation')} text={t('documentationHint')} Mark={BookIcon} />
+        <Tile to="/api-docs" title={t('reference')} text={t('referenceHint')} Mark={CodeIcon} />
+      </Box>
+      <span role="status" style={visuallyHidden}>{q === '' ? '' : topics.map(({ title }) => title).join(', ')}</span>
+      <Box id="topics" component="section" aria-label={t('index')} sx={topicsStyle}>
+        {topics.map((topic) => <TopicCard key={topic.id} topic={topic} />)}
+      </Box>
+      {topics.length === 0 && <Card><EmptyState title={t('none')} description={t('noneHint')} /></Card>}
+      <Card component="section" aria-labelledby="more-help" sx={moreStyle}>
+        <Box sx={{ flex: 1 }}>
+          <Typography id="more-help" variant="h2">{t('more.title')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('more.text')}</Typography>
+        </Box>
+        <Button component={Link} to="/faq" variant="outlined">{t('more.faq')}</Button>
+      </Card>
+    </>
+  );
+}
+
+function BackButton({ label }: { label: string }) {
+  return (
+    <Button component={Link} to="/" variant="outlined" startIcon={<Box component={ArrowRightIcon} sx={backStyle} />}>
+      {label}
+    </Button>
+  );
+}
+
+const backStyle = { transform: 'scaleX(-1)', '&:dir(rtl)': { transform: 'none' } } as const;
+
+const tilesStyle = {
+  display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, marginBlockEnd: 3,
+} as const;
+
+const topicsStyle = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } } as const;
+
+const moreStyle = {
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: 2.5, marginBlockStart: 3,
+} as const;
