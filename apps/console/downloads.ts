@@ -8,7 +8,7 @@ const libs = fileURLToPath(new URL('../../libs/', import.meta.url));
 const leftOut = new Set(['node_modules', 'target', '__pycache__', '.pytest_cache', 'test', 'tests']);
 
 /** The clients by their languages, and where their sources are. */
-const sdks = { typescript: 'sdk' };
+const sdks = { typescript: 'sdk', python: 'sdk-python', java: 'sdk-java' };
 
 /** Makes what the API documentation offers to take home: the clients' committed sources, and a Postman collection. */
 export function downloads(): Plugin {

@@ -38,7 +38,7 @@ export const startApp = async (
   const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
   await app.listen(0, '127.0.0.1');
   const baseUrl = (await app.getUrl()).replace('[::1]', '127.0.0.1');
-  const anonymous = createConnectClient({ baseUrl });
+  const anonymous = createConnectClient({ baseUrl, retries: 0 });
   const tokens = new Map<string, string>();
   return {
     app, baseUrl, anonymous,
@@ -48,7 +48,7 @@ export const startApp = async (
       const token = tokens.get(username)
         ?? (await anonymous.auth.login({ requestBody: { username, password: PASSWORD } })).token;
       tokens.set(username, token);
-      return createConnectClient({ baseUrl, token });
+      return createConnectClient({ baseUrl, token, retries: 0 });
     },
     close: async () => {
       await app.close();

@@ -10,7 +10,7 @@ export const registerNewcomer = async (rig: TestApp): Promise<ConnectClient> => 
   const { token } = await rig.anonymous.auth.register({
     requestBody: { username, password: 'seven palms by the creek', name: 'A Newcomer', email: `${username}@example.com` },
   });
-  return createConnectClient({ baseUrl: rig.baseUrl, ...(token === null ? {} : { token }) });
+  return createConnectClient({ baseUrl: rig.baseUrl, retries: 0, ...(token === null ? {} : { token }) });
 };
 
 /** Opens a wallet of the caller's own with some money in it. */

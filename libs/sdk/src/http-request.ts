@@ -1,7 +1,9 @@
 import type { ApiRequestOptions } from './generated/core/ApiRequestOptions.ts';
+import type { OpenAPIConfig } from './generated/core/OpenAPI.ts';
 import { BaseHttpRequest } from './generated/core/BaseHttpRequest.ts';
 import { CancelablePromise } from './generated/core/CancelablePromise.ts';
 import { ConnectError } from './connect-error.ts';
+import { pause, waitAfter } from './retry.ts';
 
 const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -10,6 +12,14 @@ const bodyOf = ({ body }: ApiRequestOptions): string | Blob => (body instanceof 
 
 const typeOf = ({ body, mediaType }: ApiRequestOptions): string =>
   (body instanceof Blob && mediaType !== undefined ? mediaType : 'application/json');
+
+/** Reads an answer by its type: JSON as its value, text as text, nothing as nothing, anything else as a file. */
+async function contentOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/json')) return response.json();
+  if (type.startsWith('text/')) return response.text();
+  return type === '' ? undefined : response.blob();
+}
 
 /** What the API answered, and under which request id. */
 export interface Answer<T = unknown> {
@@ -20,9 +30,14 @@ export interface Answer<T = unknown> {
 
 /**
  * Carries the generated calls over fetch. Every call that moves money has an idempotency key, given or made here, so
- * repeating it is safe; every refusal becomes a ConnectError.
+ * repeating it is safe; what can do nothing twice is repeated when its answer is lost. Every refusal becomes a
+ * ConnectError.
  */
 export class ConnectHttpRequest extends BaseHttpRequest {
+  constructor(config: OpenAPIConfig, private readonly retries = 0) {
+    super(config);
+  }
+
   request<T>(options: ApiRequestOptions): CancelablePromise<T> {
     return new CancelablePromise<T>((resolve, reject, onCancel) => {
       const controller = new AbortController();
@@ -33,16 +48,28 @@ export class ConnectHttpRequest extends BaseHttpRequest {
 
   /** Makes a call and tells the status and the request's id beside what was answered. */
   async answer<T>(options: ApiRequestOptions, signal?: AbortSignal): Promise<Answer<T>> {
+    const headers = await this.headersOf(options);
+    const isRepeatable = options.method === 'GET' || headers.has(IDEMPOTENCY_HEADER);
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.exchange<T>(options, headers, signal);
+      } catch (failure) {
+        const wait = isRepeatable && attempt < this.retries && !signal?.aborted ? waitAfter(failure, attempt) : null;
+        if (wait === null) throw failure;
+        await pause(wait, signal);
+      }
+    }
+  }
+
+  private async exchange<T>(options: ApiRequestOptions, headers: Headers, signal?: AbortSignal): Promise<Answer<T>> {
     const response = await fetch(this.urlOf(options), {
       method: options.method,
-      headers: await this.headersOf(options),
+      headers,
       credentials: this.config.CREDENTIALS,
       ...(signal === undefined ? {} : { signal }),
       ...(options.body === undefined ? {} : { body: bodyOf(options) }),
     });
-    const type = response.headers.get('content-type') ?? '';
-    const body: unknown = type.startsWith('application/json') ? await response.json()
-      : type.startsWith('text/') ? await response.text() : undefined;
+    const body = await contentOf(response);
     if (!response.ok) throw new ConnectError(response, body);
     return { status: response.status, requestId: response.headers.get('x-request-id'), body: body as T };
   }

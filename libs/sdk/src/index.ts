@@ -1,29 +1,41 @@
 import { ConnectClient } from './generated/ConnectClient.ts';
+import type { OpenAPIConfig } from './generated/core/OpenAPI.ts';
 import { type Answer, ConnectHttpRequest } from './http-request.ts';
 
 export * from './generated/index.ts';
 export { ConnectError } from './connect-error.ts';
+export { follow, type FollowOptions } from './events.ts';
 export type { Answer } from './http-request.ts';
+export { every, type ReadPage } from './paging.ts';
 export { verifyBundle, type ProofBundle } from './proof/bundle.ts';
 export type { KeySet } from './proof/signed-head.ts';
 export type { Check, CheckName, Verdict } from './proof/verdict.ts';
 export { verifyCheckpoint, verifyEventProof, verifyExportedFile, verifyGrowth } from './proof/verify.ts';
 export { verifyExport } from './proof/verify-export.ts';
+export { type Delivery, InvalidSignature, signWebhook, verifyWebhook } from './webhooks.ts';
 
 export interface ConnectOptions {
   /** Where the API is, such as "http://127.0.0.1:3000"; empty for the page's own origin. */
   baseUrl?: string;
-  /** The access token, or how to get the one to use now. */
+  /** The access token or API key, or how to get the one to use now. */
   token?: string | (() => string | null | Promise<string | null>);
+  /** How often to repeat what can do nothing twice and got no answer; twice unless said otherwise. */
+  retries?: number;
 }
 
 /** A client of the Connect API. Its calls answer promises that can be cancelled, and throw ConnectError on refusals. */
-export const createConnectClient = ({ baseUrl = '', token }: ConnectOptions = {}): ConnectClient =>
-  new ConnectClient({
+export const createConnectClient = ({ baseUrl = '', token, retries = 2 }: ConnectOptions = {}): ConnectClient => {
+  class HttpRequest extends ConnectHttpRequest {
+    constructor(config: OpenAPIConfig) {
+      super(config, retries);
+    }
+  }
+  return new ConnectClient({
     BASE: baseUrl,
     CREDENTIALS: 'include',
     ...(typeof token === 'function' ? { TOKEN: async () => (await token()) ?? '' } : { TOKEN: token }),
-  }, ConnectHttpRequest);
+  }, HttpRequest);
+};
 
 /** Any call of the API, as its document spells it. */
 export interface AnyCall {

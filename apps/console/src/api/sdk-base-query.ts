@@ -26,7 +26,8 @@ const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as Sessio
 const isUnauthenticated = (outcome: Outcome) => 'error' in outcome && outcome.error.status === 401;
 
 async function attempt(call: SdkCall, token: string | null, signal: AbortSignal): Promise<Outcome> {
-  const request = call(createConnectClient(token === null ? {} : { token }));
+  // A person decides whether to try again.
+  const request = call(createConnectClient({ retries: 0, ...(token === null ? {} : { token }) }));
   const cancel = () => request.cancel?.();
   signal.addEventListener('abort', cancel);
   try {

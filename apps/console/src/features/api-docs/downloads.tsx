@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
 
-const sdks = ['typescript'] as const;
+const sdks = ['typescript', 'python', 'java'] as const;
 
 /** What a developer takes home: the document, the clients, the collection. */
 export function Downloads() {

@@ -1,0 +1,64 @@
+package connect.sdk;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Turns records into JSON values and back; fields that this client does not know are passed over. */
+final class Binding {
+    private Binding() {}
+
+    static Object toJson(Object value) {
+        if (value instanceof OpenEnum word) return word.value();
+        if (value instanceof List<?> items) return items.stream().map(Binding::toJson).toList();
+        if (!(value instanceof Record)) return value;
+        Map<String, Object> fields = new LinkedHashMap<>();
+        for (RecordComponent component : value.getClass().getRecordComponents()) {
+            Object content = read(component, value);
+            if (content != null || component.isAnnotationPresent(AlwaysSent.class)) {
+                fields.put(component.getName(), toJson(content));
+            }
+        }
+        return fields;
+    }
+
+    static Object fromJson(Object json, Type type) {
+        if (json == null) return null;
+        if (type instanceof ParameterizedType generic) {
+            if (generic.getRawType() != List.class) return json;
+            Type item = generic.getActualTypeArguments()[0];
+            return ((List<?>) json).stream().map(one -> fromJson(one, item)).toList();
+        }
+        Class<?> wanted = (Class<?>) type;
+        if (wanted == Double.class) return ((BigDecimal) json).doubleValue();
+        if (wanted == Long.class) return ((BigDecimal) json).longValueExact();
+        return wanted.isRecord() ? recordOf(json, wanted) : wanted.cast(json);
+    }
+
+    private static Object recordOf(Object json, Class<?> wanted) {
+        RecordComponent[] components = wanted.getRecordComponents();
+        Object[] values = Arrays.stream(components).map(component -> json instanceof Map<?, ?> fields
+                ? fromJson(fields.get(component.getName()), component.getGenericType()) : json).toArray();
+        try {
+            Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            Constructor<?> constructor = wanted.getDeclaredConstructor(types);
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException failure) {
+            throw new IllegalStateException(wanted + " cannot be made.", failure);
+        }
+    }
+
+    private static Object read(RecordComponent component, Object record) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException failure) {
+            throw new IllegalStateException(component + " cannot be read.", failure);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * AuditEntryDto, as the API's document describes it.
+ *
+ * @param userId null for the system
+ * @param changes What the event changed: each detail beside which another tells what it was previously
+ * @param blockHeight null until it is sealed
+ */
+public record AuditEntryDto(
+        String id,
+        String action,
+        String resource,
+        String resourceId,
+        String userId,
+        String userName,
+        Role actorRole,
+        String ipAddress,
+        Map<String, Object> details,
+        List<FieldChangeDto> changes,
+        AuditSeverity severity,
+        String requestId,
+        Double blockHeight,
+        String createdAt) {}

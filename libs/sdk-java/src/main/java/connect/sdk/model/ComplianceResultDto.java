@@ -1,0 +1,26 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * ComplianceResultDto, as the API's document describes it.
+ *
+ * @param ghararCheck Gharar and maysir together
+ * @param findings What the rules have to say against it
+ */
+public record ComplianceResultDto(
+        PrinciplesDto principles,
+        Boolean ribaCheck,
+        Boolean ghararCheck,
+        Boolean halalCheck,
+        Boolean kycCheck,
+        Double score,
+        VerdictAction action,
+        Boolean shariahCompliant,
+        List<FindingDto> findings,
+        List<String> recommendations,
+        String fatwaValidation,
+        String profile,
+        String rulesetVersion,
+        String aiAssessment) {}

@@ -1,0 +1,10 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * KeySetDto, as the API's document describes it.
+ */
+public record KeySetDto(
+        List<PublicKeyDto> keys) {}

@@ -1,0 +1,20 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import connect.sdk.OpenEnum;
+
+/** One of the values below, or one that a newer API has added. */
+public record NotificationKind(String value) implements OpenEnum {
+    public static final NotificationKind PAYMENT_RECEIVED = new NotificationKind("payment_received");
+    public static final NotificationKind PAYMENT_SENT = new NotificationKind("payment_sent");
+    public static final NotificationKind PAYMENT_REFUSED = new NotificationKind("payment_refused");
+    public static final NotificationKind PAYMENT_ENDED = new NotificationKind("payment_ended");
+    public static final NotificationKind APPROVAL_ASKED = new NotificationKind("approval_asked");
+    public static final NotificationKind REVIEW_OPENED = new NotificationKind("review_opened");
+    public static final NotificationKind REVIEW_ASSIGNED = new NotificationKind("review_assigned");
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}

@@ -1,0 +1,14 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * ProfileDto, as the API's document describes it.
+ */
+public record ProfileDto(
+        String id,
+        String username,
+        String name,
+        Role role,
+        String email,
+        BankDto bank,
+        KycStatus kycStatus) {}

@@ -1,0 +1,19 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * RulesetDto, as the API's document describes it.
+ *
+ * @param trial null until it was tried
+ */
+public record RulesetDto(
+        Double version,
+        RulesetState state,
+        RulesetSettingsDto settings,
+        String note,
+        String createdById,
+        String createdBy,
+        String createdAt,
+        String activatedBy,
+        String activatedAt,
+        TrialDto trial) {}

@@ -1,0 +1,13 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * RulesetSettingsDto, as the API's document describes it.
+ */
+public record RulesetSettingsDto(
+        RulesetProfile profile,
+        String boardReference,
+        ThresholdsByCurrencyDto thresholds,
+        List<RuleSettingDto> rules) {}

@@ -1,0 +1,15 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * ScreeningResultDto, as the API's document describes it.
+ *
+ * @param isScreened Whether any list is in force
+ * @param isStale Whether a list in force is out of date
+ */
+public record ScreeningResultDto(
+        Boolean isScreened,
+        Boolean isStale,
+        List<ScreeningHitDto> hits) {}

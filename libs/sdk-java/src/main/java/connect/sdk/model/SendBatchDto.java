@@ -1,0 +1,95 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * SendBatchDto, as the API's document describes it.
+ *
+ * @param batchId A new id of your choice, to follow the batch while it is being sent
+ * @param fromAddress The wallet that pays
+ * @param atomic true: all payments are made or none; false: each for itself
+ * @param sourceOfFunds Asked for large amounts
+ * @param programmableLogic Holds for each payment of the batch
+ */
+public record SendBatchDto(
+        String batchId,
+        Network network,
+        Currency currency,
+        String fromAddress,
+        List<BatchItemDto> items,
+        Boolean atomic,
+        String memo,
+        String sourceOfFunds,
+        ProgrammableLogicDto programmableLogic) {
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Fills in a request field by field; what is left out is not sent. */
+    public static final class Builder {
+        private String batchId;
+        private Network network;
+        private Currency currency;
+        private String fromAddress;
+        private List<BatchItemDto> items;
+        private Boolean atomic;
+        private String memo;
+        private String sourceOfFunds;
+        private ProgrammableLogicDto programmableLogic;
+
+        /** A new id of your choice, to follow the batch while it is being sent */
+        public Builder batchId(String batchId) {
+            this.batchId = batchId;
+            return this;
+        }
+
+        public Builder network(Network network) {
+            this.network = network;
+            return this;
+        }
+
+        public Builder currency(Currency currency) {
+            this.currency = currency;
+            return this;
+        }
+
+        /** The wallet that pays */
+        public Builder fromAddress(String fromAddress) {
+            this.fromAddress = fromAddress;
+            return this;
+        }
+
+        public Builder items(List<BatchItemDto> items) {
+            this.items = items;
+            return this;
+        }
+
+        /** true: all payments are made or none; false: each for itself */
+        public Builder atomic(Boolean atomic) {
+            this.atomic = atomic;
+            return this;
+        }
+
+        public Builder memo(String memo) {
+            this.memo = memo;
+            return this;
+        }
+
+        /** Asked for large amounts */
+        public Builder sourceOfFunds(String sourceOfFunds) {
+            this.sourceOfFunds = sourceOfFunds;
+            return this;
+        }
+
+        /** Holds for each payment of the batch */
+        public Builder programmableLogic(ProgrammableLogicDto programmableLogic) {
+            this.programmableLogic = programmableLogic;
+            return this;
+        }
+
+        public SendBatchDto build() {
+            return new SendBatchDto(batchId, network, currency, fromAddress, items, atomic, memo, sourceOfFunds, programmableLogic);
+        }
+    }
+}

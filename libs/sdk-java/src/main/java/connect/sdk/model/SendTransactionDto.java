@@ -1,0 +1,93 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * SendTransactionDto, as the API's document describes it.
+ *
+ * @param fromAddress The wallet that pays
+ * @param toAddress The wallet that is paid
+ * @param amount What the payee receives; the fee comes on top
+ * @param currency The network’s own currency
+ * @param sourceOfFunds Asked for large amounts
+ */
+public record SendTransactionDto(
+        SendableType type,
+        Network network,
+        String fromAddress,
+        String toAddress,
+        String amount,
+        Currency currency,
+        String memo,
+        ProgrammableLogicDto programmableLogic,
+        String sourceOfFunds) {
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /** Fills in a request field by field; what is left out is not sent. */
+    public static final class Builder {
+        private SendableType type;
+        private Network network;
+        private String fromAddress;
+        private String toAddress;
+        private String amount;
+        private Currency currency;
+        private String memo;
+        private ProgrammableLogicDto programmableLogic;
+        private String sourceOfFunds;
+
+        public Builder type(SendableType type) {
+            this.type = type;
+            return this;
+        }
+
+        public Builder network(Network network) {
+            this.network = network;
+            return this;
+        }
+
+        /** The wallet that pays */
+        public Builder fromAddress(String fromAddress) {
+            this.fromAddress = fromAddress;
+            return this;
+        }
+
+        /** The wallet that is paid */
+        public Builder toAddress(String toAddress) {
+            this.toAddress = toAddress;
+            return this;
+        }
+
+        /** What the payee receives; the fee comes on top */
+        public Builder amount(String amount) {
+            this.amount = amount;
+            return this;
+        }
+
+        /** The network’s own currency */
+        public Builder currency(Currency currency) {
+            this.currency = currency;
+            return this;
+        }
+
+        public Builder memo(String memo) {
+            this.memo = memo;
+            return this;
+        }
+
+        public Builder programmableLogic(ProgrammableLogicDto programmableLogic) {
+            this.programmableLogic = programmableLogic;
+            return this;
+        }
+
+        /** Asked for large amounts */
+        public Builder sourceOfFunds(String sourceOfFunds) {
+            this.sourceOfFunds = sourceOfFunds;
+            return this;
+        }
+
+        public SendTransactionDto build() {
+            return new SendTransactionDto(type, network, fromAddress, toAddress, amount, currency, memo, programmableLogic, sourceOfFunds);
+        }
+    }
+}

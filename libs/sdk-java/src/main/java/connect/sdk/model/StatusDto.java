@@ -1,0 +1,23 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * StatusDto, as the API's document describes it.
+ *
+ * @param automaticSignIn Whether this caller may sign in as a persona without a password
+ * @param personas Only where automatic sign-in is allowed
+ * @param compliance_engine Known payments were judged rightly
+ */
+public record StatusDto(
+        String timestamp,
+        Environment environment,
+        Boolean automaticSignIn,
+        List<PersonaDto> personas,
+        String version,
+        List<NetworkStatusDto> networks,
+        Health api_health,
+        Health compliance_engine,
+        String rulesetVersion,
+        SealerStatusDto sealer) {}

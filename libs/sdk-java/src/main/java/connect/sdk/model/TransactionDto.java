@@ -1,0 +1,38 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * TransactionDto, as the API's document describes it.
+ *
+ * @param transactionId The same id as people read it
+ * @param complianceScore null when nothing was judged
+ * @param fromAddress null when the issuer pays
+ * @param initiatedBy Who sent it
+ * @param expiresAt When waiting ends; null for one that never waits
+ * @param quorum How many must approve; null: nobody must
+ * @param approvalsGiven How many have approved so far
+ * @param batchId The batch it was sent with
+ */
+public record TransactionDto(
+        String id,
+        String transactionId,
+        TransactionType type,
+        Network network,
+        String amount,
+        String fee,
+        Currency currency,
+        TransactionStatus status,
+        TransactionSubStatus subStatus,
+        Double complianceScore,
+        Boolean shariahCompliant,
+        String fromAddress,
+        String toAddress,
+        String memo,
+        String createdAt,
+        String completedAt,
+        String initiatedBy,
+        String initiatedById,
+        String expiresAt,
+        Double quorum,
+        Double approvalsGiven,
+        String batchId) {}

@@ -1,0 +1,58 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * TransactionLifeDto, as the API's document describes it.
+ *
+ * @param transactionId The same id as people read it
+ * @param complianceScore null when nothing was judged
+ * @param fromAddress null when the issuer pays
+ * @param initiatedBy Who sent it
+ * @param expiresAt When waiting ends; null for one that never waits
+ * @param quorum How many must approve; null: nobody must
+ * @param approvalsGiven How many have approved so far
+ * @param batchId The batch it was sent with
+ * @param postings In their order; empty until something is posted
+ * @param released Released to the payee so far
+ * @param held Still set aside for it
+ * @param hold null for a payment that never waited
+ * @param timeline Oldest first
+ * @param actions What you may do now
+ * @param reversedBy The transaction that took this one back
+ * @param reverses The transaction this one takes back
+ */
+public record TransactionLifeDto(
+        String id,
+        String transactionId,
+        TransactionType type,
+        Network network,
+        String amount,
+        String fee,
+        Currency currency,
+        TransactionStatus status,
+        TransactionSubStatus subStatus,
+        Double complianceScore,
+        Boolean shariahCompliant,
+        String fromAddress,
+        String toAddress,
+        String memo,
+        String createdAt,
+        String completedAt,
+        String initiatedBy,
+        String initiatedById,
+        String expiresAt,
+        Double quorum,
+        Double approvalsGiven,
+        String batchId,
+        List<PostedDto> postings,
+        PaymentTermsDto terms,
+        String released,
+        String held,
+        HoldDto hold,
+        List<ApprovalDto> approvals,
+        List<TimelineEntryDto> timeline,
+        List<TransactionAction> actions,
+        String reversedBy,
+        String reverses) {}

@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * WalletDto, as the API's document describes it.
+ *
+ * @param address EIP-55 checksummed
+ * @param balance What is posted
+ * @param available Posted less held
+ * @param held Set aside for pending transactions
+ * @param transactionLimit The most one transaction may send
+ * @param dailyLimit The most a day (UTC) may send
+ * @param sentToday Sent today (UTC), held payments included
+ */
+public record WalletDto(
+        String id,
+        Network network,
+        Currency currency,
+        String address,
+        String label,
+        String balance,
+        String available,
+        String held,
+        Boolean isSandbox,
+        Boolean isFrozen,
+        String transactionLimit,
+        String dailyLimit,
+        String sentToday,
+        String ownerId,
+        String ownerName,
+        String bankId,
+        String bankName,
+        String createdAt) {}

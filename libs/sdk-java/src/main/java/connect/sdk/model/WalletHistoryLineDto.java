@@ -1,0 +1,25 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * WalletHistoryLineDto, as the API's document describes it.
+ *
+ * @param seq The entry’s number in this wallet
+ * @param kind Why the money moved: principal, fee, issue
+ * @param amount Signed: negative when paid
+ * @param counterpartyAddress null for a network’s own account
+ * @param counterpartyLabel The label of a wallet within your reach, the owner of another; or a network’s own
+ * account
+ */
+public record WalletHistoryLineDto(
+        String seq,
+        String transactionId,
+        String type,
+        Direction direction,
+        String kind,
+        String amount,
+        String balanceAfter,
+        String counterpartyAddress,
+        String counterpartyLabel,
+        String memo,
+        String createdAt) {}

@@ -1,0 +1,30 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * WhyDto, as the API's document describes it.
+ *
+ * @param ghararCheck Gharar and maysir together
+ * @param findings What the rules have to say against it
+ * @param facts Exactly what was judged
+ */
+public record WhyDto(
+        PrinciplesDto principles,
+        Boolean ribaCheck,
+        Boolean ghararCheck,
+        Boolean halalCheck,
+        Boolean kycCheck,
+        Double score,
+        VerdictAction action,
+        Boolean shariahCompliant,
+        List<FindingDto> findings,
+        List<String> recommendations,
+        String fatwaValidation,
+        String profile,
+        String rulesetVersion,
+        Map<String, Object> facts,
+        Boolean recomputedIdentical,
+        String evaluatedAt) {}

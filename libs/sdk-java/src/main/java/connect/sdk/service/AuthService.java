@@ -1,0 +1,66 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+
+/** Sign in, stay signed in, sign out. */
+public final class AuthService {
+    private final Transport transport;
+
+    public AuthService(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * Sign in with a username and a password. Answers an access token that is sent as a bearer token, and sets the
+     * refresh cookie that continues the session. Wrong attempts lock the account for a while.
+     */
+    public SignedInDto login(LoginDto body) {
+        return transport.send(new Call("POST", "/api/auth/login")
+            .body(body, "application/json"), SignedInDto.class);
+    }
+
+    /**
+     * Become one of the sandbox personas, on this machine only. Needs no password; it exists only in sandbox mode,
+     * only for callers on this machine. Without a username it signs in the default persona.
+     */
+    public SignedInDto sandboxSignIn(SandboxSignInDto body) {
+        return transport.send(new Call("POST", "/api/auth/sandbox-sign-in")
+            .body(body, "application/json"), SignedInDto.class);
+    }
+
+    /**
+     * Make an account. Anybody may make an account with the role user. An administrator’s token is needed for the
+     * other roles, and then no session is opened.
+     */
+    public RegisteredDto register(RegisterDto body) {
+        return transport.send(new Call("POST", "/api/auth/register")
+            .body(body, "application/json"), RegisteredDto.class);
+    }
+
+    /**
+     * Continue the session of the refresh cookie. The refresh token works once: the answer sets the next one.
+     * Programs that hold no cookies sign in again instead.
+     */
+    public SignedInDto refresh() {
+        return transport.send(new Call("POST", "/api/auth/refresh"), SignedInDto.class);
+    }
+
+    /**
+     * End the session of the refresh cookie and of the bearer token. Ends the session for every device that shares
+     * it; the access token stops working at once.
+     */
+    public void logout() {
+        transport.send(new Call("POST", "/api/auth/logout"), Void.class);
+    }
+
+    /**
+     * The person who is signed in. Reads the account behind the token: role, bank, and the state of its identity
+     * check.
+     */
+    public ProfileDto me() {
+        return transport.send(new Call("GET", "/api/auth/me"), ProfileDto.class);
+    }
+}

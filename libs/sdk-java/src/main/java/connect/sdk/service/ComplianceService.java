@@ -1,0 +1,175 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+import java.util.List;
+
+/** Judge payments, decide reviews, and read and version the rules. */
+public final class ComplianceService {
+    private final Transport transport;
+
+    public ComplianceService(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * Judge a payment against the Shariah and AML rules. The same rules as for a payment that is sent, with the
+     * same verdict; nothing is written and no money moves.
+     */
+    public ComplianceResultDto analyzePayment(AnalyzePaymentDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/analyze")
+            .body(body, "application/json"), ComplianceResultDto.class);
+    }
+
+    /**
+     * List the Shariah and AML rules with their examples. Each with its principle, severity, what it asks, the
+     * standard it follows, and examples that comply and violate.
+     */
+    public List<RuleDto> listRules() {
+        return listRules(new ListRulesParams());
+    }
+
+    /**
+     * List the Shariah and AML rules with their examples. Each with its principle, severity, what it asks, the
+     * standard it follows, and examples that comply and violate.
+     */
+    public List<RuleDto> listRules(ListRulesParams params) {
+        return transport.list(new Call("GET", "/api/v1/compliance/rules")
+            .with(params), RuleDto.class);
+    }
+
+    /**
+     * Get one rule. With its principle, severity, what it asks, the standard it follows, and examples that comply
+     * and violate.
+     */
+    public RuleDto getRule(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/rules/{id}")
+            .path("id", id), RuleDto.class);
+    }
+
+    /**
+     * List the versions of the rules’ settings, newest first. A version holds the profile, thresholds and
+     * severities that payments are judged with; one version is in force.
+     */
+    public List<RulesetDto> listRulesets() {
+        return transport.list(new Call("GET", "/api/v1/compliance/rulesets"), RulesetDto.class);
+    }
+
+    /**
+     * Draft another version from the one in force. The version is written once and changes nothing until a
+     * colleague puts it in force.
+     */
+    public RulesetDto draftRuleset(DraftRulesetDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/rulesets")
+            .body(body, "application/json"), RulesetDto.class);
+    }
+
+    /**
+     * Get one version of the rules’ settings. With its differences from the version before it, and what its trial
+     * found.
+     */
+    public RulesetDto getRuleset(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/rulesets/{id}")
+            .path("id", id), RulesetDto.class);
+    }
+
+    /**
+     * List payments that a version would judge otherwise. The payments of the last trial whose outcome would have
+     * changed, with the old and the new outcome.
+     */
+    public List<TrialChangeDto> listRulesetChanges(String id) {
+        return listRulesetChanges(id, new ListRulesetChangesParams());
+    }
+
+    /**
+     * List payments that a version would judge otherwise. The payments of the last trial whose outcome would have
+     * changed, with the old and the new outcome.
+     */
+    public List<TrialChangeDto> listRulesetChanges(String id, ListRulesetChangesParams params) {
+        return transport.list(new Call("GET", "/api/v1/compliance/rulesets/{id}/changes")
+            .path("id", id)
+            .with(params), TrialChangeDto.class);
+    }
+
+    /**
+     * Try a version on the payments of the last days. Judges those payments again under the version and keeps the
+     * count of those that would come out otherwise; nothing else changes.
+     */
+    public RulesetDto shadowRunRuleset(String id, ShadowRunDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/rulesets/{id}/shadow-run")
+            .path("id", id)
+            .body(body, "application/json"), RulesetDto.class);
+    }
+
+    /**
+     * Put a version that a colleague made and tried in force. It needs a trial and a second person: whoever
+     * drafted a version cannot activate it. From now on payments are judged with it.
+     */
+    public RulesetDto activateRuleset(String id) {
+        return transport.send(new Call("POST", "/api/v1/compliance/rulesets/{id}/activate")
+            .path("id", id), RulesetDto.class);
+    }
+
+    /**
+     * List payments that wait for an officer of the payer’s bank. The oldest first; the money of each is held
+     * until an officer decides.
+     */
+    public List<ReviewDto> listReviews() {
+        return listReviews(new ListReviewsParams());
+    }
+
+    /**
+     * List payments that wait for an officer of the payer’s bank. The oldest first; the money of each is held
+     * until an officer decides.
+     */
+    public List<ReviewDto> listReviews(ListReviewsParams params) {
+        return transport.list(new Call("GET", "/api/v1/compliance/reviews")
+            .with(params), ReviewDto.class);
+    }
+
+    /** Count open cases by age, and what was decided in 30 days. For the cases within your reach. */
+    public ReviewStatsDto getReviewStats() {
+        return transport.send(new Call("GET", "/api/v1/compliance/reviews/stats"), ReviewStatsDto.class);
+    }
+
+    /**
+     * Get a case: verdict, timeline, both parties’ activity. Everything an officer needs to decide: evidence, what
+     * happened so far, and how both parties have paid and been paid.
+     */
+    public ReviewCaseDto getReview(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/reviews/{id}")
+            .path("id", id), ReviewCaseDto.class);
+    }
+
+    /**
+     * Hand an open case to an officer, to yourself, or to nobody. An officer who may not decide the case cannot
+     * have it either. The change is kept in its timeline.
+     */
+    public ReviewCaseDto assignReview(String id, AssignReviewDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/reviews/{id}/assign")
+            .path("id", id)
+            .body(body, "application/json"), ReviewCaseDto.class);
+    }
+
+    /**
+     * Pay a payment under review, or refuse it; a large one needs two who agree. Whoever sent the payment cannot
+     * decide it. A refusal frees the held money; above the large amount a second officer must agree.
+     */
+    public ReviewResultDto decideReview(String id, DecideReviewDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/reviews/{id}/decide")
+            .path("id", id)
+            .body(body, "application/json"), ReviewResultDto.class);
+    }
+
+    /**
+     * Answer a question from the corpus, with its sources; guidance, not a fatwa. Finds the passages that answer
+     * the question and quotes them with their sources, or refers it to the Shari’ah board with the reason. It
+     * never changes a verdict.
+     */
+    public GuidanceDto askGuidance(GuidanceQuestionDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/guidance")
+            .body(body, "application/json"), GuidanceDto.class);
+    }
+}

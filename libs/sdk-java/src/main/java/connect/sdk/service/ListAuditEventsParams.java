@@ -1,0 +1,74 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Params;
+import connect.sdk.model.AuditSeverity;
+
+/** What may be said beside the request itself: List the audit events within your reach, newest first. */
+public final class ListAuditEventsParams extends Params {
+    /** Part of an action, a resource, an IP address or a request id */
+    public ListAuditEventsParams q(String value) {
+        query("q", value);
+        return this;
+    }
+
+    /** What was done */
+    public ListAuditEventsParams action(String value) {
+        query("action", value);
+        return this;
+    }
+
+    /** The kind of object it was done to */
+    public ListAuditEventsParams resource(String value) {
+        query("resource", value);
+        return this;
+    }
+
+    /** How grave it is */
+    public ListAuditEventsParams severity(AuditSeverity value) {
+        query("severity", value);
+        return this;
+    }
+
+    /** Who did it */
+    public ListAuditEventsParams userId(String value) {
+        query("userId", value);
+        return this;
+    }
+
+    /** The object the events are about */
+    public ListAuditEventsParams resourceId(String value) {
+        query("resourceId", value);
+        return this;
+    }
+
+    /** The IP address it was done from */
+    public ListAuditEventsParams ipAddress(String value) {
+        query("ipAddress", value);
+        return this;
+    }
+
+    /** At or after */
+    public ListAuditEventsParams from(String value) {
+        query("from", value);
+        return this;
+    }
+
+    /** Before */
+    public ListAuditEventsParams to(String value) {
+        query("to", value);
+        return this;
+    }
+
+    /** How many at most */
+    public ListAuditEventsParams limit(long value) {
+        query("limit", value);
+        return this;
+    }
+
+    /** The id of the last event of the previous page */
+    public ListAuditEventsParams before(String value) {
+        query("before", value);
+        return this;
+    }
+}

@@ -1,0 +1,75 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+import java.util.List;
+
+/** Compare names with lists of sanctions. */
+public final class ScreeningService {
+    private final Transport transport;
+
+    public ScreeningService(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * Find the listed parties that a name is like. Names are compared by sound in both scripts, so spellings that
+     * differ still meet. Each hit tells what its score is made of.
+     */
+    public ScreeningResultDto screenName() {
+        return screenName(new ScreenNameParams());
+    }
+
+    /**
+     * Find the listed parties that a name is like. Names are compared by sound in both scripts, so spellings that
+     * differ still meet. Each hit tells what its score is made of.
+     */
+    public ScreeningResultDto screenName(ScreenNameParams params) {
+        return transport.send(new Call("GET", "/api/v1/compliance/screening")
+            .with(params), ScreeningResultDto.class);
+    }
+
+    /**
+     * List the versions of the lists, those in force first. A list that nobody loaded or confirmed for some days
+     * is stale, and nothing passes on its word.
+     */
+    public List<ScreeningListDto> listScreeningLists() {
+        return transport.list(new Call("GET", "/api/v1/compliance/screening/lists"), ScreeningListDto.class);
+    }
+
+    /**
+     * Put a list in force. The publisher’s own file in UTF-8, at most 64 MiB: `sdn.xml` of OFAC or
+     * `consolidated.xml` of the United Nations. It is put in force whole or not at all; the same file again
+     * confirms that it is the newest.
+     */
+    public LoadedListDto loadScreeningList(byte[] body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/screening/lists")
+            .body(body, "application/xml"), LoadedListDto.class);
+    }
+
+    /**
+     * List the clearances of your bank, newest first. A clearance ends by its day, by revocation, or when the
+     * listed entry changes.
+     */
+    public List<ClearanceDto> listClearances() {
+        return transport.list(new Call("GET", "/api/v1/compliance/screening/clearances"), ClearanceDto.class);
+    }
+
+    /**
+     * Tell a party apart from an entry that its name is like. Payments of that party are no longer stopped for
+     * this entry. The officer’s reason is kept.
+     */
+    public ClearanceDto clearParty(ClearPartyDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/screening/clearances")
+            .body(body, "application/json"), ClearanceDto.class);
+    }
+
+    /** End a clearance. From now on payments of that party are stopped again for the entry. */
+    public ClearanceDto revokeClearance(String id, RevokeClearanceDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/screening/clearances/{id}/revoke")
+            .path("id", id)
+            .body(body, "application/json"), ClearanceDto.class);
+    }
+}

@@ -1,0 +1,74 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Transport;
+
+/** Everything that the API can do, by subject. */
+public class Services {
+    /** Send money and follow what becomes of it. */
+    public final TransactionsService transactions;
+
+    /** Keep transactions that are not finished. */
+    public final DraftsService drafts;
+
+    /** Exchange money between the two networks. */
+    public final CrossBorderService crossBorder;
+
+    /** Make Islamic contracts and take them through their lives. */
+    public final SmartContractsService smartContracts;
+
+    /** Open, fund, read, limit and freeze wallets. */
+    public final WalletsService wallets;
+
+    /** Judge payments, decide reviews, and read and version the rules. */
+    public final ComplianceService compliance;
+
+    /** Compare names with lists of sanctions. */
+    public final ScreeningService screening;
+
+    /** Learn whether Connect works. */
+    public final StatusService status;
+
+    /** Read the figures of the dashboard. */
+    public final DashboardService dashboard;
+
+    /** Read what happened. */
+    public final AuditService audit;
+
+    /** Hear of what happens. */
+    public final EventsService events;
+
+    /** Read what concerns you. */
+    public final NotificationsService notifications;
+
+    /** Check what the bank signed. */
+    public final KeysService keys;
+
+    /** Let time pass in the sandbox. */
+    public final SandboxService sandbox;
+
+    /** Let programs act for you. */
+    public final ApiKeysService apiKeys;
+
+    /** Sign in, stay signed in, sign out. */
+    public final AuthService auth;
+
+    protected Services(Transport transport) {
+        transactions = new TransactionsService(transport);
+        drafts = new DraftsService(transport);
+        crossBorder = new CrossBorderService(transport);
+        smartContracts = new SmartContractsService(transport);
+        wallets = new WalletsService(transport);
+        compliance = new ComplianceService(transport);
+        screening = new ScreeningService(transport);
+        status = new StatusService(transport);
+        dashboard = new DashboardService(transport);
+        audit = new AuditService(transport);
+        events = new EventsService(transport);
+        notifications = new NotificationsService(transport);
+        keys = new KeysService(transport);
+        sandbox = new SandboxService(transport);
+        apiKeys = new ApiKeysService(transport);
+        auth = new AuthService(transport);
+    }
+}

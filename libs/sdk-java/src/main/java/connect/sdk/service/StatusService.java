@@ -1,0 +1,33 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+
+/** Learn whether Connect works. */
+public final class StatusService {
+    private final Transport transport;
+
+    public StatusService(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * Measure what works right now. The networks, the API and the compliance engine, each as measured for this
+     * answer.
+     */
+    public StatusDto getStatus() {
+        return transport.send(new Call("GET", "/api/v1/status"), StatusDto.class);
+    }
+
+    /** Whether the process answers. For a supervisor that restarts what hangs; it touches no database. */
+    public HealthDto getLiveness() {
+        return transport.send(new Call("GET", "/health/live"), HealthDto.class);
+    }
+
+    /** Whether the process can serve requests. For a load balancer; it asks the database. */
+    public HealthDto getReadiness() {
+        return transport.send(new Call("GET", "/health/ready"), HealthDto.class);
+    }
+}

@@ -1,0 +1,320 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+import java.util.List;
+
+/** Send money and follow what becomes of it. */
+public final class TransactionsService {
+    private final Transport transport;
+
+    public TransactionsService(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * Judge a transfer and, when it complies, post it. A complying transfer is posted with its fee in one step, or
+     * waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict.
+     * `dryRun=true` gives the same answer and writes nothing.
+     */
+    public SendResultDto sendTransaction(SendTransactionDto body) {
+        return sendTransaction(body, new SendTransactionParams());
+    }
+
+    /**
+     * Judge a transfer and, when it complies, post it. A complying transfer is posted with its fee in one step, or
+     * waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict.
+     * `dryRun=true` gives the same answer and writes nothing.
+     */
+    public SendResultDto sendTransaction(SendTransactionDto body, SendTransactionParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/send")
+            .body(body, "application/json")
+            .keyed()
+            .with(params), SendResultDto.class);
+    }
+
+    /**
+     * List the transactions within your reach, newest first. You see what your wallets paid or received; an
+     * officer sees those of the bank’s customers, an administrator all. Filters combine.
+     */
+    public List<TransactionDto> listTransactions() {
+        return listTransactions(new ListTransactionsParams());
+    }
+
+    /**
+     * List the transactions within your reach, newest first. You see what your wallets paid or received; an
+     * officer sees those of the bank’s customers, an administrator all. Filters combine.
+     */
+    public List<TransactionDto> listTransactions(ListTransactionsParams params) {
+        return transport.list(new Call("GET", "/api/v1/transactions")
+            .with(params), TransactionDto.class);
+    }
+
+    /**
+     * Find a transaction in the sealed chain. Tells the block that the transaction’s event was sealed in, and what
+     * was checked before it was posted. The block fields are null until it is sealed, about a second after it was
+     * sent.
+     */
+    public VerificationDto verifyTransaction(String id) {
+        return transport.send(new Call("GET", "/api/v1/transactions/{id}/verify")
+            .path("id", id), VerificationDto.class);
+    }
+
+    /**
+     * Show the verdict that decided a transaction. Gives the rules that fired with their evidence and sources, the
+     * facts that were judged, and whether judging them again gives the same bytes.
+     */
+    public WhyDto explainTransaction(String id) {
+        return transport.send(new Call("GET", "/api/v1/transactions/{id}/why")
+            .path("id", id), WhyDto.class);
+    }
+
+    /**
+     * Send up to 10,000 payments from one wallet. All payments are judged before any is posted. They are sent all
+     * or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each.
+     */
+    public BatchResultDto sendBatch(SendBatchDto body) {
+        return sendBatch(body, new SendBatchParams());
+    }
+
+    /**
+     * Send up to 10,000 payments from one wallet. All payments are judged before any is posted. They are sent all
+     * or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each.
+     */
+    public BatchResultDto sendBatch(SendBatchDto body, SendBatchParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batch")
+            .body(body, "application/json")
+            .keyed()
+            .with(params), BatchResultDto.class);
+    }
+
+    /**
+     * List the batches paid within your reach, newest first. An officer sees the batches paid by the bank’s
+     * customers, others their own.
+     */
+    public List<BatchDto> listBatches() {
+        return listBatches(new ListBatchesParams());
+    }
+
+    /**
+     * List the batches paid within your reach, newest first. An officer sees the batches paid by the bank’s
+     * customers, others their own.
+     */
+    public List<BatchDto> listBatches(ListBatchesParams params) {
+        return transport.list(new Call("GET", "/api/v1/transactions/batches")
+            .with(params), BatchDto.class);
+    }
+
+    /**
+     * Get how far a batch is and where its payments stand. Counts the payments by state while the batch is being
+     * sent and afterwards, and names the actions you may take now.
+     */
+    public BatchLifeDto getBatch(String id) {
+        return transport.send(new Call("GET", "/api/v1/transactions/batches/{id}")
+            .path("id", id), BatchLifeDto.class);
+    }
+
+    /**
+     * Approve all payments of a batch that need several officers. Counts as one approval of each; whoever sent the
+     * batch never counts.
+     */
+    public BatchStepResultDto approveBatch(String id) {
+        return approveBatch(id, new ApproveBatchParams());
+    }
+
+    /**
+     * Approve all payments of a batch that need several officers. Counts as one approval of each; whoever sent the
+     * batch never counts.
+     */
+    public BatchStepResultDto approveBatch(String id, ApproveBatchParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batches/{id}/approve")
+            .path("id", id)
+            .keyed()
+            .with(params), BatchStepResultDto.class);
+    }
+
+    /**
+     * Reject all payments of a batch that need several officers; one rejection is final. Their held money is free
+     * again at once.
+     */
+    public BatchStepResultDto rejectBatch(String id) {
+        return rejectBatch(id, new RejectBatchParams());
+    }
+
+    /**
+     * Reject all payments of a batch that need several officers; one rejection is final. Their held money is free
+     * again at once.
+     */
+    public BatchStepResultDto rejectBatch(String id, RejectBatchParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batches/{id}/reject")
+            .path("id", id)
+            .keyed()
+            .with(params), BatchStepResultDto.class);
+    }
+
+    /** Release what is left in escrow of a batch to its payees. Payments that are not in escrow stay as they are. */
+    public BatchStepResultDto releaseBatch(String id) {
+        return releaseBatch(id, new ReleaseBatchParams());
+    }
+
+    /** Release what is left in escrow of a batch to its payees. Payments that are not in escrow stay as they are. */
+    public BatchStepResultDto releaseBatch(String id, ReleaseBatchParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batches/{id}/release")
+            .path("id", id)
+            .keyed()
+            .with(params), BatchStepResultDto.class);
+    }
+
+    /** Return what is left in escrow of a batch to the payer. Parts that were released stay paid. */
+    public BatchStepResultDto refundBatch(String id) {
+        return refundBatch(id, new RefundBatchParams());
+    }
+
+    /** Return what is left in escrow of a batch to the payer. Parts that were released stay paid. */
+    public BatchStepResultDto refundBatch(String id, RefundBatchParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batches/{id}/refund")
+            .path("id", id)
+            .keyed()
+            .with(params), BatchStepResultDto.class);
+    }
+
+    /**
+     * Stop a batch that is being sent, and take back its payments that wait for approval. Payments that were
+     * posted already stay posted.
+     */
+    public BatchStepResultDto cancelBatch(String id) {
+        return cancelBatch(id, new CancelBatchParams());
+    }
+
+    /**
+     * Stop a batch that is being sent, and take back its payments that wait for approval. Payments that were
+     * posted already stay posted.
+     */
+    public BatchStepResultDto cancelBatch(String id, CancelBatchParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/batches/{id}/cancel")
+            .path("id", id)
+            .keyed()
+            .with(params), BatchStepResultDto.class);
+    }
+
+    /**
+     * Get one transaction with its life so far. With its postings, its timeline, the approvals given, and the
+     * actions you may take now.
+     */
+    public TransactionLifeDto getTransaction(String id) {
+        return transport.send(new Call("GET", "/api/v1/transactions/{id}")
+            .path("id", id), TransactionLifeDto.class);
+    }
+
+    /**
+     * Approve a payment that needs several officers. Each officer approves once, bound to the terms of the
+     * payment; whoever sent it never counts. The last approval needed lets it go on.
+     */
+    public ActionResultDto approveTransaction(String id) {
+        return approveTransaction(id, new ApproveTransactionParams());
+    }
+
+    /**
+     * Approve a payment that needs several officers. Each officer approves once, bound to the terms of the
+     * payment; whoever sent it never counts. The last approval needed lets it go on.
+     */
+    public ActionResultDto approveTransaction(String id, ApproveTransactionParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/approve")
+            .path("id", id)
+            .keyed()
+            .with(params), ActionResultDto.class);
+    }
+
+    /** Reject a payment that needs several officers; one rejection is final. The held money is free again at once. */
+    public ActionResultDto rejectTransaction(String id) {
+        return rejectTransaction(id, new RejectTransactionParams());
+    }
+
+    /** Reject a payment that needs several officers; one rejection is final. The held money is free again at once. */
+    public ActionResultDto rejectTransaction(String id, RejectTransactionParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/reject")
+            .path("id", id)
+            .keyed()
+            .with(params), ActionResultDto.class);
+    }
+
+    /**
+     * Release money from escrow to the payee, all or part of it. Without an amount all of the rest is paid. The
+     * zakat of all parts sums to that of the whole.
+     */
+    public ActionResultDto releaseEscrow(String id, ReleaseEscrowDto body) {
+        return releaseEscrow(id, body, new ReleaseEscrowParams());
+    }
+
+    /**
+     * Release money from escrow to the payee, all or part of it. Without an amount all of the rest is paid. The
+     * zakat of all parts sums to that of the whole.
+     */
+    public ActionResultDto releaseEscrow(String id, ReleaseEscrowDto body, ReleaseEscrowParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/release")
+            .path("id", id)
+            .body(body, "application/json")
+            .keyed()
+            .with(params), ActionResultDto.class);
+    }
+
+    /**
+     * Return what is left in escrow to the payer. The rest goes back to the payer; parts that were released stay
+     * paid.
+     */
+    public ActionResultDto refundEscrow(String id) {
+        return refundEscrow(id, new RefundEscrowParams());
+    }
+
+    /**
+     * Return what is left in escrow to the payer. The rest goes back to the payer; parts that were released stay
+     * paid.
+     */
+    public ActionResultDto refundEscrow(String id, RefundEscrowParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/refund")
+            .path("id", id)
+            .keyed()
+            .with(params), ActionResultDto.class);
+    }
+
+    /**
+     * Take back a payment that waits for approval. The person who sent it takes it back; the held money is free
+     * again at once.
+     */
+    public ActionResultDto cancelTransaction(String id) {
+        return cancelTransaction(id, new CancelTransactionParams());
+    }
+
+    /**
+     * Take back a payment that waits for approval. The person who sent it takes it back; the held money is free
+     * again at once.
+     */
+    public ActionResultDto cancelTransaction(String id, CancelTransactionParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/cancel")
+            .path("id", id)
+            .keyed()
+            .with(params), ActionResultDto.class);
+    }
+
+    /**
+     * Return a completed payment by a new, linked transaction. The payee gives the money back; the first payment
+     * stays as it was, marked as reversed.
+     */
+    public ActionResultDto reverseTransaction(String id, ReverseTransactionDto body) {
+        return reverseTransaction(id, body, new ReverseTransactionParams());
+    }
+
+    /**
+     * Return a completed payment by a new, linked transaction. The payee gives the money back; the first payment
+     * stays as it was, marked as reversed.
+     */
+    public ActionResultDto reverseTransaction(String id, ReverseTransactionDto body, ReverseTransactionParams params) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/reverse")
+            .path("id", id)
+            .body(body, "application/json")
+            .keyed()
+            .with(params), ActionResultDto.class);
+    }
+}

@@ -1,0 +1,150 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Call;
+import connect.sdk.Transport;
+import connect.sdk.model.*;
+import java.util.List;
+
+/** Open, fund, read, limit and freeze wallets. */
+public final class WalletsService {
+    private final Transport transport;
+
+    public WalletsService(Transport transport) {
+        this.transport = transport;
+    }
+
+    /**
+     * List the wallets within your reach, newest first. You see your own wallets; an officer sees those of the
+     * bank’s customers, an administrator all.
+     */
+    public List<WalletDto> listWallets() {
+        return listWallets(new ListWalletsParams());
+    }
+
+    /**
+     * List the wallets within your reach, newest first. You see your own wallets; an officer sees those of the
+     * bank’s customers, an administrator all.
+     */
+    public List<WalletDto> listWallets(ListWalletsParams params) {
+        return transport.list(new Call("GET", "/api/v1/wallets")
+            .with(params), WalletDto.class);
+    }
+
+    /**
+     * Open a wallet. The address is made here. In the sandbox a wallet may start with money from the network’s
+     * issuer; officers open wallets for their bank’s customers.
+     */
+    public WalletDto openWallet(OpenWalletDto body) {
+        return openWallet(body, new OpenWalletParams());
+    }
+
+    /**
+     * Open a wallet. The address is made here. In the sandbox a wallet may start with money from the network’s
+     * issuer; officers open wallets for their bank’s customers.
+     */
+    public WalletDto openWallet(OpenWalletDto body, OpenWalletParams params) {
+        return transport.send(new Call("POST", "/api/v1/wallets")
+            .body(body, "application/json")
+            .keyed()
+            .with(params), WalletDto.class);
+    }
+
+    /** Get one wallet. The balance is what is posted; available is that less what is held for pending payments. */
+    public WalletDto getWallet(String id) {
+        return transport.send(new Call("GET", "/api/v1/wallets/{id}")
+            .path("id", id), WalletDto.class);
+    }
+
+    /** Get what a wallet holds now. Reads the ledger account itself, so it is exact at the moment of the answer. */
+    public WalletBalanceDto getWalletBalance(String id) {
+        return transport.send(new Call("GET", "/api/v1/wallets/{id}/balance")
+            .path("id", id), WalletBalanceDto.class);
+    }
+
+    /**
+     * List the entries of a wallet, newest first. One line for each entry with the balance it leaves, so that the
+     * lines explain the balance.
+     */
+    public List<WalletHistoryLineDto> getWalletHistory(String id) {
+        return getWalletHistory(id, new GetWalletHistoryParams());
+    }
+
+    /**
+     * List the entries of a wallet, newest first. One line for each entry with the balance it leaves, so that the
+     * lines explain the balance.
+     */
+    public List<WalletHistoryLineDto> getWalletHistory(String id, GetWalletHistoryParams params) {
+        return transport.list(new Call("GET", "/api/v1/wallets/{id}/history")
+            .path("id", id)
+            .with(params), WalletHistoryLineDto.class);
+    }
+
+    /**
+     * Take the entries of a wallet away as a CSV file. The same lines as the history, as UTF-8 with a byte order
+     * mark. Cells that a spreadsheet would take for formulas are made plain text.
+     */
+    public String exportWalletHistory(String id) {
+        return exportWalletHistory(id, new ExportWalletHistoryParams());
+    }
+
+    /**
+     * Take the entries of a wallet away as a CSV file. The same lines as the history, as UTF-8 with a byte order
+     * mark. Cells that a spreadsheet would take for formulas are made plain text.
+     */
+    public String exportWalletHistory(String id, ExportWalletHistoryParams params) {
+        return transport.send(new Call("GET", "/api/v1/wallets/{id}/history/export")
+            .path("id", id)
+            .with(params), String.class);
+    }
+
+    /**
+     * Set how much a wallet may send. Limits bound one transaction and all of a day (UTC). A limit that is left
+     * out is lifted.
+     */
+    public WalletDto setWalletLimits(String id, SetLimitsDto body) {
+        return transport.send(new Call("PUT", "/api/v1/wallets/{id}/limits")
+            .path("id", id)
+            .body(body, "application/json"), WalletDto.class);
+    }
+
+    /**
+     * Freeze a wallet: it neither pays nor receives. Payments that wait stay held. The reason is kept in the audit
+     * trail.
+     */
+    public WalletDto freezeWallet(String id, FreezeWalletDto body) {
+        return transport.send(new Call("POST", "/api/v1/wallets/{id}/freeze")
+            .path("id", id)
+            .body(body, "application/json"), WalletDto.class);
+    }
+
+    /**
+     * Release a frozen wallet. The wallet pays and receives again from this moment. The reason is kept in the
+     * audit trail.
+     */
+    public WalletDto unfreezeWallet(String id, FreezeWalletDto body) {
+        return transport.send(new Call("POST", "/api/v1/wallets/{id}/unfreeze")
+            .path("id", id)
+            .body(body, "application/json"), WalletDto.class);
+    }
+
+    /**
+     * Put sandbox money into a wallet. The network’s issuer pays it, so the ledger still balances. Only in sandbox
+     * mode.
+     */
+    public FundResultDto fundWallet(String id, FundWalletDto body) {
+        return fundWallet(id, body, new FundWalletParams());
+    }
+
+    /**
+     * Put sandbox money into a wallet. The network’s issuer pays it, so the ledger still balances. Only in sandbox
+     * mode.
+     */
+    public FundResultDto fundWallet(String id, FundWalletDto body, FundWalletParams params) {
+        return transport.send(new Call("POST", "/api/v1/wallets/{id}/fund")
+            .path("id", id)
+            .body(body, "application/json")
+            .keyed()
+            .with(params), FundResultDto.class);
+    }
+}

@@ -1,0 +1,1 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.

@@ -1,0 +1,274 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from typing import Any
+
+from ..transport import Service
+from .models import (
+    AnalyzePaymentDto,
+    AssignReviewDto,
+    ComplianceResultDto,
+    DecideReviewDto,
+    DraftRulesetDto,
+    GuidanceDto,
+    GuidanceQuestionDto,
+    Network,
+    ReviewCaseDto,
+    ReviewDto,
+    ReviewResultDto,
+    ReviewState,
+    ReviewStatsDto,
+    RuleDto,
+    RuleSubject,
+    RulesetDto,
+    ShadowRunDto,
+    TrialChangeDto,
+)
+
+
+class ComplianceService(Service):
+    """Judge payments, decide reviews, and read and version the rules."""
+
+    def analyze_payment(
+        self,
+        body: AnalyzePaymentDto,
+    ) -> ComplianceResultDto:
+        """Judge a payment against the Shariah and AML rules.
+
+        The same rules as for a payment that is sent, with the same verdict; nothing is written
+        and no money moves.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/analyze",
+            body=body,
+        )
+
+    def list_rules(
+        self,
+        *,
+        principle: RuleSubject | None = None,
+        q: str | None = None,
+    ) -> list[RuleDto]:
+        """List the Shariah and AML rules with their examples.
+
+        Each with its principle, severity, what it asks, the standard it follows, and examples
+        that comply and violate.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/rules",
+            query={"principle": principle, "q": q},
+        )
+
+    def get_rule(
+        self,
+        id: str,
+    ) -> RuleDto:
+        """Get one rule.
+
+        With its principle, severity, what it asks, the standard it follows, and examples that
+        comply and violate.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/rules/{id}",
+            path={"id": id},
+        )
+
+    def list_rulesets(
+        self,
+    ) -> list[RulesetDto]:
+        """List the versions of the rules’ settings, newest first.
+
+        A version holds the profile, thresholds and severities that payments are judged with;
+        one version is in force.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/rulesets",
+        )
+
+    def draft_ruleset(
+        self,
+        body: DraftRulesetDto,
+    ) -> RulesetDto:
+        """Draft another version from the one in force.
+
+        The version is written once and changes nothing until a colleague puts it in force.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/rulesets",
+            body=body,
+        )
+
+    def get_ruleset(
+        self,
+        id: str,
+    ) -> RulesetDto:
+        """Get one version of the rules’ settings.
+
+        With its differences from the version before it, and what its trial found.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/rulesets/{id}",
+            path={"id": id},
+        )
+
+    def list_ruleset_changes(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        after: int | None = None,
+    ) -> list[TrialChangeDto]:
+        """List payments that a version would judge otherwise.
+
+        The payments of the last trial whose outcome would have changed, with the old and the
+        new outcome.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/rulesets/{id}/changes",
+            path={"id": id},
+            query={"limit": limit, "after": after},
+        )
+
+    def shadow_run_ruleset(
+        self,
+        id: str,
+        body: ShadowRunDto,
+    ) -> RulesetDto:
+        """Try a version on the payments of the last days.
+
+        Judges those payments again under the version and keeps the count of those that would
+        come out otherwise; nothing else changes.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/rulesets/{id}/shadow-run",
+            path={"id": id},
+            body=body,
+        )
+
+    def activate_ruleset(
+        self,
+        id: str,
+    ) -> RulesetDto:
+        """Put a version that a colleague made and tried in force.
+
+        It needs a trial and a second person: whoever drafted a version cannot activate it. From
+        now on payments are judged with it.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/rulesets/{id}/activate",
+            path={"id": id},
+        )
+
+    def list_reviews(
+        self,
+        *,
+        state: ReviewState | None = None,
+        assignee: str | None = None,
+        network: Network | None = None,
+        q: str | None = None,
+        older_than_hours: int | None = None,
+        limit: int | None = None,
+        after: str | None = None,
+    ) -> list[ReviewDto]:
+        """List payments that wait for an officer of the payer’s bank.
+
+        The oldest first; the money of each is held until an officer decides.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews",
+            query={
+                "state": state,
+                "assignee": assignee,
+                "network": network,
+                "q": q,
+                "olderThanHours": older_than_hours,
+                "limit": limit,
+                "after": after,
+            },
+        )
+
+    def get_review_stats(
+        self,
+    ) -> ReviewStatsDto:
+        """Count open cases by age, and what was decided in 30 days.
+
+        For the cases within your reach.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews/stats",
+        )
+
+    def get_review(
+        self,
+        id: str,
+    ) -> ReviewCaseDto:
+        """Get a case: verdict, timeline, both parties’ activity.
+
+        Everything an officer needs to decide: evidence, what happened so far, and how both
+        parties have paid and been paid.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews/{id}",
+            path={"id": id},
+        )
+
+    def assign_review(
+        self,
+        id: str,
+        body: AssignReviewDto,
+    ) -> ReviewCaseDto:
+        """Hand an open case to an officer, to yourself, or to nobody.
+
+        An officer who may not decide the case cannot have it either. The change is kept in its
+        timeline.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/reviews/{id}/assign",
+            path={"id": id},
+            body=body,
+        )
+
+    def decide_review(
+        self,
+        id: str,
+        body: DecideReviewDto,
+    ) -> ReviewResultDto:
+        """Pay a payment under review, or refuse it; a large one needs two who agree.
+
+        Whoever sent the payment cannot decide it. A refusal frees the held money; above the
+        large amount a second officer must agree.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/reviews/{id}/decide",
+            path={"id": id},
+            body=body,
+        )
+
+    def ask_guidance(
+        self,
+        body: GuidanceQuestionDto,
+    ) -> GuidanceDto:
+        """Answer a question from the corpus, with its sources; guidance, not a fatwa.
+
+        Finds the passages that answer the question and quotes them with their sources, or
+        refers it to the Shari’ah board with the reason. It never changes a verdict.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/guidance",
+            body=body,
+        )

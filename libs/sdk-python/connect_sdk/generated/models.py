@@ -1,0 +1,2713 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+AccountKind = Literal[
+    "wallet",
+    "issuer",
+    "escrow",
+    "zakat",
+    "fees",
+    "charity",
+    "settlement",
+]
+
+ApprovalDecision = Literal[
+    "approve",
+    "reject",
+]
+
+AuditExportFormat = Literal[
+    "csv",
+    "json",
+    "pdf",
+]
+
+AuditSeverity = Literal[
+    "info",
+    "warning",
+    "critical",
+]
+
+BatchAction = Literal[
+    "approve",
+    "reject",
+    "release",
+    "refund",
+    "cancel",
+]
+
+BatchState = Literal[
+    "running",
+    "interrupted",
+    "done",
+    "cancelled",
+    "refused",
+]
+
+ClearanceState = Literal[
+    "in_force",
+    "expired",
+    "revoked",
+]
+
+ClockStopReason = Literal[
+    "failure",
+    "limit",
+]
+
+ConsentRole = Literal[
+    "seller",
+    "buyer",
+    "supplier",
+    "landlord",
+    "tenant",
+    "capitalProvider",
+    "entrepreneur",
+    "venture",
+    "partner",
+    "financier",
+    "client",
+    "officer",
+]
+
+ContractAction = Literal[
+    "name-parties",
+    "confirm",
+    "decline",
+    "promise",
+    "purchase",
+    "possess",
+    "sell",
+    "deliver",
+    "pay",
+    "settle-early",
+    "accelerate",
+    "reschedule",
+    "grant-respite",
+    "default",
+    "write-off",
+    "cancel",
+    "resell-elsewhere",
+    "dispute",
+    "resolve",
+    "rescind",
+    "acquire",
+    "lease",
+    "record-benchmark",
+    "suspend",
+    "resume",
+    "total-loss",
+    "terminate",
+    "return",
+    "transfer",
+    "sign",
+    "fund",
+    "pay-capital",
+    "start",
+    "distribute",
+    "breach",
+    "liquidate",
+    "wind-up",
+    "dissolve",
+    "close",
+    "buy-units",
+]
+
+ContractState = Literal[
+    "draft",
+    "rejected",
+    "promised",
+    "asset_purchased",
+    "possessed",
+    "sold",
+    "instalments",
+    "overdue",
+    "accelerated",
+    "defaulted",
+    "settled",
+    "written_off",
+    "disputed",
+    "rescinded",
+    "resold_elsewhere",
+    "cancelled",
+    "asset_acquired",
+    "leased",
+    "renting",
+    "suspended",
+    "expired",
+    "returned",
+    "transferred",
+    "terminated",
+    "signed",
+    "funded",
+    "operating",
+    "breached",
+    "liquidating",
+    "distributed",
+    "closed",
+    "capital_paid",
+    "winding_up",
+    "dissolved",
+    "completed",
+]
+
+ContractType = Literal[
+    "murabaha",
+    "ijara",
+    "mudaraba",
+    "musharaka",
+    "diminishing-musharaka",
+]
+
+Currency = Literal[
+    "AED",
+    "QAR",
+]
+
+Direction = Literal[
+    "in",
+    "out",
+]
+
+DueKind = Literal[
+    "instalment",
+    "rent",
+]
+
+DueState = Literal[
+    "planned",
+    "overdue",
+    "paid",
+    "waived",
+]
+
+Environment = Literal[
+    "sandbox",
+    "production",
+]
+
+FindingSeverity = Literal[
+    "block",
+    "reject",
+    "prohibit",
+    "flag",
+    "advise",
+]
+
+GuidanceLanguage = Literal[
+    "en",
+    "ar",
+]
+
+GuidanceWriter = Literal[
+    "corpus",
+    "model",
+]
+
+Health = Literal[
+    "ok",
+    "degraded",
+]
+
+KycStatus = Literal[
+    "verified",
+    "unverified",
+    "expired",
+    "rejected",
+]
+
+KycVerdict = Literal[
+    "pass",
+    "review",
+]
+
+ListOutcome = Literal[
+    "loaded",
+    "confirmed",
+]
+
+Network = Literal[
+    "uae_dirham",
+    "qatar_cbdc",
+]
+
+NotificationKind = Literal[
+    "payment_received",
+    "payment_sent",
+    "payment_refused",
+    "payment_ended",
+    "approval_asked",
+    "review_opened",
+    "review_assigned",
+]
+
+PartyKind = Literal[
+    "person",
+    "organisation",
+    "vessel",
+    "aircraft",
+]
+
+PartyRole = Literal[
+    "seller",
+    "buyer",
+    "supplier",
+    "landlord",
+    "tenant",
+    "capitalProvider",
+    "entrepreneur",
+    "venture",
+    "partner",
+    "financier",
+    "client",
+]
+
+PaymentType = Literal[
+    "send",
+    "zakat",
+    "zakat_split",
+    "escrow",
+    "batch",
+    "loan",
+]
+
+Possession = Literal[
+    "actual",
+    "constructive",
+]
+
+PrincipleVerdict = Literal[
+    "pass",
+    "fail",
+]
+
+Purpose = Literal[
+    "principal",
+    "fee",
+    "zakat",
+    "issue",
+    "reversal",
+    "late_donation",
+]
+
+ReferralReason = Literal[
+    "evasion",
+    "contract_decision",
+    "personal_case",
+    "contested",
+    "no_source",
+]
+
+ReviewAgeing = Literal[
+    "under_24h",
+    "under_72h",
+    "older",
+]
+
+ReviewDecision = Literal[
+    "approve",
+    "reject",
+]
+
+ReviewState = Literal[
+    "open",
+    "decided",
+    "closed",
+]
+
+Role = Literal[
+    "admin",
+    "bank",
+    "user",
+]
+
+RuleSetting = Literal[
+    "off",
+    "advise",
+    "flag",
+    "prohibit",
+]
+
+RuleSubject = Literal[
+    "riba",
+    "gharar",
+    "maysir",
+    "halal",
+    "kyc",
+    "zakat",
+]
+
+RulesetProfile = Literal[
+    "AAOIFI-UAE",
+    "IIFA-STRICT",
+    "BOARD",
+]
+
+RulesetState = Literal[
+    "draft",
+    "shadowed",
+    "active",
+    "retired",
+]
+
+SanctionsCheck = Literal[
+    "clear",
+    "cleared",
+    "potential_match",
+    "blocked",
+    "stale_list",
+    "not_screened",
+]
+
+ScheduleLineKind = Literal[
+    "instalment",
+    "rent",
+    "unit_purchase",
+    "liquidation",
+]
+
+ScheduleLineState = Literal[
+    "planned",
+    "overdue",
+    "paid",
+    "waived",
+    "agreed",
+]
+
+School = Literal[
+    "hanafi",
+    "maliki",
+    "shafii",
+    "hanbali",
+    "majority",
+    "contemporary",
+]
+
+ScorePartName = Literal[
+    "exact",
+    "spelling",
+    "script",
+    "similar",
+    "initial",
+    "missing",
+    "extra",
+    "order",
+]
+
+ScreeningLikeness = Literal[
+    "confirmed",
+    "possible",
+    "below",
+]
+
+ScreeningSource = Literal[
+    "ofac-sdn",
+    "un-consolidated",
+]
+
+SendableType = Literal[
+    "send",
+    "zakat_split",
+    "escrow",
+]
+
+SigningAlgorithm = Literal[
+    "EdDSA",
+    "ES256",
+]
+
+StepField = Literal[
+    "on",
+    "documentHash",
+    "note",
+    "possession",
+    "rebate",
+    "dueOn",
+    "benchmarkPct",
+    "deedId",
+    "net",
+    "value",
+    "expenses",
+    "debts",
+    "units",
+    "unitPrice",
+    "parties",
+]
+
+TransactionAction = Literal[
+    "decide",
+    "approve",
+    "reject",
+    "release",
+    "refund",
+    "cancel",
+    "reverse",
+]
+
+TransactionStatus = Literal[
+    "pending",
+    "completed",
+    "rejected",
+    "cancelled",
+    "refunded",
+    "reversed",
+    "failed",
+]
+
+TransactionSubStatus = Literal[
+    "awaiting_approval",
+    "in_escrow",
+    "in_review",
+]
+
+TransactionType = Literal[
+    "send",
+    "zakat_split",
+    "escrow",
+    "cross_border",
+    "fund",
+    "reversal",
+    "contract",
+]
+
+VerdictAction = Literal[
+    "allow",
+    "review",
+    "block",
+]
+
+ZakatMode = Literal[
+    "from_amount",
+    "on_top",
+]
+
+
+class ActionResultDto(TypedDict):
+    transactionId: str
+    status: TransactionStatus
+    subStatus: TransactionSubStatus | None
+    released: str
+    """Released to the payee so far"""
+
+
+class AdvanceClockDto(TypedDict):
+    to: NotRequired[str]
+    """The moment to go to, such as 2026-12-20T08:30:00Z; or say by how much"""
+    by: NotRequired[str]
+    """How far to go, as an ISO 8601 duration in whole numbers"""
+
+
+class AgeingCountsDto(TypedDict):
+    under_24h: float
+    under_72h: float
+    older: float
+
+
+class AnalyzePaymentDto(TypedDict):
+    type: PaymentType
+    amount: str
+    currency: Currency
+    memo: NotRequired[str]
+    network: NotRequired[Network]
+    asOf: NotRequired[str]
+    """The day to judge on"""
+    counterpartyName: NotRequired[str]
+    """The payee’s name"""
+    counterpartyCountry: NotRequired[str]
+    """ISO 3166 alpha-2"""
+    counterpartyNationality: NotRequired[str]
+    """ISO 3166 alpha-2 nationality of the payee"""
+    counterpartyDob: NotRequired[str]
+    """Birth year or date of the payee"""
+    counterpartyId: NotRequired[str]
+    """Identity document of the payee"""
+    crossBorder: NotRequired[bool]
+    mcc: NotRequired[str]
+    """Merchant category code"""
+    isic: NotRequired[str]
+    """ISIC revision 4 code"""
+    naics: NotRequired[str]
+    """NAICS 2022 code"""
+    senderKyc: NotRequired[KycStatus]
+    """Absent means verified"""
+    sourceOfFunds: NotRequired[str]
+    """Where the money comes from"""
+    to: NotRequired[str]
+    """The payee as the history names them, such as a wallet address"""
+    purpose: NotRequired[str]
+    """What it is paid for: equity, financing, price, wage, rent, payroll and the like"""
+    servedActivity: NotRequired[str]
+    """The activity that the paid service helps: alcohol, gambling and the like"""
+    walletKind: NotRequired[str]
+    """personal or business"""
+    linkedTotal7d: NotRequired[str]
+    """Linked payments of the last seven days, this one included"""
+    dailyMean90d: NotRequired[str]
+    """What the sender pays on a usual day"""
+    takaful: NotRequired[bool]
+    """True when the cover bought is takaful"""
+    originator: NotRequired[dict[str, Any]]
+    """What the payment message says of the payer"""
+    beneficiary: NotRequired[dict[str, Any]]
+    """What the payment message says of the payee"""
+    history: NotRequired[list[dict[str, Any]]]
+    """Earlier transfers of the sender"""
+    watchlist: NotRequired[list[dict[str, Any]]]
+    """Listed parties like a party of the payment; absent when no list was searched"""
+    screening: NotRequired[dict[str, Any]]
+    """The result of a screening that was made before"""
+    party: NotRequired[dict[str, Any]]
+    """Who the payee is"""
+    payee: NotRequired[dict[str, Any]]
+    """What the payee is"""
+    entity: NotRequired[dict[str, Any]]
+    """The legal entity that pays or is paid"""
+    loan: NotRequired[dict[str, Any]]
+    """A loan behind the payment"""
+    latePayment: NotRequired[dict[str, Any]]
+    """A charge for late payment"""
+    debtor: NotRequired[dict[str, Any]]
+    """The debtor who is late"""
+    debt: NotRequired[dict[str, Any]]
+    """A debt that is paid early"""
+    reschedule: NotRequired[dict[str, Any]]
+    """A change of a debt, also by a fresh sale whose proceeds repay it"""
+    guarantee: NotRequired[dict[str, Any]]
+    """A guarantee of a debt"""
+    debtSale: NotRequired[dict[str, Any]]
+    """A sale of a debt"""
+    exchange: NotRequired[dict[str, Any]]
+    """An exchange of currencies, gold or silver"""
+    sale: NotRequired[dict[str, Any]]
+    """A sale"""
+    payment: NotRequired[dict[str, Any]]
+    """When a deferred price is paid"""
+    salam: NotRequired[dict[str, Any]]
+    """A salam: goods paid now and delivered later"""
+    istisna: NotRequired[dict[str, Any]]
+    """An istisna: an object to be made"""
+    arbun: NotRequired[dict[str, Any]]
+    """Earnest money"""
+    contract: NotRequired[dict[str, Any]]
+    """Terms of the contract"""
+    chain: NotRequired[list[dict[str, Any]]]
+    """A chain of sales, in their order"""
+    ownerGroups: NotRequired[list[list[str]]]
+    """Parties that belong together"""
+    instrument: NotRequired[dict[str, Any]]
+    """A security, paper or derivative bought"""
+    investment: NotRequired[dict[str, Any]]
+    """An investment"""
+    trade: NotRequired[dict[str, Any]]
+    """A trade in shares"""
+    insurance: NotRequired[dict[str, Any]]
+    """Insurance bought"""
+    pool: NotRequired[dict[str, Any]]
+    """A pot of money that one of several people will win"""
+    ticket: NotRequired[dict[str, Any]]
+    """A ticket"""
+    prediction: NotRequired[dict[str, Any]]
+    """A stake on an outcome"""
+    prize: NotRequired[dict[str, Any]]
+    """A prize"""
+    asset: NotRequired[dict[str, Any]]
+    """The asset bought"""
+    target: NotRequired[dict[str, Any]]
+    """The business that is bought or financed"""
+    certification: NotRequired[dict[str, Any]]
+    """Certificates of the goods"""
+    issuer: NotRequired[dict[str, Any]]
+    """The issuer of the shares bought"""
+    zakatAutoSplit: NotRequired[dict[str, Any]]
+    """A standing order to set zakat aside"""
+    zakatSplit: NotRequired[dict[str, Any]]
+    """How the payment is split"""
+    recipient: NotRequired[dict[str, Any]]
+    """Who receives the zakat"""
+    user: NotRequired[dict[str, Any]]
+    """The payer as the zakat rules see them"""
+    zakat: NotRequired[dict[str, Any]]
+    """The wealth"""
+
+
+class ApiKeyDto(TypedDict):
+    id: str
+    name: str
+    hint: str
+    """How to recognise it"""
+    scopes: list[str]
+    createdAt: str
+    rotatedAt: str | None
+    """When a new secret last took its place"""
+    expiresAt: str | None
+    revokedAt: str | None
+    lastUsedAt: str | None
+    usedThisHour: float
+    """Requests it has made in its present hour"""
+    hourlyLimit: float
+    """Requests it may make in an hour"""
+
+
+class ApprovalDto(TypedDict):
+    approver: str
+    decision: ApprovalDecision
+    createdAt: str
+
+
+class AssignReviewDto(TypedDict):
+    assignee: str | None
+    """me, the id of an officer, or null for nobody"""
+
+
+class AuditEntryDto(TypedDict):
+    id: str
+    action: str
+    resource: str
+    resourceId: str | None
+    userId: str | None
+    """null for the system"""
+    userName: str | None
+    actorRole: Role | None
+    ipAddress: str | None
+    details: dict[str, Any]
+    changes: list[FieldChangeDto]
+    """What the event changed: each detail beside which another tells what it was previously"""
+    severity: AuditSeverity
+    requestId: str | None
+    blockHeight: float | None
+    """null until it is sealed"""
+    createdAt: str
+
+
+class AuditPersonDto(TypedDict):
+    id: str
+    name: str
+
+
+class AuditStatsDto(TypedDict):
+    totalEvents: float
+    todayEvents: float
+    """Since midnight UTC"""
+    criticalEvents: float
+    activeUsers: float
+    """Distinct people"""
+    topActions: list[CountDto]
+    """The five most frequent actions"""
+    topResources: list[CountDto]
+    """The five most frequent resources"""
+    actions: list[str]
+    """Every action there is, whatever the filter"""
+    resources: list[str]
+    """Every resource there is"""
+    people: list[AuditPersonDto]
+    """The people within your reach, by name; the first two hundred"""
+
+
+class BalanceChangeDto(TypedDict):
+    address: str
+    before: str
+    after: str
+
+
+class BankDto(TypedDict):
+    id: str
+    name: str
+
+
+class BatchDto(TypedDict):
+    id: str
+    state: BatchState
+    atomic: bool
+    network: Network
+    currency: Currency
+    fromAddress: str
+    """The wallet that pays"""
+    memo: str | None
+    initiatedBy: str
+    """Who sent it"""
+    initiatedById: str
+    terms: BatchTermsDto
+    count: float
+    """How many payments it asks for"""
+    total: str
+    """What they sum to, fees left out"""
+    processed: float
+    """How many have been sent or refused so far"""
+    completed: float
+    """Completed when they were sent"""
+    pending: float
+    """Waiting when they were sent"""
+    refused: float
+    """Rejected or refused when they were sent"""
+    firstFailure: BatchFailureDto | None
+    """When all was refused because of one"""
+    createdAt: str
+    endedAt: str | None
+
+
+class BatchFailureDto(TypedDict):
+    index: float
+    """Its place in the request"""
+    code: str
+    error: str
+    verdict: VerdictDto | None
+    """When compliance refused it"""
+
+
+class BatchItemDto(TypedDict):
+    toAddress: str
+    amount: str
+    memo: NotRequired[str]
+    """Absent: the memo of the batch"""
+
+
+class BatchItemResultDto(TypedDict):
+    index: float
+    """Its place in the request"""
+    status: TransactionStatus | None
+    transactionId: str | None
+    code: str | None
+    """Why it was refused"""
+    error: str | None
+
+
+class BatchLifeDto(TypedDict):
+    id: str
+    state: BatchState
+    atomic: bool
+    network: Network
+    currency: Currency
+    fromAddress: str
+    """The wallet that pays"""
+    memo: str | None
+    initiatedBy: str
+    """Who sent it"""
+    initiatedById: str
+    terms: BatchTermsDto
+    count: float
+    """How many payments it asks for"""
+    total: str
+    """What they sum to, fees left out"""
+    processed: float
+    """How many have been sent or refused so far"""
+    completed: float
+    """Completed when they were sent"""
+    pending: float
+    """Waiting when they were sent"""
+    refused: float
+    """Rejected or refused when they were sent"""
+    firstFailure: BatchFailureDto | None
+    """When all was refused because of one"""
+    createdAt: str
+    endedAt: str | None
+    standings: list[BatchStandingDto]
+    actions: list[BatchAction]
+    """What you may do now"""
+
+
+class BatchRefusalDto(TypedDict):
+    transactionId: str
+    code: str
+    error: str
+
+
+class BatchResultDto(TypedDict):
+    batchId: str | None
+    """null for a rehearsal"""
+    completed: float
+    pending: float
+    """Waiting for a review, for approvals or in escrow"""
+    refused: float
+    """Rejected or refused"""
+    notProcessed: float
+    """Left out because the batch was cancelled: `BATCH_CANCELLED`"""
+    completedAmount: str
+    """Amount of the completed payments"""
+    fees: str
+    """Fees of the completed payments"""
+    results: list[BatchItemResultDto]
+
+
+class BatchStandingDto(TypedDict):
+    status: TransactionStatus
+    subStatus: TransactionSubStatus | None
+    count: float
+    amount: str
+    fees: str
+    zakat: str
+    """Set aside for zakat with them"""
+    released: str
+    """Released to the payees so far"""
+
+
+class BatchStepResultDto(TypedDict):
+    batchId: str
+    state: BatchState
+    taken: float
+    """Payments taken one step further"""
+    refusals: list[BatchRefusalDto]
+    """Payments that were left where they stood"""
+    standings: list[BatchStandingDto]
+    """Where the payments stand now"""
+
+
+class BatchTermsDto(TypedDict):
+    zakatMode: ZakatMode | None
+    quorum: float | None
+    """How many must approve"""
+    escrow: bool
+    expiresInHours: float | None
+    """When waiting ends"""
+
+
+class BilingualDto(TypedDict):
+    en: str
+    ar: str
+
+
+class ChangeDto(TypedDict):
+    transactionsPct: float | None
+    volumePct: float | None
+
+
+class CheckpointDto(TypedDict):
+    height: float
+    firstLeaf: float
+    """How many events stand before the block"""
+    treeSize: float
+    """How many events stand up to its end"""
+    root: str
+    """The RFC 6962 tree hash over all events up to its end"""
+    previousHash: str
+    """The hash of the block before"""
+    sealedAt: str
+    hash: str
+    """SHA-256 of the six members above as canonical JSON (RFC 8785), numbers as strings"""
+    kid: str
+    """The key that signed"""
+    signature: str
+    """Ed25519 over the same bytes as the hash"""
+
+
+class ClearPartyDto(TypedDict):
+    name: NotRequired[str]
+    """Whoever bears this name; or give a wallet instead"""
+    wallet: NotRequired[str]
+    """A wallet within your reach, by id or address: its owner alone is cleared; or give a name"""
+    entryId: str
+    reason: str
+    expiresAt: str
+    """At most a year from now"""
+
+
+class ClearanceDto(TypedDict):
+    id: str
+    name: str
+    ownerId: str | None
+    """The one owner cleared; null: the name"""
+    entryId: str
+    entryName: str
+    bank: str | None
+    """null: for all banks"""
+    state: ClearanceState
+    reason: str
+    createdBy: str
+    createdAt: str
+    expiresAt: str
+    revokedAt: str | None
+    revokedBy: str | None
+    """null: the entry changed"""
+    revocation: str | None
+
+
+ClockAdvancedDto = TypedDict("ClockAdvancedDto", {
+    "now": "str",
+    "offsetMs": "float",
+    "machineTime": "str",
+    "nextDue": "DueDto | None",
+    "from": "str",
+    "done": "list[WorkDoneDto]",
+    "stoppedBy": "ClockStopDto | None",
+})
+
+
+class ClockDto(TypedDict):
+    now: str
+    offsetMs: float
+    """By how much the sandbox is ahead of the machine"""
+    machineTime: str
+    nextDue: DueDto | None
+    """What falls due next; told to administrators alone"""
+
+
+class ClockStopDto(TypedDict):
+    reason: ClockStopReason
+    work: str
+    at: str
+    """When the work fell due that was not done"""
+
+
+class ComplianceResultDto(TypedDict):
+    principles: PrinciplesDto
+    ribaCheck: bool
+    ghararCheck: bool
+    """Gharar and maysir together"""
+    halalCheck: bool
+    kycCheck: bool
+    score: float
+    action: VerdictAction
+    shariahCompliant: bool
+    findings: list[FindingDto]
+    """What the rules have to say against it"""
+    recommendations: list[str]
+    fatwaValidation: str
+    profile: str
+    rulesetVersion: str
+    aiAssessment: str
+
+
+class ComplianceVerificationDto(TypedDict):
+    shariah_compliant: bool
+    kyc_verified: bool | None
+    """null unless you may see the payer"""
+    sanctions_check: SanctionsCheck | None
+    """cleared: like a listed party from whom an officer told them apart; not_screened: no list was
+    loaded; what a screening found is for the payer’s bank alone
+    """
+
+
+class ConsentDto(TypedDict):
+    of: ConsentRole
+    """The party whose contract or money it is; officer: a second officer, because money of a bank
+    moves
+    """
+    position: float
+    """Which of several partners"""
+    givenBy: str | None
+    """Who gave it; null: still missing"""
+
+
+ConsistencyProofDto = TypedDict("ConsistencyProofDto", {
+    "from": "CheckpointDto",
+    "to": "CheckpointDto",
+    "hashes": "list[str]",
+})
+
+
+class ContractAssessmentDto(TypedDict):
+    valid: bool
+    findings: list[ContractFindingDto]
+    """Gravest first"""
+    schedule: list[ScheduleLineDto]
+    scheduleProblem: str | None
+    """Why there is no schedule, in a sentence"""
+    figures: list[ContractFigureDto]
+    rulesetVersion: str
+
+
+class ContractDetailDto(TypedDict):
+    id: str
+    reference: str
+    """The same contract as people read it"""
+    type: ContractType
+    state: ContractState
+    valid: bool
+    """Whether no rule refuses its terms"""
+    network: Network
+    currency: Currency
+    subject: str | None
+    value: str
+    """Total price, total rent, or capital"""
+    paid: str
+    """What was paid of what falls due"""
+    outstanding: str
+    """What is still to be paid of it, as far as it is known"""
+    parties: list[ContractPartyDto]
+    nextDue: NextDueDto | None
+    waiting: WaitingStepDto | None
+    actions: list[LegalActionDto]
+    """What the caller may do now"""
+    createdBy: str
+    createdAt: str
+    changedAt: str
+    terms: dict[str, Any]
+    findings: list[ContractFindingDto]
+    rulesetVersion: str
+    figures: list[ContractFigureDto]
+    schedule: list[ScheduleLineDto]
+    scheduleProblem: str | None
+    facts: dict[str, Any]
+    """What the steps have put on record"""
+    steps: list[ContractStepDto]
+    payments: list[ContractPaymentDto]
+
+
+class ContractDto(TypedDict):
+    id: str
+    reference: str
+    """The same contract as people read it"""
+    type: ContractType
+    state: ContractState
+    valid: bool
+    """Whether no rule refuses its terms"""
+    network: Network
+    currency: Currency
+    subject: str | None
+    value: str
+    """Total price, total rent, or capital"""
+    paid: str
+    """What was paid of what falls due"""
+    outstanding: str
+    """What is still to be paid of it, as far as it is known"""
+    parties: list[ContractPartyDto]
+    nextDue: NextDueDto | None
+    waiting: WaitingStepDto | None
+    actions: list[LegalActionDto]
+    """What the caller may do now"""
+    createdBy: str
+    createdAt: str
+    changedAt: str
+
+
+class ContractFigureDto(TypedDict):
+    name: str
+    value: str
+
+
+class ContractFindingDto(TypedDict):
+    ruleId: str
+    clause: str
+    """The field or clause that it judges"""
+    severity: FindingSeverity
+    evidence: list[EvidenceDto]
+    explain: BilingualDto
+    remedy: BilingualDto
+    cite: list[str]
+
+
+class ContractPartyDto(TypedDict):
+    role: PartyRole
+    position: float
+    """Counts partners; 0 for the others"""
+    name: str
+    """The wallet’s owner, or the name that was given"""
+    walletAddress: str | None
+    """null: only a name, no money can move"""
+    isYours: bool
+    """Whether the caller acts for it"""
+
+
+ContractPaymentDto = TypedDict("ContractPaymentDto", {
+    "transactionId": "str",
+    "kind": "str",
+    "dueNumber": "float | None",
+    "from": "PartyRole",
+    "to": "PartyRole",
+    "amount": "str",
+    "lateDonation": "str",
+    "createdAt": "str",
+})
+
+
+class ContractStatsDto(TypedDict):
+    active: float
+    """Neither ended nor rejected"""
+    totalValue: list[ContractValueDto]
+    """Of those active"""
+    compliantRate: float | None
+    """Valid of all judged, in percent"""
+    executed: float
+    """Ended as agreed"""
+
+
+class ContractStepDto(TypedDict):
+    number: float
+    action: str
+    fromState: ContractState
+    toState: ContractState
+    input: dict[str, Any]
+    actor: str | None
+    """null: fell due"""
+    confirmedBy: str | None
+    """Who consented"""
+    occurredAt: str
+
+
+class ContractTemplateDto(TypedDict):
+    id: str
+    type: ContractType
+    title: BilingualDto
+    description: BilingualDto
+    terms: dict[str, Any]
+
+
+class ContractValueDto(TypedDict):
+    currency: Currency
+    value: str
+
+
+class CountDto(TypedDict):
+    name: str
+    count: float
+
+
+class CreateApiKeyDto(TypedDict):
+    name: str
+    """What the key is for"""
+    scopes: list[str]
+    """What it may do: at most what you may, as listed by `GET /api/v1/api-keys/scopes`"""
+    expiresInDays: NotRequired[float]
+    """Without it, no end"""
+
+
+class CreateDiminishingMusharakaDto(TypedDict):
+    signedOn: NotRequired[str]
+    """The day it was signed"""
+    notes: NotRequired[str]
+    """Anything else the parties have written"""
+    clauses: NotRequired[Any]
+    """Clauses in the words of the contract"""
+    use: NotRequired[str]
+    """What the object is wanted for"""
+    ownerGroups: NotRequired[list[list[str]]]
+    """Who belongs to whom"""
+    latePaymentCharge: NotRequired[dict[str, Any]]
+    """What is charged for late payment"""
+    linkedLoan: NotRequired[Any]
+    """A loan that the contract depends on"""
+    approvals: NotRequired[dict[str, Any]]
+    """Who has approved the contract"""
+    isTemplate: NotRequired[bool]
+    """True for terms that many contracts will be made from"""
+    deviates: NotRequired[bool]
+    """True when the terms leave the approved template"""
+    schedule: NotRequired[list[Any]]
+    """Payments as the parties list them"""
+    maintenanceResponsibility: NotRequired[str]
+    """Who keeps it in repair: lessor, lessee, client or by share"""
+    maintenanceScope: NotRequired[str]
+    """What the lessee must maintain: routine, or more"""
+    insuranceResponsibility: NotRequired[str]
+    """Who insures it"""
+    clientUnits: NotRequired[float]
+    """Units of the client"""
+    financierShare: NotRequired[float]
+    """Share of the financier in percent"""
+    clientShare: NotRequired[float]
+    """Share of the client in percent"""
+    periods: NotRequired[float]
+    """How many periods"""
+    rentBasis: NotRequired[str]
+    """financierShare, or another"""
+    unitPricing: NotRequired[str]
+    """market, agreed or faceValue"""
+    lossSharing: NotRequired[str]
+    """capital, or another"""
+    promise: NotRequired[dict[str, Any]]
+    """The promise to buy"""
+    currency: NotRequired[Currency]
+    assetDescription: NotRequired[str]
+    """What the contract is about"""
+    assetValue: NotRequired[str]
+    """What it costs"""
+    financier: NotRequired[str]
+    """Who finances: a wallet, or a name"""
+    client: NotRequired[str]
+    """Who buys the units: a wallet, or a name"""
+    supplier: NotRequired[str]
+    """Who sells the asset to both: a wallet, or a name"""
+    units: NotRequired[float]
+    """All units"""
+    financierUnits: float
+    """Units of the financier"""
+    unitsPerPeriod: float
+    """Units bought each period"""
+    periodMonths: NotRequired[float]
+    """Months of one period"""
+    fullRent: str
+    """The rent of the whole for one period"""
+
+
+class CreateIjaraDto(TypedDict):
+    signedOn: NotRequired[str]
+    """The day it was signed"""
+    notes: NotRequired[str]
+    """Anything else the parties have written"""
+    clauses: NotRequired[Any]
+    """Clauses in the words of the contract"""
+    use: NotRequired[str]
+    """What the object is wanted for"""
+    ownerGroups: NotRequired[list[list[str]]]
+    """Who belongs to whom"""
+    latePaymentCharge: NotRequired[dict[str, Any]]
+    """What is charged for late payment"""
+    linkedLoan: NotRequired[Any]
+    """A loan that the contract depends on"""
+    approvals: NotRequired[dict[str, Any]]
+    """Who has approved the contract"""
+    isTemplate: NotRequired[bool]
+    """True for terms that many contracts will be made from"""
+    deviates: NotRequired[bool]
+    """True when the terms leave the approved template"""
+    schedule: NotRequired[list[Any]]
+    """Payments as the parties list them"""
+    maintenanceScope: NotRequired[str]
+    """What the lessee must maintain: routine, or more"""
+    rentFormula: NotRequired[dict[str, Any]]
+    """How rent follows a benchmark"""
+    totalRent: NotRequired[float]
+    """The whole rent as shown"""
+    lessorOwnsSince: NotRequired[str]
+    """Since when the lessor owns it"""
+    deliveredOn: NotRequired[str]
+    """When it could first be used"""
+    rentStartsOn: NotRequired[str]
+    """From when rent runs"""
+    transferMethod: NotRequired[str]
+    """How it would pass: gift, separate sale, promise, automatic"""
+    transferPrice: NotRequired[str]
+    """What the lessee pays for it when it passes by a sale"""
+    liableWithoutFault: NotRequired[bool]
+    """True when the lessee answers for every loss"""
+    rentAfterTotalLoss: NotRequired[bool]
+    """True when rent runs on"""
+    pastRentRepriced: NotRequired[bool]
+    """True when rent in arrears is re-priced"""
+    saleAndLeaseback: NotRequired[dict[str, Any]]
+    """The lessee sold it to the lessor"""
+    sublease: NotRequired[dict[str, Any]]
+    """A lease to others"""
+    accelerationAfterRepossession: NotRequired[bool]
+    """True when rent of months without use falls due"""
+    currency: NotRequired[Currency]
+    assetValue: NotRequired[str]
+    """What it is worth"""
+    rentalPeriod: NotRequired[float]
+    """How many months"""
+    monthlyRent: NotRequired[str]
+    """The rent of a month"""
+    maintenanceResponsibility: NotRequired[str]
+    """Who answers for repairs; with routine scope it may be the lessee"""
+    insuranceResponsibility: NotRequired[str]
+    """Who insures it"""
+    purchaseOption: NotRequired[bool]
+    tenant: NotRequired[str]
+    """The lessee: a wallet, or a name"""
+    landlord: NotRequired[str]
+    """The lessor: a wallet, or a name"""
+    supplier: NotRequired[str]
+    """Who sells it to the lessor: a wallet, or a name"""
+    assetDescription: NotRequired[str]
+    """What the contract is about"""
+
+
+class CreateMudarabaDto(TypedDict):
+    signedOn: NotRequired[str]
+    """The day it was signed"""
+    notes: NotRequired[str]
+    """Anything else the parties have written"""
+    clauses: NotRequired[Any]
+    """Clauses in the words of the contract"""
+    use: NotRequired[str]
+    """What the object is wanted for"""
+    ownerGroups: NotRequired[list[list[str]]]
+    """Who belongs to whom"""
+    latePaymentCharge: NotRequired[dict[str, Any]]
+    """What is charged for late payment"""
+    linkedLoan: NotRequired[Any]
+    """A loan that the contract depends on"""
+    approvals: NotRequired[dict[str, Any]]
+    """Who has approved the contract"""
+    isTemplate: NotRequired[bool]
+    """True for terms that many contracts will be made from"""
+    deviates: NotRequired[bool]
+    """True when the terms leave the approved template"""
+    schedule: NotRequired[list[Any]]
+    """Payments as the parties list them"""
+    capitalKind: NotRequired[str]
+    """cash, goods or debt"""
+    capitalDelivered: NotRequired[Any]
+    """Whether it has been handed over"""
+    profitSharingRatio: NotRequired[dict[str, Any]]
+    """Both ratios"""
+    mandate: NotRequired[str]
+    """restricted or not"""
+    expectedReturn: NotRequired[Any]
+    """What is hoped for"""
+    expectedReturnLabel: NotRequired[str]
+    """How it is shown"""
+    expectedReturnBinding: NotRequired[bool]
+    """True when it must be paid"""
+    fixedReturn: NotRequired[str]
+    """A sum paid whatever the result"""
+    returnPctOfCapital: NotRequired[float]
+    """A percentage of capital paid"""
+    capitalGuaranteed: NotRequired[bool]
+    """True when the manager guarantees it"""
+    profitGuaranteed: NotRequired[bool]
+    """True when he promises profit"""
+    managerLossShare: NotRequired[float]
+    """His share of loss in percent"""
+    managerWage: NotRequired[str]
+    """His pay"""
+    wageContract: NotRequired[str]
+    """separate when it is another contract"""
+    profitFinalBeforeCapital: NotRequired[bool]
+    """True when profit is kept although capital is not intact"""
+    ownerManages: NotRequired[bool]
+    """True when the provider manages too"""
+    ownerHoldsFunds: NotRequired[bool]
+    """True when he keeps the money"""
+    firstSlice: NotRequired[dict[str, Any]]
+    """Profit taken before sharing"""
+    ratioChange: NotRequired[dict[str, Any]]
+    """A change of the ratios"""
+    borrowing: NotRequired[dict[str, Any]]
+    """Borrowing of the manager"""
+    guarantee: NotRequired[dict[str, Any]]
+    """A guarantee of the capital by a third party"""
+    currency: NotRequired[Currency]
+    capitalAmount: str
+    """The capital"""
+    rabbAlMalRatio: NotRequired[float]
+    """The capital provider’s share of profit; absent: what the other leaves"""
+    mudaribRatio: NotRequired[float]
+    """The manager’s share of profit; absent: what the other leaves"""
+    duration: NotRequired[float]
+    """Months"""
+    businessDescription: NotRequired[str]
+    """What the contract is about"""
+    capitalProvider: NotRequired[str]
+    """Who gives the capital: a wallet, or a name"""
+    entrepreneur: NotRequired[str]
+    """Who works with it: a wallet, or a name"""
+    venture: NotRequired[str]
+    """The wallet that holds the money of the venture; absent: the entrepreneur’s: a wallet, or a
+    name
+    """
+
+
+class CreateMurabahaDto(TypedDict):
+    signedOn: NotRequired[str]
+    """The day it was signed"""
+    notes: NotRequired[str]
+    """Anything else the parties have written"""
+    clauses: NotRequired[Any]
+    """Clauses in the words of the contract"""
+    use: NotRequired[str]
+    """What the object is wanted for"""
+    ownerGroups: NotRequired[list[list[str]]]
+    """Who belongs to whom"""
+    latePaymentCharge: NotRequired[dict[str, Any]]
+    """What is charged for late payment"""
+    linkedLoan: NotRequired[Any]
+    """A loan that the contract depends on"""
+    approvals: NotRequired[dict[str, Any]]
+    """Who has approved the contract"""
+    isTemplate: NotRequired[bool]
+    """True for terms that many contracts will be made from"""
+    deviates: NotRequired[bool]
+    """True when the terms leave the approved template"""
+    schedule: NotRequired[list[Any]]
+    """Payments as the parties list them"""
+    profitType: NotRequired[str]
+    """fixed, floating, reset or benchmark"""
+    sellerPurchasedOn: NotRequired[str]
+    """When the seller bought it"""
+    saleSignedOn: NotRequired[str]
+    """When it was sold to the buyer"""
+    dueOn: NotRequired[list[str]]
+    """The days of the instalments, where they are not whole months apart"""
+    possession: NotRequired[str]
+    """actual, constructive or none"""
+    costDisclosed: NotRequired[bool]
+    """False when the buyer is not told the cost"""
+    addedExpenses: NotRequired[list[dict[str, Any]]]
+    """Expenses added to the cost"""
+    rescheduledTotal: NotRequired[str]
+    """The price after a rescheduling"""
+    promise: NotRequired[dict[str, Any]]
+    """The promise to buy"""
+    securityDeposit: NotRequired[dict[str, Any]]
+    """A deposit against the promise"""
+    agency: NotRequired[dict[str, Any]]
+    """An agency of the buyer"""
+    earlySettlementRebate: NotRequired[str]
+    """promised, discretionary or none"""
+    titleWithheldUntilPaid: NotRequired[bool]
+    """True when title stays"""
+    invoiceTo: NotRequired[str]
+    """Whose name the invoice of the supplier bears"""
+    acceleration: NotRequired[dict[str, Any]]
+    """When later instalments fall due at once"""
+    commitmentFee: NotRequired[str]
+    """A fee for the facility"""
+    insuranceBeforeSale: NotRequired[str]
+    """Who pays for insurance before the sale"""
+    settles: NotRequired[dict[str, Any]]
+    """An earlier murabaha that this one settles"""
+    defectLiability: NotRequired[str]
+    """seller or excluded"""
+    currency: NotRequired[Currency]
+    assetPrice: str
+    """What the seller pays for it"""
+    profitMargin: NotRequired[float]
+    """Profit in percent of the cost"""
+    profitAmount: NotRequired[str]
+    """Profit as a sum, in place of a margin"""
+    installments: NotRequired[float]
+    """How many instalments"""
+    deferredPaymentPeriod: NotRequired[float]
+    """Months until the last instalment"""
+    totalPrice: NotRequired[float]
+    """The whole price as the client worked it out; compared to the minor unit"""
+    installmentAmount: NotRequired[float]
+    """One instalment as the client worked it out; it may be a minor unit off"""
+    buyer: NotRequired[str]
+    """The buyer: a wallet, or a name"""
+    seller: NotRequired[str]
+    """The seller: a wallet, or a name"""
+    supplier: NotRequired[str]
+    """Who sells it to the seller: a wallet, or a name"""
+    assetDescription: NotRequired[str]
+    """What the contract is about"""
+
+
+class CreateMusharakaDto(TypedDict):
+    signedOn: NotRequired[str]
+    """The day it was signed"""
+    notes: NotRequired[str]
+    """Anything else the parties have written"""
+    clauses: NotRequired[Any]
+    """Clauses in the words of the contract"""
+    use: NotRequired[str]
+    """What the object is wanted for"""
+    ownerGroups: NotRequired[list[list[str]]]
+    """Who belongs to whom"""
+    latePaymentCharge: NotRequired[dict[str, Any]]
+    """What is charged for late payment"""
+    linkedLoan: NotRequired[Any]
+    """A loan that the contract depends on"""
+    approvals: NotRequired[dict[str, Any]]
+    """Who has approved the contract"""
+    isTemplate: NotRequired[bool]
+    """True for terms that many contracts will be made from"""
+    deviates: NotRequired[bool]
+    """True when the terms leave the approved template"""
+    schedule: NotRequired[list[Any]]
+    """Payments as the parties list them"""
+    capitalGuaranteedBy: NotRequired[str]
+    """The partner who guarantees capital"""
+    managerFixedPay: NotRequired[str]
+    """Pay of a managing partner"""
+    buyout: NotRequired[dict[str, Any]]
+    """An undertaking to buy a partner out"""
+    distributeBeforeCapital: NotRequired[bool]
+    """True when profit is shared before costs and capital are met"""
+    currency: NotRequired[Currency]
+    partners: list[PartnerDto]
+    businessDescription: NotRequired[str]
+    """What the contract is about"""
+    venture: NotRequired[str]
+    """The wallet that holds the money of the venture; absent: the first working partner’s: a
+    wallet, or a name
+    """
+
+
+class CrossBorderResultDto(TypedDict):
+    transactionId: str | None
+    """null for a rehearsal"""
+    status: str
+    sent: str
+    received: str
+    fee: str
+    legs: list[LegDto]
+    verdict: VerdictDto
+    postings: list[PostingDto]
+    balances: list[BalanceChangeDto]
+    """Wallets within your reach"""
+
+
+class CrossBorderTransferDto(TypedDict):
+    quoteId: str
+    fromAddress: str
+    toAddress: str
+    memo: NotRequired[str]
+    sourceOfFunds: NotRequired[str]
+    """Asked for large amounts"""
+
+
+class DashboardStatsDto(TypedDict):
+    totalTransactions: float
+    completedTransactions: float
+    totalVolume: str
+    """Completed volume in AED; QAR at the dated rate"""
+    volumeByCurrency: VolumeByCurrencyDto
+    averageComplianceScore: float | None
+    """Mean of all verdicts; null without any"""
+    activeWallets: float
+    """Wallets that are not frozen"""
+    change: ChangeDto
+    recentTransactions: list[TransactionDto]
+    """The newest five"""
+    asOf: str
+
+
+class DecideReviewDto(TypedDict):
+    decision: ReviewDecision
+    reason: str
+
+
+class DraftDto(TypedDict):
+    name: str
+    form: dict[str, Any]
+    """The form’s fields, complete or not"""
+    id: str
+    createdAt: str
+    updatedAt: str
+
+
+class DraftRulesetDto(TypedDict):
+    profile: NotRequired[RulesetProfile]
+    boardReference: NotRequired[str]
+    thresholds: NotRequired[ThresholdsByCurrencyDto]
+    rules: NotRequired[list[RuleSettingDto]]
+    """All of them; for profile BOARD alone"""
+    note: str
+
+
+class DueDto(TypedDict):
+    at: str
+    work: str
+
+
+class EventDto(TypedDict):
+    id: str
+    """Its position among all events; a cursor to go on from"""
+    type: str
+    resource: str
+    resourceId: str | None
+    data: dict[str, Any]
+    createdAt: str
+
+
+class EventPageDto(TypedDict):
+    events: list[EventDto]
+    cursor: str
+    """Pass it as `after` to go on; it moves even where nothing is for you"""
+    isLatest: bool
+    """false when there is more already"""
+
+
+class EventProofDto(TypedDict):
+    event: SealedEventDto
+    leafIndex: float
+    """Its place among all events, from 0"""
+    hashes: list[str]
+    """RFC 6962, section 2.1.1, lowest first"""
+    checkpoint: CheckpointDto
+
+
+class EvidenceDto(TypedDict):
+    field: str
+    start: NotRequired[float]
+    """First UTF-16 unit of the original text"""
+    end: NotRequired[float]
+    """One past the last"""
+    text: NotRequired[str]
+
+
+class FieldChangeDto(TypedDict):
+    field: str
+    before: str | None
+    after: str | None
+
+
+class FindingCountsDto(TypedDict):
+    prohibit: float
+    flag: float
+    advise: float
+
+
+class FindingDto(TypedDict):
+    ruleId: str
+    principle: RuleSubject
+    severity: FindingSeverity
+    evidence: list[EvidenceDto]
+    explain: BilingualDto
+    remedy: BilingualDto
+    cite: list[str]
+
+
+class FreezeWalletDto(TypedDict):
+    reason: str
+
+
+class FundResultDto(TypedDict):
+    transactionId: str
+    status: TransactionStatus
+    wallet: WalletDto
+
+
+class FundWalletDto(TypedDict):
+    amount: str
+
+
+class GuidanceCitationDto(TypedDict):
+    number: float
+    id: str
+    text: str
+
+
+class GuidanceDto(TypedDict):
+    answer: str
+    language: GuidanceLanguage
+    passages: list[GuidancePassageDto]
+    citations: list[GuidanceCitationDto]
+    schools: list[GuidanceSchoolDto]
+    rules: list[str]
+    """Rules that act on the matter"""
+    disclaimer: str
+    referToBoard: bool
+    """The Shari’ah board must answer, or decide"""
+    reason: NotRequired[ReferralReason]
+    referral: NotRequired[str]
+    corpusVersion: str
+    """The same words and sources have the same version"""
+    confidence: float
+    """How near the question is to the first passage"""
+    phrasedBy: GuidanceWriter
+
+
+class GuidancePassageDto(TypedDict):
+    id: str
+    version: float
+    """Counts up with each change of its words"""
+    title: str
+    text: str
+    citations: list[float]
+    """The numbers of its sources"""
+
+
+class GuidanceQuestionDto(TypedDict):
+    question: str
+    context: NotRequired[str]
+    """What the question is about; it only helps to choose between sources"""
+    language: NotRequired[GuidanceLanguage]
+    """Absent: the question’s own"""
+
+
+class GuidanceSchoolDto(TypedDict):
+    school: School
+    view: str
+
+
+class HealthDto(TypedDict):
+    status: str
+
+
+class HoldDto(TypedDict):
+    amount: str
+    """Set aside when it was sent"""
+    captured: str
+    """Paid out of it so far"""
+    released: str
+    """Free again for the payer"""
+
+
+class IdentifiersDto(TypedDict):
+    birth: bool | None
+    nationality: bool | None
+
+
+class KeySetDto(TypedDict):
+    keys: list[PublicKeyDto]
+
+
+LegDto = TypedDict("LegDto", {
+    "network": "Network",
+    "currency": "Currency",
+    "from": "str",
+    "to": "str",
+    "amount": "str",
+})
+
+
+class LegalActionDto(TypedDict):
+    action: ContractAction
+    needs: list[StepField]
+    """What the step must be given"""
+    may: list[StepField]
+    consent: ConsentRole | None
+    """Who must confirm it; where money moves, its owner and, for money of a bank, a second officer
+    as well
+    """
+    missing: list[str]
+    """What is still missing for it, as codes of refusals"""
+
+
+class LoadedListDto(TypedDict):
+    source: ScreeningSource
+    publishedOn: str
+    digest: str
+    entries: float
+    outcome: ListOutcome
+    """confirmed: it was in force already"""
+    added: float
+    changed: float
+    removed: float
+    clearancesEnded: float
+    """Clearances of entries that changed"""
+
+
+class LogFaultDto(TypedDict):
+    code: str
+    """A stable name of what was found"""
+    message: str
+    height: float
+    """The block in which it was found"""
+    leafIndex: float | None
+    eventId: str | None
+
+
+class LogVerificationDto(TypedDict):
+    fromHeight: float
+    toHeight: float
+    """The last block that was recomputed"""
+    headHeight: float
+    """The newest block there is"""
+    events: float
+    """How many events were recomputed"""
+    next: float | None
+    """Where to go on; null at the end"""
+    fault: LogFaultDto | None
+    """null when all is as it was sealed"""
+
+
+class LoginDto(TypedDict):
+    username: str
+    password: str
+
+
+class MarkReadDto(TypedDict):
+    ids: NotRequired[list[str]]
+    """Without it, all of them"""
+
+
+class NetworkStatusDto(TypedDict):
+    network: Network
+    name: str
+    currency: Currency
+    isOnline: bool
+    """Whether its accounts answered just now"""
+    feeRate: float
+    latencyMs: float
+    """How long the answer took"""
+    checkedAt: str
+
+
+class NewApiKeyDto(TypedDict):
+    id: str
+    name: str
+    hint: str
+    """How to recognise it"""
+    scopes: list[str]
+    createdAt: str
+    rotatedAt: str | None
+    """When a new secret last took its place"""
+    expiresAt: str | None
+    revokedAt: str | None
+    lastUsedAt: str | None
+    usedThisHour: float
+    """Requests it has made in its present hour"""
+    hourlyLimit: float
+    """Requests it may make in an hour"""
+    key: str
+    """Keep it; it is shown once"""
+
+
+class NextDueDto(TypedDict):
+    number: float
+    kind: DueKind
+    dueOn: str
+    amount: str | None
+    state: DueState
+
+
+class NotificationDto(TypedDict):
+    id: str
+    kind: NotificationKind
+    resource: str
+    resourceId: str | None
+    data: dict[str, Any]
+    createdAt: str
+    readAt: str | None
+
+
+class NotificationPageDto(TypedDict):
+    unread: float
+    notifications: list[NotificationDto]
+
+
+class OfficerDto(TypedDict):
+    id: str
+    name: str
+
+
+class OpenWalletDto(TypedDict):
+    network: Network
+    label: NotRequired[str]
+    initialBalance: NotRequired[str]
+    """Sandbox money to start with"""
+    ownerId: NotRequired[str]
+    """For whom it is opened (bank and admin); absent: yourself"""
+
+
+class PartnerDto(TypedDict):
+    name: str
+    """The partner: a wallet, or a name"""
+    capital: str
+    """What the partner puts in"""
+    profit: float
+    """Share of profit in percent"""
+    loss: NotRequired[float]
+    """Share of loss in percent; absent: that of the capital"""
+    works: NotRequired[bool]
+    """False for a partner who will not work"""
+    kind: NotRequired[str]
+    """What the capital is"""
+    valued: NotRequired[bool]
+    """False for goods that nobody valued"""
+    fixedReturn: NotRequired[str]
+    """A sum paid whatever the result"""
+    returnPctOfCapital: NotRequired[float]
+    """A percentage of the capital paid whatever the result"""
+
+
+class PartyActivityDto(TypedDict):
+    address: str
+    name: str
+    recent: list[TransactionDto]
+    """Newest first, as far as you reach them"""
+
+
+class PaymentTermsDto(TypedDict):
+    zakatMode: ZakatMode | None
+    zakat: str
+    """Set aside for zakat; not a fulfilment of it"""
+    quorum: float | None
+    """How many must approve"""
+    escrow: bool
+    expiresAt: str | None
+
+
+class PersonaDto(TypedDict):
+    username: str
+    name: str
+    role: Role
+
+
+PostedDto = TypedDict("PostedDto", {
+    "from": "str",
+    "to": "str",
+    "amount": "str",
+    "currency": "Currency",
+    "purpose": "Purpose",
+    "source": "PostingSideDto",
+    "target": "PostingSideDto",
+})
+
+
+PostingDto = TypedDict("PostingDto", {
+    "from": "str",
+    "to": "str",
+    "amount": "str",
+    "currency": "Currency",
+    "purpose": "Purpose",
+})
+
+
+class PostingSideDto(TypedDict):
+    account: AccountKind
+    address: str | None
+    """null for a network’s own account"""
+    label: str | None
+    """Of a wallet within your reach"""
+    ownerName: str | None
+    balanceBefore: str | None
+    """null where the balance is not yours to see"""
+    balanceAfter: str | None
+
+
+class PrinciplesDto(TypedDict):
+    riba: PrincipleVerdict
+    gharar: PrincipleVerdict
+    maysir: PrincipleVerdict
+    halal: PrincipleVerdict
+    kyc: KycVerdict
+
+
+class ProblemDto(TypedDict):
+    error: str
+    """One sentence a person can act on."""
+    code: str
+    """A stable name for programs."""
+    details: NotRequired[Any]
+    """The facts behind the refusal; for a 400 a list of `{ field, message }`."""
+    requestId: str
+    """The id of the request, to be quoted to support."""
+
+
+class ProfileDto(TypedDict):
+    id: str
+    username: str
+    name: str
+    role: Role
+    email: str
+    bank: BankDto | None
+    kycStatus: KycStatus
+
+
+class ProgrammableLogicDto(TypedDict):
+    zakatAutoSplit: NotRequired[ZakatAutoSplitDto]
+    escrowEnabled: NotRequired[bool]
+    """Hold the money until the payer releases it"""
+    multiSigRequired: NotRequired[bool]
+    """Hold the money until officers approve the payment"""
+    quorum: NotRequired[float]
+    """How many must approve"""
+    expiresInHours: NotRequired[float]
+    """When waiting ends"""
+
+
+class PublicKeyDto(TypedDict):
+    kid: str
+    """Its thumbprint (RFC 7638)"""
+    kty: str
+    crv: str
+    x: str
+    y: NotRequired[str]
+    """Of keys on the curve P-256 only"""
+    alg: SigningAlgorithm
+    use: str
+    valid_from: str
+    """Nothing signed earlier is genuine"""
+    valid_until: str | None
+    """Nothing signed later is genuine; null while the key signs"""
+
+
+class QuoteDto(TypedDict):
+    id: str
+    rate: str
+    """What one unit of the sent currency buys"""
+    sendAmount: str
+    receiveAmount: str
+    """The sent amount at the exact rate, rounded half up"""
+    fee: str
+    """Paid by the payer on top"""
+    legs: list[LegDto]
+    """Both are made together or not at all"""
+    expiresAt: str
+    validForSeconds: float
+    """For clients whose clock may differ"""
+
+
+class RegisterDto(TypedDict):
+    username: str
+    password: str
+    name: str
+    email: str
+    role: NotRequired[Role]
+    """Heeded only when an administrator registers."""
+    bankId: NotRequired[str]
+    """The bank of the person; heeded as the role is."""
+
+
+class RegisteredDto(TypedDict):
+    user: SignedInUserDto
+    token: str | None
+
+
+class ReleaseEscrowDto(TypedDict):
+    amount: NotRequired[str]
+
+
+class RequestQuoteDto(TypedDict):
+    fromNetwork: Network
+    toNetwork: Network
+    amount: str
+    """What the payer sends, in the currency of fromNetwork"""
+
+
+class ReverseTransactionDto(TypedDict):
+    reason: str
+
+
+class ReviewCaseDto(TypedDict):
+    transactionId: str
+    network: Network
+    amount: str
+    currency: Currency
+    memo: str | None
+    payer: ReviewPartyDto
+    payee: ReviewPartyDto
+    score: float
+    rules: list[str]
+    """Those that fired, gravest first"""
+    findings: FindingCountsDto
+    state: ReviewState
+    decision: ReviewDecision | None
+    officersNeeded: float
+    """How many officers must agree"""
+    opinions: list[ReviewOpinionDto]
+    """Oldest first"""
+    assignee: OfficerDto | None
+    openedAt: str
+    endedAt: str | None
+    ageSeconds: float
+    """Seconds it has waited, or waited until it ended"""
+    ageing: ReviewAgeing
+    verdict: WhyDto
+    timeline: list[TimelineEntryDto]
+    """Of payment and case, oldest first"""
+    payerActivity: PartyActivityDto
+    payeeActivity: PartyActivityDto
+    mayDecide: bool
+    """Whether you may decide it"""
+
+
+class ReviewDto(TypedDict):
+    transactionId: str
+    network: Network
+    amount: str
+    currency: Currency
+    memo: str | None
+    payer: ReviewPartyDto
+    payee: ReviewPartyDto
+    score: float
+    rules: list[str]
+    """Those that fired, gravest first"""
+    findings: FindingCountsDto
+    state: ReviewState
+    decision: ReviewDecision | None
+    officersNeeded: float
+    """How many officers must agree"""
+    opinions: list[ReviewOpinionDto]
+    """Oldest first"""
+    assignee: OfficerDto | None
+    openedAt: str
+    endedAt: str | None
+    ageSeconds: float
+    """Seconds it has waited, or waited until it ended"""
+    ageing: ReviewAgeing
+
+
+class ReviewOpinionDto(TypedDict):
+    officer: OfficerDto
+    decision: ReviewDecision
+    reason: str
+    givenAt: str
+
+
+class ReviewPartyDto(TypedDict):
+    address: str
+    name: str
+
+
+class ReviewResultDto(TypedDict):
+    transactionId: str
+    status: TransactionStatus
+    state: ReviewState
+    """open: one more must agree"""
+
+
+class ReviewStatsDto(TypedDict):
+    open: float
+    ageing: AgeingCountsDto
+    medianAgeSeconds: float | None
+    """Of open cases; null: none is open"""
+    decided: float
+    """In the last 30 days"""
+    releasedShare: float | None
+    """Per cent of them that were paid"""
+
+
+class RevokeClearanceDto(TypedDict):
+    reason: str
+
+
+class RuleDto(TypedDict):
+    id: str
+    principle: RuleSubject
+    severity: FindingSeverity
+    title: BilingualDto
+    reads: list[str]
+    """The facts it reads"""
+    explain: BilingualDto
+    """May hold {names} that a finding fills in"""
+    remedy: BilingualDto
+    outcomes: list[RuleOutcomeDto]
+    cite: list[str]
+    examples: RuleExamplesDto
+
+
+class RuleExamplesDto(TypedDict):
+    compliant: list[dict[str, Any]]
+    """Payments it does not object to"""
+    violating: list[dict[str, Any]]
+    """Payments that set it off"""
+
+
+class RuleOutcomeDto(TypedDict):
+    name: str
+    severity: FindingSeverity
+    explain: BilingualDto
+    remedy: BilingualDto
+
+
+class RuleSettingDto(TypedDict):
+    ruleId: str
+    severity: RuleSetting
+
+
+class RulesetDto(TypedDict):
+    version: float
+    state: RulesetState
+    settings: RulesetSettingsDto
+    note: str
+    createdById: str | None
+    createdBy: str | None
+    createdAt: str
+    activatedBy: str | None
+    activatedAt: str | None
+    trial: TrialDto | None
+    """null until it was tried"""
+
+
+class RulesetSettingsDto(TypedDict):
+    profile: RulesetProfile
+    boardReference: str | None
+    thresholds: ThresholdsByCurrencyDto
+    rules: list[RuleSettingDto]
+
+
+class SandboxSignInDto(TypedDict):
+    username: NotRequired[str]
+
+
+class SaveDraftDto(TypedDict):
+    name: str
+    form: dict[str, Any]
+    """The form’s fields, complete or not"""
+
+
+ScheduleLineDto = TypedDict("ScheduleLineDto", {
+    "number": "float",
+    "kind": "ScheduleLineKind",
+    "dueOn": "str | None",
+    "amount": "str | None",
+    "state": "ScheduleLineState",
+    "payer": "PartyRole",
+    "payee": "PartyRole",
+    "from": "str | None",
+    "until": "str | None",
+    "days": "float | None",
+    "usableDays": "float | None",
+    "units": "float | None",
+    "transactionId": "str | None",
+})
+
+
+class ScorePartDto(TypedDict):
+    name: ScorePartName
+    """Words that agree exactly, in another spelling or script, nearly, or as an initial; words
+    that only the list (missing) or only the name (extra) has; another order
+    """
+    given: NotRequired[str]
+    listed: NotRequired[str]
+    points: float
+    """What it adds to the score of 100, or costs"""
+
+
+class ScreeningHitDto(TypedDict):
+    entryId: str
+    source: ScreeningSource
+    name: str
+    """The name it is listed under"""
+    matchedName: str
+    """The listed name that is most alike"""
+    aliases: list[str]
+    kind: PartyKind
+    programmes: list[str]
+    births: list[str]
+    nationalities: list[str]
+    score: float
+    parts: list[ScorePartDto]
+    identifiers: IdentifiersDto
+    likeness: ScreeningLikeness
+    """confirmed blocks a payment, possible sends it to an officer, below does neither"""
+    clearance: ClearanceDto | None
+    """The clearance by which payments pass it over"""
+
+
+class ScreeningListDto(TypedDict):
+    source: ScreeningSource
+    publishedOn: str
+    """The day its publisher gives it"""
+    digest: str
+    """SHA-256 of the file"""
+    entries: float
+    loadedAt: str
+    loadedBy: str | None
+    """null for the sandbox itself"""
+    confirmedAt: str
+    """When it was last loaded or seen unchanged"""
+    isActive: bool
+    """Whether payments are screened against it"""
+    isStale: bool
+    """Whether it is in force and unconfirmed for so long that nothing passes on its word"""
+    staleFrom: str | None
+    """null: not in force"""
+
+
+class ScreeningResultDto(TypedDict):
+    isScreened: bool
+    """Whether any list is in force"""
+    isStale: bool
+    """Whether a list in force is out of date"""
+    hits: list[ScreeningHitDto]
+
+
+class SealedEventDto(TypedDict):
+    id: str
+    action: str
+    resource: str
+    resourceId: str | None
+    actorId: str | None
+    actorRole: str | None
+    ipAddress: str | None
+    requestId: str | None
+    severity: str
+    details: dict[str, Any]
+    createdAt: str
+
+
+class SealerStatusDto(TypedDict):
+    height: float
+    """Blocks sealed so far"""
+    sealedAt: str | None
+    lagMs: float
+    """Age of the oldest event not yet sealed"""
+    healthy: bool
+    """Whether the lag is below ten seconds"""
+
+
+class SendBatchDto(TypedDict):
+    batchId: NotRequired[str]
+    """A new id of your choice, to follow the batch while it is being sent"""
+    network: Network
+    currency: Currency
+    fromAddress: str
+    """The wallet that pays"""
+    items: list[BatchItemDto]
+    atomic: bool
+    """true: all payments are made or none; false: each for itself"""
+    memo: NotRequired[str]
+    sourceOfFunds: NotRequired[str]
+    """Asked for large amounts"""
+    programmableLogic: NotRequired[ProgrammableLogicDto]
+    """Holds for each payment of the batch"""
+
+
+class SendResultDto(TypedDict):
+    transaction_id: str | None
+    """null for a rehearsal"""
+    status: TransactionStatus
+    sub_status: TransactionSubStatus | None
+    compliance_score: float
+    estimated_confirmation_time: float
+    """Seconds until it stands in a sealed block, as lately measured"""
+    network_fees: str
+    shariah_compliant: bool
+    verdict: VerdictDto
+    postings: list[PostingDto]
+    balances: list[BalanceChangeDto]
+    """Wallets within your reach"""
+
+
+class SendTransactionDto(TypedDict):
+    type: SendableType
+    network: Network
+    fromAddress: str
+    """The wallet that pays"""
+    toAddress: str
+    """The wallet that is paid"""
+    amount: str
+    """What the payee receives; the fee comes on top"""
+    currency: Currency
+    """The network’s own currency"""
+    memo: NotRequired[str]
+    programmableLogic: NotRequired[ProgrammableLogicDto]
+    sourceOfFunds: NotRequired[str]
+    """Asked for large amounts"""
+
+
+class SetLimitsDto(TypedDict):
+    transactionLimit: NotRequired[str]
+    """The most one transaction may send"""
+    dailyLimit: NotRequired[str]
+    """The most a day (UTC) may send"""
+
+
+class ShadowRunDto(TypedDict):
+    days: float
+
+
+class SignedInDto(TypedDict):
+    user: SignedInUserDto
+    token: str
+
+
+class SignedInUserDto(TypedDict):
+    id: str
+    username: str
+    name: str
+    role: Role
+
+
+class StatusDto(TypedDict):
+    timestamp: str
+    environment: Environment
+    automaticSignIn: bool
+    """Whether this caller may sign in as a persona without a password"""
+    personas: NotRequired[list[PersonaDto]]
+    """Only where automatic sign-in is allowed"""
+    version: str
+    networks: list[NetworkStatusDto]
+    api_health: Health
+    compliance_engine: Health
+    """Known payments were judged rightly"""
+    rulesetVersion: str
+    sealer: SealerStatusDto
+
+
+class StreamTicketDto(TypedDict):
+    ticket: str
+    """Goes to `/api/v1/events/stream?ticket=`"""
+    expiresAt: str
+
+
+class TakeContractStepDto(TypedDict):
+    on: NotRequired[str]
+    """The day it took place; absent: today"""
+    documentHash: NotRequired[str]
+    """SHA-256 of the document that proves it, as lower-case hexadecimal"""
+    note: NotRequired[str]
+    """A note"""
+    possession: NotRequired[Possession]
+    """How the seller came to possess it"""
+    rebate: NotRequired[str]
+    """What the creditor forgoes of his own will"""
+    dueOn: NotRequired[list[str]]
+    """A day for each open instalment, in order"""
+    benchmarkPct: NotRequired[float]
+    """The benchmark as published, in percent a year"""
+    deedId: NotRequired[str]
+    """The deed of the transfer"""
+    net: NotRequired[str]
+    """What the venture made since the last statement; a loss is negative"""
+    value: NotRequired[str]
+    """What the venture is worth in cash"""
+    expenses: NotRequired[str]
+    """Expenses that the venture still bears"""
+    debts: NotRequired[str]
+    """What the venture owes to others"""
+    units: NotRequired[float]
+    """How many units are bought"""
+    unitPrice: NotRequired[str]
+    """The price of one unit, agreed today"""
+    parties: NotRequired[dict[str, Any]]
+    """A wallet or a name by role; partners as partner[0], partner[1] …"""
+
+
+class ThresholdsByCurrencyDto(TypedDict):
+    AED: ThresholdsDto
+    QAR: ThresholdsDto
+
+
+class ThresholdsDto(TypedDict):
+    transfer: str
+    """A transfer needs an identified sender"""
+    large: str
+    """Payments need a source of funds"""
+    purpose: str
+    """A payment should say what it is for"""
+
+
+class TimelineEntryDto(TypedDict):
+    action: str
+    status: str | None
+    """The status it led to"""
+    subStatus: str | None
+    actor: str | None
+    """null for the system"""
+    actorRole: Role | None
+    details: dict[str, Any]
+    requestId: str | None
+    createdAt: str
+
+
+class TransactionDto(TypedDict):
+    id: str
+    transactionId: str
+    """The same id as people read it"""
+    type: TransactionType
+    network: Network
+    amount: str
+    fee: str
+    currency: Currency
+    status: TransactionStatus
+    subStatus: TransactionSubStatus | None
+    complianceScore: float | None
+    """null when nothing was judged"""
+    shariahCompliant: bool | None
+    fromAddress: str | None
+    """null when the issuer pays"""
+    toAddress: str | None
+    memo: str | None
+    createdAt: str
+    completedAt: str | None
+    initiatedBy: str
+    """Who sent it"""
+    initiatedById: str
+    expiresAt: str | None
+    """When waiting ends; null for one that never waits"""
+    quorum: float | None
+    """How many must approve; null: nobody must"""
+    approvalsGiven: float
+    """How many have approved so far"""
+    batchId: str | None
+    """The batch it was sent with"""
+
+
+class TransactionLifeDto(TypedDict):
+    id: str
+    transactionId: str
+    """The same id as people read it"""
+    type: TransactionType
+    network: Network
+    amount: str
+    fee: str
+    currency: Currency
+    status: TransactionStatus
+    subStatus: TransactionSubStatus | None
+    complianceScore: float | None
+    """null when nothing was judged"""
+    shariahCompliant: bool | None
+    fromAddress: str | None
+    """null when the issuer pays"""
+    toAddress: str | None
+    memo: str | None
+    createdAt: str
+    completedAt: str | None
+    initiatedBy: str
+    """Who sent it"""
+    initiatedById: str
+    expiresAt: str | None
+    """When waiting ends; null for one that never waits"""
+    quorum: float | None
+    """How many must approve; null: nobody must"""
+    approvalsGiven: float
+    """How many have approved so far"""
+    batchId: str | None
+    """The batch it was sent with"""
+    postings: list[PostedDto]
+    """In their order; empty until something is posted"""
+    terms: PaymentTermsDto
+    released: str
+    """Released to the payee so far"""
+    held: str
+    """Still set aside for it"""
+    hold: HoldDto | None
+    """null for a payment that never waited"""
+    approvals: list[ApprovalDto]
+    timeline: list[TimelineEntryDto]
+    """Oldest first"""
+    actions: list[TransactionAction]
+    """What you may do now"""
+    reversedBy: str | None
+    """The transaction that took this one back"""
+    reverses: str | None
+    """The transaction this one takes back"""
+
+
+TrialChangeDto = TypedDict("TrialChangeDto", {
+    "position": "float",
+    "transactionId": "str",
+    "from": "VerdictAction",
+    "to": "VerdictAction",
+    "rules": "list[str]",
+    "amount": "str",
+    "currency": "Currency",
+    "memo": "str | None",
+})
+
+
+TrialCountDto = TypedDict("TrialCountDto", {
+    "from": "VerdictAction",
+    "to": "VerdictAction",
+    "currency": "Currency",
+    "count": "float",
+    "amount": "str",
+})
+
+
+class TrialDto(TypedDict):
+    days: float
+    examined: float
+    isPartial: bool
+    """True when there were more payments than are tried at once"""
+    changes: list[TrialCountDto]
+    ranBy: str
+    ranAt: str
+
+
+class UnreadDto(TypedDict):
+    unread: float
+
+
+class VerdictDto(TypedDict):
+    principles: PrinciplesDto
+    ribaCheck: bool
+    ghararCheck: bool
+    """Gharar and maysir together"""
+    halalCheck: bool
+    kycCheck: bool
+    score: float
+    action: VerdictAction
+    shariahCompliant: bool
+    findings: list[FindingDto]
+    """What the rules have to say against it"""
+    recommendations: list[str]
+    fatwaValidation: str
+    profile: str
+    rulesetVersion: str
+
+
+class VerificationDto(TypedDict):
+    transaction_id: str
+    status: TransactionStatus
+    block_height: float | None
+    block_hash: str | None
+    """Hexadecimal"""
+    confirmation_time: float | None
+    """Seconds from sending to sealing"""
+    sealed_at: str | None
+    compliance_verification: ComplianceVerificationDto | None
+
+
+class VolumeByCurrencyDto(TypedDict):
+    AED: str
+    QAR: str
+
+
+class WaitingStepDto(TypedDict):
+    action: ContractAction
+    consents: list[ConsentDto]
+    requestedBy: str
+    requestedAt: str
+    input: dict[str, Any]
+
+
+class WalletBalanceDto(TypedDict):
+    address: str
+    balance: str
+    available: str
+    held: str
+    network: Network
+    currency: Currency
+
+
+class WalletDto(TypedDict):
+    id: str
+    network: Network
+    currency: Currency
+    address: str
+    """EIP-55 checksummed"""
+    label: str
+    balance: str
+    """What is posted"""
+    available: str
+    """Posted less held"""
+    held: str
+    """Set aside for pending transactions"""
+    isSandbox: bool
+    isFrozen: bool
+    transactionLimit: str | None
+    """The most one transaction may send"""
+    dailyLimit: str | None
+    """The most a day (UTC) may send"""
+    sentToday: str
+    """Sent today (UTC), held payments included"""
+    ownerId: str
+    ownerName: str
+    bankId: str
+    bankName: str
+    createdAt: str
+
+
+class WalletHistoryLineDto(TypedDict):
+    seq: str
+    """The entry’s number in this wallet"""
+    transactionId: str
+    type: str
+    direction: Direction
+    kind: str
+    """Why the money moved: principal, fee, issue"""
+    amount: str
+    """Signed: negative when paid"""
+    balanceAfter: str
+    counterpartyAddress: str | None
+    """null for a network’s own account"""
+    counterpartyLabel: str
+    """The label of a wallet within your reach, the owner of another; or a network’s own account"""
+    memo: str | None
+    createdAt: str
+
+
+class WhyDto(TypedDict):
+    principles: PrinciplesDto
+    ribaCheck: bool
+    ghararCheck: bool
+    """Gharar and maysir together"""
+    halalCheck: bool
+    kycCheck: bool
+    score: float
+    action: VerdictAction
+    shariahCompliant: bool
+    findings: list[FindingDto]
+    """What the rules have to say against it"""
+    recommendations: list[str]
+    fatwaValidation: str
+    profile: str
+    rulesetVersion: str
+    facts: dict[str, Any]
+    """Exactly what was judged"""
+    recomputedIdentical: bool
+    evaluatedAt: str
+
+
+class WorkDoneDto(TypedDict):
+    work: str
+    pieces: float
+    firstAt: str
+    lastAt: str
+
+
+class ZakatAutoSplitDto(TypedDict):
+    enabled: bool
+    percentage: float
+    mode: NotRequired[ZakatMode]
+    """from_amount: the payee receives the amount less the zakat; on_top: the payer pays both"""

@@ -1,0 +1,58 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from ..transport import Transport
+from .api_keys import ApiKeysService
+from .audit import AuditService
+from .auth import AuthService
+from .compliance import ComplianceService
+from .cross_border import CrossBorderService
+from .dashboard import DashboardService
+from .drafts import DraftsService
+from .events import EventsService
+from .keys import KeysService
+from .notifications import NotificationsService
+from .sandbox import SandboxService
+from .screening import ScreeningService
+from .smart_contracts import SmartContractsService
+from .status import StatusService
+from .transactions import TransactionsService
+from .wallets import WalletsService
+
+
+class Services:
+    """Everything that the API can do, by subject."""
+
+    def __init__(self, transport: Transport) -> None:
+        self.transactions = TransactionsService(transport)
+        """Send money and follow what becomes of it."""
+        self.drafts = DraftsService(transport)
+        """Keep transactions that are not finished."""
+        self.cross_border = CrossBorderService(transport)
+        """Exchange money between the two networks."""
+        self.smart_contracts = SmartContractsService(transport)
+        """Make Islamic contracts and take them through their lives."""
+        self.wallets = WalletsService(transport)
+        """Open, fund, read, limit and freeze wallets."""
+        self.compliance = ComplianceService(transport)
+        """Judge payments, decide reviews, and read and version the rules."""
+        self.screening = ScreeningService(transport)
+        """Compare names with lists of sanctions."""
+        self.status = StatusService(transport)
+        """Learn whether Connect works."""
+        self.dashboard = DashboardService(transport)
+        """Read the figures of the dashboard."""
+        self.audit = AuditService(transport)
+        """Read what happened."""
+        self.events = EventsService(transport)
+        """Hear of what happens."""
+        self.notifications = NotificationsService(transport)
+        """Read what concerns you."""
+        self.keys = KeysService(transport)
+        """Check what the bank signed."""
+        self.sandbox = SandboxService(transport)
+        """Let time pass in the sandbox."""
+        self.api_keys = ApiKeysService(transport)
+        """Let programs act for you."""
+        self.auth = AuthService(transport)
+        """Sign in, stay signed in, sign out."""

@@ -1,0 +1,50 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from typing import Any
+
+from ..transport import Service
+from .models import (
+    HealthDto,
+    StatusDto,
+)
+
+
+class StatusService(Service):
+    """Learn whether Connect works."""
+
+    def get_status(
+        self,
+    ) -> StatusDto:
+        """Measure what works right now.
+
+        The networks, the API and the compliance engine, each as measured for this answer.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/status",
+        )
+
+    def get_liveness(
+        self,
+    ) -> HealthDto:
+        """Whether the process answers.
+
+        For a supervisor that restarts what hangs; it touches no database.
+        """
+        return self._call(
+            "GET",
+            "/health/live",
+        )
+
+    def get_readiness(
+        self,
+    ) -> HealthDto:
+        """Whether the process can serve requests.
+
+        For a load balancer; it asks the database.
+        """
+        return self._call(
+            "GET",
+            "/health/ready",
+        )

@@ -1,0 +1,375 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from typing import Any
+
+from ..transport import Service
+from .models import (
+    ActionResultDto,
+    BatchDto,
+    BatchLifeDto,
+    BatchResultDto,
+    BatchStepResultDto,
+    Network,
+    ReleaseEscrowDto,
+    ReverseTransactionDto,
+    SendBatchDto,
+    SendResultDto,
+    SendTransactionDto,
+    TransactionDto,
+    TransactionLifeDto,
+    TransactionStatus,
+    TransactionType,
+    VerificationDto,
+    WhyDto,
+)
+
+
+class TransactionsService(Service):
+    """Send money and follow what becomes of it."""
+
+    def send_transaction(
+        self,
+        body: SendTransactionDto,
+        *,
+        dry_run: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> SendResultDto:
+        """Judge a transfer and, when it complies, post it.
+
+        A complying transfer is posted with its fee in one step, or waits when it carries
+        conditions. A refusal by the rules is recorded and answered with 422 and the verdict.
+        `dryRun=true` gives the same answer and writes nothing.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/send",
+            query={"dryRun": dry_run},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def list_transactions(
+        self,
+        *,
+        network: Network | None = None,
+        type: TransactionType | None = None,
+        status: TransactionStatus | None = None,
+        wallet: str | None = None,
+        batch: str | None = None,
+        q: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        limit: int | None = None,
+        before: str | None = None,
+    ) -> list[TransactionDto]:
+        """List the transactions within your reach, newest first.
+
+        You see what your wallets paid or received; an officer sees those of the bank’s
+        customers, an administrator all. Filters combine.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions",
+            query={
+                "network": network,
+                "type": type,
+                "status": status,
+                "wallet": wallet,
+                "batch": batch,
+                "q": q,
+                "from": from_,
+                "to": to,
+                "limit": limit,
+                "before": before,
+            },
+        )
+
+    def verify_transaction(
+        self,
+        id: str,
+    ) -> VerificationDto:
+        """Find a transaction in the sealed chain.
+
+        Tells the block that the transaction’s event was sealed in, and what was checked before
+        it was posted. The block fields are null until it is sealed, about a second after it was
+        sent.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/{id}/verify",
+            path={"id": id},
+        )
+
+    def explain_transaction(
+        self,
+        id: str,
+    ) -> WhyDto:
+        """Show the verdict that decided a transaction.
+
+        Gives the rules that fired with their evidence and sources, the facts that were judged,
+        and whether judging them again gives the same bytes.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/{id}/why",
+            path={"id": id},
+        )
+
+    def send_batch(
+        self,
+        body: SendBatchDto,
+        *,
+        dry_run: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> BatchResultDto:
+        """Send up to 10,000 payments from one wallet.
+
+        All payments are judged before any is posted. They are sent all or nothing, or each for
+        itself in runs of five hundred. `dryRun=true` tells what would become of each.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batch",
+            query={"dryRun": dry_run},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def list_batches(
+        self,
+        *,
+        limit: int | None = None,
+        before: str | None = None,
+    ) -> list[BatchDto]:
+        """List the batches paid within your reach, newest first.
+
+        An officer sees the batches paid by the bank’s customers, others their own.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/batches",
+            query={"limit": limit, "before": before},
+        )
+
+    def get_batch(
+        self,
+        id: str,
+    ) -> BatchLifeDto:
+        """Get how far a batch is and where its payments stand.
+
+        Counts the payments by state while the batch is being sent and afterwards, and names the
+        actions you may take now.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/batches/{id}",
+            path={"id": id},
+        )
+
+    def approve_batch(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> BatchStepResultDto:
+        """Approve all payments of a batch that need several officers.
+
+        Counts as one approval of each; whoever sent the batch never counts.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batches/{id}/approve",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def reject_batch(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> BatchStepResultDto:
+        """Reject all payments of a batch that need several officers; one rejection is final.
+
+        Their held money is free again at once.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batches/{id}/reject",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def release_batch(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> BatchStepResultDto:
+        """Release what is left in escrow of a batch to its payees.
+
+        Payments that are not in escrow stay as they are.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batches/{id}/release",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def refund_batch(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> BatchStepResultDto:
+        """Return what is left in escrow of a batch to the payer.
+
+        Parts that were released stay paid.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batches/{id}/refund",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def cancel_batch(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> BatchStepResultDto:
+        """Stop a batch that is being sent, and take back its payments that wait for approval.
+
+        Payments that were posted already stay posted.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/batches/{id}/cancel",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def get_transaction(
+        self,
+        id: str,
+    ) -> TransactionLifeDto:
+        """Get one transaction with its life so far.
+
+        With its postings, its timeline, the approvals given, and the actions you may take now.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/transactions/{id}",
+            path={"id": id},
+        )
+
+    def approve_transaction(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Approve a payment that needs several officers.
+
+        Each officer approves once, bound to the terms of the payment; whoever sent it never
+        counts. The last approval needed lets it go on.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/approve",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def reject_transaction(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Reject a payment that needs several officers; one rejection is final.
+
+        The held money is free again at once.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/reject",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def release_escrow(
+        self,
+        id: str,
+        body: ReleaseEscrowDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Release money from escrow to the payee, all or part of it.
+
+        Without an amount all of the rest is paid. The zakat of all parts sums to that of the
+        whole.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/release",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def refund_escrow(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Return what is left in escrow to the payer.
+
+        The rest goes back to the payer; parts that were released stay paid.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/refund",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def cancel_transaction(
+        self,
+        id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Take back a payment that waits for approval.
+
+        The person who sent it takes it back; the held money is free again at once.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/cancel",
+            path={"id": id},
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def reverse_transaction(
+        self,
+        id: str,
+        body: ReverseTransactionDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ActionResultDto:
+        """Return a completed payment by a new, linked transaction.
+
+        The payee gives the money back; the first payment stays as it was, marked as reversed.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/reverse",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )

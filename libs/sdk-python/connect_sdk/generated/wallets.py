@@ -1,0 +1,195 @@
+# Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+from __future__ import annotations
+
+from typing import Any
+
+from ..transport import Service
+from .models import (
+    FreezeWalletDto,
+    FundResultDto,
+    FundWalletDto,
+    Network,
+    OpenWalletDto,
+    SetLimitsDto,
+    WalletBalanceDto,
+    WalletDto,
+    WalletHistoryLineDto,
+)
+
+
+class WalletsService(Service):
+    """Open, fund, read, limit and freeze wallets."""
+
+    def list_wallets(
+        self,
+        *,
+        network: Network | None = None,
+        q: str | None = None,
+        limit: int | None = None,
+        before: str | None = None,
+    ) -> list[WalletDto]:
+        """List the wallets within your reach, newest first.
+
+        You see your own wallets; an officer sees those of the bank’s customers, an
+        administrator all.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets",
+            query={"network": network, "q": q, "limit": limit, "before": before},
+        )
+
+    def open_wallet(
+        self,
+        body: OpenWalletDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> WalletDto:
+        """Open a wallet.
+
+        The address is made here. In the sandbox a wallet may start with money from the
+        network’s issuer; officers open wallets for their bank’s customers.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/wallets",
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def get_wallet(
+        self,
+        id: str,
+    ) -> WalletDto:
+        """Get one wallet.
+
+        The balance is what is posted; available is that less what is held for pending payments.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}",
+            path={"id": id},
+        )
+
+    def get_wallet_balance(
+        self,
+        id: str,
+    ) -> WalletBalanceDto:
+        """Get what a wallet holds now.
+
+        Reads the ledger account itself, so it is exact at the moment of the answer.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}/balance",
+            path={"id": id},
+        )
+
+    def get_wallet_history(
+        self,
+        id: str,
+        *,
+        limit: int | None = None,
+        before: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> list[WalletHistoryLineDto]:
+        """List the entries of a wallet, newest first.
+
+        One line for each entry with the balance it leaves, so that the lines explain the
+        balance.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}/history",
+            path={"id": id},
+            query={"limit": limit, "before": before, "from": from_, "to": to},
+        )
+
+    def export_wallet_history(
+        self,
+        id: str,
+        *,
+        format: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> str:
+        """Take the entries of a wallet away as a CSV file.
+
+        The same lines as the history, as UTF-8 with a byte order mark. Cells that a spreadsheet
+        would take for formulas are made plain text.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/wallets/{id}/history/export",
+            path={"id": id},
+            query={"format": format, "from": from_, "to": to},
+        )
+
+    def set_wallet_limits(
+        self,
+        id: str,
+        body: SetLimitsDto,
+    ) -> WalletDto:
+        """Set how much a wallet may send.
+
+        Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.
+        """
+        return self._call(
+            "PUT",
+            "/api/v1/wallets/{id}/limits",
+            path={"id": id},
+            body=body,
+        )
+
+    def freeze_wallet(
+        self,
+        id: str,
+        body: FreezeWalletDto,
+    ) -> WalletDto:
+        """Freeze a wallet: it neither pays nor receives.
+
+        Payments that wait stay held. The reason is kept in the audit trail.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/wallets/{id}/freeze",
+            path={"id": id},
+            body=body,
+        )
+
+    def unfreeze_wallet(
+        self,
+        id: str,
+        body: FreezeWalletDto,
+    ) -> WalletDto:
+        """Release a frozen wallet.
+
+        The wallet pays and receives again from this moment. The reason is kept in the audit
+        trail.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/wallets/{id}/unfreeze",
+            path={"id": id},
+            body=body,
+        )
+
+    def fund_wallet(
+        self,
+        id: str,
+        body: FundWalletDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> FundResultDto:
+        """Put sandbox money into a wallet.
+
+        The network’s issuer pays it, so the ledger still balances. Only in sandbox mode.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/wallets/{id}/fund",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
