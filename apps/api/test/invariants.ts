@@ -61,6 +61,24 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where c.state = 'decided' and c.officers_needed > (
       select count(*) from review_opinion o where o.transaction_id = c.transaction_id and o.decision = c.decision
         and o.officer_id <> t.initiated_by)`,
+  'I19: what is given for delay goes to charity': `
+    select e.transaction_id from entry e join account a on a.id = e.account_id
+    where e.purpose = 'late_donation' and e.amount_minor > 0 and a.kind <> 'charity'`,
+  'I20: what was sold was bought and possessed before, what is rented is owned and delivered': `
+    select id from contract where (state = 'sold' and not (facts ? 'purchasedOn' and facts ? 'possession'))
+      or (facts ? 'soldOn' and not (facts ? 'purchasedOn' and facts ? 'possession'))
+      or (state = 'renting' and not (facts ? 'ownedSince' and facts ? 'deliveredOn'))`,
+  'I21: a paid due is one payment of its amount or a part of a larger one': `
+    select d.contract_id from contract_due d left join transaction t on t.id = d.transaction_id
+    where d.state = 'paid' and d.amount_minor > 0 and (t.id is null or t.amount_minor < d.amount_minor)`,
+  'I21: instalments sum to the price unless something was forgone': `
+    select c.id from contract c join contract_due d on d.contract_id = c.id
+    where c.type = 'murabaha' group by c.id, c.value_minor
+    having sum(d.amount_minor) <> c.value_minor and not bool_or(d.state = 'waived')
+      and not bool_or(c.facts ? 'settledEarly')`,
+  'every payment of a contract is a transaction of its own kind, without a fee': `
+    select t.id from transaction t left join contract_payment p on p.transaction_id = t.id
+    where (t.type = 'contract') <> (p.transaction_id is not null) or (t.type = 'contract' and t.fee_minor <> 0)`,
   'I12: every transaction has one audit event and one outbox row for each change': `
     select t.id from transaction t
     left join (select resource_id, details ->> 'status' as status, count(*) as times from audit_event

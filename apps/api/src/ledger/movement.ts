@@ -14,7 +14,7 @@ export interface Movement {
   lateDonation?: LateDonation | null;
 }
 
-/** I18: the money of a delay has no other way to go than this one. */
+/** I19: the money of a delay has no other way to go than this one. */
 export interface LateDonation {
   charityAccountId: string;
   amountMinor: bigint;

@@ -127,6 +127,15 @@ describe('making a contract', () => {
       expect(await bank.smartContracts[make[type]]({ requestBody }))
         .toMatchObject({ type, state: 'draft', valid: true });
     }
+    const every = await bank.smartContracts.listContracts({ limit: 5 });
+    for (const { id, type } of every) {
+      const english = await bank.smartContracts.getContractDocument({ id, lang: 'en' });
+      const arabic = await bank.smartContracts.getContractDocument({ id, lang: 'ar' });
+      expect({ type, ...english }).toMatchObject({ direction: 'ltr', sections: expect.any(Array) });
+      expect(english.text).not.toMatch(/undefined|null|\p{Script=Arabic}/u);
+      expect(arabic).toMatchObject({ direction: 'rtl', title: expect.stringMatching(/\p{Script=Arabic}/u) });
+      expect(arabic.sections).toHaveLength(english.sections.length);
+    }
     const page = await bank.smartContracts.listContracts({ limit: 2 });
     const next = await bank.smartContracts.listContracts({ limit: 2, before: page[1]!.id });
     expect([...page, ...next].map(({ type }) => type))

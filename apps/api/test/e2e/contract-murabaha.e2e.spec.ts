@@ -54,7 +54,7 @@ describe('the life of a murabaha', () => {
     await expect(take(bank, contract, 'possess', { possession: 'actual' })).rejects.toMatchObject({
       status: 409, code: 'EVIDENCE_REQUIRED', details: { missing: ['documentHash'] } });
     await expect(rows(rig.orm.em.fork(), `update contract set state = 'sold' where id = $1`, [contract.id]))
-      .rejects.toThrow('I19');
+      .rejects.toThrow('I20');
   });
 
   it('is for its parties to take further, each their own part, and for two where a bank’s money moves', async () => {
@@ -135,7 +135,7 @@ describe('the life of a murabaha', () => {
     expect(later.schedule.map(({ dueOn }) => dueOn)).toEqual(days);
     await expect(rows(rig.orm.em.fork(),
       'update contract_due set amount_minor = amount_minor + 1 where contract_id = $1', [contract.id]))
-      .rejects.toThrow('I20');
+      .rejects.toThrow('I21');
   });
 
   it('is undone with everything paid back', async () => {

@@ -29,6 +29,7 @@ export const CONTRACT_POLICY: Readonly<Record<string, Rule>> = {
     call: () => ({ body: { financierUnits: 80, unitsPerPeriod: 4, fullRent: '15000.00' } }),
   },
   getContract: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await contractOf(self) }) },
+  getContractDocument: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await contractOf(self) }) },
   takeContractStep: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({

@@ -49,6 +49,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
   revokeApiKey: { names: 'apiKey' },
   getContract: { names: 'contract' },
   getContractSchedule: { names: 'contract' },
+  getContractDocument: { names: 'contract' },
   takeContractStep: { names: 'contract', body: { note: 'Out of curiosity' } },
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },

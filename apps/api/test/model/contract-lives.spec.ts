@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../app.ts';
 import { DOCUMENT, setContractScene, take, type ContractScene } from '../contracts.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 
-const RUNS = 15;
+const RUNS = 10;
 const MOST_STEPS = 14;
 const SEED = 20_261_120;
 

@@ -18,6 +18,7 @@ import {
 } from './terms/create-contract.dto.ts';
 import { TEMPLATES } from './terms/templates.ts';
 import { DryRunQuery } from '../transactions/transaction.dto.ts';
+import { ContractDocumentDto, ContractDocumentQuery } from './documents/contract-document.dto.ts';
 import { ContractDesk } from './contract-desk.service.ts';
 import { ContractsQueries } from './contracts.queries.ts';
 
@@ -111,6 +112,21 @@ export class ContractsController {
   @ApiProblems([404, 'CONTRACT_NOT_FOUND'])
   schedule(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ScheduleLineDto[]> {
     return this.contracts.schedule(actor, id);
+  }
+
+  @Get(':id/document')
+  @ContractParam()
+  @ApiOperation({
+    operationId: 'getContractDocument',
+    summary: 'Read the text of a contract in English or Arabic',
+    description: 'Written from the recorded terms, parties and schedule, section by section and as one text.',
+  })
+  @ApiOkResponse({ type: ContractDocumentDto })
+  @ApiProblems(400, [404, 'CONTRACT_NOT_FOUND'])
+  document(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Query() query: ContractDocumentQuery,
+  ): Promise<ContractDocumentDto> {
+    return this.contracts.document(actor, id, query.lang);
   }
 
   @Post('murabaha')

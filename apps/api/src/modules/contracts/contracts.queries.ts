@@ -9,12 +9,15 @@ import {
   ENDED_STATES, EXECUTED_STATES, type ContractState, type PartyRole,
 } from './terms/contract-kinds.ts';
 import { linesWith } from './terms/contract-lines.ts';
-import { figuresOf } from './terms/contract-plan.ts';
+import { figuresOf, type Plan } from './terms/contract-plan.ts';
 import { ContractRegister, REACHES_CONTRACT } from './contract-register.service.ts';
 import type {
   ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
   ScheduleLineDto,
 } from './contract.dto.ts';
+import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
+import { documentOf } from './documents/contract-document.ts';
+import type { DocumentLanguage } from './documents/document-words.ts';
 import type { LiveContract } from './live-contract.ts';
 import { contractFor } from './contract-answers.ts';
 import { planOf } from './terms/current-plan.ts';
@@ -51,6 +54,16 @@ interface StatsRow {
 }
 
 const PERCENT_TENTHS = 1000;
+
+/** What a contract comes to now; terms that come to nothing say why. */
+const currentPlan = (contract: LiveContract): { plan: Plan | null; problem: string | null } => {
+  try {
+    return { plan: planOf(contract), problem: null };
+  } catch (failure) {
+    if (!(failure instanceof InvalidFacts)) throw failure;
+    return { plan: null, problem: failure.message };
+  }
+};
 
 /** Reads contracts within the caller's reach. */
 @Injectable()
@@ -102,6 +115,12 @@ export class ContractsQueries {
     return schedule;
   }
 
+  /** The text of a contract in one language. */
+  async document(actor: Actor, id: string, language: DocumentLanguage): Promise<ContractDocumentDto> {
+    const contract = await this.register.visible(this.em.fork(), actor, id);
+    return documentOf(contract, currentPlan(contract).plan, language);
+  }
+
   /** What the contracts within the caller's reach come to. */
   async stats(actor: Actor): Promise<ContractStatsDto> {
     const found = await rows<StatsRow>(this.em.fork(), `
@@ -125,13 +144,11 @@ export class ContractsQueries {
     tx: Tx, contract: LiveContract,
   ): Promise<Pick<ContractDetailDto, 'schedule' | 'scheduleProblem' | 'figures'>> {
     const dues = await this.register.duesOf(tx, contract.id);
-    try {
-      const plan = planOf(contract);
-      return { schedule: linesWith(plan.lines, dues), scheduleProblem: null, figures: figuresOf(plan) };
-    } catch (failure) {
-      if (!(failure instanceof InvalidFacts)) throw failure;
-      return { schedule: linesWith([], dues), scheduleProblem: failure.message, figures: [] };
-    }
+    const { plan, problem } = currentPlan(contract);
+    return {
+      schedule: linesWith(plan?.lines ?? [], dues), scheduleProblem: problem,
+      figures: plan === null ? [] : figuresOf(plan),
+    };
   }
 
   private async stepsOf(tx: Tx, id: string): Promise<ContractStepDto[]> {

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { ContractAssessmentDto } from '../models/ContractAssessmentDto.ts';
 import type { ContractDetailDto } from '../models/ContractDetailDto.ts';
+import type { ContractDocumentDto } from '../models/ContractDocumentDto.ts';
 import type { ContractDto } from '../models/ContractDto.ts';
 import type { ContractState } from '../models/ContractState.ts';
 import type { ContractStatsDto } from '../models/ContractStatsDto.ts';
@@ -14,6 +15,7 @@ import type { CreateIjaraDto } from '../models/CreateIjaraDto.ts';
 import type { CreateMudarabaDto } from '../models/CreateMudarabaDto.ts';
 import type { CreateMurabahaDto } from '../models/CreateMurabahaDto.ts';
 import type { CreateMusharakaDto } from '../models/CreateMusharakaDto.ts';
+import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { ScheduleLineDto } from '../models/ScheduleLineDto.ts';
 import type { TakeContractStepDto } from '../models/TakeContractStepDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -159,6 +161,44 @@ export class SmartContractsService {
                 'id': id,
             },
             errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`CONTRACT_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Read the text of a contract in English or Arabic
+     * Written from the recorded terms, parties and schedule, section by section and as one text.
+     * @returns ContractDocumentDto
+     * @throws ApiError
+     */
+    public getContractDocument({
+        id,
+        lang,
+    }: {
+        /**
+         * The contract’s id
+         */
+        id: string,
+        /**
+         * English or Arabic
+         */
+        lang?: DocumentLanguage,
+    }): CancelablePromise<ContractDocumentDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/smart-contracts/{id}/document',
+            path: {
+                'id': id,
+            },
+            query: {
+                'lang': lang,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`CONTRACT_NOT_FOUND\``,
