@@ -171,6 +171,11 @@ Direction = Literal[
     "out",
 ]
 
+DocumentLanguage = Literal[
+    "en",
+    "ar",
+]
+
 DueKind = Literal[
     "instalment",
     "rent",
@@ -434,6 +439,11 @@ StepField = Literal[
     "units",
     "unitPrice",
     "parties",
+]
+
+TextDirection = Literal[
+    "ltr",
+    "rtl",
 ]
 
 TransactionAction = Literal[
@@ -1044,6 +1054,16 @@ class ContractDetailDto(TypedDict):
     payments: list[ContractPaymentDto]
 
 
+class ContractDocumentDto(TypedDict):
+    language: DocumentLanguage
+    direction: TextDirection
+    title: str
+    reference: str
+    madeOn: str
+    sections: list[DocumentSectionDto]
+    text: str
+
+
 class ContractDto(TypedDict):
     id: str
     reference: str
@@ -1558,6 +1578,11 @@ class DashboardStatsDto(TypedDict):
 class DecideReviewDto(TypedDict):
     decision: ReviewDecision
     reason: str
+
+
+class DocumentSectionDto(TypedDict):
+    heading: str
+    paragraphs: list[str]
 
 
 class DraftDto(TypedDict):

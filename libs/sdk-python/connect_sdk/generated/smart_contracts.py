@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     ContractAssessmentDto,
     ContractDetailDto,
+    ContractDocumentDto,
     ContractDto,
     ContractState,
     ContractStatsDto,
@@ -17,6 +18,7 @@ from .models import (
     CreateMudarabaDto,
     CreateMurabahaDto,
     CreateMusharakaDto,
+    DocumentLanguage,
     ScheduleLineDto,
     TakeContractStepDto,
 )
@@ -97,6 +99,24 @@ class SmartContractsService(Service):
             "GET",
             "/api/v1/smart-contracts/{id}/schedule",
             path={"id": id},
+        )
+
+    def get_contract_document(
+        self,
+        id: str,
+        *,
+        lang: DocumentLanguage | None = None,
+    ) -> ContractDocumentDto:
+        """Read the text of a contract in English or Arabic.
+
+        Written from the recorded terms, parties and schedule, section by section and as one
+        text.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/smart-contracts/{id}/document",
+            path={"id": id},
+            query={"lang": lang},
         )
 
     def create_murabaha(

@@ -63,6 +63,24 @@ public final class SmartContractsService {
     }
 
     /**
+     * Read the text of a contract in English or Arabic. Written from the recorded terms, parties and schedule,
+     * section by section and as one text.
+     */
+    public ContractDocumentDto getContractDocument(String id) {
+        return getContractDocument(id, new GetContractDocumentParams());
+    }
+
+    /**
+     * Read the text of a contract in English or Arabic. Written from the recorded terms, parties and schedule,
+     * section by section and as one text.
+     */
+    public ContractDocumentDto getContractDocument(String id, GetContractDocumentParams params) {
+        return transport.send(new Call("GET", "/api/v1/smart-contracts/{id}/document")
+            .path("id", id)
+            .with(params), ContractDocumentDto.class);
+    }
+
+    /**
      * Make a murabaha, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
      * With dryRun any terms are judged, whatever keys they have, and nothing is written.
