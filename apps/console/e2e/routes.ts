@@ -12,6 +12,8 @@ export const shellRoutes = [
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },
+  { name: 'contracts', path: '/smart-contracts', heading: 'Smart Contracts' },
+  { name: 'contract-templates', path: '/smart-contracts?tab=templates', heading: 'Smart Contracts' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },

@@ -4,6 +4,7 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 /** What cached answers are about. */
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset', 'Clock',
+  'Contract',
 ] as const;
 
 /**

@@ -3,7 +3,7 @@ import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
 import { HelpIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import type { IconProps } from '../ui/icons/icon.tsx';
-import { BatchIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
+import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
@@ -74,6 +74,12 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/screening/screening.screen.tsx')).ScreeningScreen,
   },
   {
+    path: '/smart-contracts',
+    title: 'contracts',
+    icon: ContractIcon,
+    load: async () => (await import('../features/contracts/contracts.screen.tsx')).ContractsScreen,
+  },
+  {
     path: '/audit',
     title: 'audit',
     icon: AuditIcon,
@@ -111,6 +117,11 @@ export const screens: readonly ScreenRoute[] = [
     path: '/compliance/guidance',
     title: 'guidance',
     load: async () => (await import('../features/compliance/guidance/guidance.screen.tsx')).GuidanceScreen,
+  },
+  {
+    path: '/smart-contracts/:id',
+    title: 'contract',
+    load: async () => (await import('../features/contracts/page/contract.screen.tsx')).ContractScreen,
   },
   {
     path: '/batches/:id',

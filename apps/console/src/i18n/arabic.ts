@@ -4,6 +4,7 @@ import approvals from './ar/approvals.json' with { type: 'json' };
 import batches from './ar/batches.json' with { type: 'json' };
 import clock from './ar/clock.json' with { type: 'json' };
 import compliance from './ar/compliance.json' with { type: 'json' };
+import contracts from './ar/contracts.json' with { type: 'json' };
 import dashboard from './ar/dashboard.json' with { type: 'json' };
 import faq from './ar/faq.json' with { type: 'json' };
 import guidance from './ar/guidance.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const arabic = {
   batches,
   clock,
   compliance,
+  contracts,
   dashboard,
   faq,
   guidance,

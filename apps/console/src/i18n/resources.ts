@@ -5,6 +5,7 @@ import audit from './en/audit.json' with { type: 'json' };
 import batches from './en/batches.json' with { type: 'json' };
 import clock from './en/clock.json' with { type: 'json' };
 import compliance from './en/compliance.json' with { type: 'json' };
+import contracts from './en/contracts.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import faq from './en/faq.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
@@ -24,8 +25,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    about, apiDocs, approvals, audit, batches, clock, compliance, dashboard, faq, guidance, help, reviews, rulesets,
-    screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
+    about, apiDocs, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
+    reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
   },
 };
 

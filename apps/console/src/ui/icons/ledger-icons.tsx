@@ -78,3 +78,14 @@ export function GaugeIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A signed contract. */
+export function ContractIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.5h8.5L19 8v12.5H6V3.5Z" />
+      <path d="M14 3.5V8.5h5M9 11.5h7M9 14.5h4" />
+      <path d="M13 18.2c1-1.4 1.6-1.4 2 0 .3.9.9.8 1.8 0" />
+    </Icon>
+  );
+}

@@ -13,7 +13,7 @@ const tones: Record<FindingDto['severity'], Tone> = {
 };
 
 interface FindingCardProps {
-  finding: FindingDto;
+  finding: Omit<FindingDto, 'principle'>;
   /** The memo that was judged, to show the evidence in its place. */
   memo: string | null;
 }

@@ -1,0 +1,126 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { actAs } from './screens.ts';
+import { violations } from './violations.ts';
+
+interface Wallet { address: string }
+
+/** Opens a wallet as one of the sandbox's people. */
+async function walletOf(request: APIRequestContext, username: string, initialBalance: string): Promise<string> {
+  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
+  const { token } = (await signedIn.json()) as { token: string };
+  const opened = await request.post('/api/v1/wallets', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { network: 'uae_dirham', label: `Contract, ${username}`, initialBalance },
+  });
+  return ((await opened.json()) as Wallet).address;
+}
+
+const proof = { name: 'invoice.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 4471 of Gulf Motors') };
+
+interface Step {
+  /** The name of its button. */
+  action: string;
+  needsDocument?: boolean;
+  choices?: Record<string, string>;
+}
+
+/** Takes one of the next legal steps on the page of a contract. */
+async function take(page: Page, { action, needsDocument = false, choices = {} }: Step): Promise<void> {
+  await page.getByRole('group', { name: 'Next steps' }).getByRole('button', { name: action, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: action });
+  if (needsDocument) {
+    await dialog.locator('input[type=file]').setInputFiles(proof);
+    await expect(dialog.getByLabel('Document (SHA-256)')).toHaveValue(/^[0-9a-f]{64}$/);
+  }
+  for (const [label, option] of Object.entries(choices)) {
+    await dialog.getByLabel(label).click();
+    await page.getByRole('option', { name: option }).click();
+  }
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function goAs(page: Page, name: string, path: string): Promise<void> {
+  await actAs(page, name);
+  await page.goto(path);
+}
+
+test('a murabaha from a template to its last instalment', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const [seller, buyer, supplier] = [
+    await walletOf(request, 'bank.uae', '50000.00'), await walletOf(request, 'amina', '50000.00'),
+    await walletOf(request, 'yusuf', '0.00'),
+  ];
+  await goAs(page, 'Emirates Bank', '/smart-contracts?tab=templates');
+  await page.getByRole('button', { name: 'Use Template: Real Estate Murabaha' }).click();
+  await expect(page.getByLabel('Installments')).toHaveValue('60');
+  await page.getByLabel('Asset Price').fill('9000');
+  await page.getByLabel('Installments').fill('2');
+  await page.getByLabel('Deferred Payment Period (months)').fill('2');
+  await page.getByLabel('Buyer').fill(buyer);
+  await page.getByLabel('Seller').fill(seller);
+  await page.getByLabel('Supplier').fill(supplier);
+  const assessment = page.getByRole('region', { name: 'Validity and schedule' });
+  await expect(assessment).toContainText('10,080.00 AED');
+  await expect(assessment.getByRole('row')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create Smart Contract' }).click();
+  await expect(page.getByText('Murabaha contract created successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MUR-');
+  const { pathname: path } = new URL(page.url());
+  expect(await violations(page)).toEqual([]);
+
+  await goAs(page, 'Amina', path);
+  await take(page, { action: 'Promise to buy' });
+  await goAs(page, 'Emirates Bank', path);
+  await take(page, { action: 'Record the purchase', needsDocument: true });
+  await expect(page.getByRole('note').filter({ hasText: 'second officer' })).toBeVisible();
+  await goAs(page, 'Sandbox Administrator', path);
+  await take(page, { action: 'Confirm' });
+  await goAs(page, 'Emirates Bank', path);
+  await take(page, { action: 'Record possession', needsDocument: true, choices: { Possession: 'Actual' } });
+  await take(page, { action: 'Sell', needsDocument: true });
+  await goAs(page, 'Amina', path);
+  await take(page, { action: 'Confirm' });
+  await goAs(page, 'Emirates Bank', path);
+  await take(page, { action: 'Record delivery', needsDocument: true });
+
+  await goAs(page, 'Sandbox Administrator', path);
+  for (let month = 0; month < 2; month++) {
+    await page.getByRole('button', { name: /Sandbox (clock|time)/ }).click();
+    const clock = page.getByRole('dialog', { name: 'Sandbox clock' });
+    await clock.getByRole('button', { name: 'A month' }).click();
+    await expect(clock.getByRole('status')).toContainText('Instalments and rents of contracts');
+    await clock.getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(page.getByText('Settled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Postings' }).getByRole('link', { name: 'Instalment' })).toHaveCount(2);
+  const text = page.getByRole('region', { name: 'Contract text' });
+  await expect(text).toContainText('sells it for 10080.00 AED');
+  await text.getByRole('tab', { name: 'العربية' }).click();
+  await expect(text.locator('article')).toHaveAttribute('dir', 'rtl');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('terms whose buyer is the supplier are refused with the reason, while typing and for good', async ({ page }) => {
+  await goAs(page, 'Emirates Bank', '/smart-contracts');
+  await page.getByLabel('Asset Price').fill('1000');
+  await page.getByLabel('Profit Margin (%)').fill('5');
+  for (const role of ['Buyer', 'Supplier']) await page.getByLabel(role).fill('Gulf Motors LLC');
+  const assessment = page.getByRole('region', { name: 'Validity and schedule' });
+  await expect(assessment).toContainText('The rules refuse these terms.');
+  await expect(assessment.getByRole('article', { name: 'MUR-007' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Smart Contract' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Manage Contracts' }).click();
+  await expect(page.getByRole('region', { name: 'Contracts' })).toContainText('Rejected');
+});
+
+test('the two shares of a mudaraba are 100 together', async ({ page }) => {
+  await page.goto('/smart-contracts?type=mudaraba');
+  await expect(page.getByLabel('Rabb al-Mal Ratio (%)')).toHaveValue('70');
+  await page.getByLabel('Rabb al-Mal Ratio (%)').fill('62.5');
+  await expect(page.getByLabel('Mudarib Ratio (%)')).toHaveValue('37.5');
+  await page.getByLabel('Mudarib Ratio (%)').fill('45');
+  await expect(page.getByLabel('Rabb al-Mal Ratio (%)')).toHaveValue('55');
+});

@@ -1,0 +1,56 @@
+import type { ContractAssessmentDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '../../../api/problem.ts';
+import { CheckCircleIcon, CrossCircleIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
+import { Figures } from '../figures.tsx';
+import { ScheduleTable } from '../schedule-table.tsx';
+
+interface AssessmentCardProps {
+  assessment: { answer: ContractAssessmentDto | null; problem: Problem | null; isChecking: boolean };
+  currency: string;
+}
+
+/** What the rules say of terms as they stand, and what would fall due under them. */
+export function AssessmentCard({ assessment: { answer, problem, isChecking }, currency }: AssessmentCardProps) {
+  const { t } = useTranslation('contracts');
+  return (
+    <SectionCard title={t('assessment.title')} subtitle={t('assessment.hint')}>
+      <Box sx={{ blockSize: 4 }}>{isChecking && <LinearProgress aria-label={t('assessment.checking')} />}</Box>
+      <Box role="status" sx={{ display: 'grid', gap: 2, padding: 2.5 }}>
+        {problem && (
+          <Alert severity="warning" icon={<InfoIcon size={20} />}>
+            {problem.message}
+          </Alert>
+        )}
+        {answer && <Validity isValid={answer.valid} rulesetVersion={answer.rulesetVersion} />}
+        {answer?.findings.map((finding) => (
+          <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
+        ))}
+        {answer?.scheduleProblem && (
+          <Alert severity="info" icon={<InfoIcon size={20} />}>
+            {answer.scheduleProblem}
+          </Alert>
+        )}
+        {answer && <Figures figures={answer.figures} currency={currency} />}
+      </Box>
+      {answer && answer.schedule.length > 0 && <ScheduleTable lines={answer.schedule} />}
+    </SectionCard>
+  );
+}
+
+/** Whether the rules let terms stand. */
+export function Validity({ isValid, rulesetVersion }: { isValid: boolean; rulesetVersion: string }) {
+  const { t } = useTranslation('contracts');
+  const Mark = isValid ? CheckCircleIcon : CrossCircleIcon;
+  return (
+    <Alert severity={isValid ? 'success' : 'error'} icon={<Mark size={20} />}>
+      <strong>{t(isValid ? 'assessment.valid' : 'assessment.invalid')}</strong>
+      <Box sx={{ typography: 'caption' }}>{t('assessment.rules', { version: rulesetVersion })}</Box>
+    </Alert>
+  );
+}

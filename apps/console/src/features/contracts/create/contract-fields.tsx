@@ -1,0 +1,81 @@
+import type { ContractType } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { contractTypes, fieldsOf } from './fields.ts';
+import { PartnerFields } from './partner-fields.tsx';
+import { TermInput, walletListId } from './term-input.tsx';
+import type { Creating } from './use-contract-form.ts';
+
+const networkOf = { AED: 'uae_dirham', QAR: 'qatar_cbdc' } as const;
+
+interface ContractFieldsProps {
+  type: ContractType;
+  creating: Creating;
+  onType: (type: ContractType) => void;
+}
+
+/** The blanks of a contract of one type. */
+export function ContractFields({ type, creating, onType }: ContractFieldsProps) {
+  const { t } = useTranslation('contracts');
+  const { form, currency, isCreating, submit } = creating;
+  return (
+    <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)} sx={formStyle}>
+      <FormProblem message={form.formState.errors['root']?.message} />
+      <Box sx={pairsStyle}>
+        <SelectField
+          label={t('create.type')}
+          options={contractTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={type}
+          onChange={({ target }) => onType(target.value as ContractType)}
+        />
+        <SelectField
+          label={t('create.currency')}
+          options={Object.keys(networkOf).map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={({ target }) => form.setValue('currency', target.value)}
+        />
+        {fieldsOf[type].map((field) => (
+          <TermInput key={field.name} form={form} field={field} label={t(`term.${field.name}`)} currency={currency} />
+        ))}
+      </Box>
+      {type === 'musharaka' && <PartnerFields form={form} currency={currency} />}
+      <Field
+        {...form.register('clauses')}
+        label={t('term.clauses')}
+        hint={t('create.clausesHint')}
+        error={form.formState.errors['clauses']?.message}
+        multiline
+        minRows={2}
+        inputProps={{ dir: 'auto' }}
+      />
+      <WalletChoices currency={currency as keyof typeof networkOf} />
+      <Button type="submit" variant="contained" loading={isCreating} loadingPosition="start">
+        {t(isCreating ? 'create.pending' : 'create.submit')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The wallets within reach, offered wherever a party is named. */
+function WalletChoices({ currency }: { currency: keyof typeof networkOf }) {
+  const { data = [] } = useListWalletChoicesQuery({ network: networkOf[currency] });
+  return (
+    <datalist id={walletListId}>
+      {data.map(({ address, label, ownerName }) => (
+        <option key={address} value={address}>{`${label} · ${ownerName}`}</option>
+      ))}
+    </datalist>
+  );
+}
+
+const formStyle = { display: 'grid', gap: 2.5, padding: 2.5 } as const;
+const pairsStyle = {
+  display: 'grid', gap: 2.5, alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

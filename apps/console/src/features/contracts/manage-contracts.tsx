@@ -1,0 +1,125 @@
+import type { ContractDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useListContractsInfiniteQuery } from '../../api/contracts.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { contractTypes, isContractType } from './create/fields.ts';
+import { StateChip } from './state-chip.tsx';
+
+/** The contracts within one's reach: where each stands, what falls due next, and what one may do. */
+export function ManageContracts() {
+  const { t } = useTranslation('contracts');
+  const [{ q, of }, change] = useUrlState(['q', 'of']);
+  const filter = { ...(q && { q }), ...(isContractType(of) && { type: of }) };
+  // Others act meanwhile, so what was read on an earlier visit is read again.
+  const list = useListContractsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const contracts = list.currentData?.pages.flat();
+  const isFiltered = q !== '' || of !== '';
+  return (
+    <SectionCard title={t('manage.title')}>
+      <Box sx={filterStyle}>
+        <SearchField
+          label={t('manage.search')}
+          placeholder={t('manage.searchHint')}
+          value={q}
+          onSearch={(text) => change({ q: text })}
+        />
+        <SelectField
+          label={t('create.type')}
+          value={isContractType(of) ? of : 'all'}
+          options={[
+            { value: 'all', label: t('manage.all') },
+            ...contractTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+          ]}
+          onChange={({ target }) => change({ of: target.value === 'all' ? '' : target.value })}
+        />
+      </Box>
+      {list.error && (
+        <ErrorState title={t('manage.failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {!contracts && !list.error && <RowsSkeleton rows={4} height={84} />}
+      {contracts?.length === 0 && (
+        <EmptyState
+          title={t(isFiltered ? 'manage.noMatch' : 'manage.empty')}
+          {...(!isFiltered && { description: t('manage.emptyHint') })}
+        />
+      )}
+      {contracts && contracts.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {contracts.map((contract) => <ContractRow key={contract.id} contract={contract} />)}
+        </Box>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onLoad={() => void list.fetchNextPage()}
+      />
+    </SectionCard>
+  );
+}
+
+function ContractRow({ contract }: { contract: ContractDto }) {
+  const { t } = useTranslation('contracts');
+  const { id, reference, type, subject, state, value, currency, parties, nextDue, waiting, actions } = contract;
+  const path = `/smart-contracts/${id}`;
+  const sides = [...new Set(parties.map(({ name }) => name))].join(' · ');
+  const confirm = waiting && actions.some(({ action }) => action === 'confirm');
+  const [first] = actions;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ minInlineSize: 0 }}>
+        <Box component={Link} to={path} sx={linkStyle}>
+          <bdi dir="ltr">{reference}</bdi> · {subject === null ? t(`type.${type}`) : <bdi>{subject}</bdi>}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t(`type.${type}`)}{sides !== '' && <> · <bdi>{sides}</bdi></>}
+        </Box>
+      </Box>
+      <Box sx={{ typography: 'body2' }}>
+        <Box sx={{ fontWeight: 600 }}><Money amount={value} currency={currency} /></Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {nextDue
+            ? t('manage.nextDue', { what: t(`line.${nextDue.kind}`), day: nextDue.dueOn })
+            : t('manage.nothingDue')}
+        </Box>
+      </Box>
+      <StateChip state={state} />
+      <Box>
+        {first && (
+          <Button component={Link} to={path} size="small" variant="outlined" color="inherit">
+            {waiting && confirm
+              ? t('step.confirmOf', { action: t(`action.${waiting.action}`) })
+              : t(`action.${first.action}`)}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const filterStyle = {
+  display: 'grid', gap: 2, padding: 2.5, alignItems: 'end',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(12rem, 1fr)' },
+} as const;
+
+const rowStyle = {
+  display: 'grid', gap: 1.5, alignItems: 'center', paddingInline: 2.5, paddingBlock: 1.75,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr) 10rem 11rem' },
+  justifyItems: 'start', borderBlockStart: '1px solid', borderColor: 'divider',
+} as const;
+
+const linkStyle = {
+  color: 'text.primary', fontWeight: 600, textDecoration: 'none', overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+} as const;

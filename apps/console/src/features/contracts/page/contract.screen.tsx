@@ -1,0 +1,116 @@
+import type { ContractDetailDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { useGetContractQuery } from '../../../api/contracts.api.ts';
+import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
+import { Validity } from '../create/assessment-card.tsx';
+import { Figures } from '../figures.tsx';
+import { ScheduleTable } from '../schedule-table.tsx';
+import { ContractDocument } from './contract-document.tsx';
+import { Payments } from './payments.tsx';
+import { Summary } from './summary.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One contract: terms, validity, schedule, postings, timeline, the next legal steps, and its text to be printed. */
+export function ContractScreen() {
+  const { t } = useTranslation('contracts');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
+  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (error) return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Box role="status" aria-label={t('page.loading')} sx={{ display: 'grid', gap: 3 }}>
+        <CardSkeleton height={56} />
+        <CardSkeleton height={280} />
+        <CardSkeleton height={320} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={`${data.reference} · ${t(`type.${data.type}`)}`}
+        {...(data.subject !== null && { subtitle: data.subject })}
+      />
+      <Box sx={columnsStyle}>
+        <Box sx={stackStyle}>
+          <Summary contract={data} />
+          <Schedule contract={data} />
+          <Payments payments={data.payments} currency={data.currency} />
+          <ContractDocument contract={data} />
+        </Box>
+        <Box sx={stackStyle}>
+          <Verdict contract={data} />
+          <Timeline steps={data.steps} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Schedule({ contract: { schedule, scheduleProblem, figures, currency } }: { contract: ContractDetailDto }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <SectionCard title={t('schedule.title')}>
+      <Box sx={{ padding: 2.5 }}>
+        {scheduleProblem}
+        <Figures figures={figures} currency={currency} />
+        {schedule.length === 0 && scheduleProblem === null && t('schedule.none')}
+      </Box>
+      {schedule.length > 0 && <ScheduleTable lines={schedule} />}
+    </SectionCard>
+  );
+}
+
+function Verdict({ contract: { valid, rulesetVersion, findings } }: { contract: ContractDetailDto }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <SectionCard title={t('page.validity')}>
+      <Box sx={{ display: 'grid', gap: 2, padding: 2.5 }}>
+        <Validity isValid={valid} rulesetVersion={rulesetVersion} />
+        {findings.map((finding) => (
+          <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+function NotFound() {
+  const { t } = useTranslation('contracts');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card>
+        <EmptyState
+          title={t('page.notFound')}
+          description={t('page.notFoundHint')}
+          action={
+            <Button component={Link} to="/smart-contracts?tab=manage" variant="contained">
+              {t('page.back')}
+            </Button>
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0, alignContent: 'start' } as const;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 3fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,51 @@
+import type { ContractPaymentDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { resources } from '../../../i18n/resources.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+
+const { payment: names } = resources.en.contracts;
+
+const isKnown = (kind: string): kind is keyof typeof names => kind in names;
+
+/** The money that a contract moved, each payment a way to its postings; what came late went to charity besides. */
+export function Payments({ payments, currency }: { payments: readonly ContractPaymentDto[]; currency: string }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <SectionCard title={t('page.postings')} subtitle={t('page.postingsHint')}>
+      {payments.length === 0 && <EmptyState title={t('page.noPostings')} />}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {payments.map(({ transactionId, kind, from, to, amount, lateDonation, createdAt }) => (
+          <Box key={transactionId} component="li" sx={rowStyle}>
+            <Box sx={{ minInlineSize: 0 }}>
+              <MuiLink component={Link} to={`/transactions/${transactionId}`} sx={{ fontWeight: 600 }}>
+                {isKnown(kind) ? t(`payment.${kind}`) : kind}
+              </MuiLink>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t('page.fromTo', { from: t(`role.${from}`), to: t(`role.${to}`) })} · <DateTime at={createdAt} />
+              </Box>
+            </Box>
+            <Box sx={{ textAlign: 'end' }}>
+              <Box sx={{ fontWeight: 600 }}><Money amount={amount} currency={currency} /></Box>
+              {lateDonation !== '0.00' && (
+                <Box sx={{ typography: 'caption', color: 'warning.main' }}>
+                  {t('page.toCharity')} <Money amount={lateDonation} currency={currency} />
+                </Box>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+const rowStyle = {
+  display: 'flex', justifyContent: 'space-between', gap: 2, paddingInline: 2.5, paddingBlock: 1.5,
+  '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;

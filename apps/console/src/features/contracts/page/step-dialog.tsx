@@ -1,0 +1,79 @@
+import type { ContractPartyDto, LegalActionDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useTakeContractStepMutation } from '../../../api/contracts.api.ts';
+import { showProblem } from '../../../api/form-problems.ts';
+import { isProblem, isUnclear } from '../../../api/problem.ts';
+import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { resources } from '../../../i18n/resources.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { StepInput } from './step-input.tsx';
+import { beginningOf, stepOf, type StepForm } from './step-values.ts';
+
+interface StepDialogProps {
+  id: string;
+  legal: LegalActionDto;
+  parties: readonly ContractPartyDto[];
+  onClose: () => void;
+}
+
+const { missing: knownGaps } = resources.en.contracts;
+
+const isKnownGap = (code: string): code is keyof typeof knownGaps => code in knownGaps;
+
+/** Takes a contract one step further, with the evidence that the step needs. */
+export function StepDialog({ id, legal: { action, needs, may, consent, missing }, parties, onClose }: StepDialogProps) {
+  const { t } = useTranslation('contracts');
+  const { toast } = useToast();
+  const [take, { isLoading }] = useTakeContractStepMutation();
+  const attempt = useAttemptKey();
+  const fields = [...needs, ...may];
+  const form = useForm<StepForm>({ defaultValues: beginningOf(fields, parties) });
+  const submit = form.handleSubmit(async (values) => {
+    const step = stepOf(values, fields, parties);
+    const idempotencyKey = attempt.keyFor(JSON.stringify({ id, action, step }));
+    const { data, error } = await take({ id, action, step, idempotencyKey });
+    if (!data) {
+      if (isProblem(error) && !isUnclear(error)) attempt.settled();
+      showProblem(form, error);
+      return;
+    }
+    attempt.settled();
+    toast({
+      title: t('step.done'),
+      description: data.waiting ? t('step.waits') : t('step.stands', { state: t(`state.${data.state}`) }),
+    });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t(`action.${action}`)}
+      cancel={t('step.cancel')}
+      submit={t(`action.${action}`)}
+      pending={t('step.pending')}
+      isPending={isLoading}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormProblem message={form.formState.errors['root']?.message} />
+      {missing.length > 0 && (
+        <Alert severity="warning" icon={<AlertIcon size={20} />}>
+          {missing.map((code) => (isKnownGap(code) ? t(`missing.${code}`) : code)).join(' ')}
+        </Alert>
+      )}
+      {consent !== null && (
+        <Alert severity="info" icon={<InfoIcon size={20} />}>
+          {t('step.consent', { who: t(`consent.${consent}`) })}
+        </Alert>
+      )}
+      {fields.map((field) => (
+        <StepInput key={field} form={form} field={field} isNeeded={needs.includes(field)} parties={parties} />
+      ))}
+      {fields.length === 0 && t('step.plain')}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ContractDetailDto, LegalActionDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../../ui/address-text.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
+import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { StateChip } from '../state-chip.tsx';
+import { StepDialog } from './step-dialog.tsx';
+
+/** What a contract is, where it stands, what it waits for, and the steps that one may take now. */
+export function Summary({ contract }: { contract: ContractDetailDto }) {
+  const { t } = useTranslation('contracts');
+  const { id, value, currency, state, waiting, actions } = contract;
+  const [chosen, setChosen] = useState<LegalActionDto | null>(null);
+  return (
+    <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <Box sx={{ typography: 'h4' }}>
+          <Money amount={value} currency={currency} />
+        </Box>
+        <StateChip state={state} />
+      </Box>
+      {waiting && (
+        <Alert severity="warning" role="note" icon={<ClockIcon size={20} />}>
+          {t('page.waiting', { action: t(`action.${waiting.action}`), who: waiting.requestedBy })}
+          <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+            {waiting.consents.map(({ of, position, givenBy }) => (
+              <li key={`${of} ${position}`}>
+                {t(`consent.${of}`)}: {givenBy === null ? t('consent.missing') : <bdi>{givenBy}</bdi>}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      <FactsList facts={useFacts(contract)} />
+      {actions.length > 0 && (
+        <Box role="group" aria-label={t('page.actions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {actions.map((action, place) => (
+            <Button
+              key={action.action}
+              variant={place === 0 ? 'contained' : 'outlined'}
+              color={place === 0 ? 'primary' : 'inherit'}
+              onClick={() => setChosen(action)}
+            >
+              {t(`action.${action.action}`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {chosen && <StepDialog id={id} legal={chosen} parties={contract.parties} onClose={() => setChosen(null)} />}
+    </Card>
+  );
+}
+
+function useFacts(contract: ContractDetailDto): Fact[] {
+  const { t } = useTranslation('contracts');
+  const { parties, paid, outstanding, currency, nextDue, payments, createdBy, createdAt } = contract;
+  const late = payments.some(({ lateDonation }) => lateDonation !== '0.00');
+  return [
+    ...parties.map(({ role, position, name, walletAddress }) => ({
+      label: role === 'partner' ? `${t('role.partner')} ${position + 1}` : t(`role.${role}`),
+      value: <><bdi>{name}</bdi>{walletAddress !== null && <> · <AddressText address={walletAddress} /></>}</>,
+    })),
+    { label: t('page.paid'), value: <Money amount={paid} currency={currency} /> },
+    { label: t('page.outstanding'), value: <Money amount={outstanding} currency={currency} /> },
+    {
+      label: t('page.nextDue'),
+      value: nextDue ? (
+        <>
+          {t(`line.${nextDue.kind}`)} {nextDue.number} · {nextDue.dueOn}
+          {nextDue.amount !== null && <> · <Money amount={nextDue.amount} currency={currency} /></>}
+        </>
+      ) : t('manage.nothingDue'),
+    },
+    ...(late ? [{ label: t('page.late'), value: t('page.lateHint') }] : []),
+    { label: t('page.createdBy'), value: <><bdi>{createdBy}</bdi> · <DateTime at={createdAt} /></> },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ContractStepDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { resources } from '../../../i18n/resources.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { StateChip } from '../state-chip.tsx';
+import { fieldName } from './field-names.ts';
+
+const { action: names } = resources.en.contracts;
+
+const isKnown = (action: string): action is keyof typeof names => action in names;
+
+/** What happened to a contract, in order: who did it, who agreed, and with which evidence. */
+export function Timeline({ steps }: { steps: readonly ContractStepDto[] }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <SectionCard title={t('page.timeline')}>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 2.5, display: 'grid', gap: 2 }}>
+        {steps.length === 0 && <li>{t('page.noSteps')}</li>}
+        {steps.map(({ number, action, toState, input, actor, confirmedBy, occurredAt }) => (
+          <Box key={number} component="li" sx={stepStyle}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+              <strong>{isKnown(action) ? t(`action.${action}`) : action}</strong>
+              <StateChip state={toState} />
+            </Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <DateTime at={occurredAt} /> · {actor === null ? t('page.byItself') : <bdi>{actor}</bdi>}
+              {confirmedBy !== null && <> · {t('page.confirmedBy')} <bdi>{confirmedBy}</bdi></>}
+            </Box>
+            {Object.entries(input).map(([name, value]) => (
+              <Box key={name} sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+                {fieldName(t, name)}: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+const stepStyle = {
+  display: 'grid', gap: 0.5, paddingInlineStart: 2, borderInlineStart: '2px solid', borderColor: 'divider',
+} as const;

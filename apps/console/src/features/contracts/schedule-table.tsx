@@ -1,0 +1,64 @@
+import type { ScheduleLineDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../ui/format.ts';
+import { Money } from '../../ui/money.tsx';
+import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+
+const tones: Record<ScheduleLineDto['state'], Tone> = {
+  planned: 'neutral', agreed: 'neutral', overdue: 'negative', paid: 'positive', waived: 'neutral',
+};
+
+/** What falls due under a contract, line by line. */
+export function ScheduleTable({ lines }: { lines: readonly ScheduleLineDto[] }) {
+  const { t, i18n } = useTranslation('contracts');
+  return (
+    // A long schedule is scrolled by itself, also by keyboard.
+    <Box tabIndex={0} role="region" aria-label={t('schedule.title')} sx={{ maxBlockSize: 440, overflow: 'auto' }}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('schedule.number')}</TableCell>
+            <TableCell>{t('schedule.what')}</TableCell>
+            <TableCell>{t('schedule.dueOn')}</TableCell>
+            <TableCell align="right">{t('schedule.amount')}</TableCell>
+            <TableCell>{t('schedule.state')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line) => (
+            <TableRow key={`${line.kind} ${line.number}`}>
+              <TableCell>{line.number}</TableCell>
+              <TableCell>
+                {t(`line.${line.kind}`)}
+                {line.units !== null && ` · ${t('schedule.units', { units: formatCount(line.units, i18n.language) })}`}
+              </TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{line.dueOn ?? t('schedule.open')}</TableCell>
+              <TableCell align="right">
+                {line.amount === null ? t('schedule.notKnown') : <Money amount={line.amount} />}
+              </TableCell>
+              <TableCell>
+                <LineState line={line} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** What became of a line; one that was paid opens its payment. */
+function LineState({ line: { state, transactionId } }: { line: ScheduleLineDto }) {
+  const { t } = useTranslation('contracts');
+  const chip = <ToneChip tone={tones[state]} label={t(`lineState.${state}`)} />;
+  if (transactionId === null) return chip;
+  return <MuiLink component={Link} to={`/transactions/${transactionId}`}>{chip}</MuiLink>;
+}
