@@ -21,12 +21,14 @@ import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { connectionOptions, type DatabaseConnection } from './platform/database/connection.ts';
 import { DatabaseClient } from './platform/database/database-client.ts';
 import type { Env } from './platform/env.ts';
@@ -67,6 +69,7 @@ export class AppModule {
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule,
         ...(env.sandbox ? [SandboxModule] : []),
+        RequestLogModule, WebhooksModule,
       ],
     };
   }

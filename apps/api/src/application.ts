@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Runtime } from './app.module.ts';
 import { configureApp } from './app.setup.ts';
+import { RequestRecorder } from './modules/request-log/request-recorder.service.ts';
 import { TransferDesk } from './modules/transactions/transfer-desk.service.ts';
 import { addDoorkeeper } from './platform/http/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
@@ -18,10 +19,12 @@ export const createApplication = async (runtime: Runtime): Promise<NestFastifyAp
     AppModule.with(runtime), createFastifyAdapter(runtime.env),
     { logger: ['warn', 'error', 'fatal'], abortOnError: false });
   const desk = app.get(TransferDesk);
-  addDoorkeeper(app.getHttpAdapter().getInstance(), {
+  const instance = app.getHttpAdapter().getInstance();
+  addDoorkeeper(instance, {
     route: SEND_ROUTE, waitBehind: (ahead) => desk.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
     maxWaitMs: MAX_WAIT_MS,
   });
+  app.get(RequestRecorder).listenTo(instance);
   await configureApp(app);
   return app;
 };

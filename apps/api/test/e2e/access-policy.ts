@@ -6,6 +6,7 @@ import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
+import { WEBHOOK_POLICY } from './access-webhooks.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
@@ -96,6 +97,9 @@ const draftedRuleset = async ({ people }: Scene, client = people.admin.client): 
   return String(version);
 };
 
+const ofWaitingPayment: Rule['call'] = async (scene, _, caller) => ({ id: await waitingFor(scene, caller) });
+const ofWaitingBatch: Rule['call'] = async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) });
+
 /** Who may do what: one line for each route there is. */
 export const POLICY: Readonly<Record<string, Rule>> = {
   login: { roles: 'public', status: 200, call: () => ({ body: { username: 'amina', password: PASSWORD } }) },
@@ -161,12 +165,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   listBatches: { roles: EVERYBODY, status: 200 },
   getBatch: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self) }) },
-  approveBatch: {
-    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) }),
-  },
-  rejectBatch: {
-    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) }),
-  },
+  approveBatch: { roles: STAFF, status: 200, call: ofWaitingBatch },
+  rejectBatch: { roles: STAFF, status: 200, call: ofWaitingBatch },
   releaseBatch: {
     roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { escrowEnabled: true }) }),
   },
@@ -188,12 +188,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   askGuidance: {
     roles: EVERYBODY, status: 200, call: () => ({ body: { question: 'May a loan carry an administration fee?' } }),
   },
-  approveTransaction: {
-    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingFor(scene, caller) }),
-  },
-  rejectTransaction: {
-    roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await waitingFor(scene, caller) }),
-  },
+  approveTransaction: { roles: STAFF, status: 200, call: ofWaitingPayment },
+  rejectTransaction: { roles: STAFF, status: 200, call: ofWaitingPayment },
   releaseEscrow: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({ id: await paymentOf(self, { escrowEnabled: true }), body: {} }),
@@ -267,6 +263,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },
   updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
   deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
+  ...WEBHOOK_POLICY,
   getDashboardStats: { roles: EVERYBODY, status: 200 },
   ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },

@@ -6,6 +6,7 @@ import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
 import { contractOf } from './contract-policy.ts';
+import { deliveryOf, loggedRequestOf, webhookOf } from './access-webhooks.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
@@ -18,7 +19,8 @@ const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
-type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract';
+type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
+  | 'request' | 'webhook' | 'delivery';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>> = {
@@ -54,6 +56,18 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
   deleteDraft: { names: 'draft' },
+  getLoggedRequest: { names: 'request' },
+  getWebhook: { names: 'webhook' },
+  updateWebhook: { names: 'webhook', body: { url: 'https://bank.example/mine-now' } },
+  deleteWebhook: { names: 'webhook' },
+  enableWebhook: { names: 'webhook' },
+  disableWebhook: { names: 'webhook' },
+  rotateWebhookSecret: { names: 'webhook', body: {} },
+  testWebhook: { names: 'webhook' },
+  replayDeliveries: { names: 'webhook', body: {} },
+  listDeliveries: { names: 'webhook' },
+  getDelivery: { names: 'delivery' },
+  replayDelivery: { names: 'delivery' },
   getReview: { names: 'review' },
   assignReview: { names: 'review', body: { assignee: 'me' } },
   revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
@@ -64,6 +78,9 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
 
 /** Routes that name what belongs to nobody and is the same for everybody. */
 const PUBLIC_KNOWLEDGE = ['getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset'];
+
+/** Reads of objects that hold no money. */
+const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getWebhook', 'listDeliveries', 'getDelivery'];
 
 const mayCall = (caller: PersonName, operationId: string): boolean => {
   const roles = POLICY[operationId]?.roles ?? [];
@@ -110,6 +127,9 @@ describe('one tenant and the objects of another', () => {
     }
     if (names === 'apiKey') return [[apiKeys[STRANGER_OF[caller]], NO_ID]];
     if (names === 'contract') return [[await contractOf(stranger), NO_ID]];
+    if (names === 'webhook') return [[await webhookOf(stranger), NO_ID]];
+    if (names === 'delivery') return [[await deliveryOf(stranger), NO_EVENT]];
+    if (names === 'request') return [[await loggedRequestOf(stranger), NO_EVENT]];
     if (names === 'clearance') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
@@ -190,7 +210,7 @@ describe('one tenant and the objects of another', () => {
     const contract = await contractOf(amina);
     const asked: Answered[] = [];
     const readable = [...routes.values()].filter(({ method, operationId }) => method === 'GET'
-      && mayCall('amina', operationId) && !['getDraft', ...PUBLIC_KNOWLEDGE].includes(operationId));
+      && mayCall('amina', operationId) && ![...NOT_OF_A_WALLET, ...PUBLIC_KNOWLEDGE].includes(operationId));
     for (const route of readable) {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]

@@ -15,12 +15,14 @@ import { DraftsService } from './services/DraftsService.ts';
 import { EventsService } from './services/EventsService.ts';
 import { KeysService } from './services/KeysService.ts';
 import { NotificationsService } from './services/NotificationsService.ts';
+import { RequestLogService } from './services/RequestLogService.ts';
 import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
 import { SmartContractsService } from './services/SmartContractsService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
+import { WebhooksService } from './services/WebhooksService.ts';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class ConnectClient {
     public readonly apiKeys: ApiKeysService;
@@ -33,12 +35,14 @@ export class ConnectClient {
     public readonly events: EventsService;
     public readonly keys: KeysService;
     public readonly notifications: NotificationsService;
+    public readonly requestLog: RequestLogService;
     public readonly sandbox: SandboxService;
     public readonly screening: ScreeningService;
     public readonly smartContracts: SmartContractsService;
     public readonly status: StatusService;
     public readonly transactions: TransactionsService;
     public readonly wallets: WalletsService;
+    public readonly webhooks: WebhooksService;
     public readonly request: BaseHttpRequest;
     constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
         this.request = new HttpRequest({
@@ -62,12 +66,14 @@ export class ConnectClient {
         this.events = new EventsService(this.request);
         this.keys = new KeysService(this.request);
         this.notifications = new NotificationsService(this.request);
+        this.requestLog = new RequestLogService(this.request);
         this.sandbox = new SandboxService(this.request);
         this.screening = new ScreeningService(this.request);
         this.smartContracts = new SmartContractsService(this.request);
         this.status = new StatusService(this.request);
         this.transactions = new TransactionsService(this.request);
         this.wallets = new WalletsService(this.request);
+        this.webhooks = new WebhooksService(this.request);
     }
 }
 

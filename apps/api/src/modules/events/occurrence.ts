@@ -35,7 +35,7 @@ export interface Occurrence {
   createdAt: Date;
   actor: Side;
   details: Record<string, unknown>;
-  /** The owner of the wallet that pays, or that the event is about. */
+  /** The owner of the wallet that pays, or of the wallet or webhook that the event is about. */
   owner: Side;
   wallet: { address: string; network: Network } | null;
   payment: ToldPayment | null;
@@ -92,6 +92,9 @@ const tellWallet: Telling = ({ type, owner, wallet }, hearer) =>
 const tellBatch: Telling = ({ type, owner, details }, hearer) =>
   actsFor(hearer, owner) ? { type, data: { state: details['state'] } } : null;
 
+const tellWebhook: Telling = ({ type, owner, details }, hearer) =>
+  hearer.userId === owner.ownerId ? { type, data: { url: details['url'], because: details['because'] } } : null;
+
 const tellRuleset: Telling = ({ type, resourceId }, hearer) =>
   hearer.role === 'user' ? null : { type, data: { version: resourceId } };
 
@@ -101,6 +104,7 @@ const tellAudited: Telling = ({ type, actor, details }, hearer) =>
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
+  webhook: tellWebhook,
 };
 
 /** What one person hears of an occurrence; null when it is not for them. */

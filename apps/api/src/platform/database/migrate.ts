@@ -18,6 +18,8 @@ import { Migration20261122Notifications } from './migrations/migration-20261122-
 import { Migration20261122Events } from './migrations/migration-20261122-events.ts';
 import { Migration20261122SandboxClock } from './migrations/migration-20261122-sandbox-clock.ts';
 import { Migration20261122Contracts } from './migrations/migration-20261122-contracts.ts';
+import { Migration20261122Webhooks } from './migrations/migration-20261122-webhooks.ts';
+import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
 
 const MIGRATION_LOCK = 20260107;
 
@@ -39,6 +41,8 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-notifications', class: Migration20261122Notifications },
   { name: 'migration-20261122-contracts', class: Migration20261122Contracts },
   { name: 'migration-20261122-merkle-nodes', class: Migration20261122MerkleNodes },
+  { name: 'migration-20261122-request-log', class: Migration20261122RequestLog },
+  { name: 'migration-20261122-webhooks', class: Migration20261122Webhooks },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

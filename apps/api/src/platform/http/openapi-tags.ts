@@ -12,6 +12,8 @@ export const TAGS: Readonly<Record<string, string>> = {
   audit: 'Read what happened.',
   events: 'Hear of what happens.',
   notifications: 'Read what concerns you.',
+  webhooks: 'Have events sent to your own systems.',
+  'request-log': 'Read what your programs asked.',
   keys: 'Check what the bank signed.',
   sandbox: 'Let time pass in the sandbox.',
   'api-keys': 'Let programs act for you.',
@@ -24,5 +26,6 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'screening'] },
   { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'keys', 'sandbox'] },
+  { name: 'Integration', tags: ['webhooks', 'request-log'] },
   { name: 'Authentication', tags: ['auth', 'api-keys'] },
 ];

@@ -1,0 +1,98 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { row, rows } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { KEPT_DAYS, MOST_KEPT } from './request-log-sweeper.service.ts';
+import type {
+  ListRequestsQuery, LoggedRequestDetailDto, LoggedRequestDto, Outcome, RequestLogCoverageDto,
+} from './request-log.dto.ts';
+
+interface RequestRow {
+  id: string;
+  request_id: string;
+  method: string;
+  path: string;
+  query: string | null;
+  status: number;
+  duration_ms: number;
+  api_key_id: string | null;
+  idempotency_key: string | null;
+  created_at: Date;
+}
+
+interface DetailRow extends RequestRow {
+  ip_address: string;
+  user_agent: string | null;
+  body: string | null;
+  body_bytes: number | null;
+  answer: string | null;
+}
+
+const COLUMNS =
+  'id, request_id, method, path, query, status, duration_ms, api_key_id, idempotency_key, created_at';
+const REQUEST_ID = /^[1-9]\d{0,14}$/;
+const STATUSES: Record<Outcome, [least: number, most: number]> = {
+  succeeded: [100, 399], refused: [400, 499], failed: [500, 599],
+};
+
+const toDto = (r: RequestRow): LoggedRequestDto => ({
+  id: r.id,
+  requestId: r.request_id,
+  method: r.method,
+  path: r.path,
+  query: r.query,
+  status: r.status,
+  durationMs: r.duration_ms,
+  apiKeyId: r.api_key_id,
+  idempotencyKey: r.idempotency_key,
+  createdAt: new Date(r.created_at).toISOString(),
+});
+
+const json = (text: string | null): Record<string, unknown> | null =>
+  (text === null ? null : JSON.parse(text) as Record<string, unknown>);
+
+/** Reads what people's own programs asked of the API. */
+@Injectable()
+export class RequestLogQueries {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The caller's requests, newest first. */
+  async list(actor: Actor, query: ListRequestsQuery): Promise<LoggedRequestDto[]> {
+    const [least, most] = query.outcome === undefined ? [null, null] : STATUSES[query.outcome];
+    const found = await rows<RequestRow>(this.em.fork(), `
+      select ${COLUMNS} from request_log
+      where owner_id = $1 and ($2::text is null or method = $2) and ($3::smallint is null or status between $3 and $4)
+        and ($5::text is null or path ilike $6 or request_id = $5 or idempotency_key = $5)
+        and ($7::uuid is null or api_key_id = $7) and ($8::timestamptz is null or created_at >= $8)
+        and ($9::timestamptz is null or created_at < $9) and ($10::bigint is null or id < $10)
+      order by id desc limit $11`, [
+      actor.userId, query.method ?? null, least, most, query.q ?? null,
+      query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`, query.apiKey ?? null,
+      query.from ?? null, query.to ?? null, query.before ?? null, query.limit,
+    ]);
+    return found.map(toDto);
+  }
+
+  /** One request of the caller's. */
+  async get(actor: Actor, id: string): Promise<LoggedRequestDetailDto> {
+    const [found] = REQUEST_ID.test(id) ? await rows<DetailRow>(this.em.fork(), `
+      select ${COLUMNS}, ip_address, user_agent, body, body_bytes, answer
+      from request_log where id = $1 and owner_id = $2`, [id, actor.userId]) : [];
+    if (!found) throw notFound('logged request');
+    return {
+      ...toDto(found), ipAddress: found.ip_address, userAgent: found.user_agent, body: json(found.body),
+      bodyBytes: found.body_bytes, answer: json(found.answer),
+    };
+  }
+
+  /** How much of what the caller asked is kept, and how much was lost. */
+  async coverage(actor: Actor): Promise<RequestLogCoverageDto> {
+    const { kept, lost } = await row<{ kept: number; lost: string }>(this.em.fork(), `
+      select (select count(*)::int from request_log where owner_id = $1) as kept,
+             (select coalesce(sum(requests), 0) from request_log_loss
+               where owner_id = $1 and hour > clock_timestamp() - interval '${KEPT_DAYS} days') as lost`,
+      [actor.userId]);
+    return { keptDays: KEPT_DAYS, mostKept: MOST_KEPT, kept, lost: Number(lost) };
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { column, jsonColumn, jsonTexts, row, rows, type Tx } from '../../platform/database/sql.ts';
+import type { Role } from '../../platform/http/actor.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '../events/events.queries.ts';
+
+const FAN_OUT_LOCK = 20260110;
+
+/** A webhook at a position among the events, with its owner as they stand now. */
+interface Listener {
+  id: string;
+  types: string[];
+  hearer: Hearer;
+}
+
+interface ListenerRow { id: string; types: string[]; owner_id: string; role: Role; bank_id: string | null }
+
+interface NewDelivery { webhookId: string; position: number; type: string; object: string; body: string }
+
+/**
+ * Makes deliveries of what happened: for each webhook exactly what its owner hears, in that order. Work and position
+ * commit together, so no event is left out and none is made twice.
+ */
+@Injectable()
+export class FanOutEvents {
+  constructor(private readonly unitOfWork: UnitOfWork, private readonly events: EventsQueries) {}
+
+  /** Takes those webhooks one stretch further that are the farthest behind; answers how many events that were. */
+  async execute(): Promise<number> {
+    return this.unitOfWork.commit(async (tx) => {
+      const position = await this.farthestBehind(tx);
+      if (position === null) return 0;
+      const occurrences = await this.events.after(position, undefined, tx);
+      const last = occurrences.at(-1);
+      if (!last) return 0;
+      const listeners = await this.listenersAt(tx, position);
+      await this.add(tx, deliveriesOf(occurrences, listeners));
+      await rows(tx, 'update webhook set position = $2 where id = any($1::uuid[])',
+        [column(listeners.map(({ id }) => id)), last.position]);
+      return occurrences.length;
+    });
+  }
+
+  // Looking whether there is something to do locks nothing, for that is asked again and again.
+  private async farthestBehind(tx: Tx): Promise<number | null> {
+    const find = `
+      select position from webhook where disabled_because is null
+        and position < (select max(position) from event_position) order by position limit 1`;
+    if ((await rows(tx, find)).length === 0) return null;
+    const { locked } = await row<{ locked: boolean }>(
+      tx, 'select pg_try_advisory_xact_lock($1) as locked', [FAN_OUT_LOCK]);
+    const [behind] = locked ? await rows<{ position: string }>(tx, find) : [];
+    return behind ? Number(behind.position) : null;
+  }
+
+  private async listenersAt(tx: Tx, position: number): Promise<Listener[]> {
+    const found = await rows<ListenerRow>(tx, `
+      select w.id, w.types, w.owner_id, u.role, u.bank_id
+      from webhook w join app_user u on u.id = w.owner_id
+      where w.position = $1 and w.disabled_because is null for update of w`, [position]);
+    return found.map(({ id, types, owner_id: userId, role, bank_id: bankId }) =>
+      ({ id, types, hearer: { userId, role, bankId } }));
+  }
+
+  private async add(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {
+    if (deliveries.length === 0) return;
+    await rows(tx, `
+      insert into webhook_delivery (webhook_id, position, message_id, type, object, body, next_at)
+      select webhook_id, position, 'evt_' || position, type, object, body, clock_timestamp()
+      from unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[], ${jsonTexts('$5')}) with ordinality
+        as d (webhook_id, position, type, object, body, n) order by n`, [
+      column(deliveries.map((d) => d.webhookId)), column(deliveries.map((d) => d.position)),
+      deliveries.map((d) => d.type), deliveries.map((d) => d.object), jsonColumn(deliveries.map((d) => d.body)),
+    ]);
+  }
+}
+
+const deliveriesOf = (occurrences: readonly Occurrence[], listeners: readonly Listener[]): NewDelivery[] =>
+  occurrences.flatMap((occurrence) => listeners.flatMap(({ id, types, hearer }) => {
+    const event = heardBy(hearer, occurrence);
+    if (!event || !meantBy(types.length === 0 ? undefined : types.join(','))(event)) return [];
+    const { type, createdAt: timestamp, resource, resourceId, data } = event;
+    return [{
+      webhookId: id, position: occurrence.position, type, object: `${resource} ${resourceId ?? event.id}`,
+      body: JSON.stringify({ id: event.id, type, timestamp, resource, resourceId, data }),
+    }];
+  }));

@@ -1,0 +1,432 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { DeliveryDetailDto } from '../models/DeliveryDetailDto.ts';
+import type { DeliveryDto } from '../models/DeliveryDto.ts';
+import type { DeliveryState } from '../models/DeliveryState.ts';
+import type { ReplayDeliveriesDto } from '../models/ReplayDeliveriesDto.ts';
+import type { ReplayedDto } from '../models/ReplayedDto.ts';
+import type { RotateSecretDto } from '../models/RotateSecretDto.ts';
+import type { SaveWebhookDto } from '../models/SaveWebhookDto.ts';
+import type { WebhookDto } from '../models/WebhookDto.ts';
+import type { WebhookWithSecretDto } from '../models/WebhookWithSecretDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class WebhooksService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * List your webhooks, the newest first
+     * Webhooks are yours alone. Their secrets are not shown again.
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public listWebhooks(): CancelablePromise<Array<WebhookDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/webhooks',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Have events sent to an address; its secret is shown once
+     * Whatever you would hear by the event stream from now on is posted to the address, signed as Standard Webhooks describes. Only addresses on the public internet are accepted.
+     * @returns WebhookWithSecretDto
+     * @throws ApiError
+     */
+    public createWebhook({
+        requestBody,
+    }: {
+        requestBody: SaveWebhookDto,
+    }): CancelablePromise<WebhookWithSecretDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                409: `\`TOO_MANY_WEBHOOKS\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                422: `\`WEBHOOK_URL_REFUSED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Get one of your webhooks
+     * The webhook of another person is answered as if it did not exist.
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public getWebhook({
+        id,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+    }): CancelablePromise<WebhookDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/webhooks/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Change where events are sent, and which
+     * Deliveries that wait go to the new address; the types hold for what happens from now on.
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public updateWebhook({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+        requestBody: SaveWebhookDto,
+    }): CancelablePromise<WebhookDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/webhooks/{id}',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                422: `\`WEBHOOK_URL_REFUSED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Delete a webhook and its deliveries
+     * Whatever still waits is not delivered. It cannot be brought back.
+     * @returns void
+     * @throws ApiError
+     */
+    public deleteWebhook({
+        id,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/webhooks/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Send again, beginning with what happened meanwhile
+     * What happened while it was disabled is delivered first.
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public enableWebhook({
+        id,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+    }): CancelablePromise<WebhookDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks/{id}/enable',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                409: `\`WEBHOOK_ALREADY_ENABLED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Send nothing for the time being
+     * Deliveries wait until it is enabled again.
+     * @returns WebhookDto
+     * @throws ApiError
+     */
+    public disableWebhook({
+        id,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+    }): CancelablePromise<WebhookDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks/{id}/disable',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                409: `\`WEBHOOK_ALREADY_DISABLED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Make a new secret; the old one signs for a while
+     * Messages carry two signatures until the overlap is over, so that the receiver can change in between.
+     * @returns WebhookWithSecretDto
+     * @throws ApiError
+     */
+    public rotateWebhookSecret({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+        requestBody: RotateSecretDto,
+    }): CancelablePromise<WebhookWithSecretDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks/{id}/rotate',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Send a test message
+     * The message has the type `webhook.test`, and is signed, tried and logged like every other.
+     * @returns DeliveryDetailDto
+     * @throws ApiError
+     */
+    public testWebhook({
+        id,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+    }): CancelablePromise<DeliveryDetailDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks/{id}/test',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                409: `\`WEBHOOK_DISABLED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Send the deliveries of a time once more
+     * Those that came to an end in the time given are sent again, under the same ids and in their order.
+     * @returns ReplayedDto
+     * @throws ApiError
+     */
+    public replayDeliveries({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+        requestBody: ReplayDeliveriesDto,
+    }): CancelablePromise<ReplayedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks/{id}/replay',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                409: `\`WEBHOOK_DISABLED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * List what was delivered or will be, newest first
+     * A delivery is kept for 30 days after it ended.
+     * @returns DeliveryDto
+     * @throws ApiError
+     */
+    public listDeliveries({
+        id,
+        state,
+        limit = 50,
+        before,
+    }: {
+        /**
+         * The webhook’s id
+         */
+        id: string,
+        /**
+         * Only those in this state
+         */
+        state?: DeliveryState,
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The id of the last delivery of the previous page
+         */
+        before?: string,
+    }): CancelablePromise<Array<DeliveryDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/webhooks/{id}/deliveries',
+            path: {
+                'id': id,
+            },
+            query: {
+                'state': state,
+                'limit': limit,
+                'before': before,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`WEBHOOK_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Get a delivery with its bytes and its tries
+     * The bytes are those that the signature covers. Of the receiver’s answer only the status is kept.
+     * @returns DeliveryDetailDto
+     * @throws ApiError
+     */
+    public getDelivery({
+        id,
+    }: {
+        /**
+         * The delivery’s id
+         */
+        id: string,
+    }): CancelablePromise<DeliveryDetailDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/webhooks/deliveries/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`DELIVERY_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Send a delivery once more
+     * It is sent under the same id, and tried anew for up to a day.
+     * @returns DeliveryDetailDto
+     * @throws ApiError
+     */
+    public replayDelivery({
+        id,
+    }: {
+        /**
+         * The delivery’s id
+         */
+        id: string,
+    }): CancelablePromise<DeliveryDetailDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/webhooks/deliveries/{id}/replay',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`DELIVERY_NOT_FOUND\``,
+                409: `\`WEBHOOK_DISABLED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+}
