@@ -30,9 +30,11 @@ describe('webhooks', () => {
   });
 
   const subscribe = async (client: ConnectClient, ...types: string[]): Promise<WebhookWithSecretDto> => {
+    for (const person of [amina, yusuf]) {
+      for (const { id } of await person.webhooks.listWebhooks()) await person.webhooks.deleteWebhook({ id });
+    }
     receiver.answer = () => 204;
     receiver.received.length = 0;
-    for (const { id } of await client.webhooks.listWebhooks()) await client.webhooks.deleteWebhook({ id });
     return client.webhooks.createWebhook({ requestBody: { url, types } });
   };
   const pay = async (amount = '1.00'): Promise<string> =>
@@ -65,7 +67,8 @@ describe('webhooks', () => {
     const newcomer = await registerNewcomer(rig);
     const suspect = await openWallet(newcomer, '9000.00');
     await newcomer.transactions.sendTransaction({ requestBody: sendOf(suspect, to, { amount: '4000.00' }) });
-    await newcomer.transactions.sendTransaction({ requestBody: sendOf(suspect, to, { memo: 'usury' }) }).catch(() => null);
+    const forbidden = sendOf(suspect, to, { memo: 'usury' });
+    await newcomer.transactions.sendTransaction({ requestBody: forbidden }).catch(() => null);
     const transactionId = await pay();
     const messages = (await heard(1)).map((message) => verify(secret, message) as { data: Record<string, unknown> });
     expect(messages.map(({ data }) => data['transactionId'])).toEqual([transactionId]);
@@ -75,15 +78,13 @@ describe('webhooks', () => {
   it('are tried again under the same id, and events of one object stay in order', async () => {
     const { id } = await subscribe(amina, 'transaction.*');
     receiver.answer = () => (receiver.received.length < 2 ? 500 : 204);
-    const { transaction_id: payment = '' } = await amina.transactions.sendTransaction({
+    const { transaction_id: payment } = await amina.transactions.sendTransaction({
       requestBody: { ...sendOf(from, to, { amount: '2.00' }), programmableLogic: { escrowEnabled: true } } });
     await heard(1);
     await amina.transactions.refundEscrow({ id: payment ?? '' });
-    const [first, again] = await until(() => receiver.received, (all) => all.length === 2 || all.some(({ status }) => status === 204));
+    const [first] = receiver.received;
     expect(first).toMatchObject({ status: 500 });
-    expect(again === undefined || again.id === first!.id).toBe(true);
-    const waiting = await amina.webhooks.listDeliveries({ id, state: 'waiting' });
-    expect(waiting).toHaveLength(2);
+    await until(() => amina.webhooks.listDeliveries({ id, state: 'waiting' }), (all) => all.length === 2);
     // What is due in a few seconds is due now.
     await until(async () => {
       await rows(rig.orm.em.fork(), `update webhook_delivery set next_at = now() where state = 'waiting' and next_at < now() + interval '1 hour'`);
@@ -156,10 +157,11 @@ describe('webhooks', () => {
     await pay();
     await pay();
     const first = (await heard(2)).map((message) => message.id);
-    const [newest] = await until(() => amina.webhooks.listDeliveries({ id, state: 'delivered' }), (all) => all.length === 2);
+    const delivered = () => amina.webhooks.listDeliveries({ id, state: 'delivered' });
+    const [newest] = await until(delivered, (all) => all.length === 2);
     await amina.webhooks.replayDelivery({ id: newest!.id });
     expect((await heard(3)).at(-1)!.id).toBe(newest!.messageId);
-    await until(() => amina.webhooks.listDeliveries({ id, state: 'delivered' }), (all) => all.length === 2);
+    await until(delivered, (all) => all.length === 2);
     const { createdAt } = newest!;
     expect(await amina.webhooks.replayDeliveries({ id, requestBody: { from: createdAt, state: 'failed' } })).toEqual({ replayed: 0 });
     expect(await amina.webhooks.replayDeliveries({ id, requestBody: {} })).toEqual({ replayed: 2 });
