@@ -86,12 +86,14 @@ describe('webhooks', () => {
     const [first] = receiver.received;
     expect(first).toMatchObject({ status: 500 });
     await until(() => amina.webhooks.listDeliveries({ id, state: 'waiting' }), (all) => all.length === 2);
-    // What is due in a few seconds is due now.
+    // What is due in a few seconds is due now; what is just being tried may then be tried twice, under its one id.
+    const deliveredOnce = (): Received[] => [...new Map(receiver.received.filter(({ status }) => status === 204)
+      .map((message) => [message.id, message])).values()];
     await until(async () => {
       await rows(rig.orm.em.fork(), `update webhook_delivery set next_at = now() where state = 'waiting' and next_at < now() + interval '1 hour'`);
-      return receiver.received;
-    }, (all) => all.filter(({ status }) => status === 204).length === 2);
-    const delivered = receiver.received.filter(({ status }) => status === 204);
+      return deliveredOnce();
+    }, (all) => all.length === 2);
+    const delivered = deliveredOnce();
     expect(delivered.map(({ body }) => (JSON.parse(body) as { type: string }).type))
       .toEqual(['transaction.pending', 'transaction.refunded']);
     expect(delivered[0]!.id).toBe(first!.id);

@@ -95,12 +95,13 @@ const insertRequests = async (tx: EntityManager, recorded: readonly Recorded[]):
     return typeof value === 'string' ? redactHeader(value, MOST_HEADER_CHARACTERS) : null;
   });
   await rows(tx, `
-    insert into request_log (owner_id, api_key_id, request_id, method, path, query, status, duration_ms, idempotency_key,
-                             ip_address, user_agent, body, body_bytes, answer, created_at)
+    insert into request_log (owner_id, api_key_id, request_id, method, path, query, status, duration_ms,
+                             idempotency_key, ip_address, user_agent, body, body_bytes, answer, created_at)
     select owner_id, api_key_id, request_id, method, path, query, status, duration_ms, idempotency_key, ip_address,
            user_agent, nullif(body, ''), body_bytes, nullif(answer, ''), created_at
     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::integer[], $8::text[],
-                $9::text[], $10::text[], ${jsonTexts('$11')}, $12::integer[], ${jsonTexts('$13')}, $14::timestamptz[], $15::uuid[])
+                $9::text[], $10::text[], ${jsonTexts('$11')}, $12::integer[], ${jsonTexts('$13')}, $14::timestamptz[],
+                $15::uuid[])
       as r (owner_id, request_id, method, path, query, status, duration_ms, idempotency_key, ip_address, user_agent,
             body, body_bytes, answer, created_at, api_key_id)`, [
     column(recorded.map((r) => r.ownerId)), recorded.map((r) => r.request.id), recorded.map((r) => r.request.method),
