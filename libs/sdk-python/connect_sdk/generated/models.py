@@ -166,6 +166,21 @@ Currency = Literal[
     "QAR",
 ]
 
+DeliveryProblem = Literal[
+    "forbidden_address",
+    "unknown_host",
+    "unreachable",
+    "not_trusted",
+    "timed_out",
+    "broken_answer",
+]
+
+DeliveryState = Literal[
+    "waiting",
+    "delivered",
+    "failed",
+]
+
 Direction = Literal[
     "in",
     "out",
@@ -303,6 +318,20 @@ ReferralReason = Literal[
     "personal_case",
     "contested",
     "no_source",
+]
+
+RequestMethod = Literal[
+    "GET",
+    "POST",
+    "PUT",
+    "PATCH",
+    "DELETE",
+]
+
+RequestOutcome = Literal[
+    "succeeded",
+    "refused",
+    "failed",
 ]
 
 ReviewAgeing = Literal[
@@ -486,6 +515,17 @@ VerdictAction = Literal[
     "allow",
     "review",
     "block",
+]
+
+WebhookDisabledBecause = Literal[
+    "owner",
+    "gone",
+    "failing",
+]
+
+WebhookState = Literal[
+    "enabled",
+    "disabled",
 ]
 
 ZakatMode = Literal[
@@ -1580,6 +1620,56 @@ class DecideReviewDto(TypedDict):
     reason: str
 
 
+class DeliveryAttemptDto(TypedDict):
+    number: float
+    startedAt: str
+    durationMs: float
+    status: float | None
+    problem: DeliveryProblem | None
+
+
+class DeliveryDetailDto(TypedDict):
+    id: str
+    webhookId: str
+    messageId: str
+    """The webhook-id header; the same for every try and every replay"""
+    type: str
+    state: DeliveryState
+    attempts: float
+    """Tries so far, replays included"""
+    lastStatus: float | None
+    """What the receiver last answered"""
+    lastProblem: DeliveryProblem | None
+    """Why the last try got no answer"""
+    nextAttemptAt: str | None
+    """null once it has ended"""
+    createdAt: str
+    endedAt: str | None
+    body: str
+    """The signed bytes"""
+    log: list[DeliveryAttemptDto]
+    """Oldest first, at most the last hundred"""
+
+
+class DeliveryDto(TypedDict):
+    id: str
+    webhookId: str
+    messageId: str
+    """The webhook-id header; the same for every try and every replay"""
+    type: str
+    state: DeliveryState
+    attempts: float
+    """Tries so far, replays included"""
+    lastStatus: float | None
+    """What the receiver last answered"""
+    lastProblem: DeliveryProblem | None
+    """Why the last try got no answer"""
+    nextAttemptAt: str | None
+    """null once it has ended"""
+    createdAt: str
+    endedAt: str | None
+
+
 class DocumentSectionDto(TypedDict):
     heading: str
     paragraphs: list[str]
@@ -1809,6 +1899,46 @@ class LogVerificationDto(TypedDict):
     """Where to go on; null at the end"""
     fault: LogFaultDto | None
     """null when all is as it was sealed"""
+
+
+class LoggedRequestDetailDto(TypedDict):
+    id: str
+    requestId: str
+    method: str
+    path: str
+    query: str | None
+    """Without what is secret"""
+    status: float
+    durationMs: float
+    """From its arrival to the end of the answer"""
+    apiKeyId: str | None
+    """Its API key; null for a sign-in"""
+    idempotencyKey: str | None
+    createdAt: str
+    ipAddress: str
+    userAgent: str | None
+    body: dict[str, Any] | None
+    """The body without what is secret; null when there was none or it was larger than 8 kB"""
+    bodyBytes: float | None
+    """The size of the body; null without one"""
+    answer: dict[str, Any] | None
+    """What a refusal said; null of what succeeded"""
+
+
+class LoggedRequestDto(TypedDict):
+    id: str
+    requestId: str
+    method: str
+    path: str
+    query: str | None
+    """Without what is secret"""
+    status: float
+    durationMs: float
+    """From its arrival to the end of the answer"""
+    apiKeyId: str | None
+    """Its API key; null for a sign-in"""
+    idempotencyKey: str | None
+    createdAt: str
 
 
 class LoginDto(TypedDict):
@@ -2059,6 +2189,27 @@ class ReleaseEscrowDto(TypedDict):
     amount: NotRequired[str]
 
 
+ReplayDeliveriesDto = TypedDict("ReplayDeliveriesDto", {
+    "from": "NotRequired[str]",
+    "to": "NotRequired[str]",
+    "state": "NotRequired[str]",
+})
+
+
+class ReplayedDto(TypedDict):
+    replayed: float
+
+
+class RequestLogCoverageDto(TypedDict):
+    keptDays: float
+    mostKept: float
+    """Of one person’s requests"""
+    kept: float
+    """Of yours, now"""
+    lost: float
+    """Of yours in these days, because more came than could be kept beside"""
+
+
 class RequestQuoteDto(TypedDict):
     fromNetwork: Network
     toNetwork: Network
@@ -2163,6 +2314,11 @@ class RevokeClearanceDto(TypedDict):
     reason: str
 
 
+class RotateSecretDto(TypedDict):
+    overlapHours: NotRequired[float]
+    """How many hours the old secret signs as well; 0 ends it at once"""
+
+
 class RuleDto(TypedDict):
     id: str
     principle: RuleSubject
@@ -2226,6 +2382,16 @@ class SaveDraftDto(TypedDict):
     name: str
     form: dict[str, Any]
     """The form’s fields, complete or not"""
+
+
+class SaveWebhookDto(TypedDict):
+    url: str
+    """HTTPS on the public internet, port 443 or 8443; a sandbox may be set to allow this machine
+    itself
+    """
+    description: NotRequired[str]
+    types: NotRequired[list[str]]
+    """Types of events, or whole groups; empty or absent for all"""
 
 
 ScheduleLineDto = TypedDict("ScheduleLineDto", {
@@ -2700,6 +2866,46 @@ class WalletHistoryLineDto(TypedDict):
     """The label of a wallet within your reach, the owner of another; or a network’s own account"""
     memo: str | None
     createdAt: str
+
+
+class WebhookDto(TypedDict):
+    id: str
+    url: str
+    description: str
+    types: list[str]
+    """Empty for all"""
+    state: WebhookState
+    disabledBecause: WebhookDisabledBecause | None
+    """owner: you disabled it; gone: the receiver answered 410; failing: nothing was delivered for
+    a day
+    """
+    disabledAt: str | None
+    failingSince: str | None
+    """null while the last try succeeded"""
+    previousSecretUntil: str | None
+    """Until then two secrets sign"""
+    createdAt: str
+
+
+class WebhookWithSecretDto(TypedDict):
+    id: str
+    url: str
+    description: str
+    types: list[str]
+    """Empty for all"""
+    state: WebhookState
+    disabledBecause: WebhookDisabledBecause | None
+    """owner: you disabled it; gone: the receiver answered 410; failing: nothing was delivered for
+    a day
+    """
+    disabledAt: str | None
+    failingSince: str | None
+    """null while the last try succeeded"""
+    previousSecretUntil: str | None
+    """Until then two secrets sign"""
+    createdAt: str
+    secret: str
+    """Shown now and never again"""
 
 
 class WhyDto(TypedDict):

@@ -12,12 +12,14 @@ from .drafts import DraftsService
 from .events import EventsService
 from .keys import KeysService
 from .notifications import NotificationsService
+from .request_log import RequestLogService
 from .sandbox import SandboxService
 from .screening import ScreeningService
 from .smart_contracts import SmartContractsService
 from .status import StatusService
 from .transactions import TransactionsService
 from .wallets import WalletsService
+from .webhooks import WebhooksService
 
 
 class Services:
@@ -48,6 +50,10 @@ class Services:
         """Hear of what happens."""
         self.notifications = NotificationsService(transport)
         """Read what concerns you."""
+        self.webhooks = WebhooksService(transport)
+        """Have events sent to your own systems."""
+        self.request_log = RequestLogService(transport)
+        """Read what your programs asked."""
         self.keys = KeysService(transport)
         """Check what the bank signed."""
         self.sandbox = SandboxService(transport)

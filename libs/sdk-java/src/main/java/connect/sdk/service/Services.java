@@ -41,6 +41,12 @@ public class Services {
     /** Read what concerns you. */
     public final NotificationsService notifications;
 
+    /** Have events sent to your own systems. */
+    public final WebhooksService webhooks;
+
+    /** Read what your programs asked. */
+    public final RequestLogService requestLog;
+
     /** Check what the bank signed. */
     public final KeysService keys;
 
@@ -66,6 +72,8 @@ public class Services {
         audit = new AuditService(transport);
         events = new EventsService(transport);
         notifications = new NotificationsService(transport);
+        webhooks = new WebhooksService(transport);
+        requestLog = new RequestLogService(transport);
         keys = new KeysService(transport);
         sandbox = new SandboxService(transport);
         apiKeys = new ApiKeysService(transport);

@@ -1,0 +1,30 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import java.util.List;
+
+/**
+ * DeliveryDetailDto, as the API's document describes it.
+ *
+ * @param messageId The webhook-id header; the same for every try and every replay
+ * @param attempts Tries so far, replays included
+ * @param lastStatus What the receiver last answered
+ * @param lastProblem Why the last try got no answer
+ * @param nextAttemptAt null once it has ended
+ * @param body The signed bytes
+ * @param log Oldest first, at most the last hundred
+ */
+public record DeliveryDetailDto(
+        String id,
+        String webhookId,
+        String messageId,
+        String type,
+        DeliveryState state,
+        Double attempts,
+        Double lastStatus,
+        DeliveryProblem lastProblem,
+        String nextAttemptAt,
+        String createdAt,
+        String endedAt,
+        String body,
+        List<DeliveryAttemptDto> log) {}

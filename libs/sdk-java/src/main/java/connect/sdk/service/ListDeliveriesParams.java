@@ -1,0 +1,26 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.service;
+
+import connect.sdk.Params;
+import connect.sdk.model.DeliveryState;
+
+/** What may be said beside the request itself: List what was delivered or will be, newest first. */
+public final class ListDeliveriesParams extends Params {
+    /** Only those in this state */
+    public ListDeliveriesParams state(DeliveryState value) {
+        query("state", value);
+        return this;
+    }
+
+    /** How many at most */
+    public ListDeliveriesParams limit(long value) {
+        query("limit", value);
+        return this;
+    }
+
+    /** The id of the last delivery of the previous page */
+    public ListDeliveriesParams before(String value) {
+        query("before", value);
+        return this;
+    }
+}
