@@ -15,6 +15,7 @@ export const shellRoutes = [
   { name: 'contracts', path: '/smart-contracts', heading: 'Smart Contracts' },
   { name: 'contract-templates', path: '/smart-contracts?tab=templates', heading: 'Smart Contracts' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
+  { name: 'api-keys', path: '/settings/keys', heading: 'API Keys' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'help', path: '/help', heading: 'Help Center' },

@@ -4,12 +4,14 @@ import { App } from './app/app.tsx';
 import { preferredLanguage } from './app/language/kept-language.ts';
 import { speak } from './app/language/speak.ts';
 import { createRouter } from './app/router.tsx';
+import { followLive } from './app/follow-live.ts';
 import { isGuestPath } from './app/routes.tsx';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
 
 const store = createStore();
 followOtherTabs(store);
+followLive(store);
 void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));
 
 const root = document.getElementById('root');

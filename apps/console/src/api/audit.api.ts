@@ -30,6 +30,14 @@ export const auditApi = baseApi.injectEndpoints({
       },
       providesTags: ['Audit'],
     }),
+    // So many that match stand above the newest that is shown; a hundred means that many or more.
+    countNewAuditEvents: build.query<number, { filter: AuditFilter; after: string }>({
+      query: ({ filter, after }) => async (sdk) => {
+        const newest = await sdk.audit.listAuditEvents({ ...filter, limit: 100 });
+        return newest.filter(({ id }) => BigInt(id) > BigInt(after)).length;
+      },
+      providesTags: ['News'],
+    }),
     getAuditStats: build.query<AuditStatsDto, AuditFilter>({
       query: (filter) => (sdk) => sdk.audit.getAuditStats(filter),
       providesTags: ['Audit'],
@@ -38,3 +46,4 @@ export const auditApi = baseApi.injectEndpoints({
 });
 
 export const { useListAuditEventsInfiniteQuery, useGetAuditEventQuery, useGetAuditStatsQuery } = auditApi;
+export const { useCountNewAuditEventsQuery } = auditApi;

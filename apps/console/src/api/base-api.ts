@@ -4,12 +4,13 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 /** What cached answers are about. */
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset', 'Clock',
-  'Contract',
+  'Contract', 'News', 'ApiKey',
 ] as const;
 
 /**
  * The one cache of server data. Features inject their endpoints here. Nothing is refetched on focus or tried twice,
- * and nothing but a batch under way is polled: a write names the tags it changes, and what carries them is read again.
+ * and nothing but a batch under way is polled: a write names the tags it changes, what happens elsewhere names them as
+ * well (see live-updates.ts), and what carries them is read again.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

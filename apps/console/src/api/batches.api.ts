@@ -45,17 +45,17 @@ export const batchesApi = baseApi.injectEndpoints({
     listBatches: build.infiniteQuery<BatchDto[], void, string | null>({
       query: ({ pageParam }) => (sdk) => sdk.transactions.listBatches(pageOf(pageParam)),
       infiniteQueryOptions: pagesAfter((batch: BatchDto) => batch.id),
-      providesTags: ['Transaction'],
+      providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
     getBatch: build.query<BatchLifeDto, string>({
       query: (id) => (sdk) => sdk.transactions.getBatch({ id }),
-      providesTags: ['Transaction'],
+      providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
     listBatchPayments: build.infiniteQuery<TransactionDto[], string, string | null>({
       query: ({ queryArg, pageParam }) => (sdk) =>
         sdk.transactions.listTransactions({ batch: queryArg, ...pageOf(pageParam) }),
       infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
-      providesTags: ['Transaction'],
+      providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
   }),
 });

@@ -29,7 +29,7 @@ export const reviewsApi = baseApi.injectEndpoints({
         ...queryArg, limit: pageSize, ...(pageParam === null ? {} : { after: pageParam }),
       }),
       infiniteQueryOptions: pagesAfter((review: ReviewDto) => review.transactionId),
-      providesTags: ['Transaction'],
+      providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
     getReview: build.query<ReviewCaseDto, string>({
       query: (id) => (sdk) => sdk.compliance.getReview({ id }),
@@ -37,7 +37,7 @@ export const reviewsApi = baseApi.injectEndpoints({
     }),
     getReviewStats: build.query<ReviewStatsDto, void>({
       query: () => (sdk) => sdk.compliance.getReviewStats(),
-      providesTags: ['Transaction'],
+      providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
     assignReview: build.mutation<ReviewCaseDto, { id: string; assignee: 'me' | null }>({
       query: ({ id, assignee }) => (sdk) => sdk.compliance.assignReview({ id, requestBody: { assignee } }),

@@ -70,7 +70,7 @@ export const transactionsApi = baseApi.injectEndpoints({
       query: ({ pageParam }) => (sdk) =>
         sdk.transactions.listTransactions({ status: 'pending', ...pageOf(pageParam, queueSize) }),
       infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId, queueSize),
-      providesTags: ['Transaction'],
+      providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
     getTransaction: build.query<TransactionLifeDto, string>({
       query: (id) => (sdk) => sdk.transactions.getTransaction({ id }),

@@ -134,6 +134,11 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/settings/profile.screen.tsx')).ProfileScreen,
   },
   {
+    path: '/settings/keys',
+    title: 'keys',
+    load: async () => (await import('../features/settings/keys/keys.screen.tsx')).KeysScreen,
+  },
+  {
     path: '/transactions/:id',
     title: 'transaction',
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,

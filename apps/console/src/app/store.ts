@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
 import { clearSession, readSession, tokenKey, writeSession } from '../api/session-storage.ts';
+import { liveName, liveReducer } from '../api/live.slice.ts';
 import { sessionLost, sessionName, sessionReducer, sessionRefreshed, signedIn } from '../api/session.slice.ts';
 import { signedOut } from '../api/session.slice.ts';
 import { startSession } from './start-session.ts';
@@ -9,7 +10,7 @@ import { startSession } from './start-session.ts';
 export function createStore() {
   const listener = createListenerMiddleware();
   const store = configureStore({
-    reducer: { [sessionName]: sessionReducer, [baseApi.reducerPath]: baseApi.reducer },
+    reducer: { [sessionName]: sessionReducer, [liveName]: liveReducer, [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
   });
   listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => writeSession(payload) });

@@ -1,5 +1,6 @@
 import about from './ar/about.json' with { type: 'json' };
 import apiDocs from './ar/api-docs.json' with { type: 'json' };
+import apiKeys from './ar/api-keys.json' with { type: 'json' };
 import approvals from './ar/approvals.json' with { type: 'json' };
 import batches from './ar/batches.json' with { type: 'json' };
 import clock from './ar/clock.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import dashboard from './ar/dashboard.json' with { type: 'json' };
 import faq from './ar/faq.json' with { type: 'json' };
 import guidance from './ar/guidance.json' with { type: 'json' };
 import help from './ar/help.json' with { type: 'json' };
+import notifications from './ar/notifications.json' with { type: 'json' };
 import reviews from './ar/reviews.json' with { type: 'json' };
 import rulesets from './ar/rulesets.json' with { type: 'json' };
 import screening from './ar/screening.json' with { type: 'json' };
@@ -25,6 +27,7 @@ import wallets from './ar/wallets.json' with { type: 'json' };
 export const arabic = {
   about,
   apiDocs,
+  apiKeys,
   approvals,
   batches,
   clock,
@@ -34,6 +37,7 @@ export const arabic = {
   faq,
   guidance,
   help,
+  notifications,
   reviews,
   rulesets,
   screening,

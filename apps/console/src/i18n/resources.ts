@@ -1,5 +1,6 @@
 import about from './en/about.json' with { type: 'json' };
 import apiDocs from './en/api-docs.json' with { type: 'json' };
+import apiKeys from './en/api-keys.json' with { type: 'json' };
 import approvals from './en/approvals.json' with { type: 'json' };
 import audit from './en/audit.json' with { type: 'json' };
 import batches from './en/batches.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import dashboard from './en/dashboard.json' with { type: 'json' };
 import faq from './en/faq.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
+import notifications from './en/notifications.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rulesets from './en/rulesets.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
@@ -25,8 +27,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    about, apiDocs, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
-    reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
+    about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance,
+    help, notifications, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
   },
 };
 

@@ -8,11 +8,12 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 
 interface FormDialogProps {
   title: string;
-  cancel: string;
+  /** Absent where there is nothing to go back to. */
+  cancel?: string;
   submit: string;
   /** Said on the button while the server works. */
-  pending: string;
-  isPending: boolean;
+  pending?: string;
+  isPending?: boolean;
   tone?: 'primary' | 'error';
   /** The moment to put the focus where the answer begins. */
   onOpen?: () => void;
@@ -22,9 +23,9 @@ interface FormDialogProps {
 }
 
 /** One question that has to be answered or left before anything else; it cannot be left while the answer is sent. */
-export function FormDialog({ title, cancel, submit, pending, isPending, onClose, onSubmit, ...rest }: FormDialogProps) {
+export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }: FormDialogProps) {
   const id = useId();
-  const { tone = 'primary', onOpen, children } = rest;
+  const { pending, isPending = false, tone = 'primary', onOpen, children } = rest;
   const close = () => {
     if (!isPending) onClose();
   };
@@ -43,11 +44,13 @@ export function FormDialog({ title, cancel, submit, pending, isPending, onClose,
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
         <DialogActions sx={actionsStyle}>
-          <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
-            {cancel}
-          </Button>
+          {cancel !== undefined && (
+            <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
+              {cancel}
+            </Button>
+          )}
           <Button type="submit" variant="contained" color={tone} loading={isPending} loadingPosition="start">
-            {isPending ? pending : submit}
+            {isPending ? pending ?? submit : submit}
           </Button>
         </DialogActions>
       </Box>

@@ -3,9 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
+import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx';
 import { GearIcon, MenuIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { ScreenRoute } from '../routes.tsx';
+import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
 import { ShariahBadge } from './shariah-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -35,8 +37,10 @@ export function Header({ title, user, sidebarId, isSidebarOpen, onToggleSidebar 
         </IconButton>
       </Tooltip>
       <Box sx={titleStyle}>{t(`screens.${title}`)}</Box>
+      <ConnectionState />
       <ShariahBadge />
       <PersonaMenu user={user} />
+      <NotificationsBell />
       <Tooltip title={t('settings.open')}>
         <IconButton component={Link} to="/settings" aria-label={t('settings.open')} sx={{ fontSize: 20 }}>
           <GearIcon />

@@ -27,7 +27,8 @@ function openAs(role: 'bank' | 'user') {
 describe('the shell', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
-    globalThis.fetch = () => Promise.resolve(Response.json(status));
+    globalThis.fetch = (asked) => Promise.resolve(
+      Response.json(String(asked).includes('/notifications') ? { unread: 0, notifications: [] } : status));
   });
   afterEach(() => {
     globalThis.fetch = realFetch;

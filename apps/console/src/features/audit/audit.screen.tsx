@@ -13,6 +13,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { EventsTable } from './events-table.tsx';
 import { Filters } from './filters.tsx';
+import { NewsPill } from './news-pill.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TopList } from './top-list.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
@@ -64,6 +65,7 @@ export function AuditScreen() {
           onClear={filtering.clear}
         />
         <SectionCard title={t('table.title')}>
+          <NewsPill filter={filter} newestId={entries ? entries[0]?.id ?? '0' : null} onShow={refresh} />
           {!entries && !error && <RowsSkeleton rows={8} height={52} />}
           {entries?.length === 0 && <EmptyState title={t(isFiltered ? 'table.noMatch' : 'table.empty')} />}
           {entries && entries.length > 0 && <EventsTable entries={entries} onOpen={filtering.open} />}

@@ -143,3 +143,13 @@ export function GearIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** What concerns oneself. */
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 10a6 6 0 0 1 12 0c0 6 2 7 2 7H4s2-1 2-7" />
+      <path d="M10 20a2.2 2.2 0 0 0 4 0" />
+    </Icon>
+  );
+}

@@ -1,8 +1,10 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ToastContext } from './toast-context.ts';
 import { ToastCard, ToastViewport } from './toast-card.tsx';
+import { placeToastHost } from './toast-host.ts';
 import { type ToastMessage, toastReducer } from './toast.reducer.ts';
 
 const displayMs = 5000;
@@ -14,8 +16,11 @@ const regionHotkey = ['F8'];
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('ui');
   const [toasts, dispatch] = useReducer(toastReducer, []);
+  const [host] = useState(() => document.createElement('div'));
   const nextId = useRef(1);
   const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => placeToastHost(host), [host]);
 
   useEffect(() => {
     const pending = removals.current;
@@ -48,7 +53,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((record) => (
           <ToastCard key={record.id} record={record} onDismiss={dismiss} />
         ))}
-        <ToastViewport hotkey={regionHotkey} label={t('toast.region')} />
+        {createPortal(<ToastViewport hotkey={regionHotkey} label={t('toast.region')} />, host)}
       </RadixToast.Provider>
     </ToastContext>
   );

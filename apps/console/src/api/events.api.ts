@@ -1,0 +1,29 @@
+import type { EventDto, EventPageDto, StreamTicketDto } from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+
+/** Opening the stream of events, and reading what it would have told. */
+export const eventsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    issueStreamTicket: build.mutation<StreamTicketDto, void>({
+      query: () => (sdk) => sdk.events.issueStreamTicket(),
+    }),
+    readEvents: build.mutation<EventPageDto, string>({
+      query: (after) => (sdk) => sdk.events.listEvents({ after, limit: 200 }),
+    }),
+  }),
+});
+
+/** What carries these tags may show something else once events have happened. */
+export function tagsOf(events: readonly EventDto[]) {
+  const resources = new Set(events.map(({ resource }) => resource));
+  const payments = events.flatMap(({ resourceId, data }): unknown[] => [resourceId, data['transactionId']])
+    .filter((id) => typeof id === 'string');
+  return [
+    ...(resources.has('transaction') || resources.has('review') || resources.has('batch')
+      ? [{ type: 'Transaction' as const, id: 'list' }, 'Dashboard' as const, 'Wallet' as const] : []),
+    ...(resources.has('wallet') ? ['Wallet' as const, 'Dashboard' as const] : []),
+    ...(resources.has('ruleset') ? ['Ruleset' as const] : []),
+    ...(resources.has('api_key') ? ['ApiKey' as const] : []),
+    ...[...new Set(payments)].map((id) => ({ type: 'Transaction' as const, id })),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { NotificationDto, NotificationKind } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../ui/date-time.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { ArrowDownIcon, ArrowUpIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
+import { ApprovalIcon } from '../../ui/icons/navigation-icons.tsx';
+import { CrossCircleIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
+import { Money } from '../../ui/money.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+
+const marks: Record<NotificationKind, ComponentType<IconProps>> = {
+  payment_received: ArrowDownIcon,
+  payment_sent: ArrowUpIcon,
+  payment_refused: CrossCircleIcon,
+  payment_ended: UndoIcon,
+  approval_asked: ApprovalIcon,
+  review_opened: ScaleIcon,
+  review_assigned: ScaleIcon,
+};
+
+interface NotificationRowProps {
+  notification: NotificationDto;
+  onOpen: () => void;
+}
+
+/** One thing that happened, and the way to it; what has not been seen is marked by a dot and said. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { kind, data, createdAt, readAt } = notification;
+  const Mark = marks[kind];
+  const { transactionId, amount, currency } = data as Record<string, string | undefined>;
+  return (
+    <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
+      <Box component={Link} to={`/transactions/${transactionId ?? ''}`} onClick={onOpen} sx={rowStyle}>
+        <Box sx={{ color: 'text.secondary', display: 'flex' }}>
+          <Mark size={20} />
+        </Box>
+        <Box sx={{ flex: 1, minInlineSize: 0 }}>
+          <Box sx={{ typography: 'body2', fontWeight: readAt === null ? 650 : 450 }}>
+            {readAt === null && <span style={visuallyHidden}>{t('isUnread')} </span>}
+            {t(`kind.${kind}`)}
+          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {amount !== undefined && currency !== undefined && <Money amount={amount} currency={currency} />}
+            <DateTime at={createdAt} />
+          </Box>
+        </Box>
+        {readAt === null && <Box aria-hidden="true" sx={dotStyle} />}
+      </Box>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  paddingInline: 2.5,
+  paddingBlock: 1.5,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'surface.hover' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
+
+const dotStyle = { inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: 'error.main', flex: 'none' } as const;

@@ -1,0 +1,36 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListNotificationsQuery } from '../../api/notifications.api.ts';
+import { BellIcon } from '../../ui/icons/navigation-icons.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
+
+const mostCounted = 99;
+
+/** The bell: whether something concerns the person at the console that they have not seen, and the way to it. */
+export function NotificationsBell() {
+  const { t } = useTranslation('notifications');
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useListNotificationsQuery();
+  const unread = data?.unread ?? 0;
+  const label = unread === 0 ? t('none') : t('unread', { count: unread });
+  return (
+    <>
+      <Tooltip title={t('title')}>
+        <IconButton
+          aria-label={`${t('title')}, ${label}`}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          sx={{ fontSize: 20 }}
+        >
+          <Badge badgeContent={unread} max={mostCounted} color="error" overlap="circular">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <NotificationsPanel open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

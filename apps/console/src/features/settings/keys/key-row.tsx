@@ -1,0 +1,78 @@
+import type { ApiKeyDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { formatCount } from '../../../ui/format.ts';
+import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
+import type { KeyStep } from './confirm-dialog.tsx';
+import { type KeyState, stateOf } from './key-state.ts';
+
+const tones: Record<KeyState, Tone> = { live: 'positive', expired: 'neutral', revoked: 'negative' };
+
+interface KeyRowProps {
+  apiKey: ApiKeyDto;
+  onStep: (step: KeyStep) => void;
+}
+
+/** One key: what it may do, when it was last used, how much of its hour is gone, and how it can be ended. */
+export function KeyRow({ apiKey, onStep }: KeyRowProps) {
+  const { t } = useTranslation('apiKeys');
+  const { name, hint, scopes } = apiKey;
+  const state = stateOf(apiKey);
+  return (
+    <Box component="li" aria-label={name} sx={rowStyle}>
+      <Box sx={{ flex: '2 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <bdi>{name}</bdi>
+        </Box>
+        <Box component="code" dir="ltr" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {hint}
+        </Box>
+        <Box dir="ltr" sx={scopesStyle}>
+          {scopes.join(', ')}
+        </Box>
+      </Box>
+      <Use apiKey={apiKey} />
+      <ToneChip tone={tones[state]} label={t(`state.${state}`)} />
+      {state === 'live' && (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <Button size="small" onClick={() => onStep('rotate')}>
+            {t('rotate.action')}
+          </Button>
+          <Button size="small" color="error" onClick={() => onStep('revoke')}>
+            {t('revoke.action')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Use({ apiKey: { lastUsedAt, expiresAt, usedThisHour, hourlyLimit } }: { apiKey: ApiKeyDto }) {
+  const { t, i18n } = useTranslation('apiKeys');
+  const count = (number: number) => formatCount(number, i18n.language);
+  return (
+    <Box sx={{ flex: '1 1 14rem', typography: 'body2', color: 'text.secondary' }}>
+      <div>
+        {t('lastUsed')} {lastUsedAt === null ? t('never') : <DateTime at={lastUsedAt} />}
+      </div>
+      <div>{t('usage', { used: count(usedThisHour), limit: count(hourlyLimit) })}</div>
+      <div>
+        {t('expires')} {expiresAt === null ? t('noEnd') : <DateTime at={expiresAt} />}
+      </div>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  paddingInline: 2.5,
+  paddingBlock: 1.5,
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+} as const;
+
+const scopesStyle = { typography: 'caption', color: 'text.secondary', textAlign: 'start' } as const;

@@ -1,0 +1,52 @@
+import type { ApiKeyDto, NewApiKeyDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListApiKeysQuery } from '../../../api/api-keys.api.ts';
+import { reasonOf } from '../../../api/problem.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { type KeyStep, ConfirmDialog } from './confirm-dialog.tsx';
+import { KeyRow } from './key-row.tsx';
+import { ShownOnceDialog } from './shown-once-dialog.tsx';
+
+/** The keys by which one's programs act for oneself: made, replaced and ended, with what each has used. */
+export function KeysScreen() {
+  const { t } = useTranslation('apiKeys');
+  const { data: keys, error, refetch } = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [isCreating, setIsCreating] = useState(false);
+  const [asked, setAsked] = useState<{ apiKey: ApiKeyDto; step: KeyStep } | null>(null);
+  const [made, setMade] = useState<NewApiKeyDto | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsCreating(true)}>
+            {t('create')}
+          </Button>
+        }
+      />
+      <SectionCard title={t('list')}>
+        {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+        {!keys && !error && <RowsSkeleton rows={3} height={72} />}
+        {keys?.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {keys?.map((apiKey) => (
+            <KeyRow key={apiKey.id} apiKey={apiKey} onStep={(step) => setAsked({ apiKey, step })} />
+          ))}
+        </Box>
+      </SectionCard>
+      {isCreating && <CreateDialog onMade={setMade} onClose={() => setIsCreating(false)} />}
+      {asked && <ConfirmDialog {...asked} onMade={setMade} onClose={() => setAsked(null)} />}
+      {made && <ShownOnceDialog apiKey={made} onClose={() => setMade(null)} />}
+    </>
+  );
+}
