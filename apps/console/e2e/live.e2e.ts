@@ -35,17 +35,21 @@ test('what happens elsewhere is on the dashboard within a second', async ({ page
   await elsewhere.context().close();
 });
 
-test('what happened while the connection was lost appears once it is back, and the state says so', async ({ page }) => {
+test('what happened while the connection was lost appears once it is back, and the state says so', async ({ page, browser }) => {
   await page.goto('/');
   await isLive(page);
+  const elsewhere = await anotherWindow(browser);
+  await elsewhere.goto('/wallets');
+  await isLive(elsewhere);
   await page.context().setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.locator('[data-connection="reconnecting"]')).toBeVisible({ timeout: 10_000 });
   await expect(page.locator('[data-connection="offline"]')).toBeVisible({ timeout: 15_000 });
+  const id = await send(elsewhere, '8.42');
   await page.context().setOffline(false);
   await isLive(page);
-  const id = await send(page, '8.42');
   await expect(page.getByRole('link', { name: id })).toHaveCount(1, { timeout: 5000 });
+  await elsewhere.context().close();
 });
 
 test('without a stream the page asks for what is new', async ({ page }) => {

@@ -27,8 +27,8 @@ import wallets from './en/wallets.json' with { type: 'json' };
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
-    about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance,
-    help, notifications, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
+    about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
+    notifications, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
   },
 };
 

@@ -24,11 +24,13 @@ function openAs(role: 'bank' | 'user') {
   render(<App store={store} router={createMemoryRouter(routes)} />);
 }
 
+const addressOf = (asked: string | URL | Request): string => (asked instanceof Request ? asked.url : asked.toString());
+
 describe('the shell', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     globalThis.fetch = (asked) => Promise.resolve(
-      Response.json(String(asked).includes('/notifications') ? { unread: 0, notifications: [] } : status));
+      Response.json(addressOf(asked).includes('/notifications') ? { unread: 0, notifications: [] } : status));
   });
   afterEach(() => {
     globalThis.fetch = realFetch;
