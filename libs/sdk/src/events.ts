@@ -1,5 +1,6 @@
 import type { ConnectClient } from './generated/ConnectClient.ts';
 import type { EventDto } from './generated/models/EventDto.ts';
+import { liveEvents } from './live-events.ts';
 import { pause } from './retry.ts';
 
 export interface FollowOptions {
@@ -9,24 +10,29 @@ export interface FollowOptions {
   types?: readonly string[];
   /** Ends the stream. */
   signal?: AbortSignal;
-  /** How long to wait when nothing is new. */
+  /** How long to wait before asking again when the live stream broke off, or where there is none. */
   pauseMs?: number;
 }
 
 /**
- * Gives events in their order as they happen, each at least once, and goes on where it was when the connection fails.
- * The id of the last event that was dealt with is the cursor to keep.
+ * Gives events in their order, each at least once: what happened earlier from the list, the rest live over a WebSocket.
+ * A connection that fails is taken up again where it ended. The id of the last event that was dealt with is the cursor
+ * to keep.
  */
 export async function* follow(
-  { events }: ConnectClient, { after, types, signal, pauseMs = 1_000 }: FollowOptions = {},
+  client: ConnectClient, { after, types, signal, pauseMs = 1_000 }: FollowOptions = {},
 ): AsyncGenerator<EventDto, void, undefined> {
+  const filter = types === undefined ? {} : { types: types.join(',') };
   let cursor = after;
   while (!signal?.aborted) {
-    const page = await events.listEvents({
-      ...(cursor === undefined ? {} : { after: cursor }), ...(types ? { types: types.join(',') } : {}),
-    });
+    const page = await client.events.listEvents({ ...(cursor === undefined ? {} : { after: cursor }), ...filter });
     yield* page.events;
     cursor = page.cursor;
-    if (page.isLatest) await pause(pauseMs, signal).catch(() => undefined);
+    if (!page.isLatest) continue;
+    for await (const message of liveEvents(client, { after: cursor, ...filter }, signal)) {
+      yield* message.events;
+      cursor = message.cursor;
+    }
+    await pause(pauseMs, signal).catch(() => undefined);
   }
 }

@@ -30,5 +30,6 @@ export const pause = (ms: number, signal?: AbortSignal): Promise<void> => new Pr
     signal?.removeEventListener('abort', giveUp);
     resolve();
   }, ms);
-  signal?.addEventListener('abort', giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+  else signal?.addEventListener('abort', giveUp, { once: true });
 });

@@ -113,4 +113,18 @@ describe('lists and events', () => {
       break;
     }
   });
+
+  it('tells what happens as it happens', async () => {
+    const amina = await rig.as('amina');
+    const { cursor } = await amina.events.listEvents({ after: 'latest' });
+    const ending = new AbortController();
+    // Whoever had to ask again would hear of it only after a minute.
+    const events = follow(amina, { after: cursor, types: ['wallet.created'], pauseMs: 60_000, signal: ending.signal });
+    const next = events.next();
+    const { id } = await openWallet(amina, '1.00', 'uae_dirham', 'Heard of');
+    expect((await next).value).toMatchObject({ resource: 'wallet', resourceId: id });
+    const last = events.next();
+    ending.abort();
+    expect(await last).toEqual({ done: true, value: undefined });
+  });
 });

@@ -9,9 +9,7 @@ export async function listen(connect, args) {
   } });
   const secret = given.secret ?? `whsec_${randomBytes(24).toString('base64')}`;
   if (forward && !given.secret) console.error(`Deliveries are signed with ${secret}`);
-  const ending = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort());
-  const options = { signal: ending.signal, ...(after ? { after } : {}), ...(types ? { types: types.split(',') } : {}) };
+  const options = { ...(after ? { after } : {}), ...(types ? { types: types.split(',') } : {}) };
   for await (const event of follow(connect, options)) {
     const delivered = forward ? ` ${await deliver(event, forward, secret)}` : '';
     console.log(`${event.createdAt} ${event.id} ${event.type} ${event.resource} ${event.resourceId ?? ''}${delivered}`);
