@@ -27,6 +27,7 @@ const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.e
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
+const UNSAID: Omit<Reading, 'field'> = { words: [], signs: [], cues: NO_SUBJECTS, hits: new Map(), relations: [] };
 
 /** Prepares one payment for the rules: checks its facts and reads its texts once. */
 export function contextOf(given: PaymentFacts, policy: Policy): Context {
@@ -49,12 +50,12 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
     name: readIfPresent('counterpartyName', facts.counterpartyName, {
       subjects: NO_SUBJECTS, names: NO_NAMES, paidMinor: amountMinor,
     }),
-    suspicions: suspicionsIn(memo.words),
+    suspicions: suspicionsIn(memo),
   };
 }
 
 function readIfPresent(field: string, text: string | undefined, around: Surroundings): Reading {
-  if (text === undefined || text === '') return { field, words: [], cues: NO_SUBJECTS, hits: new Map(), relations: [] };
+  if (text === undefined || text === '') return { field, ...UNSAID };
   return read(field, text, around);
 }
 

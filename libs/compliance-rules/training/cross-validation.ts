@@ -12,7 +12,7 @@ export interface Unseen extends Lesson {
 }
 
 const FOLDS = 5;
-export const REPEATS = 3;
+export const REPEATS = 1;
 
 /**
  * Scores every lesson by models that have not seen it, several times over with other companions.

@@ -2,14 +2,17 @@ import { catalogue, type PaymentFacts, type Principle } from '../src/index.ts';
 import { exemptions } from '../src/lexicon/exemptions.ts';
 import { terms } from '../src/lexicon/terms.ts';
 import { scored } from '../src/model/text-model.ts';
+import { marksOf } from '../src/model/sign-table.ts';
 import { piecesOf } from '../src/model/word-pieces.ts';
-import { tokenise } from '../src/text/tokenise.ts';
+import { amountsIn } from '../src/text/amounts.ts';
+import { scan } from '../src/text/scan.ts';
+import { signsOf } from '../src/text/signs.ts';
 import type { Subject } from '../src/verdict.ts';
 import { failedIn } from '../test/accuracy.ts';
 import type { LabelledCase } from '../test/corpus.ts';
 import { rulesAlone } from './rules-alone.ts';
 
-/** A labelled text, cut into its pieces. */
+/** A labelled text, cut into its pieces, with the marks of what it speaks of among them. */
 export interface Lesson {
   id: string;
   pieces: string[];
@@ -54,7 +57,9 @@ function lesson(text: string, fails: readonly Principle[], weight: number): Less
 }
 
 function piecesIn(text: string): string[] {
-  return piecesOf(tokenise(text).filter((token) => token.kind === 'word').map((token) => token.text));
+  const scanned = scan(text);
+  const words = scanned.tokens.filter(({ kind }) => kind === 'word').map((token) => token.text);
+  return [...piecesOf(words), ...marksOf(signsOf(scanned, amountsIn(scanned)).map(({ name }) => name))];
 }
 
 function isExplainedByWords(facts: PaymentFacts): boolean {

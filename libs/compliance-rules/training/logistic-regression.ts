@@ -44,9 +44,11 @@ function shipped(weight = 0): number {
 }
 
 interface Text {
-  numbers: number[];
-  counts: number[];
+  numbers: Int32Array;
+  counts: Float64Array;
 }
+
+const EMPTY: Text = { numbers: new Int32Array(), counts: new Float64Array() };
 
 function numberPieces(lessons: readonly Lesson[]): Map<string, number> {
   const seen = new Map<string, number>();
@@ -61,7 +63,7 @@ function countPieces(pieces: readonly string[], numbers: ReadonlyMap<string, num
     const number = numbers.get(piece);
     if (number !== undefined) counted.set(number, (counted.get(number) ?? 0) + 1);
   }
-  return { numbers: [...counted.keys()], counts: [...counted.values()] };
+  return { numbers: Int32Array.from(counted.keys()), counts: Float64Array.from(counted.values()) };
 }
 
 /** Gradient descent with a step of its own for each weight, which shrinks as the weight is moved. */
@@ -76,21 +78,34 @@ function learnOne(texts: readonly Text[], lessons: readonly Lesson[], principle:
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, draw);
     for (const at of order) {
-      const { numbers, counts } = texts[at] ?? { numbers: [], counts: [] };
-      const score = numbers.reduce((sum, number, index) => sum + (weights[number] ?? 0) * (counts[index] ?? 0), bias);
-      const error = (1 / (1 + Math.exp(-score)) - (labels[at] ?? 0)) * (lessons[at]?.weight ?? 1);
+      const text = texts[at] ?? EMPTY;
+      const likelihood = 1 / (1 + Math.exp(-scoreOf(text, weights, bias)));
+      const error = (likelihood - (labels[at] ?? 0)) * (lessons[at]?.weight ?? 1);
       biasMoved += error * error;
       bias -= (STEP * error) / Math.sqrt(biasMoved);
-      numbers.forEach((number, index) => {
-        const weight = weights[number] ?? 0;
-        const slope = error * (counts[index] ?? 0) + DECAY * weight;
-        const path = (moved[number] ?? 0) + slope * slope;
-        moved[number] = path;
-        weights[number] = weight - (STEP * slope) / Math.sqrt(path);
-      });
+      moveWeights(text, error, weights, moved);
     }
   }
   return { bias, weights };
+}
+
+function scoreOf({ numbers, counts }: Text, weights: Float64Array, bias: number): number {
+  let score = bias;
+  for (let index = 0; index < numbers.length; index += 1) {
+    score += (weights[numbers[index] ?? 0] ?? 0) * (counts[index] ?? 0);
+  }
+  return score;
+}
+
+function moveWeights({ numbers, counts }: Text, error: number, weights: Float64Array, moved: Float64Array): void {
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = numbers[index] ?? 0;
+    const weight = weights[number] ?? 0;
+    const slope = error * (counts[index] ?? 0) + DECAY * weight;
+    const path = (moved[number] ?? 0) + slope * slope;
+    moved[number] = path;
+    weights[number] = weight - (STEP * slope) / Math.sqrt(path);
+  }
 }
 
 function shuffle(order: number[], draw: () => number): void {

@@ -19,7 +19,10 @@ export const amountCues = {
   'instalment-count': phrases(`
     two|three|four|five|six|seven|eight|nine|ten|twelve months|weeks, two|three|four|five|six|seven|eight|nine|ten|
     twelve monthly|weekly|equal? repayments|payments|instalments|installments, # monthly|weekly|equal? repayments,
-    # months|weeks|years|days, # installments|instalments|payments, # monthly|weekly
+    two|three|four|five|six|seven|eight|nine|ten|twelve|# equal monthly|weekly
+    payments|instalments|installments|parts,
+    two|three|four|five|six|# times of|x, # months|weeks|years|days, # installments|instalments|payments, #
+    monthly|weekly
     installments|instalments|payments, # equal? installments|instalments|payments, # اشهر|شهور|شهر|شهرا, #
     اقساط|قسط|دفعات|دفعه, # اسابيع|اسبوع`),
   'per-period': phrases(`

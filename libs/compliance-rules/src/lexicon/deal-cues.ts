@@ -3,6 +3,7 @@ import { phrases } from '../text/phrase-list.ts';
 /** What is done with money and goods: lending, exchanging, selling, investing, insuring. */
 export const dealCues = {
   lend: phrases(`
+    employer|staff|company advance, advance #, asked me for #, took # promised, salafni, استلف بو, 
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
     me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
     owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه, سلفني,
@@ -32,7 +33,8 @@ export const dealCues = {
     in|by|after|at|on|within|from|before, # k back in|by|after, back in|by|after|within # months|weeks|days, برجعه,
     برجعها, بردها, برده, ويردها, بيرجعها, بيردها, ترد لي, يرد لي`),
   debt: phrases(`
-    loan|loans, lend|lending|lent|lender, borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
+    overdrawn, below zero, amount|sum|what i|he|she|we drew|draw|took,     loan|loans, lend|lending|lent|lender,
+    borrow|borrowed|borrower, debt|debts, debtor, creditor, outstanding,
     overdue, arrears, principal, repay|repayment|repaid, mortgage, overdraft, microloan, microcredit, credit card,
     card balance, credit line, line of credit, advance, qard, balance owed, owe|owes, unpaid balance, outstanding
     balance, owed, owing, late payment, delayed payment, instalment|installment|instalments, past due, missed payment,
@@ -75,11 +77,13 @@ export const dealCues = {
     tuesday|wednesday|thursday|friday|saturday, a month from now, مع تاجيل, تاجيل تسليم|التسليم|القبض, شهر
     قادم|القادم, بعد كم`),
   'cash-form': phrases(`
-    notes, banknotes, coins, cash, old notes, new notes, small change, change, small bills, e dirham, digital
+    paper, wallet, on the wallet, digital,     notes, banknotes, coins, cash, old notes, new notes, small change,
+    change, small bills, e dirham, digital
     dirham, cbdc, dirhams for dirhams, riyals for riyals, فكه, خرده, نقود معدنيه, معدنيه, ورق, اوراق نقديه, نقد,
     كاش, جديده, قديمه, درهم رقمي, عيديه, ورقيه, رقميه, عمله رقميه, رقمي, e wallet balance, wallet balance, old
     note|notes, ورقه, coins, paper money`),
   gold: phrases(`
+    necklace|ring jeweller|goldsmith, gold biscuits|biscuit, ring and necklace, bangles, jeweller|jeweler|goldsmith,
     gold, silver, bullion, kilo bars, sona, chandi, ginto, metal delivered, غوايش, غويشه,
     غويشات, اسواره, اساور, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب, فضه,
     الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum, palladium,

@@ -1,11 +1,13 @@
 import { phrases } from '../text/phrase-list.ts';
 import type { Exemption } from '../text/lexicon.ts';
 import { conductExemptions } from './conduct-exemptions.ts';
+import { everydayExemptions } from './everyday-exemptions.ts';
 import { financeExemptions } from './finance-exemptions.ts';
 
 /** Innocent senses of guarded words. */
 export const exemptions: readonly Exemption[] = [
   ...financeExemptions,
+  ...everydayExemptions,
   {
     language: 'en',
     principles: ['riba'],

@@ -7,6 +7,12 @@ export const financeExemptions: readonly Exemption[] = [
     language: 'en',
     principles: ['riba'],
     phrases: phrases(`
+      interest rate swap|swaps|collar|futures|future|option|options|swaption, bond futures|future|option|options`),
+  },
+  {
+    language: 'en',
+    principles: ['riba'],
+    phrases: phrases(`
       bina byaj|sood|byaaj|vyaj, sood free|mukt, byaj nahi|mukt|free|bina, factoring
       polynomials|numbers|homework|worksheet|quadratics, overdraft of the? well|aquifer, pawn and|or
       rook|knight|queen|bishop, chess pawn|pawns, king prawn, family|mr|mrs|dr|anil|sonu|karan|raj|aditya|by sood, emi

@@ -1,5 +1,6 @@
 import type { Frame } from '../text/lexicon.ts';
 import { conductFrames } from './conduct-frames.ts';
+import { everydayFrames } from './everyday-frames.ts';
 import { financeFrames } from './finance-frames.ts';
 
 const DEAL = 18;
@@ -174,4 +175,5 @@ export const frames: readonly Frame[] = [
   { rules: ['HAL-016'], principle: 'halal', all: ['official', 'improper'], within: 10 },
   { rules: ['GHR-004'], principle: 'gharar', all: ['sealed', 'unknown'], within: 10, unless: ['gift-to', 'described'] },
   ...conductFrames,
+  ...everydayFrames,
 ];

@@ -24,14 +24,29 @@ export const ghararMarketTerms: readonly Term[] = [
       *? علي مكشوف|المكشوف, شورت, بيع اسهم لا|ما املكها|يملكها|نملكها|مقترضه, اقتراض|اقترضت|استلفت اسهم`),
   },
   {
-    rules: ['GHR-013'],
+    rules: ['GHR-013', 'MAY-005'],
     principle: 'gharar',
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
       cfd, cfds, contract for difference|differences, contracts for difference|differences, perpetual swap,
-      perpetual swaps, perpetual contract, perpetual contracts, perpetual future|futures, perps, interest rate
-      swap, credit default swap, cds premium|protection, total return swap, fx swap, currency swap contract, swap
+      perpetual swaps, perpetual contract, perpetual contracts, perpetual future|futures, perps`),
+  },
+  {
+    rules: ['GHR-013', 'MAY-005'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases('عقود|عقد فروقات|فروق|الفروقات, عقود دايمه, عقود فرق|الفرق|فروقات'),
+  },
+  {
+    rules: ['GHR-013'],
+    principle: 'gharar',
+    strength: 'strong',
+    language: 'en',
+    phrases: phrases(`
+      interest rate swap|swaps, credit default swap, cds premium|protection, total return swap, fx swap, currency
+      swap contract, swap
       funding rate, funding rate, leveraged crypto, # x leverage, leverage # x`),
   },
   {

@@ -160,8 +160,8 @@ export const ghararTerms: readonly Term[] = [
     phrases: phrases(`
       futures contract, futures contracts, futures trading, futures trade, futures position, futures margin, oil|
       gold|wheat|index|crude|bitcoin|commodity|commodities|stock|silver|copper|gas futures, futures
-      broker|account|exchange, forward contract, forward contracts, forward sale of, forward cover, fx forward,
-      forward purchase contract, non deliverable forward, ndf, commodity forward, long futures, short futures, mini
+      broker|account|exchange, forward contract, forward contracts, forward sale of,
+      forward purchase contract, commodity forward, long futures, short futures, mini
       futures, e mini|emini|micro futures|contract|contracts|lot|lots|nasdaq, lots of|in
       crude|brent|wti|wheat|gold|oil futures, nothing handed over, both pay|deliver later,
       deliver|delivers|delivery in * and pay|pays in *, commodity futures, oil futures, index futures, futures

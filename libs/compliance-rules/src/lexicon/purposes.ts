@@ -24,7 +24,8 @@ export const purposes: readonly Purpose[] = [
       awareness, awareness campaign, course|class|lecture|seminar|workshop|textbook|research|study|documentary, law
       course, law book, education, risk training, prevention course, book, كتاب|بحث|دراسه|درس|محاضره|دوره
       فقهي|فقهيه|علمي|علميه|شرعي|شرعيه|توعويه, توعيه, chapter, tutor, tutoring, lesson, lessons, homework,
-      exercise, exercises, maths, math, novel, film, movie, play, song, episode, documentary film, روايه, قصه,
+      exercise, exercises, explained, workbook, worksheet, ebook, e-book, glossary, podcast, maths, math, novel,
+      film, movie, play, song, episode, documentary film, روايه, قصه,
       فيلم, مسرحيه, مسلسل, قصيده, دراسه, فقه, فقهيه`),
   },
   {
@@ -110,7 +111,9 @@ export const purposes: readonly Purpose[] = [
     side: 'before',
     principles: ['halal', 'maysir', 'riba'],
     phrases: phrases(`
-      refund for|of, refunded for, dispute over|about, arbitration on|over, court case over|about, نزاع, قضيه,
+      refund for|of, refunded for, cancelled|cancelling|cancel, closing-down|closed-down of?,
+      turning|turned|converting|converted a?|the?|our?, dispute over|about, arbitration on|over, court case
+      over|about, نزاع, قضيه,
       دعوي, تحكيم في, محاكمه, بلاغ عن|سرقه`),
   },
   {

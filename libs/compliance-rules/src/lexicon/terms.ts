@@ -4,6 +4,7 @@ import { ghararCoverTerms } from './gharar-cover-terms.ts';
 import { ghararMarketTerms } from './gharar-market-terms.ts';
 import { ghararSaleTerms } from './gharar-sale-terms.ts';
 import { ghararTerms } from './gharar-terms.ts';
+import { halalMarketTerms } from './halal-market-terms.ts';
 import { halalTerms } from './halal-terms.ts';
 import { kycTerms } from './kyc-terms.ts';
 import { maysirTerms } from './maysir-terms.ts';
@@ -14,5 +15,6 @@ import { ribaTerms } from './riba-terms.ts';
 /** Every word and phrase that speaks for a rule. */
 export const terms: readonly Term[] = [
   ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
-  ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...kycTerms,
+  ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms,
+  ...kycTerms,
 ];

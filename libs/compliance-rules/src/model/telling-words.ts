@@ -1,17 +1,31 @@
-import { tokenise } from '../text/tokenise.ts';
+import type { Reading } from '../text/reading.ts';
+import { scan } from '../text/scan.ts';
 import type { Evidence, Principle } from '../verdict.ts';
-import { sharesOf } from './text-model.ts';
+import { sharesOf, signSharesOf } from './text-model.ts';
 
 const MOST_WORDS = 3;
 
 /** The words of a text that speak loudest for failing a principle, in the order of the text. */
-export function tellingWords(field: string, original: string, principle: Principle): Evidence[] {
-  const words = tokenise(original).filter((token) => token.kind === 'word');
-  const shares = sharesOf(words.map((word) => word.text), principle);
-  return words.map((word, index) => ({ ...word, share: shares[index] ?? 0 }))
+export function tellingWords(reading: Reading, original: string, principle: Principle): Evidence[] {
+  const shares = shareByToken(reading, principle);
+  const words = [...scan(original).tokens.entries()].filter(([, token]) => token.kind === 'word');
+  const ownShares = sharesOf(reading.words, principle);
+  return words.map(([index, { start, end }], word) =>
+    ({ start, end, share: (ownShares[word] ?? 0) + (shares.get(index) ?? 0) }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share || one.start - other.start)
     .slice(0, MOST_WORDS)
     .sort((one, other) => one.start - other.start)
-    .map(({ start, end }) => ({ field, start, end, text: original.slice(start, end) }));
+    .map(({ start, end }) => ({ field: reading.field, start, end, text: original.slice(start, end) }));
+}
+
+/** What the signs add to the words they were heard in, by the place of the word. */
+function shareByToken(reading: Reading, principle: Principle): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>();
+  signSharesOf(reading, principle).forEach((share, sign) => {
+    for (const { from, to } of reading.signs[sign]?.spans ?? []) {
+      for (let at = from; at < to; at += 1) shares.set(at, (shares.get(at) ?? 0) + share / (to - from));
+    }
+  });
+  return shares;
 }

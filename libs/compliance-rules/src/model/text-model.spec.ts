@@ -36,10 +36,10 @@ describe('the pieces of a text', () => {
 describe('the text model', () => {
   it('scores a text by its bias and the shares of its words', () => {
     fc.assert(fc.property(words, (some) => {
-      const bias = scoresOf([]);
+      const bias = scoresOf({ words: [], signs: [] });
       scored.forEach((principle, index) => {
         const shares = sharesOf(some, principle).reduce((sum, share) => sum + share, 0);
-        expect(scoresOf(some)[index]).toBe((bias[index] ?? 0) + shares);
+        expect(scoresOf({ words: some, signs: [] })[index]).toBe((bias[index] ?? 0) + shares);
       });
     }), { seed: 20261120, numRuns: 100 });
   });
@@ -60,9 +60,9 @@ describe('the text model', () => {
   });
 
   it('shows the words that made it doubt', () => {
-    const memo = 'one of his sheep, which one is left open';
+    const memo = 'the lender keeps a percentage each month on what I borrowed';
     const [doubt] = evaluate(paying(memo)).findings;
-    expect(doubt).toMatchObject({ ruleId: 'MODEL-GHARAR', principle: 'gharar' });
+    expect(doubt).toMatchObject({ ruleId: 'MODEL-RIBA', principle: 'riba' });
     expect(doubt?.evidence.length).toBeGreaterThan(0);
     const known = new Set(tokenise(memo).map(({ start, end }) => memo.slice(start, end)));
     for (const { start, end, text } of doubt?.evidence ?? []) {

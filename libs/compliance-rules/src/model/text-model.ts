@@ -1,6 +1,7 @@
 import type { Principle } from '../verdict.ts';
 import { learned } from './learned.ts';
 import { PieceTree } from './piece-tree.ts';
+import { SIGN_MARK, SignTable } from './sign-table.ts';
 import { EDGE, joined } from './word-pieces.ts';
 
 /** What training leaves behind: whole numbers for each principle, in hundredths of the log-odds of failing. */
@@ -11,7 +12,7 @@ export interface Learned {
   likely: readonly (number | null)[];
   /** From this score most payments fail the principle, so that a person should look. */
   possible: readonly (number | null)[];
-  /** One piece a line, followed by its weights: the first letter of a principle and a number. */
+  /** One piece or sign a line, followed by its weights: the first letter of a principle and a number. */
   pieces: string;
 }
 
@@ -22,11 +23,20 @@ export type Certainty = 'likely' | 'possible';
 export const scored: readonly Principle[] = ['riba', 'gharar', 'maysir', 'halal', 'kyc'];
 
 const NO_SUSPICIONS: ReadonlyMap<Principle, Certainty> = new Map();
-const known = new PieceTree(readPieces(learned.pieces), scored.length);
+const told = [...readWeights(learned.pieces)];
+const isSign = ([name]: readonly [string, unknown]) => name.startsWith(SIGN_MARK);
+const pieces = new PieceTree(new Map(told.filter((one) => !isSign(one))), scored.length);
+const signs = new SignTable(new Map(told.filter(isSign)), scored.length);
 
-/** The principles that the words of a text put in doubt. */
-export function suspicionsIn(words: readonly string[]): ReadonlyMap<Principle, Certainty> {
-  const scores = scoresOf(words);
+/** What the model looks at: the words of a text, and the names of what they speak of. */
+export interface Heard {
+  words: readonly string[];
+  signs: readonly { readonly name: string }[];
+}
+
+/** The principles that a text puts in doubt. */
+export function suspicionsIn(heard: Heard): ReadonlyMap<Principle, Certainty> {
+  const scores = scoresOf(heard);
   let found: Map<Principle, Certainty> | undefined;
   for (const [index, principle] of scored.entries()) {
     const score = scores[index] ?? 0;
@@ -37,11 +47,12 @@ export function suspicionsIn(words: readonly string[]): ReadonlyMap<Principle, C
   return found ?? NO_SUSPICIONS;
 }
 
-/** The score of a text for each principle: the bias and the weights of its known pieces, added up. */
-export function scoresOf(words: readonly string[]): Int32Array {
-  const text = joined(words);
+/** The score of a text for each principle: the bias and the weights of its known pieces and signs, added up. */
+export function scoresOf(heard: Heard): Int32Array {
+  const text = joined(heard.words);
   const scores = Int32Array.from(learned.bias);
-  for (let from = 0; from < text.length; from += 1) known.weigh(text, from, scores);
+  for (let from = 0; from < text.length; from += 1) pieces.weigh(text, from, scores);
+  signs.weigh(heard.signs.map(({ name }) => name), scores);
   return scores;
 }
 
@@ -53,15 +64,21 @@ export function sharesOf(words: readonly string[], principle: Principle): number
   return words.map((word) => {
     const scores = new Int32Array(scored.length);
     const to = from + EDGE.length + word.length;
-    for (; from < to; from += 1) known.weigh(text, from, scores);
+    for (; from < to; from += 1) pieces.weigh(text, from, scores);
     return scores[index] ?? 0;
   });
 }
 
-/** Reads lines such as "_loan_ r31 k-20". */
-function readPieces(lines: string): ReadonlyMap<string, readonly number[]> {
-  const told = lines.split('\n').filter((line) => line !== '').map((line) => line.split(' '));
-  return new Map(told.map(([piece = '', ...weights]) => {
+/** How much each sign speaks for failing a principle, in the order of the signs. */
+export function signSharesOf({ signs: heard }: Heard, principle: Principle): number[] {
+  const names = heard.map(({ name }) => name);
+  return names.map((name) => signs.shareOf(name, names, scored.indexOf(principle)));
+}
+
+/** Reads lines such as "_loan_ r31 k-20" and "=lend+percentage r55". */
+function readWeights(lines: string): ReadonlyMap<string, readonly number[]> {
+  const rows = lines.split('\n').filter((line) => line !== '').map((line) => line.split(' '));
+  return new Map(rows.map(([piece = '', ...weights]) => {
     const byLetter = new Map(weights.map((weight) => [weight.charAt(0), Number(weight.slice(1))]));
     return [piece, scored.map((principle) => byLetter.get(principle.charAt(0)) ?? 0)];
   }));

@@ -5,7 +5,7 @@ import { paying, payment } from '../examples.ts';
 import { readMinor } from '../money.ts';
 import type { Rule } from '../rule.ts';
 
-const STAKES_ON_PRICES = new Set(['binaryOption', 'spreadBet', 'CFD', 'pricePrediction']);
+const STAKES_ON_PRICES = new Set(['binaryOption', 'spreadBet', 'CFD', 'perpetual', 'pricePrediction']);
 const OUTSIDE = new Set(['thirdParty', 'sponsor']);
 const DECLINE = { en: 'Decline the payment: it is a stake.', ar: 'ارفض الدفعة: فهي رهان.' };
 

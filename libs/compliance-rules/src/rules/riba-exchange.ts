@@ -17,7 +17,8 @@ export const ribaExchangeRules: readonly Rule[] = [
       'exchange.give', 'exchange.receive', 'exchange.giveAmount', 'exchange.receiveAmount', 'exchange.serviceFee',
       'memo',
     ],
-    when: (context) => unequalExchange(context.facts.exchange) ?? relatedInMemo(context, 'RIBA-009'),
+    when: (context) =>
+      unequalExchange(context.facts.exchange) ?? relatedInMemo(context, 'RIBA-009') ?? saidInMemo(context, 'RIBA-009'),
     explain: {
       en: 'One currency must be exchanged at par, whether notes, deposits or central-bank digital currency.',
       ar: 'تجب المساواة في مبادلة العملة بجنسها، ورقية كانت أو مصرفية أو رقمية.',
@@ -47,7 +48,8 @@ export const ribaExchangeRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Delayed exchange of currencies', ar: 'تأخير القبض في الصرف' },
     reads: ['exchange.settleGive', 'exchange.settleReceive', 'exchange.creditFinal', 'memo'],
-    when: (context) => delayedExchange(context) ?? relatedInMemo(context, 'RIBA-010'),
+    when: (context) =>
+      delayedExchange(context) ?? relatedInMemo(context, 'RIBA-010') ?? saidInMemo(context, 'RIBA-010'),
     explain: {
       en: 'In an exchange of currencies both sides must be taken at once.',
       ar: 'يجب التقابض في المجلس عند صرف العملات.',

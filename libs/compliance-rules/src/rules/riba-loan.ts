@@ -159,7 +159,7 @@ function interest(context: Context): Match | undefined {
   if (isPositive(instrument?.rate)) {
     return { evidence: [fact('instrument.rate', instrument?.rate)], data: { term: `${instrument?.rate}%` } };
   }
-  const said = saidInMemo(context, 'RIBA-002');
+  const said = context.memo.cues.has('given-away') ? undefined : saidInMemo(context, 'RIBA-002');
   if (said !== undefined && said.outcome === undefined) return said;
   const charged = relatedInMemo(context, 'RIBA-002');
   if (charged !== undefined) return charged;
@@ -170,7 +170,9 @@ function interest(context: Context): Match | undefined {
 function feeOnLoan(context: Context): Match | undefined {
   const fee = context.facts.loan?.fee;
   const amount = readMinor(fee?.amount);
-  if (fee === undefined || amount === undefined || amount === 0n) return relatedInMemo(context, 'RIBA-004');
+  if (fee === undefined || amount === undefined || amount === 0n) {
+    return relatedInMemo(context, 'RIBA-004') ?? saidInMemo(context, 'RIBA-004');
+  }
   const evidence = [fact('loan.fee.amount', fee.amount)];
   if (fee.basis !== undefined && fee.basis !== 'flat') {
     evidence.push(fact('loan.fee.basis', fee.basis));

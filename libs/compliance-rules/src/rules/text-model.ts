@@ -86,7 +86,7 @@ function doubt({ principle, severity, subject, source, violating, compliant }: D
     when({ facts, memo, suspicions }) {
       const certainty = suspicions.get(principle);
       if (certainty === undefined) return undefined;
-      const evidence = tellingWords(memo.field, facts.memo ?? '', principle);
+      const evidence = tellingWords(memo, facts.memo ?? '', principle);
       const data = { term: evidence.map(({ text }) => text).join(' … ') };
       return certainty === 'likely' ? { evidence, data } : { evidence, data, outcome: 'possible' };
     },

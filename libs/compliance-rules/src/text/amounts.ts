@@ -1,4 +1,4 @@
-import { writtenNumberAt } from './number-words.ts';
+import { halfEnd, smallNumber, writtenNumberAt } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokenise.ts';
@@ -62,7 +62,7 @@ function mentionAt(scan: Scan, index: number): AmountMention | undefined {
   const value = hundredths(scan.tokens[index]?.text ?? '');
   if (value === undefined) return undefined;
   const next = scan.tokens[index + 1];
-  if (next !== undefined && next.kind === 'word' && wordForms(next.text).includes('%')) {
+  if (isPercent(next)) {
     return { kind: 'percent', value, currency: undefined, from: index, to: index + 2 };
   }
   const multiplier = next?.kind === 'word' ? MULTIPLIERS.get(next.text) : undefined;
@@ -82,11 +82,28 @@ function mentionAt(scan: Scan, index: number): AmountMention | undefined {
 }
 
 function writtenAt(scan: Scan, from: number): AmountMention | undefined {
+  const percent = writtenPercentAt(scan, from);
+  if (percent !== undefined) return percent;
   const written = writtenNumberAt(scan.tokens, from);
   if (written === undefined || isCounted(scan, written.to)) return undefined;
   const after = currencyOf(scan.tokens[written.to]);
   const to = after === undefined ? written.to : written.to + 1;
   return { kind: 'money', value: written.value * 100n, currency: after, from, to };
+}
+
+/** "Two percent" and "one and a half percent". */
+function writtenPercentAt(scan: Scan, from: number): AmountMention | undefined {
+  const whole = scan.tokens[from]?.kind === 'word' ? smallNumber(scan.tokens[from]) : undefined;
+  if (whole === undefined) return undefined;
+  const half = halfEnd(scan.tokens, from + 1);
+  const sign = half ?? from + 1;
+  if (!isPercent(scan.tokens[sign])) return undefined;
+  const value = BigInt(whole) * 100n + (half === undefined ? 0n : 50n);
+  return { kind: 'percent', value, currency: undefined, from, to: sign + 1 };
+}
+
+function isPercent(token: Token | undefined): boolean {
+  return token?.kind === 'word' && wordForms(token.text).includes('%');
 }
 
 function hundredths(text: string): bigint | undefined {

@@ -1,36 +1,120 @@
+import type { CueId } from '../lexicon/cues.ts';
+import type { AmountMention } from './amounts.ts';
+import { instalmentsOf } from './loan-increase.ts';
+import { smallNumber } from './number-words.ts';
+import type { Span } from './phrase-tree.ts';
 import { distance, hull, sameCurrency, spoken, type Found, type Sight } from './sight.ts';
 
 /** More than double is rarely a return of what was handed over. */
 const MOST_TIMES = 2n;
 const REACH = 10;
+const MOST_SUMS = 3;
+/** A thousand of money, in minor units. */
+const THOUSAND = 100_000n;
+
+const BACK: readonly CueId[] = ['repay', 'comes-back', 'pay-me', 'take-in'];
+const LATER: readonly CueId[] = ['deadline', 'settles-later', 'comes-later'];
+const HANDED_OVER: readonly CueId[] = ['lend', 'hand-over', 'right-now', 'keeps-money'];
+const OTHER_REASONS: readonly CueId[] = [
+  'exchange', 'unpromised', 'actual-cost', 'lawful-rate', 'outside-prize', 'foreign-currency',
+];
+/** What the borrower needs the money for: "for his rent" hires nothing from the lender. */
+const OF_THE_BORROWER = new Set(['for', 'his', 'her', 'their', 'friends', 'عشان', 'علشان']);
+
+/** Words that make the second sum the whole, another loan, or what the money is spent on. */
+const PART_OR_PURPOSE = new Set(['of', 'from', 'out', 'to', 'and', 'plus', 'then', 'من', 'و', 'ثم', 'عشان', 'اصل']);
+
+/** A sum that comes to the payer, with the words that say so. */
+interface Coming {
+  sum: AmountMention;
+  total: bigint;
+  back: Span;
+}
 
 /**
  * Money now for more money later, though no loan is named: the text speaks of two sums, or of one besides the payment
- * itself, of handing over and of a later day, and of nothing that is bought, hired or paid for.
+ * itself, of handing over or of a later day, and of nothing that is bought, hired or paid for.
  */
 export function findBareIncrease(sight: Sight): Found | undefined {
   const { scan, money } = sight;
+  if (money.length === 0 || money.length > MOST_SUMS) return undefined;
   if (OTHER_REASONS.some((cue) => scan.cues.has(cue))) return undefined;
-  const later = [...spoken(scan, 'deadline'), ...spoken(scan, 'settles-later')][0];
-  const back = [...spoken(scan, 'repay'), ...spoken(scan, 'pay-me'), ...spoken(scan, 'take-in')]
-    .find((span) => span.from > 0 && money.some((sum) => distance(span, sum) <= REACH));
-  if (later === undefined || back === undefined) return undefined;
-  const [first, second] = money;
-  if (first !== undefined && second !== undefined) {
-    if (money.length > 2 || !sameCurrency(first, second) || !grows(first.value, second.value)) return undefined;
-    return { rule: 'RIBA-001', given: first.value, received: second.value, ...hull(first, second, back) };
+  const lent = lentForMore(sight);
+  if (lent !== undefined) return lent;
+  if (isTrade(sight)) return undefined;
+  const dearer = nowAndLater(sight) ?? untoldThousands(sight);
+  if (dearer !== undefined) return dearer;
+  const isLater = LATER.some((cue) => spoken(scan, cue).length > 0);
+  for (const { sum, total, back } of comingBack(sight)) {
+    const handed = HANDED_OVER.some((cue) => spoken(scan, cue).some((span) => span.from < Math.max(back.to, sum.to)));
+    if (!isLater && !handed) continue;
+    const given = money.find((other) => other !== sum && sameCurrency(other, sum) && grows(other.value, total));
+    if (given !== undefined) {
+      return { rule: 'RIBA-001', given: given.value, received: total, ...hull(given, sum, back) };
+    }
+    if (money.length > 1 || !isLater || !handed || back.from === 0 || !grows(sight.paidMinor, total)) continue;
+    return { rule: 'RIBA-001', given: sight.paidMinor, received: total, ...hull(sum, back) };
   }
-  const isHandedOver = HANDED_OVER.some((cue) => spoken(scan, cue).some((span) => span.to <= back.from));
-  const isRepaid = spoken(scan, 'repay').includes(back);
-  if (first === undefined || !isRepaid || !isHandedOver || !grows(sight.paidMinor, first.value)) return undefined;
-  return { rule: 'RIBA-001', given: sight.paidMinor, received: first.value, ...hull(first, back) };
+  return undefined;
 }
 
-const HANDED_OVER = ['lend', 'hand-over'] as const;
-const OTHER_REASONS = [
-  'sale-or-service', 'exchange', 'unpromised', 'actual-cost', 'lawful-rate', 'instalment-count', 'per-period',
-  'outside-prize',
-] as const;
+/** "Lending Sara 3,000; she promised 3,150": where a loan is named, the greater second sum is what comes back. */
+function lentForMore(sight: Sight): Found | undefined {
+  const { scan, money } = sight;
+  const [first, second] = money;
+  if (first === undefined || second === undefined || money.length > 2 || !sameCurrency(first, second)) return undefined;
+  const loan = spoken(scan, 'lend').find((span) => span.from < second.from && distance(span, first) <= REACH);
+  const total = second.value * BigInt(instalmentsOf(sight, second));
+  if (loan === undefined || !grows(first.value, total)) return undefined;
+  const between = scan.tokens.slice(first.to, second.from).map(({ text }) => text);
+  const isPartOrPurpose = between.some((word) => PART_OR_PURPOSE.has(word));
+  const isRepaid = spoken(scan, 'repay').some((span) => span.to <= first.from);
+  return isPartOrPurpose || isRepaid ? undefined
+    : { rule: 'RIBA-001', given: first.value, received: total, ...hull(loan, first, second) };
+}
+
+/** "Five thousand today, six after the summer": the same money, dearer for the time between. */
+function nowAndLater({ scan, money }: Sight): Found | undefined {
+  const [first, second] = money;
+  if (first === undefined || second === undefined || money.length > 2) return undefined;
+  if (!grows(first.value, second.value)) return undefined;
+  const isNow = spoken(scan, 'right-now').some((span) => distance(span, first) <= 2 && span.from < second.from);
+  const later = LATER.flatMap((cue) => spoken(scan, cue))
+    .find((span) => distance(span, second) <= 3 && span.to > first.to);
+  if (!isNow || later === undefined) return undefined;
+  return { rule: 'RIBA-001', given: first.value, received: second.value, ...hull(first, second, later) };
+}
+
+/** "Six thousand, to be repaid seven": the thousands of the second number are not told again. */
+function untoldThousands({ scan, money, paidMinor }: Sight): Found | undefined {
+  const [only] = money;
+  const given = only ?? { value: paidMinor, from: 0, to: 0 };
+  if (money.length > 1 || given.value < THOUSAND || given.value % THOUSAND !== 0n) return undefined;
+  for (const back of BACK.flatMap((cue) => spoken(scan, cue))) {
+    const at = Math.max(back.to, given.to);
+    const count = smallNumber(scan.tokens[at]) ?? 0;
+    const isCounted = scan.cues.get('unit')?.some((span) => span.from === at + 1) ?? false;
+    const received = BigInt(count) * THOUSAND;
+    if (at - back.to > 1 || isCounted || !grows(given.value, received)) continue;
+    return { rule: 'RIBA-001', given: given.value, received, ...hull(given, back, { from: at, to: at + 1 }) };
+  }
+  return undefined;
+}
+
+function comingBack(sight: Sight): Coming[] {
+  const spans = BACK.flatMap((cue) => spoken(sight.scan, cue)).filter((span) => span.from > 0);
+  return spans.flatMap((back) => {
+    const after = sight.money.find((sum) => sum.to > back.from && distance(sum, back) <= REACH);
+    const before = sight.money.findLast((sum) => sum.to <= back.from && distance(sum, back) <= 2);
+    return [after, before].filter((sum) => sum !== undefined)
+      .map((sum) => ({ sum, back, total: sum.value * BigInt(instalmentsOf(sight, sum)) }));
+  });
+}
+
+/** True when something is sold, hired or served for the money. */
+function isTrade({ scan }: Sight): boolean {
+  return spoken(scan, 'sale-or-service').some(({ from }) => !OF_THE_BORROWER.has(scan.tokens[from - 1]?.text ?? ''));
+}
 
 function grows(given: bigint, received: bigint): boolean {
   return received > given && received <= given * MOST_TIMES;

@@ -75,8 +75,12 @@ function repaymentOf(sight: Sight, back: Span, lent: AmountMention | undefined):
   return { amount, total: amount.value * BigInt(times), span: amount };
 }
 
-/** "90 monthly for 12 months" and "12 payments of 90" are twelve times ninety. */
-function instalmentsOf({ scan }: Sight, amount: AmountMention): number {
+/** "90 monthly for 12 months", "12 payments of 90" and "90 x 12" are twelve times ninety. */
+export function instalmentsOf({ scan }: Sight, amount: AmountMention): number {
+  const multiplied = scan.tokens[amount.to]?.text === 'x' ? smallNumber(scan.tokens[amount.to + 1]) : undefined;
+  const parts = scan.tokens[amount.from - 1]?.text === 'of' ? smallNumber(scan.tokens[amount.from - 3]) : undefined;
+  const told = multiplied ?? parts;
+  if (told !== undefined && told > 1) return Math.min(told, MOST_INSTALMENTS);
   const counted = scan.cues.get('instalment-count')?.find((span) => distance(span, amount) <= NEXT_TO);
   if (counted === undefined) return 1;
   const of = scan.tokens[counted.to]?.text === 'of' || scan.tokens[counted.to]?.text === 'x';

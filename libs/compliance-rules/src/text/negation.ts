@@ -1,3 +1,4 @@
+import type { CueId } from '../lexicon/cues.ts';
 import type { Scan } from './scan.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Token } from './tokenise.ts';
@@ -16,6 +17,7 @@ const AFTER_FREE = new Set(['with', 'for', 'when', 'of', 'to', 'at', 'on']);
 
 /** True when the text denies what stands at the span, as in "no interest", "pork-free" or «بدون فوائد». */
 export function isDenied(scan: Scan, span: Span): boolean {
+  if (!scan.mayDeny) return false;
   return deniedBefore(scan, span.from) || deniedAfter(scan, span.to);
 }
 
@@ -53,6 +55,12 @@ export function isClauseStop(token: Token): boolean {
 
 function isZero(token: Token): boolean {
   return (token.kind === 'number' && ZERO.test(token.text)) || token.text === 'zero' || token.text === 'صفر';
+}
+
+/** True when anything in a text could deny; most texts deny nothing, and need not be searched for it. */
+export function mayDeny(tokens: readonly Token[], cues: ReadonlyMap<CueId, unknown>): boolean {
+  return cues.has('denial') || cues.has('refusal')
+    || tokens.some((token) => token.text === 'free' || token.text === '?' || isZero(token));
 }
 
 type SpeechCue = 'contrast' | 'affirmation' | 'denial' | 'refusal';

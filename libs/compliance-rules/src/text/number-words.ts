@@ -8,16 +8,19 @@ export interface WrittenNumber {
 
 const UNITS: ReadonlyMap<string, bigint> = new Map(Object.entries({
   one: 1n, two: 2n, three: 3n, four: 4n, five: 5n, six: 6n, seven: 7n, eight: 8n, nine: 9n, ten: 10n, eleven: 11n,
-  twelve: 12n, fifteen: 15n, twenty: 20n, thirty: 30n, forty: 40n, fifty: 50n, sixty: 60n, seventy: 70n, eighty: 80n,
+  twelve: 12n, thirteen: 13n, fourteen: 14n, fifteen: 15n, sixteen: 16n, seventeen: 17n, eighteen: 18n,
+  nineteen: 19n, twenty: 20n, thirty: 30n, forty: 40n, fifty: 50n, sixty: 60n, seventy: 70n, eighty: 80n,
   ninety: 90n, 'ثلاث': 3n, 'ثلاثه': 3n, 'اربع': 4n, 'اربعه': 4n, 'خمس': 5n, 'خمسه': 5n, 'ست': 6n, 'سته': 6n, 'سبع': 7n,
   'سبعه': 7n, 'ثمان': 8n, 'ثمانيه': 8n, 'تسع': 9n, 'تسعه': 9n, 'عشر': 10n, 'عشره': 10n, 'عشرين': 20n, 'عشرون': 20n,
   'ثلاثين': 30n, 'ثلاثون': 30n, 'اربعين': 40n, 'اربعون': 40n, 'خمسين': 50n, 'خمسون': 50n, 'ستين': 60n, 'سبعين': 70n,
   'ثمانين': 80n, 'تسعين': 90n, 'ميتين': 200n, 'مايتين': 200n, 'مايتان': 200n, 'ثلاثميه': 300n, 'اربعميه': 400n,
   'خمسميه': 500n, 'ستميه': 600n, 'سبعميه': 700n, 'ثمانميه': 800n, 'تسعميه': 900n, 'ثلاثمايه': 300n, 'خمسمايه': 500n,
+  'ثمانمايه': 800n, 'تسعمايه': 900n, 'سبعمايه': 700n, 'ستمايه': 600n, 'اربعمايه': 400n,
   'الفين': 2_000n, 'الفان': 2_000n,
 }));
 const SCALES: ReadonlyMap<string, bigint> = new Map(Object.entries({
-  hundred: 100n, thousand: 1_000n, million: 1_000_000n, 'ميه': 100n, 'مايه': 100n, 'الف': 1_000n, 'الاف': 1_000n,
+  hundred: 100n, thousand: 1_000n, grand: 1_000n, million: 1_000_000n,
+  'ميه': 100n, 'مايه': 100n, 'الف': 1_000n, 'الاف': 1_000n,
   'مليون': 1_000_000n,
 }));
 /** Particles written onto the first word of a number, as in «بألفين». */
@@ -31,6 +34,8 @@ export function writtenNumberAt(tokens: readonly Token[], from: number): Written
   let group = 0n;
   let index = from;
   for (; index < tokens.length; index += 1) {
+    const half = index > from ? halfEnd(tokens, index) : undefined;
+    if (half !== undefined) return withHalf(tokens, total, group, half);
     const word = numberWord(tokens[index], index > from);
     if (word === 'and') continue;
     const unit = UNITS.get(word ?? '');
@@ -44,6 +49,21 @@ export function writtenNumberAt(tokens: readonly Token[], from: number): Written
   }
   const value = total + group;
   return value < LEAST ? undefined : { value, to: index };
+}
+
+/** Where "and a half" or «ونص» ends, when it begins here. */
+export function halfEnd(tokens: readonly Token[], at: number): number | undefined {
+  const [one, two, three] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
+  if (one === 'ونص' || one === 'ونصف') return at + 1;
+  return one === 'and' && two === 'a' && three === 'half' ? at + 3 : undefined;
+}
+
+/** "Six and a half" of money are thousands unless a scale is named: nobody lends six coins and a half. */
+function withHalf(tokens: readonly Token[], total: bigint, group: bigint, to: number): WrittenNumber {
+  const scale = SCALES.get(tokens[to]?.text ?? '');
+  if (scale !== undefined) return { value: total + group * scale + scale / 2n, to: to + 1 };
+  const whole = total > 0n && group === 0n ? total : total + group * 1_000n;
+  return { value: whole + 500n, to };
 }
 
 /** The number a single token writes, in digits or as one word. */

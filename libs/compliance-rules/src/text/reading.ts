@@ -1,6 +1,7 @@
 import type { CueId } from '../lexicon/cues.ts';
 import { frames } from '../lexicon/frames.ts';
 import type { Evidence } from '../verdict.ts';
+import { amountsIn } from './amounts.ts';
 import { findFrame } from './find-frame.ts';
 import { isCertainName, isExempt, isLikelyName, purposeOf } from './guards.ts';
 import type { Frame, PurposeKind, Term } from './lexicon.ts';
@@ -8,9 +9,11 @@ import { isDenied } from './negation.ts';
 import type { Occurrence, Span } from './phrase-tree.ts';
 import { findRelations, type Relation } from './relations.ts';
 import { scan, type Scan } from './scan.ts';
+import { signsOf, type Sign } from './signs.ts';
 
 const NEAR = 6;
 const LIST_JOINTS = new Set([',', 'and', 'or', 'nor', '/', '&', 'او', 'و', 'ولا']);
+const framesByCue = framesUnderCues();
 const LIST_CLOSERS = new Set(['and', 'or', 'nor', 'او', 'ولا']);
 
 /** What a text says that speaks for one rule: outright, or only in order to oppose, treat or give away. */
@@ -26,6 +29,8 @@ export interface Reading {
   field: string;
   /** The folded words, for rules that judge the text as a whole. */
   words: readonly string[];
+  /** What the text speaks of, for the same rules. */
+  signs: readonly Sign[];
   /** The cues that occur anywhere in the text. */
   cues: { has(cue: CueId): boolean };
   hits: ReadonlyMap<string, Hits>;
@@ -50,6 +55,7 @@ interface Judged extends Span {
 /** Reads a text for every rule at once. */
 export function read(field: string, original: string, around: Surroundings): Reading {
   const scanned = scan(original);
+  const amounts = amountsIn(scanned);
   const hits = new Map<string, Hits>();
   const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
     for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
@@ -64,20 +70,33 @@ export function read(field: string, original: string, around: Surroundings): Rea
   return {
     field,
     words: scanned.tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+    signs: signsOf(scanned, amounts),
     cues: scanned.cues,
     hits,
-    relations: findRelations(scanned, around, (span) => evidenceOf(scanned, field, original, span)),
+    relations: findRelations(scanned, amounts, around, (span) => evidenceOf(scanned, field, original, span)),
   };
 }
 
 function framesIn(scanned: Scan, subjects: ReadonlySet<CueId>): (Span & { frame: Frame })[] {
   const found: (Span & { frame: Frame })[] = [];
   if (scanned.cues.size === 0) return found;
-  for (const frame of frames) {
-    const span = findFrame(scanned, frame, subjects);
-    if (span !== undefined) found.push({ frame, ...span });
+  for (const cue of new Set([...scanned.cues.keys(), ...subjects])) {
+    for (const frame of framesByCue.get(cue) ?? []) {
+      const span = findFrame(scanned, frame, subjects);
+      if (span !== undefined) found.push({ frame, ...span });
+    }
   }
   return found;
+}
+
+/** Each frame under the first of its cues: most texts lack it, and the frame need not be looked at. */
+function framesUnderCues(): ReadonlyMap<CueId, readonly Frame[]> {
+  const under = new Map<CueId, Frame[]>();
+  for (const frame of frames) {
+    const [first] = frame.all;
+    if (first !== undefined) under.set(first, [...(under.get(first) ?? []), frame]);
+  }
+  return under;
 }
 
 /** The rules a term speaks for, less those that a frame around it answers in another way. */

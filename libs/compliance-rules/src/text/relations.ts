@@ -1,6 +1,6 @@
 import type { CueId } from '../lexicon/cues.ts';
 import type { Evidence } from '../verdict.ts';
-import { amountsIn, currencyOf } from './amounts.ts';
+import { currencyOf, type AmountMention } from './amounts.ts';
 import { purposeOf } from './guards.ts';
 import { findBareIncrease } from './bare-increase.ts';
 import { findLoanIncrease } from './loan-increase.ts';
@@ -18,7 +18,14 @@ export interface Relation {
 }
 
 const RATE_REACH = 8;
+const MONEY_AT_WORK: readonly CueId[] = [
+  'lend', 'debt', 'debt-carrier', 'banking', 'keeps-money', 'capital', 'instalment-count',
+];
+const NO_RATE_ON_MONEY: readonly CueId[] = ['sale-or-service', 'lawful-rate', 'charity', 'islamic-paper'];
 const DEAL_REACH = 16;
+const HANDS: readonly CueId[] = ['hand-over', 'comes-back', 'right-now', 'pay-me'];
+const LATER: readonly CueId[] = ['settles-later', 'comes-later', 'deferred'];
+const NO_EXCHANGE: readonly CueId[] = ['payment-versus-payment', 'lend', 'travelling'];
 
 const ZAKAT_REACH = 4;
 /** One fortieth, and its spellings for the solar year, in hundredths of a percent. */
@@ -28,17 +35,17 @@ const FOR = new Set(['for', 'against', 'مقابل', 'بدل']);
 const TO_NEW_SUM = new Set(['to', 'at', 'becomes', 'now', 'as', 'new', 'الي', 'تصبح', 'يصبح', 'يصير', 'تصير', 'ب']);
 
 const finders: readonly ((sight: Sight) => Found | undefined)[] = [
-  findLoanIncrease, findRateOnDebt, findDeferredExchange, findUnequalExchange, findBuyBack, findPaperBelowFace,
-  findDearerReschedule, findZakatRate, findBareIncrease,
+  findLoanIncrease, findRateOnDebt, findTimedRate, findDeferredExchange, findUnequalExchange, findBuyBack,
+  findPaperBelowFace, findDearerReschedule, findZakatRate, findBareIncrease,
 ];
 
 /** The amount relations that a text describes. */
 export function findRelations(
   scan: Scan,
+  amounts: readonly AmountMention[],
   around: { subjects: ReadonlySet<CueId>; lentMinor?: bigint; paidMinor: bigint },
   evidenceOf: (span: Span) => Evidence,
 ): Relation[] {
-  const amounts = amountsIn(scan);
   if (amounts.length === 0 && scan.cues.size < 2) return [];
   const sight: Sight = {
     scan,
@@ -76,19 +83,33 @@ function findRateOnDebt({ scan, percents, subjects }: Sight): Found | undefined 
   return undefined;
 }
 
+/** "Four thousand for six months at two percent a month": money that earns by time, where nothing is let or sold. */
+function findTimedRate({ scan, percents }: Sight): Found | undefined {
+  if (NO_RATE_ON_MONEY.some((cue) => scan.cues.has(cue))) return undefined;
+  for (const percent of percents) {
+    if (purposeOf(scan, percent, 'riba') !== undefined) continue;
+    const timed = spoken(scan, 'per-period').find((span) => distance(span, percent) <= 2);
+    const money = MONEY_AT_WORK.flatMap((cue) => spoken(scan, cue))
+      .find((span) => distance(span, percent) <= RATE_REACH);
+    if (timed !== undefined && money !== undefined) return { rule: 'RIBA-002', ...hull(percent, timed, money) };
+  }
+  return undefined;
+}
+
 /** Two currencies change hands, but one side comes later. */
 function findDeferredExchange({ scan }: Sight): Found | undefined {
   const exchange = spoken(scan, 'exchange')[0];
-  const later = spoken(scan, 'settles-later')[0];
-  if (exchange === undefined || later === undefined || scan.cues.has('payment-versus-payment')) return undefined;
+  const later = LATER.flatMap((cue) => spoken(scan, cue))[0];
+  if (later === undefined || NO_EXCHANGE.some((cue) => scan.cues.has(cue))) return undefined;
   const named = new Map<string, number>();
   scan.tokens.forEach((token, index) => {
     const currency = currencyOf(token);
     if (currency !== undefined && !named.has(currency)) named.set(currency, index);
   });
+  if (exchange === undefined && !HANDS.some((cue) => spoken(scan, cue).length > 0)) return undefined;
   if (named.size < 2) return undefined;
   const currencies = [...named.values()].slice(0, 2).map((index) => ({ from: index, to: index + 1 }));
-  const span = hull(exchange, later, ...currencies);
+  const span = hull(exchange ?? later, later, ...currencies);
   return span.to - span.from <= DEAL_REACH + RATE_REACH ? { rule: 'RIBA-010', ...span } : undefined;
 }
 

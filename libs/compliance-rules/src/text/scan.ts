@@ -4,6 +4,7 @@ import { purposes } from '../lexicon/purposes.ts';
 import { terms } from '../lexicon/terms.ts';
 import type { Exemption, Purpose, Term } from './lexicon.ts';
 import { ArabiziIndex, ARTICLES } from './arabizi.ts';
+import { mayDeny } from './negation.ts';
 import { PhraseTree, type Occurrence, type Span } from './phrase-tree.ts';
 import { tokenise, type Token } from './tokenise.ts';
 import { wordForms } from './word-forms.ts';
@@ -19,6 +20,8 @@ export interface Scan {
   exemptions: Occurrence<Exemption>[];
   purposes: Occurrence<Purpose>[];
   cues: ReadonlyMap<CueId, readonly Span[]>;
+  /** False when nothing in the text denies anything. */
+  mayDeny: boolean;
 }
 
 const tree = buildTree();
@@ -53,7 +56,7 @@ export function scan(original: string): Scan {
       else known.push({ from, to });
     }
   }
-  return { tokens, ...found, cues: spans };
+  return { tokens, ...found, cues: spans, mayDeny: mayDeny(tokens, spans) };
 }
 
 function formsOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly string[] {
