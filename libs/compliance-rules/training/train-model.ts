@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { Principle } from '../src/index.ts';
 import { scored, type Learned } from '../src/model/text-model.ts';
 import { corpusOf } from '../test/corpus.ts';
 import { ablationOf } from './ablation.ts';
@@ -33,8 +34,10 @@ writeFileSync(new URL('../src/model/learned.ts', import.meta.url), sourceOf(lear
 function boundsOn(): Pick<Learned, 'likely' | 'possible'> {
   const ids = new Set(memos.map(({ id }) => id));
   const ofMemos = unseen.filter(({ id }) => ids.has(id));
-  const from = (share: number) => scored.map((principle) => thresholdFor(ofMemos, principle, share, LEAST_TOLD));
-  return { likely: from(LIKELY), possible: from(POSSIBLE) };
+  const from = (share: number) => (principle: Principle) => thresholdFor(ofMemos, principle, share, LEAST_TOLD);
+  // A doubt about conduct is a review at once, which is how conduct fails; so it takes the surer bound.
+  const possible = scored.map((principle) => from(principle === 'kyc' ? LIKELY : POSSIBLE)(principle));
+  return { likely: scored.map(from(LIKELY)), possible };
 }
 
 /** The source file of the shipped model: readable, so that every change of it can be reviewed. */

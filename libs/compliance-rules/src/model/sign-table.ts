@@ -1,7 +1,8 @@
 /** Stands before the name of a sign, so that no sign is taken for a piece of a word. */
 export const SIGN_MARK = '=';
 const TIE = '+';
-const MOST_SIGNS = 1024;
+/** The number of no sign: what stands beside a sign that is alone. */
+const ALONE = 0;
 
 /** The signs of a text and every two of them together, as the model may know them; names come in any order. */
 export function marksOf(names: readonly string[]): string[] {
@@ -10,51 +11,68 @@ export function marksOf(names: readonly string[]): string[] {
     [SIGN_MARK + name, ...sorted.slice(index + 1).map((other) => SIGN_MARK + name + TIE + other)]);
 }
 
-/** The weights of the signs that a model knows, alone and in pairs, under numbers instead of names. */
+/** The weights of the signs that a model knows, alone and in pairs, in flat tables under the numbers of the signs. */
 export class SignTable {
   readonly #width: number;
   readonly #numbers = new Map<string, number>();
-  readonly #weights = new Map<number, readonly number[]>();
+  /** How many numbers a row of the table holds. */
+  readonly #across: number;
+  /** Where the weights of two signs begin, or zero where the model knows none. */
+  readonly #places: Int32Array;
+  readonly #weights: Int16Array;
 
   /** A table of marks, each with as many weights as the width says. */
   constructor(marks: ReadonlyMap<string, readonly number[]>, width: number) {
     this.#width = width;
-    for (const [mark, weights] of marks) {
+    const known = [...marks].map(([mark, weights]) => {
       const [first = '', second] = mark.slice(SIGN_MARK.length).split(TIE);
-      const key = keyOf(this.#number(first), second === undefined ? 0 : this.#number(second));
-      this.#weights.set(key, weights);
-    }
+      return { one: this.#number(first), other: second === undefined ? ALONE : this.#number(second), weights };
+    });
+    this.#across = this.#numbers.size + 1;
+    this.#places = new Int32Array(this.#across * this.#across);
+    this.#weights = new Int16Array((known.length + 1) * width);
+    known.forEach(({ one, other, weights }, index) => {
+      const place = (index + 1) * width;
+      this.#weights.set(weights, place);
+      this.#places[one * this.#across + other] = place;
+      this.#places[other * this.#across + one] = place;
+    });
   }
 
   /** Adds the weights of the signs that are present, and of every two of them. */
-  weigh(names: readonly string[], sums: Int32Array): void {
-    const present = this.#known(names);
+  weigh(signs: readonly { readonly name: string }[], sums: Int32Array): void {
+    const present = this.#known(signs);
     for (let one = 0; one < present.length; one += 1) {
-      this.#add(keyOf(present[one] ?? 0, 0), sums);
-      for (let other = one + 1; other < present.length; other += 1) {
-        this.#add(keyOf(present[one] ?? 0, present[other] ?? 0), sums);
-      }
+      const number = present[one] ?? ALONE;
+      this.#add(number, ALONE, sums);
+      for (let other = one + 1; other < present.length; other += 1) this.#add(number, present[other] ?? ALONE, sums);
     }
   }
 
   /** The weights of one sign in the company of the others: its own, and half of those it shares with another. */
-  shareOf(name: string, names: readonly string[], index: number): number {
-    const [number] = this.#known([name]);
+  shareOf(name: string, signs: readonly { readonly name: string }[], index: number): number {
+    const [number] = this.#known([{ name }]);
     if (number === undefined) return 0;
-    const shared = this.#known(names).filter((other) => other !== number)
-      .reduce((sum, other) => sum + (this.#weights.get(keyOf(number, other))?.[index] ?? 0), 0);
-    return (this.#weights.get(keyOf(number, 0))?.[index] ?? 0) + shared / 2;
+    const shared = this.#known(signs).filter((other) => other !== number)
+      .reduce((sum, other) => sum + this.#weight(number, other, index), 0);
+    return this.#weight(number, ALONE, index) + shared / 2;
   }
 
-  #add(key: number, sums: Int32Array): void {
-    const weights = this.#weights.get(key);
-    if (weights === undefined) return;
-    for (let index = 0; index < this.#width; index += 1) sums[index] = (sums[index] ?? 0) + (weights[index] ?? 0);
+  #add(one: number, other: number, sums: Int32Array): void {
+    const place = this.#places[one * this.#across + other] ?? 0;
+    if (place === 0) return;
+    for (let index = 0; index < this.#width; index += 1) {
+      sums[index] = (sums[index] ?? 0) + (this.#weights[place + index] ?? 0);
+    }
   }
 
-  #known(names: readonly string[]): number[] {
+  #weight(one: number, other: number, index: number): number {
+    return this.#weights[(this.#places[one * this.#across + other] ?? 0) + index] ?? 0;
+  }
+
+  #known(signs: readonly { readonly name: string }[]): number[] {
     const numbers: number[] = [];
-    for (const name of names) {
+    for (const { name } of signs) {
       const number = this.#numbers.get(name);
       if (number !== undefined) numbers.push(number);
     }
@@ -65,13 +83,7 @@ export class SignTable {
     const known = this.#numbers.get(name);
     if (known !== undefined) return known;
     const next = this.#numbers.size + 1;
-    if (next >= MOST_SIGNS) throw new Error('The table of the signs is too small.');
     this.#numbers.set(name, next);
     return next;
   }
-}
-
-/** One key for two signs in any order; zero stands for no second one. */
-function keyOf(one: number, other: number): number {
-  return one < other ? one * MOST_SIGNS + other : other * MOST_SIGNS + one;
 }

@@ -52,7 +52,7 @@ export function scoresOf(heard: Heard): Int32Array {
   const text = joined(heard.words);
   const scores = Int32Array.from(learned.bias);
   for (let from = 0; from < text.length; from += 1) pieces.weigh(text, from, scores);
-  signs.weigh(heard.signs.map(({ name }) => name), scores);
+  signs.weigh(heard.signs, scores);
   return scores;
 }
 
@@ -71,8 +71,7 @@ export function sharesOf(words: readonly string[], principle: Principle): number
 
 /** How much each sign speaks for failing a principle, in the order of the signs. */
 export function signSharesOf({ signs: heard }: Heard, principle: Principle): number[] {
-  const names = heard.map(({ name }) => name);
-  return names.map((name) => signs.shareOf(name, names, scored.indexOf(principle)));
+  return heard.map(({ name }) => signs.shareOf(name, heard, scored.indexOf(principle)));
 }
 
 /** Reads lines such as "_loan_ r31 k-20" and "=lend+percentage r55". */

@@ -59,7 +59,7 @@ export const textModelRules: readonly Rule[] = [
     severity: 'flag',
     subject: { en: 'an attempt to hide who pays or why', ar: 'محاولة إخفاء الدافع أو الغرض' },
     source: 'fatf-20',
-    violating: ['hide the sender name from the bank report'],
+    violating: ['hide my name from the bank, no receipt, keep it quiet'],
     compliant: 'Please send the report of the bank to my email',
   }),
 ];
