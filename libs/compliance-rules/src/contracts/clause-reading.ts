@@ -26,9 +26,16 @@ interface Section {
   spans: ReadonlyMap<ClauseCue, readonly Span[]>;
 }
 
-/** What the text of a contract says, as evidence by the rule that it speaks for. */
-export function readClauses(field: string, text: string, isSubject = false): ReadonlyMap<string, Evidence[]> {
-  const tokens = tokenise(text);
+/** The word that stands for a party in the word lists, by the folded words of its name. */
+export type PartyWords = ReadonlyMap<string, string>;
+
+const NOBODY: PartyWords = new Map();
+
+/** What the text of a contract says, as evidence by the rule that it speaks for; parties may go by their names. */
+export function readClauses(
+  field: string, text: string, isSubject = false, parties = NOBODY,
+): ReadonlyMap<string, Evidence[]> {
+  const tokens = named(tokenise(text), parties);
   const found = new Map<string, Evidence[]>();
   const hear = (stops: string, isWide: boolean) => {
     for (const section of sectionsOf(tokens, stops)) {
@@ -48,6 +55,24 @@ export function readClauses(field: string, text: string, isSubject = false): Rea
   hear(CLAUSE_STOPS, false);
   hear(SENTENCE_STOPS, true);
   return found;
+}
+
+/** The words with the role of a party in the place of its name. */
+function named(tokens: readonly Token[], parties: PartyWords): readonly Token[] {
+  if (parties.size === 0) return tokens;
+  const read: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const match = [...parties].find(([name]) => {
+      const words = name.split(' ');
+      return words.every((word, place) => tokens[index + place]?.text === word);
+    });
+    const token = tokens[index] as Token;
+    const [name, role] = match ?? ['', ''];
+    const last = tokens[index + name.split(' ').length - 1] ?? token;
+    read.push(match === undefined ? token : { ...token, text: role, end: last.end });
+    if (match !== undefined) index += name.split(' ').length - 1;
+  }
+  return read;
 }
 
 function sectionsOf(tokens: readonly Token[], stops: string): Section[] {

@@ -5,7 +5,8 @@ import { readFact, type Shape } from '../facts/shape.ts';
 import { InvalidFacts } from '../money.ts';
 import { defaultPolicy } from '../policy.ts';
 import type { Evidence } from '../verdict.ts';
-import { readClauses } from './clause-reading.ts';
+import { readClauses, type PartyWords } from './clause-reading.ts';
+import { tokenise } from '../text/tokenise.ts';
 import type { ContractContext } from './contract-rule.ts';
 import { properNameOf } from './terms/other-names.ts';
 import { contractTypes, termShapes, type ContractTerms, type ContractType, type KnownTerms } from './terms/terms.ts';
@@ -28,20 +29,44 @@ export function contractContextOf(given: ContractTerms): ContractContext {
   const missing = new Set<string>();
   const malformed: Evidence[] = [];
   const said = new Map<string, Evidence[]>();
+  const parties = partyWordsOf(given);
   for (const [givenName, value] of Object.entries<unknown>(given)) {
     const name = properNameOf(givenName, shapes);
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
     if (value === null) missing.add(name);
     else if (shape === undefined || WRITTEN_FIELDS.has(name)) {
-      if (name !== 'type') hear(said, name, value, DEEPEST);
+      if (name !== 'type') hear(said, name, value, DEEPEST, parties);
     } else if (!isDeclined(shape, value)) {
       if (isOfItsKind(shape, value)) readTerm(terms, malformed, shape, name, withProperNames(shape, value));
-      else hear(said, name, value, DEEPEST);
+      else hear(said, name, value, DEEPEST, parties);
       hearUnnamed(said, shape, name, value);
     }
   }
   const known = terms as KnownTerms;
   return { type: given.type, terms: known, missing, malformed, said, subject: subjectOf(given.type, known) };
+}
+
+/** The word by which the word lists know a party, by its role. */
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  buyer: 'buyer', client: 'client', tenant: 'tenant', entrepreneur: 'mudarib', landlord: 'lessor', seller: 'seller',
+};
+
+/** Names that already say what a party is. */
+const TELLING = new Set([
+  'bank', 'customer', 'client', 'buyer', 'seller', 'tenant', 'lessee', 'lessor', 'landlord', 'manager', 'mudarib',
+  'supplier', 'owner', 'renter', 'hirer', 'partner', 'fund', 'financier', 'company', 'البنك', 'العميل', 'المستاجر',
+]);
+
+/** Clauses often call a party by its name, which says nothing until its role is put in its place. */
+function partyWordsOf(given: ContractTerms): PartyWords {
+  const words = new Map<string, string>();
+  for (const [givenName, name] of Object.entries<unknown>(given)) {
+    const role = ROLE_WORDS[properNameOf(givenName, termShapes[given.type])];
+    if (role === undefined || typeof name !== 'string') continue;
+    const folded = tokenise(name).filter(({ kind }) => kind === 'word').map(({ text }) => text);
+    if (folded.length > 0 && !folded.some((word) => TELLING.has(word))) words.set(folded.join(' '), role);
+  }
+  return words;
 }
 
 /** "None" says of a figure or a record that there is nothing of it; of a term in words it is one of its answers. */
@@ -92,14 +117,16 @@ function readTerm(
 }
 
 /** A term that has no name here still speaks: its own name and its value are read together as a clause. */
-function hear(said: Map<string, Evidence[]>, field: string, value: unknown, depth: number): void {
+function hear(
+  said: Map<string, Evidence[]>, field: string, value: unknown, depth: number, parties?: PartyWords,
+): void {
   if (depth === 0 || value === null || value === false) return;
   if (typeof value === 'object') {
     for (const [name, held] of Object.entries(value as Record<string, unknown>)) {
-      hear(said, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, held, depth - 1);
+      hear(said, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, held, depth - 1, parties);
     }
   } else if (typeof value === 'string' && value.trim().split(/\s+/).length >= LEAST_WORDS) {
-    add(said, readClauses(field, value));
+    add(said, readClauses(field, value, false, parties));
   } else if (typeof value === 'string' || typeof value === 'number' || value === true) {
     const words = value === true ? '' : String(value);
     const heard = readClauses(field, `${wordsOf(field)} ${words}`);

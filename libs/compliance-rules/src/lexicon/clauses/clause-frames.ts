@@ -64,6 +64,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUD-002', 'MUS-003'], all: ['share-of-capital'], unless: ['loss'] },
   { rules: ['MUD-002', 'MUS-003'], all: ['fixed-amount'], unless: ['wage'] },
   { rules: ['MUD-002', 'MUS-003'], all: ['periodic-sum', 'regardless'], unless: ['wage'] },
+  { rules: ['MUD-002', 'MUS-003'], all: ['periodic-sum', 'regardless'], with: ['profit'] },
   { rules: ['MUD-002'], all: ['expected-return', 'payable'] },
   { rules: ['MUD-003', 'MUS-006'], all: ['guarantees', 'capital'], unless: ['fault-only', 'third-party'] },
   { rules: ['MUD-003', 'MUS-006'], all: ['gives-back', 'regardless'], with: ['capital'], unless: ['fault-only'], wide: true },

@@ -47,7 +47,8 @@ export const ownershipCues = {
   'settles-old': phrases(`
     repay|repays|repaying|settle|settles|settling|close|closes|clear|clears|discharge|pay|pays|refinance|refinances
     off? the? *? *? *? *? murabaha|debt|balance|balances|dues|instalments|facility|financing, لسداد|سداد|اقفال|لاقفال|
-    اغلاق|تسويه|لتسويه|تصفيه المرابحه|مديونيه|دين|المديونيه|رصيد|التمويل`),
+    اغلاق|تسويه|لتسويه|تصفيه المرابحه|مديونيه|دين|المديونيه|رصيد|التمويل,
+    repay|repays|settle|settles|clear|clears *? *? *? *? *? *? *? murabaha|facility|financing`),
   earlier: phrases(`
     old, older, earlier, previous, existing, prior, former, first murabaha, outstanding, قديم, قديمه, القديمه, السابق,
     السابقه, الاولي, قايم, القايمه, السابقه`),
@@ -61,17 +62,20 @@ export const ownershipCues = {
     مسووليه, معفي, no warranty|warranties|guarantee|undertaking|claim|recourse, gives|give|gave no, without
     warranty|guarantee, not answer|warrant, does not warrant, لا ضمان, دون ضمان, غير ضامن, لا رجوع`),
   defects: phrases(`
-    defect, defects, flaw, flaws, faults existing, عيب, عيوب, العيوب, خلل, latent, shortcomings, faulty`),
+    defect, defects, flaw, flaws, faults existing, عيب, عيوب, العيوب, خلل, latent, shortcomings, faulty,
+    faults`),
   late: phrases(`
     late, delay, delays, delayed, overdue, arrears, default, defaults, past due, lateness, تاخير, تاخر, متاخر, متاخره,
     المتاخره, التاخير, مماطل, المماطل, مماطله, تخلف, تاخره, defaulting, not paid on|by|in time, fails|failing to pay,
-    behind with, unpaid on, after the? due date, misses, missed, لم يسدد|يدفع في`),
+    behind with, unpaid on, after the? due date, misses, missed, لم يسدد|يدفع في,
+    التاخر, تاخرت, متاخرا`),
   charge: phrases(`
     fee, fees, penalty, penalties, fine, fines, surcharge, interest, owes, compensation, compensate, compensates,
     charge, charges, additional sum|amount, extra, percent a month|day|year, increase, غرامه, غرامات, رسم, رسوم, تعويض,
     بتعويض, يعوض, زياده, فايده, فوايد, مبلغ اضافي, جزاء, شرط جزايي, # % per|a annum|month|year|day, # percent per|a
     annum|month|year|day, additional #, pays|owes the? bank|seller|lessor|landlord|financier #, تضاف, يضاف, بالميه
-    عن|علي كل, ان يدفع للبايع|للبنك|للمؤجر|للمصرف, further # percent|%, further two|one|three percent`),
+    عن|علي كل, ان يدفع للبايع|للبنك|للمؤجر|للمصرف, further # percent|%, further two|one|three percent,
+    تعويضا, غرامات تاخير`),
   'creditor-income': phrases(`
     income, revenue, revenues, lost profit, loss of profit, earnings of, keeps, retains, kept by, payable to the?
     landlord|lessor|bank|seller|owner|financier, for the? benefit of the? bank|seller|landlord|lessor, to the?
@@ -150,7 +154,8 @@ export const ownershipCues = {
     tenant|lessee|client|customer|renter, for the? account of the? tenant|lessee|client|customer, renter
     undertakes|pays|bears, bear|bears its|their cost, borne by the? renter, مسووليه|واجب|ضمان|ذمه المستاجر|العميل,
     يسددها|يدفعها|يتحملها|يسدده|يتحمله المستاجر|العميل, علي المستاجر|العميل, charged|billed|passed|invoiced to|on *? *?
-    *? *? lessee|tenant|client|customer|renter, يصلحه|يصلحها|يصلح|يجدد|يستبدل المستاجر|العميل`),
+    *? *? lessee|tenant|client|customer|renter, يصلحه|يصلحها|يصلح|يجدد|يستبدل المستاجر|العميل,
+    at|for the? expense|cost|charge of the? tenant|lessee|client|customer|renter|hirer`),
   'owner-bears': phrases(`
     fall|falls|are|is|remain|remains|lies|rest|rests on|with|upon|borne|for the? by? lessor|owner|landlord,
     lessor|landlord|owner bears|pays|carries|insures|repairs, paid|borne by the? lessor|landlord|owner, علي
@@ -226,12 +231,15 @@ export const ownershipCues = {
     دون علم|اشعار|اخطار|استيذان, من غير|دون|بلا رجوع|الرجوع|استشاره`),
   repossess: phrases(`
     repossess, repossesses, repossessed, repossession, takes|take|takes-back|recover|recovers the? *? back,
-    termination, terminated, terminates, استرداد, استرجاع, يسترد, استعاده, فسخ`),
+    termination, terminated, terminates, استرداد, استرجاع, يسترد, استعاده, فسخ,
+    taking|took|takes|take *? *? back`),
   'remaining-rents': phrases(`
     remaining|future|unexpired|unused|rest months|month|rents|rent|rentals|term|instalments|of-the-rent, rents|rent
-    of|for all|the? remaining, المتبقيه, الباقيه, باقي المده|الاشهر|الاجره, بقيه المده|الاشهر|الاجور`),
+    of|for all|the? remaining, المتبقيه, الباقيه, باقي المده|الاشهر|الاجره, بقيه المده|الاشهر|الاجور,
+    months|rents|rent|term that|which remain|remains`),
   'fall-due': phrases(`
-    due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه`),
+    due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه,
+    demand|demands|claim|claims the? rents|rent|months`),
   consumed: phrases(`
     litres|liters|barrels|gallons|tonnes|tons|kg|sacks|bags|cartons|crates|boxes|bushels of? *? diesel|petrol|gasoline|
     fuel|oil|rice|flour|wheat|sugar|food|milk|dates|meat|fruit|vegetables|grain|gas|water|feed, diesel|jet|aviation

@@ -139,7 +139,8 @@ export const partnershipCues = {
     بالمبلغ|المبلغ|الثمن|بالثمن|السعر|بالسعر الذي دفعه|دفعها|دفعته|اشتراها|اشتراه|اشتري|ساهم, بنفس الثمن|السعر|المبلغ,
     سعر|ثمن التكلفه|الاصلي|الشراء, price|cost *? *? on|at|as-of|of the? date|day of this|the?
     agreement|contract|signing|formation, founding price|value, قيمه|سعر|ثمن|بسعر|بقيمه|بثمن يوم|عند|وقت|تاريخ
-    التاسيس|التعاقد|العقد|التوقيع|البدايه, whatever *? *? *? worth|value, مهما بلغت|تغيرت|كانت قيمه|قيمتها|قيمته`),
+    التاسيس|التعاقد|العقد|التوقيع|البدايه, whatever *? *? *? worth|value, مهما بلغت|تغيرت|كانت قيمه|قيمتها|قيمته,
+    what the? bank|financier|partner|seller paid|pays, تكلفتها|تكلفته|تكلفه الاصليه|الاصلي`),
   distributes: phrases(`
     distributed, distribute, distributes, distribution, paid out, shared out, shared, divided, drawn, توزع, يوزع,
     توزيع, تقسم, يقسم, صرف, تصرف, withdraw, withdraws, draw, draws, take, takes, يسحب, سحب, ياخذ`),
@@ -162,7 +163,8 @@ export const partnershipCues = {
     now|today|both|on-both|upon-both, binding on|for|upon both|the-parties, future sale|sales is|are
     concluded|binding|signed, hereby sells|buys|sold, forward sale, ملزم|ملزمه|لازم للطرفين|لهما|الطرفين,
     مبرم|مبرمه|منعقد|منعقده الان|حالا|اليوم, بيع مضاف, باع * جميع, hereby|now conclude|concludes|sell|agree,
-    conclude|concludes the? sale, all future units|shares|sales, البيع منعقد|تم`),
+    conclude|concludes the? sale, all future units|shares|sales, البيع منعقد|تم,
+    both|both-parties *? bound|obliged|committed`),
   'tied-together': phrases(`
     conditions|conditional|dependent|contingent|condition of|on|upon each|one other|another, mutually
     conditional|dependent|contingent, each|one conditional|condition|dependent on|of|upon the other, all in one

@@ -17,7 +17,8 @@ export const saleCues = {
     later, afterwards, thereafter, subsequently, next week|month|year, in due course, after the? customer|buyer|lease|
     sale|signing|contract|signature|tenant|lessee, after this|the? lease|sale|contract|agreement is? signed?, once the?
     sale|lease is signed, following signature|signing, لاحقا, بعد ذلك, فيما بعد, بعدها, بعد
-    توقيع|التوقيع|اسبوع|شهر|العقد|ابرام, الشهر القادم|المقبل`),
+    توقيع|التوقيع|اسبوع|شهر|العقد|ابرام, الشهر القادم|المقبل,
+    الاسبوع القادم|المقبل|التالي`),
   'acquires-later': phrases(`
     will|shall|is|intends to? then|later|only? buy|purchase|acquire|procure|obtain|order|be-bought, has|have yet to
     buy|purchase|acquire, سيشتري, سيشتريها, سيشتريه, سيتملك, سيتملكها, سوف يشتري|يشتريها|يتملك, يشتري
@@ -45,16 +46,20 @@ export const saleCues = {
     عند|لدي|في|بحوزه المورد|البايع|مخازن-المورد|مخزن-المورد, having received|taken neither, received|taken|holding
     neither, did not take|receive|collect, while *? *? on board|in transit|at sea|in the factory|afloat, still|remains
     *? in|on|at|aboard the? ship|vessel|port|factory|dealer, في|لدي|عند مصنع|مخزن|مخازن|ميناء|مستودع|معرض
-    المورد|التاجر|المصنع, دون ان يتسلمها|يتسلمه|يقبضها|يقبضه|يستلمها|يستلمه`),
+    المورد|التاجر|المصنع, دون ان يتسلمها|يتسلمه|يقبضها|يقبضه|يستلمها|يستلمه,
+    never|not takes|take|took delivery|possession before|prior-to,
+    straight|directly from the? factory|supplier|works|vendor to the?
+    customer|buyer|client`),
   'not-told': phrases(`
     without being told|informed|shown, without knowing|disclosing|disclosure|knowledge|revealing|stating,
     not|never|nor|refuses|declines to? be? disclose|disclosed|reveal|revealed|told|shown|stated|informed|know|known,
     undisclosed, kept secret|confidential|from, conceals|hides|withholds, need|needs not know|disclose|be, لا
     يفصح|يكشف|يعلن|يبين|يخبر|يعلم|يعرف|تفصح, دون معرفه|علم|بيان|الافصاح|افصاح|اطلاع|ان-يعرف|ذكر, لم
     يفصح|يبين|يكشف|يخبر, يخفي, سري, سريه, waives *? right to know|disclosure|information, in the dark, has no right to
-    know|see, لا حق * في معرفه, لا حاجه لاطلاع|لعلم|لمعرفه|الي|لاعلام, no need to tell|show|inform, دون اطلاع`),
+    know|see, لا حق * في معرفه, لا حاجه لاطلاع|لعلم|لمعرفه|الي|لاعلام, no need to tell|show|inform, دون اطلاع,
+    need|needs not tell|inform|show|state, لا يلتزم|يلزم *? *? بالافصاح|الافصاح|ببيان|بيان`),
   cost: phrases(`
-    cost, costs, what|price the bank|seller|it paid|pays, purchase price, original price, acquisition price, invoice
+    cost, costs, what|price the? bank|seller|it paid|pays, purchase price, original price, acquisition price, invoice
     price, تكلفه, التكلفه, ما دفعه|دفع البنك|البايع|المصرف, سعر|ثمن الشراء|شرايها|شرايه, راس المال`),
   'indirect-cost': phrases(`
     overheads, overhead, staff salaries|salary|wages|costs, indirect expenses|costs, head office costs|expenses, رواتب
@@ -110,7 +115,8 @@ export const saleCues = {
   binding: phrases(`
     bind, binds, binding, bound, irrevocable, irrevocably, cannot|may-not withdraw|revoke, neither may|can
     withdraw|revoke|retract, ملزم, ملزمه, تلزم, يلزم, الزام, لا رجوع|رجعه, لا يحق * * * الرجوع, committed, obliged,
-    obligated, compelled, no way back, ملتزم, ملتزمان, مجبر`),
+    obligated, compelled, no way back, ملتزم, ملتزمان, مجبر,
+    neither side|party may|can withdraw|revoke|retract`),
   both: phrases(`
     both, each other, mutual, mutually, two sided, bilateral, neither, two parties, either party, للطرفين, الطرفين,
     كليهما, كلاهما, لهما, منهما, معا, متبادل, متبادله, من الطرفين, ثناييه, either side, both sides, sides, all parties,
@@ -145,7 +151,8 @@ export const saleCues = {
     rebate, rebates, discount, discounts, reduction, reduced, waive, waives, waiver, percent|% off, off the
     balance|price|debt|profit, save, saves, remission, forgive, forgives, refund of profit, خصم, تخفيض, تخفيضا, حط,
     حسم, اسقاط, يسقط, تنازل, يتنازل, اعفاء, وضع, deduction, deductions, deduct, abatement, cut, lower price, lessened,
-    relief, lower profit, يحط, يخفض, تخفيف, يخفف, انقاص, ينقص, يحسم, يخصم, طرح`),
+    relief, lower profit, يحط, يخفض, تخفيف, يخفف, انقاص, ينقص, يحسم, يخصم, طرح,
+    خصما, حسما, تخفيضات`),
   promised: phrases(`
     entitled, entitles, right to, has|have the? right, guaranteed, guarantees, undertakes, undertake, promise,
     promises, promised, agrees, agreed, shall, must, will, obliged, committed, by this agreement|contract,
