@@ -6,7 +6,7 @@ export const GUIDE = 'guide';
 /** How a chapter is named in the address. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-const known = ['transactions', 'wallets', 'compliance', 'system', 'authentication'] as const;
+const known = ['transactions', 'wallets', 'compliance', 'system', 'integration', 'authentication'] as const;
 
 /** The word for a chapter that the console knows; another one is called as the document calls it. */
 export const knownChapter = (name: string) => known.find((slug) => slug === slugOf(name));

@@ -30,7 +30,7 @@ Idempotency-Key: 5f0c8b8e-3c1d-4c57-9d3b-2b6f0b9a6f11`,
   paging: `curl '${origin}/api/v1/transactions?limit=50&before=tx_01m7wskz7nfcnz5jryp8n2sjsg' \\
   -H "Authorization: Bearer $CONNECT_TOKEN"`,
   webhooks: `POST /your/endpoint HTTP/1.1
-webhook-id: msg_01a1f799-7cf5-7ea7-962b-eb6214b0cb30
+webhook-id: evt_1024
 webhook-timestamp: 1795161600
 webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 
