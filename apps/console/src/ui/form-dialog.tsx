@@ -42,7 +42,7 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
         <DialogTitle id={id} variant="h2" sx={{ paddingBlockEnd: 1 }}>
           {title}
         </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+        <DialogContent sx={contentStyle}>{children}</DialogContent>
         <DialogActions sx={actionsStyle}>
           {cancel !== undefined && (
             <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
@@ -57,6 +57,8 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
     </Dialog>
   );
 }
+
+const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
 // However long the question is, the answers stay in sight.
 const actionsStyle = {

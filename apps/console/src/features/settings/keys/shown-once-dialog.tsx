@@ -1,7 +1,8 @@
 import type { NewApiKeyDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 
 interface ShownOnceDialogProps {
@@ -23,7 +24,23 @@ export function ShownOnceDialog({ apiKey: { name, key }, onClose }: ShownOnceDia
       }}
     >
       <Typography variant="body2">{t('shown.text')}</Typography>
-      <CodeBlock code={key} label={t('shown.key')} copyLabel={t('shown.copy')} copied={t('shown.copied')} />
+      <Box role="group" aria-label={t('shown.key')} sx={keyStyle}>
+        <Box component="code" dir="ltr" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {key}
+        </Box>
+        <CopyButton text={key} label={t('shown.copy')} done={{ title: t('shown.copied') }} />
+      </Box>
     </FormDialog>
   );
 }
+
+// All of the key is in sight, however narrow the screen is.
+const keyStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  padding: 1.5,
+  borderRadius: 1,
+  bgcolor: 'surface.sunken',
+  fontSize: '0.875rem',
+} as const;
