@@ -41,6 +41,17 @@ async function processes() {
   await testApi('test/processes', { KEYS: keys, TIMES: times, KILLS: kills });
 }
 
+/** Events for a receiver that fails a third of the time, while the processes that deliver them are killed. */
+async function webhooks() {
+  const { events, kills } = flags({
+    events: { type: 'string', default: '10000' }, kills: { type: 'string', default: '20' },
+  });
+  if (![events, kills].every((text) => /^[1-9]\d*$/.test(text))) {
+    throw new CommandError('--events and --kills are numbers.', 1);
+  }
+  await testApi('test/processes/webhooks', { WEBHOOK_EVENTS: events, WEBHOOK_KILLS: kills });
+}
+
 function flags(options) {
   try {
     return parseArgs({ args, options }).values;
@@ -86,7 +97,7 @@ async function bench() {
   await run(node(), ['bench/main.ts', ...args]);
 }
 
-const commands = { test, 'test:model': model, 'test:processes': processes, check, e2e, bench };
+const commands = { test, 'test:model': model, 'test:processes': processes, 'test:webhooks': webhooks, check, e2e, bench };
 try {
   const chosen = commands[command];
   if (!chosen) throw new CommandError(`Say what to run: ${Object.keys(commands).join(', ')}.`, 1);

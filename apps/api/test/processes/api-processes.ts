@@ -30,7 +30,7 @@ export interface ApiProcesses {
 }
 
 /** Starts so many processes; builds them first when the sources are newer than what was built. */
-export const startProcesses = async (count: number): Promise<ApiProcesses> => {
+export const startProcesses = async (count: number, settings: NodeJS.ProcessEnv = {}): Promise<ApiProcesses> => {
   buildIfStale();
   const database = await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'connect-processes-'));
@@ -45,7 +45,7 @@ export const startProcesses = async (count: number): Promise<ApiProcesses> => {
     const child = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
       env: {
         PATH: process.env['PATH'], PORT: String(ports[n]), DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir,
-        SANDBOX: 'true', LOG_LEVEL: 'fatal',
+        SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

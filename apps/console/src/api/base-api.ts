@@ -4,7 +4,7 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 /** What cached answers are about. */
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset', 'Clock',
-  'Contract', 'News', 'ApiKey',
+  'Contract', 'News', 'ApiKey', 'Webhook', 'Delivery',
 ] as const;
 
 /**

@@ -139,6 +139,21 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/settings/keys/keys.screen.tsx')).KeysScreen,
   },
   {
+    path: '/settings/webhooks',
+    title: 'webhooks',
+    load: async () => (await import('../features/webhooks/webhooks.screen.tsx')).WebhooksScreen,
+  },
+  {
+    path: '/settings/webhooks/:id',
+    title: 'webhook',
+    load: async () => (await import('../features/webhooks/webhook.screen.tsx')).WebhookScreen,
+  },
+  {
+    path: '/settings/requests',
+    title: 'requests',
+    load: async () => (await import('../features/request-log/requests.screen.tsx')).RequestsScreen,
+  },
+  {
     path: '/transactions/:id',
     title: 'transaction',
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,

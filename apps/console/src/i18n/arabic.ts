@@ -11,6 +11,7 @@ import faq from './ar/faq.json' with { type: 'json' };
 import guidance from './ar/guidance.json' with { type: 'json' };
 import help from './ar/help.json' with { type: 'json' };
 import notifications from './ar/notifications.json' with { type: 'json' };
+import requests from './ar/requests.json' with { type: 'json' };
 import reviews from './ar/reviews.json' with { type: 'json' };
 import rulesets from './ar/rulesets.json' with { type: 'json' };
 import screening from './ar/screening.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import transactions from './ar/transactions.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
 import verdict from './ar/verdict.json' with { type: 'json' };
 import wallets from './ar/wallets.json' with { type: 'json' };
+import webhooks from './ar/webhooks.json' with { type: 'json' };
 
 /** Every word the console says in Arabic; fetched when somebody wants to read it. */
 export const arabic = {
@@ -48,5 +50,5 @@ export const arabic = {
   transactions,
   ui,
   verdict,
-  wallets,
+  wallets, webhooks, requests,
 };

@@ -12,6 +12,7 @@ import faq from './en/faq.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
+import requests from './en/requests.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rulesets from './en/rulesets.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
@@ -23,12 +24,14 @@ import transactions from './en/transactions.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import verdict from './en/verdict.json' with { type: 'json' };
 import wallets from './en/wallets.json' with { type: 'json' };
+import webhooks from './en/webhooks.json' with { type: 'json' };
 
 /** Every word the console says, one file for each part of it. */
 export const resources = {
   en: {
     about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
     notifications, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
+    webhooks, requests,
   },
 };
 

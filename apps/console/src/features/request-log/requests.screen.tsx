@@ -1,0 +1,127 @@
+import type { LoggedRequestDto, RequestMethod, RequestOutcome } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useGetRequestLogCoverageQuery, useListLoggedRequestsInfiniteQuery } from '../../api/request-log.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { RequestPanel } from './request-panel.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
+const keys = ['q', 'method', 'outcome', 'request'] as const;
+
+/** What one's own programs asked of the API, filtered and opened one by one. */
+export function RequestsScreen() {
+  const { t } = useTranslation('requests');
+  const [state, change] = useUrlState(keys);
+  const requests = useListLoggedRequestsInfiniteQuery({
+    ...(state.q === '' ? {} : { q: state.q }),
+    ...(state.method === '' ? {} : { method: state.method as RequestMethod }),
+    ...(state.outcome === '' ? {} : { outcome: state.outcome as RequestOutcome }),
+  });
+  const coverage = useGetRequestLogCoverageQuery();
+  const found = requests.currentData?.pages.flat();
+  const refresh = () => {
+    void requests.refetch();
+    void coverage.refetch();
+  };
+  const subtitle = coverage.data && [
+    t('kept', { days: coverage.data.keptDays, count: coverage.data.kept }),
+    ...(coverage.data.lost > 0 ? [t('lost', { count: coverage.data.lost })] : []),
+  ].join(' ');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={
+          <Button
+            variant="outlined" color="inherit" startIcon={<RefreshIcon />} loading={requests.isFetching}
+            loadingPosition="start" onClick={refresh}
+          >
+            {t('refresh')}
+          </Button>
+        }
+      />
+      <SectionCard title={t('list')} {...(subtitle === undefined ? {} : { subtitle })}>
+        <Box sx={filterStyle}>
+          <SearchField label={t('search')} value={state.q} onSearch={(q) => change({ q })} />
+          <SelectField
+            label={t('method')} value={state.method} onChange={({ target }) => change({ method: target.value })}
+            options={[{ value: '', label: t('any') }, ...METHODS.map((value) => ({ value, label: value }))]}
+          />
+          <SelectField
+            label={t('outcome')} value={state.outcome} onChange={({ target }) => change({ outcome: target.value })}
+            options={[
+              { value: '', label: t('any') },
+              ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) })),
+            ]}
+          />
+        </Box>
+        {requests.error && <ErrorState title={t('failed')} {...reasonOf(requests.error)} onRetry={refresh} />}
+        {!found && !requests.error && <RowsSkeleton rows={6} />}
+        {found?.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {found?.map((request) => (
+            <RequestRow
+              key={request.id} request={request} onOpen={() => change({ request: request.id }, { isStep: true })}
+            />
+          ))}
+        </Box>
+        <LoadMore
+          hasMore={requests.hasNextPage} isLoading={requests.isFetchingNextPage}
+          onLoad={() => void requests.fetchNextPage()}
+        />
+      </SectionCard>
+      <RequestPanel requestId={state.request} onClose={() => change({ request: '' })} />
+    </>
+  );
+}
+
+function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: () => void }) {
+  const { t } = useTranslation('requests');
+  const { method, path, query, status, durationMs, createdAt, requestId } = request;
+  return (
+    <Box component="li" aria-label={requestId} sx={rowStyle}>
+      <Box dir="ltr" sx={{ flex: '3 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>{method}</Box> {path}{query === null ? '' : `?${query}`}
+      </Box>
+      <Box sx={{ flex: '1 1 11rem', typography: 'body2', color: 'text.secondary' }}>
+        <DateTime at={createdAt} form="seconds" /> · {t('duration', { durationMs })}
+      </Box>
+      <StatusMark status={status} />
+      <Button size="small" onClick={onOpen}>{t('open')}</Button>
+    </Box>
+  );
+}
+
+const filterStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr 1fr' },
+  gap: 2,
+  padding: 2.5,
+} as const;
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  paddingInline: 2.5,
+  paddingBlock: 1,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+} as const;

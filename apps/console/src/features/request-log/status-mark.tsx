@@ -1,0 +1,6 @@
+import { ToneChip } from '../../ui/status-chip.tsx';
+
+/** The status a request was answered with, as icon, number and colour. */
+export function StatusMark({ status }: { status: number }) {
+  return <ToneChip tone={status < 400 ? 'positive' : status < 500 ? 'caution' : 'negative'} label={String(status)} />;
+}

@@ -1,0 +1,86 @@
+import type { DeliveryDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useListDeliveriesInfiniteQuery } from '../../api/webhooks.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { DeliveryChip } from './state-chips.tsx';
+
+/** How often deliveries are read again while the page is open, because they change by themselves. */
+const POLL_MS = 2_000;
+
+interface DeliveriesCardProps { webhookId: string; isEnabled: boolean }
+
+/** What was delivered to a webhook, newest first, each to be opened. */
+export function DeliveriesCard({ webhookId, isEnabled }: DeliveriesCardProps) {
+  const { t } = useTranslation('webhooks');
+  const list = useListDeliveriesInfiniteQuery({ id: webhookId }, { pollingInterval: POLL_MS });
+  const [opened, setOpened] = useState<string | null>(null);
+  const deliveries = list.data?.pages.flat();
+  return (
+    <SectionCard title={t('deliveries.title')} subtitle={t('deliveries.subtitle')}>
+      {list.error && (
+        <ErrorState title={t('deliveries.failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {!deliveries && !list.error && <RowsSkeleton rows={4} />}
+      {deliveries?.length === 0 && (
+        <EmptyState title={t('deliveries.empty')} description={t('deliveries.emptyHint')} />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {deliveries?.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} onOpen={() => setOpened(delivery.id)} />
+        ))}
+      </Box>
+      <LoadMore
+        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
+      />
+      <DeliveryPanel deliveryId={opened} isEnabled={isEnabled} onClose={() => setOpened(null)} />
+    </SectionCard>
+  );
+}
+
+function DeliveryRow({ delivery, onOpen }: { delivery: DeliveryDto; onOpen: () => void }) {
+  const { t } = useTranslation('webhooks');
+  const { type, messageId, createdAt, state, attempts, lastStatus, lastProblem } = delivery;
+  const last = lastStatus === null
+    ? lastProblem && t(`problem.${lastProblem}`)
+    : t('deliveries.status', { lastStatus });
+  return (
+    <Box component="li" aria-label={messageId} sx={rowStyle}>
+      <Box sx={{ flex: '2 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>
+          <bdi dir="ltr">{type}</bdi>
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <DateTime at={createdAt} form="seconds" />
+        </Box>
+      </Box>
+      <Box sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
+        <div>{t('deliveries.attempts', { count: attempts })}</div>
+        {last}
+      </Box>
+      <DeliveryChip state={state} />
+      <Button size="small" onClick={onOpen}>
+        {t('deliveries.open')}
+      </Button>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  paddingInline: 2.5,
+  paddingBlock: 1.25,
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+} as const;

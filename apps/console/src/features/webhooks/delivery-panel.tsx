@@ -1,0 +1,83 @@
+import type { DeliveryAttemptDto, DeliveryDetailDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useGetDeliveryQuery, useReplayDeliveryMutation } from '../../api/webhooks.api.ts';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FactsList } from '../../ui/facts-list.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { explanationOf } from './explanation.ts';
+import { DeliveryChip } from './state-chips.tsx';
+
+const POLL_MS = 2_000;
+
+interface DeliveryPanelProps { deliveryId: string | null; isEnabled: boolean; onClose: () => void }
+
+/** One delivery: the bytes that are signed, and how each try went. */
+export function DeliveryPanel({ deliveryId, isEnabled, onClose }: DeliveryPanelProps) {
+  const { t } = useTranslation('webhooks');
+  const { toast } = useToast();
+  const { data: delivery, error } = useGetDeliveryQuery(deliveryId ?? '', {
+    skip: deliveryId === null, pollingInterval: POLL_MS,
+  });
+  const [replay, { isLoading }] = useReplayDeliveryMutation();
+  const sendAgain = async (id: string) => {
+    const { error: failure } = await replay(id);
+    if (failure) toast({ tone: 'negative', title: t('failed'), ...explanationOf(failure) });
+    else toast({ title: t('replay.done', { count: 1 }) });
+  };
+  return (
+    <SidePanel open={deliveryId !== null} onClose={onClose} title={t('delivery.title')} subtitle={delivery?.messageId}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, padding: 2.5 }}>
+        {error && <ErrorState title={t('deliveries.failed')} {...reasonOf(error)} />}
+        {delivery && <Delivery delivery={delivery} />}
+        {delivery && (
+          <Button
+            variant="contained" disabled={!isEnabled} loading={isLoading} onClick={() => void sendAgain(delivery.id)}
+          >
+            {t('replay.one')}
+          </Button>
+        )}
+      </Box>
+    </SidePanel>
+  );
+}
+
+function Delivery({ delivery }: { delivery: DeliveryDetailDto }) {
+  const { t } = useTranslation('webhooks');
+  const { type, state, nextAttemptAt, body, log } = delivery;
+  const facts = [
+    { label: t('delivery.type'), value: <bdi dir="ltr">{type}</bdi> },
+    { label: t('page.state'), value: <DeliveryChip state={state} /> },
+    ...(nextAttemptAt === null
+      ? []
+      : [{ label: t('delivery.next'), value: <DateTime at={nextAttemptAt} form="seconds" /> }]),
+    ...log.map((attempt) => attemptFact(attempt)),
+  ];
+  function attemptFact({ number, startedAt, durationMs, status, problem }: DeliveryAttemptDto) {
+    const outcome = status === null
+      ? problem && t(`problem.${problem}`)
+      : t('deliveries.status', { lastStatus: status });
+    return {
+      label: t('delivery.attempt', { number }),
+      value: (
+        <>
+          {outcome} · {t('delivery.duration', { durationMs })} · <DateTime at={startedAt} form="seconds" />
+        </>
+      ),
+    };
+  }
+  return (
+    <>
+      <FactsList facts={facts} />
+      <CodeBlock
+        code={JSON.stringify(JSON.parse(body), null, 2)} label={t('delivery.body')} copyLabel={t('delivery.copy')}
+        copied={t('delivery.copied')}
+      />
+    </>
+  );
+}
