@@ -1,6 +1,6 @@
 import type {
-  ConnectClient, ContractAction, ContractAssessmentDto, ContractDetailDto, ContractDto, ContractState, ContractStatsDto,
-  ContractTemplateDto, ContractType, TakeContractStepDto,
+  ConnectClient, ContractAction, ContractAssessmentDto, ContractDetailDto, ContractDocumentDto, ContractDto,
+  ContractState, ContractStatsDto, ContractTemplateDto, ContractType, DocumentLanguage, TakeContractStepDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -64,6 +64,10 @@ export const contractsApi = baseApi.injectEndpoints({
     listContractTemplates: build.query<ContractTemplateDto[], void>({
       query: () => (sdk) => sdk.smartContracts.listContractTemplates(),
     }),
+    getContractDocument: build.query<ContractDocumentDto, { id: string; lang: DocumentLanguage }>({
+      query: (asked) => (sdk) => sdk.smartContracts.getContractDocument(asked),
+      providesTags: ['Contract'],
+    }),
     assessTerms: build.mutation<ContractAssessmentDto, TermsOfType>({
       query: (order) => (sdk) => make(sdk, order, { dryRun: 'true' }),
     }),
@@ -82,5 +86,5 @@ export const contractsApi = baseApi.injectEndpoints({
 
 export const {
   useListContractsInfiniteQuery, useGetContractQuery, useGetContractStatsQuery, useListContractTemplatesQuery,
-  useAssessTermsMutation, useCreateContractMutation, useTakeContractStepMutation,
+  useGetContractDocumentQuery, useAssessTermsMutation, useCreateContractMutation, useTakeContractStepMutation,
 } = contractsApi;

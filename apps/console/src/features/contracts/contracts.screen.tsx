@@ -44,6 +44,7 @@ export function ContractsScreen() {
           onChange={(_, chosen: Tabbed) => change({ tab: chosen === 'create' ? '' : chosen }, { isStep: true })}
           aria-label={t('title')}
           variant="scrollable"
+          scrollButtons={false}
         >
           {tabs.map((one) => (
             <Tab key={one} value={one} label={t(`tab.${one}`)} id={`tab-${one}`} aria-controls="tab-panel" />

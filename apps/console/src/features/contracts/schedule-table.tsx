@@ -6,14 +6,21 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/format.ts';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { AlertIcon, CheckCircleIcon, ClockIcon, MinusCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
 
-const tones: Record<ScheduleLineDto['state'], Tone> = {
-  planned: 'neutral', agreed: 'neutral', overdue: 'negative', paid: 'positive', waived: 'neutral',
+const looks: Record<ScheduleLineDto['state'], { tone: Tone; icon: ComponentType<IconProps> }> = {
+  planned: { tone: 'neutral', icon: ClockIcon },
+  agreed: { tone: 'neutral', icon: ClockIcon },
+  overdue: { tone: 'negative', icon: AlertIcon },
+  paid: { tone: 'positive', icon: CheckCircleIcon },
+  waived: { tone: 'neutral', icon: MinusCircleIcon },
 };
 
 /** What falls due under a contract, line by line. */
@@ -58,7 +65,7 @@ export function ScheduleTable({ lines }: { lines: readonly ScheduleLineDto[] }) 
 /** What became of a line; one that was paid opens its payment. */
 function LineState({ line: { state, transactionId } }: { line: ScheduleLineDto }) {
   const { t } = useTranslation('contracts');
-  const chip = <ToneChip tone={tones[state]} label={t(`lineState.${state}`)} />;
+  const chip = <ToneChip {...looks[state]} label={t(`lineState.${state}`)} />;
   if (transactionId === null) return chip;
   return <MuiLink component={Link} to={`/transactions/${transactionId}`}>{chip}</MuiLink>;
 }

@@ -1,5 +1,6 @@
 import type { ContractState } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
+import { ClockIcon } from '../../ui/icons/status-icons.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
 
 const positive: readonly ContractState[] = [
@@ -20,5 +21,6 @@ const toneOf = (state: ContractState): Tone => {
 /** Where a contract stands in its life. */
 export function StateChip({ state }: { state: ContractState }) {
   const { t } = useTranslation('contracts');
-  return <ToneChip tone={toneOf(state)} label={t(`state.${state}`)} />;
+  const tone = toneOf(state);
+  return <ToneChip tone={tone} label={t(`state.${state}`)} {...(tone === 'caution' && { icon: ClockIcon })} />;
 }

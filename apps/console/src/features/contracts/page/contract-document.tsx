@@ -1,4 +1,4 @@
-import type { ContractDetailDto } from '@connect/sdk';
+import type { ContractDocumentDto, DocumentLanguage } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -6,47 +6,73 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetContractDocumentQuery } from '../../../api/contracts.api.ts';
+import { reasonOf } from '../../../api/problem.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
-import { contractText } from './contract-text.ts';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
 
-const languages = ['en', 'ar'] as const;
-type Language = (typeof languages)[number];
+const languages: readonly DocumentLanguage[] = ['en', 'ar'];
 
 const sheetId = 'contract-text';
+const panelId = 'contract-text-panel';
 
 /** The contract as people sign it, in English and Arabic, to be read or printed by itself. */
-export function ContractDocument({ contract }: { contract: ContractDetailDto }) {
+export function ContractDocument({ id }: { id: string }) {
   const { t, i18n } = useTranslation('contracts');
-  const [language, setLanguage] = useState<Language>(i18n.language.startsWith('ar') ? 'ar' : 'en');
-  const text = contractText(contract, language);
+  const [lang, setLang] = useState<DocumentLanguage>(i18n.language.startsWith('ar') ? 'ar' : 'en');
+  const asked = useGetContractDocumentQuery({ id, lang }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch } = asked;
   return (
     <SectionCard
       title={t('document.title')}
       actions={
-        <Button variant="outlined" color="inherit" onClick={() => print()}>
+        <Button variant="outlined" color="inherit" disabled={!currentData} onClick={() => print()}>
           {t('document.print')}
         </Button>
       }
     >
       <GlobalStyles styles={printStyles} />
       <Tabs
-        value={language}
-        onChange={(_, chosen: Language) => setLanguage(chosen)}
+        value={lang}
+        onChange={(_, chosen: DocumentLanguage) => setLang(chosen)}
         aria-label={t('document.language')}
       >
-        {languages.map((one) => <Tab key={one} value={one} label={t(`document.${one}`)} />)}
+        {languages.map((one) => (
+          <Tab key={one} value={one} id={`text-${one}`} aria-controls={panelId} label={t(`document.${one}`)} />
+        ))}
       </Tabs>
-      <Box component="article" id={sheetId} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} sx={sheetStyle}>
-        <Box component="h3" sx={{ typography: 'h3', margin: 0 }}>{text.title}</Box>
-        <Box sx={{ color: 'text.secondary' }}>{text.preamble}</Box>
-        <Box component="ol" sx={{ margin: 0, paddingInlineStart: 3, display: 'grid', gap: 1 }}>
-          {text.clauses.map((clause) => <li key={clause}>{clause}</li>)}
-        </Box>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
-          {text.signatures.map((line) => <li key={line}>{line}</li>)}
-        </Box>
+      <Box role="tabpanel" id={panelId} aria-labelledby={`text-${lang}`}>
+        {error && <ErrorState title={t('document.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+        {!currentData && !error && <CardSkeleton height={320} />}
+        {currentData && <Sheet text={currentData} />}
       </Box>
     </SectionCard>
+  );
+}
+
+function Sheet({ text: { language, direction, title, madeOn, sections } }: { text: ContractDocumentDto }) {
+  return (
+    <Box component="article" id={sheetId} lang={language} dir={direction} sx={sheetStyle}>
+      <Box component="h3" sx={{ typography: 'h3', margin: 0 }}>
+        {title}
+      </Box>
+      <Box component="time" dateTime={madeOn} sx={{ color: 'text.secondary' }}>
+        {madeOn}
+      </Box>
+      {sections.map(({ heading, paragraphs }) => (
+        <Box key={heading} component="section" sx={{ breakInside: 'avoid-page' }}>
+          <Box component="h4" sx={{ typography: 'body1', fontWeight: 650, margin: 0 }}>
+            {heading}
+          </Box>
+          {paragraphs.map((paragraph, place) => (
+            <Box key={place} component="p" sx={{ margin: 0, marginBlockStart: 0.5, overflowWrap: 'anywhere' }}>
+              {paragraph}
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </Box>
   );
 }
 

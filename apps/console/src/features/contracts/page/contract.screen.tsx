@@ -47,7 +47,7 @@ export function ContractScreen() {
           <Summary contract={data} />
           <Schedule contract={data} />
           <Payments payments={data.payments} currency={data.currency} />
-          <ContractDocument contract={data} />
+          <ContractDocument id={data.id} />
         </Box>
         <Box sx={stackStyle}>
           <Verdict contract={data} />
