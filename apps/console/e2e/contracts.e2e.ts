@@ -104,6 +104,7 @@ test('a murabaha from a template to its last instalment', async ({ page, request
 });
 
 test('terms whose buyer is the supplier are refused with the reason, while typing and for good', async ({ page }) => {
+  test.setTimeout(90_000);
   await goAs(page, 'Emirates Bank', '/smart-contracts');
   await page.getByLabel('Asset Price').fill('1000');
   await page.getByLabel('Profit Margin (%)').fill('5');

@@ -25,7 +25,7 @@ export function NotificationsBell() {
           onClick={() => setIsOpen(true)}
           sx={{ fontSize: 20 }}
         >
-          <Badge badgeContent={unread} max={mostCounted} color="error" overlap="circular">
+          <Badge badgeContent={unread === 0 ? null : unread} max={mostCounted} color="error" overlap="circular">
             <BellIcon />
           </Badge>
         </IconButton>
