@@ -130,8 +130,8 @@ const rentsOf = (
     ...lease, months: 1, rent: minorOf('rentFormula.firstPeriodRent', rentFormula.firstPeriodRent ?? monthlyRent),
   });
   const lines = ijaraRents({ ...lease, rent: {
-    base: minorOf('assetValue', assetValue), spreadBps: bpsOf(rentFormula.spread ?? 0),
     floor: minorOf('rentFormula.floor', rentFormula.floor), cap: minorOf('rentFormula.cap', rentFormula.cap),
+    base: minorOf('assetValue', assetValue), spreadBps: bpsOf(rentFormula.spread ?? 0),
     readingsBps: Array.from({ length: months }, (_, index) => readings.get(index + 1) ?? NO_READING),
   } });
   return lines.map((line) => ({
