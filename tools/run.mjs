@@ -97,7 +97,9 @@ async function bench() {
   await run(node(), ['bench/main.ts', ...args]);
 }
 
-const commands = { test, 'test:model': model, 'test:processes': processes, 'test:webhooks': webhooks, check, e2e, bench };
+const commands = {
+  test, 'test:model': model, 'test:processes': processes, 'test:webhooks': webhooks, check, e2e, bench,
+};
 try {
   const chosen = commands[command];
   if (!chosen) throw new CommandError(`Say what to run: ${Object.keys(commands).join(', ')}.`, 1);
