@@ -69,3 +69,75 @@ test('the most frequent actions and resources are counted', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Top actions' }).getByRole('listitem').first()).toContainText(/\d/);
   await expect(page.getByRole('region', { name: 'Top resources' }).getByRole('listitem')).not.toHaveCount(0);
 });
+
+test('the browser proves an event by itself, and finds out a log that was rewritten', async ({ page }) => {
+  await page.goto('/audit?action=wallet_create');
+  await rows(page).last().getByRole('button', { name: 'View Details' }).click();
+  const panel = page.getByRole('dialog', { name: 'Wallet create' });
+  const proof = panel.getByRole('region', { name: 'Proof' });
+  await proof.getByRole('button', { name: 'Verify' }).click();
+  await expect(proof).toContainText('Proven: nothing was changed since it was sealed.');
+  await expect(proof).toContainText('The signature is genuine');
+
+  const download = page.waitForEvent('download');
+  await proof.getByRole('button', { name: 'Keep the proof' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^proof-of-event-\d+\.json$/);
+
+  await proof.getByRole('button', { name: 'Verify' }).click();
+  await expect(proof).toContainText('Nothing was changed or left out since this browser last looked');
+
+  await page.evaluate(() => {
+    const head = JSON.parse(localStorage.getItem('connect.known_head') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('connect.known_head', JSON.stringify({ ...head, root: 'ab'.repeat(32) }));
+  });
+  await proof.getByRole('button', { name: 'Verify' }).click();
+  await expect(proof).toContainText('Not proven');
+  await expect(proof).toContainText('Something was changed or left out since this browser last looked');
+  await proof.getByRole('button', { name: 'Forget the kept head' }).click();
+  await expect(proof).toContainText('Proven: nothing was changed since it was sealed.');
+});
+
+test('a server that changes an event on its way is found out', async ({ page }) => {
+  await page.route('**/api/v1/audit/*/proof', async (route) => {
+    const answer = await route.fetch();
+    const proof = (await answer.json()) as { event: { details: Record<string, unknown> } };
+    proof.event.details['network'] = 'elsewhere';
+    await route.fulfill({ response: answer, json: proof });
+  });
+  await page.goto('/audit?action=wallet_create');
+  await rows(page).last().getByRole('button', { name: 'View Details' }).click();
+  const proof = page.getByRole('dialog').getByRole('region', { name: 'Proof' });
+  await proof.getByRole('button', { name: 'Verify' }).click();
+  await expect(proof).toContainText('The record does not stand in the log as it is');
+});
+
+test('the whole log is recomputed on demand', async ({ page }) => {
+  await page.goto('/audit');
+  const log = page.getByRole('region', { name: 'Whole log' });
+  await log.getByRole('button', { name: 'Verify the whole log' }).click();
+  await expect(log).toContainText(/All [\d,]+ events are as they were sealed\./);
+});
+
+test('an export says how many events it holds and saves them', async ({ page }) => {
+  await page.goto('/audit?resource=wallet');
+  await page.getByRole('button', { name: 'Export Logs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export Logs' });
+  await expect(dialog).toContainText(/\d+ events match the filters/);
+  await dialog.getByRole('combobox', { name: 'Format' }).click();
+  await page.getByRole('option', { name: /^JSON/ }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^audit-log_.*_resource-wallet\.json$/);
+  await expect(page.getByText('Export Completed')).toBeVisible();
+});
+
+test('a person and an object narrow the log down', async ({ page }) => {
+  await page.goto('/audit?action=wallet_create');
+  await rows(page).nth(1).getByRole('button', { name: 'View Details' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'History of this object' }).click();
+  await expect(page).toHaveURL(/resource=wallet&resourceId=/);
+  await expect(rows(page).nth(1)).toContainText('Wallet');
+  await page.getByRole('combobox', { name: 'User' }).click();
+  await page.getByRole('option', { name: 'Yusuf' }).first().click();
+  await expect(page).toHaveURL(/userId=/);
+});

@@ -16,8 +16,10 @@ const typeOf = ({ body, mediaType }: ApiRequestOptions): string =>
 /** Reads an answer by its type: JSON as its value, text as text, nothing as nothing, anything else as a file. */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/json')) return response.json();
   if (type.startsWith('text/')) return response.text();
+  // A file is handed on byte by byte: its signature covers how it is written, not only what it says.
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true;
+  if (type.startsWith('application/json') && !isFile) return response.json();
   return type === '' ? undefined : response.blob();
 }
 

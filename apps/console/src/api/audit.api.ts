@@ -1,4 +1,6 @@
-import type { AuditEntryDto, AuditSeverity, AuditStatsDto } from '@connect/sdk';
+import type {
+  AuditEntryDto, AuditExportFormat, AuditSeverity, AuditStatsDto, LogVerificationDto,
+} from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
 
@@ -8,13 +10,21 @@ export interface AuditFilter {
   action?: string;
   resource?: string;
   severity?: AuditSeverity;
+  userId?: string;
+  resourceId?: string;
+  ipAddress?: string;
   /** At or after this moment. */
   from?: string;
   /** Before this moment. */
   to?: string;
 }
 
-/** Reading what happened. */
+/** Which events to take away, and in which form. */
+export interface AuditExport extends AuditFilter {
+  format: AuditExportFormat;
+}
+
+/** Reading what happened, taking it away, and having it recomputed. */
 export const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listAuditEvents: build.infiniteQuery<AuditEntryDto[], AuditFilter, string | null>({
@@ -22,12 +32,8 @@ export const auditApi = baseApi.injectEndpoints({
       infiniteQueryOptions: pagesAfter((entry: AuditEntryDto) => entry.id),
       providesTags: ['Audit'],
     }),
-    // Events are numbered in order, so the first one before the next number is the event itself, or it is not there.
-    getAuditEvent: build.query<AuditEntryDto | null, string>({
-      query: (id) => async (sdk) => {
-        const [entry] = await sdk.audit.listAuditEvents({ before: String(BigInt(id) + 1n), limit: 1 });
-        return entry?.id === id ? entry : null;
-      },
+    getAuditEvent: build.query<AuditEntryDto, string>({
+      query: (id) => (sdk) => sdk.audit.getAuditEvent({ id }),
       providesTags: ['Audit'],
     }),
     // So many that match stand above the newest that is shown; a hundred means that many or more.
@@ -42,8 +48,22 @@ export const auditApi = baseApi.injectEndpoints({
       query: (filter) => (sdk) => sdk.audit.getAuditStats(filter),
       providesTags: ['Audit'],
     }),
+    // Answers an address of the file within this page; whoever asked for it gives it up again.
+    exportAuditLog: build.mutation<string, AuditExport>({
+      query: (order) => async (sdk) => {
+        const file = (await sdk.audit.exportAuditLog(order)) as string | Blob;
+        const type = order.format === 'csv' ? 'text/csv;charset=utf-8' : '';
+        // A spreadsheet knows UTF-8 by its mark, which is lost when an answer is read as text.
+        return URL.createObjectURL(typeof file === 'string' ? new Blob(['\ufeff', file], { type }) : file);
+      },
+      invalidatesTags: ['Audit'],
+    }),
+    verifyAuditLog: build.mutation<LogVerificationDto, number>({
+      query: (from) => (sdk) => sdk.audit.verifyAuditLog({ from }),
+    }),
   }),
 });
 
 export const { useListAuditEventsInfiniteQuery, useGetAuditEventQuery, useGetAuditStatsQuery } = auditApi;
 export const { useCountNewAuditEventsQuery } = auditApi;
+export const { useExportAuditLogMutation, useVerifyAuditLogMutation } = auditApi;

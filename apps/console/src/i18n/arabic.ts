@@ -2,6 +2,7 @@ import about from './ar/about.json' with { type: 'json' };
 import apiDocs from './ar/api-docs.json' with { type: 'json' };
 import apiKeys from './ar/api-keys.json' with { type: 'json' };
 import approvals from './ar/approvals.json' with { type: 'json' };
+import audit from './ar/audit.json' with { type: 'json' };
 import batches from './ar/batches.json' with { type: 'json' };
 import clock from './ar/clock.json' with { type: 'json' };
 import compliance from './ar/compliance.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import faq from './ar/faq.json' with { type: 'json' };
 import guidance from './ar/guidance.json' with { type: 'json' };
 import help from './ar/help.json' with { type: 'json' };
 import notifications from './ar/notifications.json' with { type: 'json' };
+import proof from './ar/proof.json' with { type: 'json' };
 import requests from './ar/requests.json' with { type: 'json' };
 import reviews from './ar/reviews.json' with { type: 'json' };
 import rulesets from './ar/rulesets.json' with { type: 'json' };
@@ -31,6 +33,7 @@ export const arabic = {
   apiDocs,
   apiKeys,
   approvals,
+  audit,
   batches,
   clock,
   compliance,
@@ -40,6 +43,7 @@ export const arabic = {
   guidance,
   help,
   notifications,
+  proof,
   reviews,
   rulesets,
   screening,

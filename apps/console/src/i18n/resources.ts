@@ -12,6 +12,7 @@ import faq from './en/faq.json' with { type: 'json' };
 import guidance from './en/guidance.json' with { type: 'json' };
 import help from './en/help.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
+import proof from './en/proof.json' with { type: 'json' };
 import requests from './en/requests.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rulesets from './en/rulesets.json' with { type: 'json' };
@@ -30,8 +31,8 @@ import webhooks from './en/webhooks.json' with { type: 'json' };
 export const resources = {
   en: {
     about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
-    notifications, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict, wallets,
-    webhooks, requests,
+    notifications, proof, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict,
+    wallets, webhooks, requests,
   },
 };
 

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAuditStatsQuery, useListAuditEventsInfiniteQuery } from '../../api/audit.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { DownloadIcon, RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { EventsTable } from './events-table.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { Filters } from './filters.tsx';
 import { NewsPill } from './news-pill.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TopList } from './top-list.tsx';
+import { VerifyLog } from './verify-log.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
 
 /** Who did what, when and from where: counted, filtered and opened one by one. */
@@ -26,6 +29,7 @@ export function AuditScreen() {
   const events = useListAuditEventsInfiniteQuery(filter);
   const stats = useGetAuditStatsQuery(filter);
   const entries = events.currentData?.pages.flat();
+  const [isExporting, setIsExporting] = useState(false);
   const refresh = () => {
     void events.refetch();
     void stats.refetch();
@@ -38,16 +42,7 @@ export function AuditScreen() {
         title={t('title')}
         subtitle={t('subtitle')}
         actions={
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<RefreshIcon />}
-            loading={isRefreshing}
-            loadingPosition="start"
-            onClick={refresh}
-          >
-            {t('refresh')}
-          </Button>
+          <Actions isRefreshing={isRefreshing} onRefresh={refresh} onExport={() => setIsExporting(true)} />
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -61,6 +56,7 @@ export function AuditScreen() {
           isFiltered={isFiltered}
           actions={stats.data?.actions ?? []}
           resources={stats.data?.resources ?? []}
+          people={stats.data?.people ?? []}
           onChange={filtering.change}
           onClear={filtering.clear}
         />
@@ -75,12 +71,43 @@ export function AuditScreen() {
             onLoad={() => void events.fetchNextPage()}
           />
         </SectionCard>
+        <VerifyLog onOpen={filtering.open} />
         <Box sx={topStyle}>
           <TopList title={t('top.actions')} counts={stats.data?.topActions} />
           <TopList title={t('top.resources')} counts={stats.data?.topResources} />
         </Box>
       </Box>
+      {isExporting && (
+        <ExportDialog filter={filter} rows={stats.currentData?.totalEvents} onClose={() => setIsExporting(false)} />
+      )}
       <EventPanel eventId={filtering.openEvent} onClose={filtering.close} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onExport: () => void;
+}
+
+function Actions({ isRefreshing, onRefresh, onExport }: ActionsProps) {
+  const { t } = useTranslation('audit');
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<RefreshIcon />}
+        loading={isRefreshing}
+        loadingPosition="start"
+        onClick={onRefresh}
+      >
+        {t('refresh')}
+      </Button>
+      <Button variant="contained" startIcon={<DownloadIcon />} onClick={onExport}>
+        {t('export.open')}
+      </Button>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { AuditEntryDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useGetAuditEventQuery } from '../../api/audit.api.ts';
-import { reasonOf } from '../../api/problem.ts';
+import { isProblem, reasonOf } from '../../api/problem.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,6 +14,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactsList } from '../../ui/facts-list.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Changes } from './changes.tsx';
+import { EventProof } from './event-proof.tsx';
 import { SeverityChip } from './severity-chip.tsx';
 import { wordsOf } from './words.ts';
 
@@ -26,7 +30,8 @@ export function EventPanel({ eventId, onClose }: EventPanelProps) {
   const { t } = useTranslation('audit');
   const isNumber = eventId !== null && /^\d{1,18}$/.test(eventId);
   const { currentData: entry, error, refetch } = useGetAuditEventQuery(isNumber ? eventId : skipToken);
-  const isMissing = eventId !== null && (!isNumber || entry === null);
+  const isAbsent = isProblem(error) && error.status === 404;
+  const isMissing = eventId !== null && (!isNumber || isAbsent);
   return (
     <SidePanel
       open={eventId !== null}
@@ -34,7 +39,7 @@ export function EventPanel({ eventId, onClose }: EventPanelProps) {
       title={entry ? wordsOf(entry.action) : t('event.details')}
       subtitle={entry && <DateTime at={entry.createdAt} form="seconds" />}
     >
-      {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {error && !isAbsent && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {isMissing && <EmptyState title={t('event.notFound')} />}
       {entry === undefined && !error && !isMissing && <RowsSkeleton rows={5} />}
       {entry && <Event entry={entry} />}
@@ -52,6 +57,18 @@ function Event({ entry }: { entry: AuditEntryDto }) {
   return (
     <Box sx={{ padding: 2.5, display: 'grid', gap: 2.5 }}>
       <FactsList facts={useFacts(entry)} />
+      <Changes changes={entry.changes} />
+      <EventProof key={entry.id} entry={entry} />
+      {entry.resourceId !== null && (
+        <Button
+          component={Link}
+          to={`/audit?${new URLSearchParams({ resource: entry.resource, resourceId: entry.resourceId }).toString()}`}
+          variant="text"
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('event.history')}
+        </Button>
+      )}
       {details.length > 0 && (
         <section>
           <Typography variant="h3">{t('event.details')}</Typography>

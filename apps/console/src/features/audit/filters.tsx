@@ -1,3 +1,4 @@
+import type { AuditPersonDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,12 +16,13 @@ interface FiltersProps {
   /** Every action and resource there is to choose from. */
   actions: readonly string[];
   resources: readonly string[];
+  people: readonly AuditPersonDto[];
   onChange: (changes: Partial<FilterState>) => void;
   onClear: () => void;
 }
 
 /** Narrows the log down; the address keeps what was chosen. */
-export function Filters({ state, isFiltered, actions, resources, onChange, onClear }: FiltersProps) {
+export function Filters({ state, isFiltered, actions, resources, people, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('audit');
   const choice = (key: FilterKey, names: readonly string[], say = wordsOf) => {
     const known = state[key] === '' || names.includes(state[key]) ? names : [...names, state[key]];
@@ -34,6 +36,10 @@ export function Filters({ state, isFiltered, actions, resources, onChange, onCle
       />
     );
   };
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? id;
+  const exact = (key: 'resourceId' | 'ipAddress') => (
+    <SearchField label={t(`filters.${key}`)} value={state[key]} onSearch={(value) => onChange({ [key]: value })} />
+  );
   const day = (key: 'from' | 'to') => (
     <Field
       label={t(`filters.${key}`)}
@@ -55,6 +61,9 @@ export function Filters({ state, isFiltered, actions, resources, onChange, onCle
       {choice('action', actions)}
       {choice('resource', resources)}
       {choice('severity', severities, (value) => t(`severity.${value as 'info'}`))}
+      {choice('userId', people.map(({ id }) => id), nameOf)}
+      {exact('resourceId')}
+      {exact('ipAddress')}
       {day('from')}
       {day('to')}
       <Button

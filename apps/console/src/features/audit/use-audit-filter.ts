@@ -6,7 +6,7 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 
 export const severities: readonly AuditSeverity[] = ['info', 'warning', 'critical'];
 
-const filterKeys = ['q', 'action', 'resource', 'severity', 'from', 'to'] as const;
+const filterKeys = ['q', 'action', 'resource', 'resourceId', 'severity', 'userId', 'ipAddress', 'from', 'to'] as const;
 
 export type FilterKey = (typeof filterKeys)[number];
 
@@ -14,13 +14,17 @@ export type FilterKey = (typeof filterKeys)[number];
 export type FilterState = Record<FilterKey, string>;
 
 /** Turns the filters of the address into what the API takes; both days are meant inclusively. */
-export function toFilter({ q, action, resource, severity, from, to }: FilterState): AuditFilter {
+export function toFilter(state: FilterState): AuditFilter {
+  const { q, action, resource, resourceId, severity, userId, ipAddress, from, to } = state;
   const known = severities.find((one) => one === severity);
   return {
     ...(q && { q }),
     ...(action && { action }),
     ...(resource && { resource }),
+    ...(resourceId && { resourceId: resourceId.trim() }),
     ...(known && { severity: known }),
+    ...(userId && { userId }),
+    ...(ipAddress && { ipAddress: ipAddress.trim() }),
     ...boundsOf({ from, to }),
   };
 }

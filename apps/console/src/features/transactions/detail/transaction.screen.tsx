@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { ByProgram } from './by-program.tsx';
 import { PostingsDrawing } from './postings-drawing.tsx';
+import { RecordProof } from './record-proof.tsx';
 import { Summary } from './summary.tsx';
 import { Terms } from './terms.tsx';
 import { Timeline } from './timeline.tsx';
@@ -47,7 +48,10 @@ export function TransactionScreen() {
           <Why transaction={data} />
           <ByProgram transaction={data} />
         </Box>
-        <Timeline transaction={data} />
+        <Box sx={stackStyle}>
+          <Timeline transaction={data} />
+          <RecordProof transaction={data} />
+        </Box>
       </Box>
     </>
   );

@@ -1,0 +1,56 @@
+import type { FieldChangeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { wordsOf } from './words.ts';
+
+/** What an event changed, field by field; an event that changed nothing shows nothing. */
+export function Changes({ changes }: { changes: readonly FieldChangeDto[] }) {
+  const { t } = useTranslation('audit');
+  if (changes.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h3">{t('event.changes')}</Typography>
+      <Table size="small" aria-label={t('event.changes')} sx={{ '& td, & th': { paddingInline: 0.75 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('event.field')}</TableCell>
+            <TableCell>{t('event.before')}</TableCell>
+            <TableCell>{t('event.after')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map(({ field, before, after }) => (
+            <TableRow key={field}>
+              <TableCell>{wordsOf(field)}</TableCell>
+              <Value of={before} colour="error.main" tag="del" />
+              <Value of={after} colour="success.main" tag="ins" />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}
+
+function Value({ of, colour, tag }: { of: string | null; colour: string; tag: 'del' | 'ins' }) {
+  const { t } = useTranslation('audit');
+  return (
+    <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      {of === null ? (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('event.nothing')}
+        </Box>
+      ) : (
+        <Box component={tag} sx={{ color: colour, textDecoration: 'none', fontWeight: 600 }}>
+          <bdi>{of}</bdi>
+        </Box>
+      )}
+    </TableCell>
+  );
+}

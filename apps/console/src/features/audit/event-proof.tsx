@@ -1,0 +1,39 @@
+import type { AuditEntryDto } from '@connect/sdk';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { forgetKnownHead } from '../../api/known-head.ts';
+import { isProblem, reasonOf } from '../../api/problem.ts';
+import { useVerifyEventsMutation } from '../../api/proofs.api.ts';
+import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
+import { ProofCard } from '../../ui/proof/proof-card.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+
+/** Lets the reader's browser check that an event stands in the sealed log, and keep the proof of it. */
+export function EventProof({ entry }: { entry: AuditEntryDto }) {
+  const { t } = useTranslation('proof');
+  const [verify, { data, error, isLoading }] = useVerifyEventsMutation();
+  const isTooEarly = isProblem(error) && error.status === 409;
+  const keep = () => {
+    const bundle = JSON.stringify({ keys: data?.keys, proof: data?.proofs[0] }, null, 2);
+    saveFile(`proof-of-event-${entry.id}.json`, new Blob([bundle], { type: 'application/json' }));
+  };
+  return (
+    <ProofCard
+      result={data}
+      isPending={isLoading}
+      problem={error && (isTooEarly ? t('notSealed') : reasonOf(error).message)}
+      onVerify={() => void verify([entry.id])}
+      onForget={() => {
+        forgetKnownHead();
+        void verify([entry.id]);
+      }}
+      actions={
+        data && (
+          <Button size="small" variant="text" startIcon={<DownloadIcon />} onClick={keep} sx={{ justifySelf: 'start' }}>
+            {t('download')}
+          </Button>
+        )
+      }
+    />
+  );
+}

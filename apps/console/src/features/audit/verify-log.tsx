@@ -1,0 +1,104 @@
+import type { LogVerificationDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useVerifyAuditLogMutation } from '../../api/audit.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { selectUser, type SessionRoot } from '../../api/session.slice.ts';
+import { formatCount } from '../../ui/format.ts';
+import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+
+/** How far the log has been recomputed. */
+interface Progress extends Pick<LogVerificationDto, 'toHeight' | 'headHeight' | 'fault'> {
+  events: number;
+  isComplete: boolean;
+}
+
+/** Lets an administrator have the whole log recomputed, part after part, and names the first entry that is wrong. */
+export function VerifyLog({ onOpen }: { onOpen: (id: string) => void }) {
+  const { t } = useTranslation('proof');
+  const user = useSelector((root: SessionRoot) => selectUser(root));
+  const { progress, isRunning, error, start, stop } = useLogVerification();
+  if (user?.role !== 'admin') return null;
+  return (
+    <SectionCard
+      title={t('log.title')}
+      subtitle={t('log.hint')}
+      actions={
+        isRunning ? (
+          <Button variant="outlined" color="inherit" onClick={stop}>
+            {t('log.stop')}
+          </Button>
+        ) : (
+          <Button variant="outlined" startIcon={<ShieldIcon />} onClick={start}>
+            {t('log.verify')}
+          </Button>
+        )
+      }
+    >
+      {(progress !== null || error !== undefined) && (
+        <Box sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
+          {progress && <Outcome progress={progress} onOpen={onOpen} />}
+          {error !== undefined && (
+            <Typography role="alert" sx={{ color: 'error.main' }}>
+              {reasonOf(error).message ?? t('log.failed')}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </SectionCard>
+  );
+}
+
+function Outcome({ progress, onOpen }: { progress: Progress; onOpen: (id: string) => void }) {
+  const { t, i18n } = useTranslation('proof');
+  const { events, toHeight, headHeight, fault, isComplete } = progress;
+  const count = { count: events, formatted: formatCount(events, i18n.language) };
+  const share = headHeight === 0 ? 100 : (toHeight / headHeight) * 100;
+  return (
+    <>
+      {!isComplete && <LinearProgress variant="determinate" value={share} aria-label={t('log.title')} />}
+      <Box role="status" sx={{ typography: 'body2', color: fault ? 'error.main' : isComplete ? 'success.main' : null }}>
+        {fault
+          ? t('log.fault', { height: fault.height, message: fault.message })
+          : isComplete
+            ? t('log.sound', count)
+            : t('log.progress', { ...count, height: toHeight, head: headHeight })}
+      </Box>
+      {fault?.eventId && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => onOpen(fault.eventId ?? '')}>
+          {t('log.open')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useLogVerification() {
+  const [verifyPart, { error }] = useVerifyAuditLogMutation();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const isWanted = useRef(false);
+  const walk = async (from: number, before: number): Promise<void> => {
+    const { data } = await verifyPart(from);
+    if (!data) return;
+    const events = before + data.events;
+    setProgress({ ...data, events, isComplete: data.next === null });
+    if (data.next !== null && isWanted.current) await walk(data.next, events);
+  };
+  const start = async () => {
+    isWanted.current = true;
+    setIsRunning(true);
+    await walk(1, 0);
+    setIsRunning(false);
+  };
+  const stop = () => {
+    isWanted.current = false;
+  };
+  return { progress, isRunning, error, start: () => void start(), stop };
+}
