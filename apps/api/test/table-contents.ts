@@ -7,7 +7,7 @@ export const MONEY_TABLES = ['account', 'entry', 'hold', 'wallet', 'transaction'
 /** What processes write by themselves, a little later than what they were asked for: blocks, event order, the log. */
 const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
   'block', 'block_leaf', 'sealed_total', 'event_position', 'event_relay', 'event_consumer', 'request_log',
-  'stream_ticket', 'notification', 'request_log_loss', 'webhook_delivery', 'webhook_attempt',
+  'stream_ticket', 'notification', 'request_log_loss', 'webhook', 'webhook_delivery', 'webhook_attempt',
 ]);
 
 /**

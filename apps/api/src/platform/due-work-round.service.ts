@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from './clock.ts';
+import { LOCKS } from './database/locks.ts';
 import { row, type Tx } from './database/sql.ts';
 import { DueWorkRegister, type DueWork } from './due-work.ts';
 
-const ROUND_LOCK = 20260111;
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 20;
 
@@ -128,7 +128,7 @@ const takeLock = async (tx: Tx, isPatient: boolean): Promise<boolean> => {
   const deadline = performance.now() + (isPatient ? PATIENCE_MS : 0);
   for (;;) {
     const { locked } = await row<{ locked: boolean }>(
-      tx, 'select pg_try_advisory_xact_lock($1) as locked', [ROUND_LOCK]);
+      tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.dueWork]);
     if (locked || performance.now() >= deadline) return locked;
     await sleep(RETRY_MS);
   }

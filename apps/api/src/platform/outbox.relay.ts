@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LOCKS } from './database/locks.ts';
 import { row, rows, type Tx } from './database/sql.ts';
 import { EVENTS_PLACED } from './event-signal.service.ts';
 import { Ticker } from './ticker.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
-const PLACE_LOCK = 20260109;
 const INTERVAL_MS = 150;
 const MOST_AT_ONCE = 5_000;
 
@@ -26,7 +26,7 @@ export class OutboxRelay extends Ticker {
   execute(): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
       const { locked } = await row<{ locked: boolean }>(
-        tx, 'select pg_try_advisory_xact_lock($1) as locked', [PLACE_LOCK]);
+        tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.placingEvents]);
       return locked ? this.place(tx) : 0;
     });
   }

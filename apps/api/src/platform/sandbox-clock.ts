@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
+import { LOCKS } from './database/locks.ts';
 import { row, rows, type Tx } from './database/sql.ts';
 
 /** The lock that `hear_clock` shares and a move takes alone. */
-const CLOCK_LOCK = 20260112;
 /** Every write waits behind a move that waits for one long write; nobody is to wait longer than this. */
 const PATIENCE = '5s';
 
@@ -36,7 +36,7 @@ export class SandboxClock extends Clock {
   /** Moves on to a moment within a transaction that has not heard the clock; it is that moment once this commits. */
   async move(tx: Tx, to: Date): Promise<number> {
     await rows(tx, `set local lock_timeout = '${PATIENCE}'`);
-    await row(tx, 'select pg_advisory_xact_lock($1)', [CLOCK_LOCK]);
+    await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.movingClock]);
     const { offset } = await row<{ offset: string }>(tx, `
       update sandbox_clock set offset_ms = greatest(offset_ms, $1) returning offset_ms as offset`,
       [to.getTime() - Date.now()]);

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { column, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
 import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
-const SEAL_LOCK = 20260108;
 const MAX_LEAVES = 20_000;
 const NO_BLOCK = Buffer.alloc(32);
 
@@ -47,7 +47,7 @@ export class SealBlock {
   async execute(): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
       const { locked } = await row<{ locked: boolean }>(
-        tx, 'select pg_try_advisory_xact_lock($1) as locked', [SEAL_LOCK]);
+        tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.sealing]);
       if (!locked || !await this.keys.maySign(tx)) return 0;
       const last = await this.lastBlock(tx);
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');

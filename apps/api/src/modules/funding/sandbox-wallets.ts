@@ -1,3 +1,4 @@
+import { LOCKS } from '../../platform/database/locks.ts';
 import { row, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Network } from '../../platform/money.ts';
@@ -17,7 +18,7 @@ const SEEDED: readonly { username: string; network: Network; label: string; init
 
 /** Opens the personas' first wallets in a sandbox that has none yet; each is opened by its owner, as a person would. */
 export const seedSandboxWallets = async (tx: Tx, opening: OpenWallet): Promise<void> => {
-  await row(tx, 'select pg_advisory_xact_lock($1)', [20260109]);
+  await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.openingSandboxWallets]);
   const { exists } = await row<{ exists: boolean }>(tx, 'select exists (select 1 from wallet)');
   if (exists) return;
   for (const { username, ...wallet } of SEEDED) {

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { keyIdOf } from '../../platform/signing-key.ts';
@@ -14,7 +15,6 @@ export type PublishedKey = PublicKeyDto;
 /** What a key signs by. */
 export type SigningAlgorithm = 'EdDSA' | 'ES256';
 
-const KEY_LOCK = 20260110;
 
 interface KeyRow {
   kid: string;
@@ -39,7 +39,7 @@ export class KeyRegister {
     const kid = keyIdOf(key);
     await this.unitOfWork.commit(async (tx) => {
       // Whoever is signing a block ends first, so nothing is signed by a key after its time.
-      await row(tx, 'select pg_advisory_xact_lock($1)', [KEY_LOCK]);
+      await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.rotatingKeys]);
       const [known] = await rows<KeyRow>(tx, 'select * from signing_key where kid = $1', [kid]);
       if (known?.valid_until) throw new Error(
         `The signing key ${kid} was replaced on ${new Date(known.valid_until).toISOString()} and may not sign again.`);
@@ -51,7 +51,7 @@ export class KeyRegister {
   async isInUse(tx: Tx, kid: string): Promise<boolean> {
     const { current } = await row<{ current: boolean }>(tx, `
       select exists (select 1 from signing_key where kid = $2 and valid_until is null) as current
-      from pg_advisory_xact_lock_shared($1)`, [KEY_LOCK, kid]);
+      from pg_advisory_xact_lock_shared($1)`, [LOCKS.rotatingKeys, kid]);
     return current;
   }
 

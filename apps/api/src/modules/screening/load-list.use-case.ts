@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -9,7 +10,6 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { digestOf, type PublishedList } from './listed-party.ts';
 import type { LoadedListDto } from './screening-list.dto.ts';
 
-const LOADING_LOCK = 20260110;
 const DAY_MS = 86_400_000;
 
 interface ActiveRow {
@@ -43,7 +43,7 @@ export class LoadList {
       throw new Refusal(422, 'LIST_NOT_PUBLISHED', `The list is dated ${list.publishedOn}, a day that is to come.`);
     }
     return this.unitOfWork.commit(async (tx) => {
-      await row(tx, 'select pg_advisory_xact_lock($1)', [LOADING_LOCK]);
+      await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.loadingList]);
       const [active] = await rows<ActiveRow>(tx, `
         select id, digest, published_on::text from screening_list where source = $1 and is_active`, [list.source]);
       if (active && list.publishedOn < active.published_on) {

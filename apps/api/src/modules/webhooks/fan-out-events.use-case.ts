@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LOCKS } from '../../platform/database/locks.ts';
 import { column, jsonColumn, jsonTexts, row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '../events/events.queries.ts';
 
-const FAN_OUT_LOCK = 20260110;
 
 /** A webhook at a position among the events, with its owner as they stand now. */
 interface Listener {
@@ -48,7 +48,7 @@ export class FanOutEvents {
         and position < (select max(position) from event_position) order by position limit 1`;
     if ((await rows(tx, find)).length === 0) return null;
     const { locked } = await row<{ locked: boolean }>(
-      tx, 'select pg_try_advisory_xact_lock($1) as locked', [FAN_OUT_LOCK]);
+      tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.fanningOutEvents]);
     const [behind] = locked ? await rows<{ position: string }>(tx, find) : [];
     return behind ? Number(behind.position) : null;
   }

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { LOCKS } from './locks.ts';
 import { connectionOptions, type DatabaseConnection } from './connection.ts';
 import { rows } from './sql.ts';
 import { Migration20261120Foundation } from './migrations/migration-20261120-foundation.ts';
@@ -21,7 +22,6 @@ import { Migration20261122Contracts } from './migrations/migration-20261122-cont
 import { Migration20261122Webhooks } from './migrations/migration-20261122-webhooks.ts';
 import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
 
-const MIGRATION_LOCK = 20260107;
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -59,7 +59,7 @@ export const migrate = async (connection: DatabaseConnection): Promise<void> => 
   try {
     await orm.em.fork().transactional(async (tx) => {
       // One process migrates; the others wait here and then find nothing left to do.
-      await rows(tx, 'select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+      await rows(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.migrating]);
       await orm.migrator.up({ transaction: tx.getTransactionContext<object>() });
     });
   } finally {

@@ -78,7 +78,8 @@ describe('the signature of a document', () => {
 
   it('is derived from the signing key alone', () => {
     const { privateKey } = generateKeyPairSync('ed25519');
-    const [once, again] = [documentKeyOf(privateKey), documentKeyOf(privateKey)].map((k) => documentKeyIdOf(k.publicKey));
+    const [once, again] = [documentKeyOf(privateKey), documentKeyOf(privateKey)]
+      .map(({ publicKey }) => documentKeyIdOf(publicKey));
     expect(again).toBe(once);
     expect(once).not.toBe(documentKeyIdOf(key.publicKey));
   });

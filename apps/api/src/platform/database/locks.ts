@@ -1,0 +1,15 @@
+/**
+ * The numbers of the advisory locks, one for each thing that only one transaction may do at a time. The clock's also
+ * stands in the function of the migration that lets every writing transaction share it.
+ */
+export const LOCKS = {
+  migrating: 20260107,
+  sealing: 20260108,
+  openingSandboxWallets: 20260109,
+  loadingList: 20260110,
+  dueWork: 20260111,
+  movingClock: 20260112,
+  placingEvents: 20260113,
+  fanningOutEvents: 20260114,
+  rotatingKeys: 20260115,
+} as const;
