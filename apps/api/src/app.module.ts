@@ -22,6 +22,7 @@ import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
+import { ReportsModule } from './modules/reports/reports.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
@@ -67,7 +68,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
-        ContractsModule,
+        ContractsModule, ReportsModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, WebhooksModule,
       ],

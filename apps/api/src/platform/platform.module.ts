@@ -10,6 +10,7 @@ import { DueWorkTicker } from './due-work-ticker.service.ts';
 import { ENV, type Env } from './env.ts';
 import { EventLog } from './event-log.ts';
 import { EventSignal } from './event-signal.service.ts';
+import { JobQueue } from './jobs/job-queue.service.ts';
 import { KeySweeper } from './key-sweeper.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
 import { SandboxClock } from './sandbox-clock.ts';
@@ -37,11 +38,11 @@ export class PlatformModule implements OnModuleInit {
           ? [SandboxClock, { provide: Clock, useExisting: SandboxClock }]
           : [{ provide: Clock, useClass: SystemClock }]),
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
-        EventSignal,
+        EventSignal, JobQueue,
       ],
       exports: [
         ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound, EventSignal,
-        ...(env.sandbox ? [SandboxClock] : []),
+        JobQueue, ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

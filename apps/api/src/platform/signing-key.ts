@@ -20,8 +20,8 @@ export function isEd25519PrivateKey(text: string): boolean {
   }
 }
 
-/** The public name of a signing key: its JWK thumbprint (RFC 7638). */
+/** The public name of a signing key, known by either half of it: its JWK thumbprint (RFC 7638). */
 export function keyIdOf(key: KeyObject): string {
-  const { crv, kty, x, y } = createPublicKey(key).export({ format: 'jwk' });
+  const { crv, kty, x, y } = (key.type === 'public' ? key : createPublicKey(key)).export({ format: 'jwk' });
   return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
 }

@@ -7,6 +7,7 @@ import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
 import { contractOf } from './contract-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from './access-webhooks.ts';
+import { finishedReport, scheduleOf } from './report-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
@@ -20,10 +21,10 @@ const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'webhook' | 'delivery';
+  | 'request' | 'webhook' | 'delivery' | 'report' | 'schedule';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
-const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>> = {
+const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
@@ -73,6 +74,11 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown }>>
   revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
   getAuditEvent: { names: 'event' },
   proveAuditEvent: { names: 'event' },
+  getReport: { names: 'report' },
+  downloadReport: { names: 'report', query: '?format=json' },
+  getReportSignature: { names: 'report', query: '?format=json' },
+  updateReportSchedule: { names: 'schedule', body: { paused: true } },
+  removeReportSchedule: { names: 'schedule' },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
 };
 
@@ -97,6 +103,7 @@ describe('one tenant and the objects of another', () => {
   let routes: Map<string, DocumentedRoute>;
   let held: { uae: string; qatar: string };
   let apiKeys: { amina: string; yusuf: string };
+  let reports: { uae: string; qatar: string; all: string };
 
   beforeAll(async () => {
     rig = await startApp();
@@ -104,8 +111,11 @@ describe('one tenant and the objects of another', () => {
     scene = await setScene(rig);
     routes = await documentedRoutes(raw);
     apiKeys = { amina: await apiKeyOf(scene.people.amina), yusuf: await apiKeyOf(scene.people.yusuf) };
+    const { 'bank.uae': uae, 'bank.qatar': qatar, admin } = scene.people;
+    const made = await Promise.all([uae, qatar, admin].map(finishedReport));
+    reports = { uae: made[0] ?? '', qatar: made[1] ?? '', all: made[2] ?? '' };
     held = { uae: await scene.heldAt('uae'), qatar: await scene.heldAt('qatar') };
-  });
+  }, 90_000);
   afterAll(async () => {
     await expectCoherentLedger(rig.orm.em);
     raw.close();
@@ -134,6 +144,11 @@ describe('one tenant and the objects of another', () => {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
     }
+    if (names === 'report') return [[reports[caller === 'bank.uae' ? 'qatar' : 'uae'], NO_ID], [reports.all, NO_ID]];
+    if (names === 'schedule') {
+      const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
+      return [[await scheduleOf(scene.people[officer]), NO_ID], [await scheduleOf(scene.people.admin), NO_ID]];
+    }
     const name = names === 'review' ? held[caller === 'bank.uae' ? 'qatar' : 'uae'] : stranger.transactionId;
     const { id } = await scene.people.admin.client.transactions.getTransaction({ id: name });
     return [[name, NO_TRANSACTION], [id, NO_ID]];
@@ -151,12 +166,13 @@ describe('one tenant and the objects of another', () => {
   });
 
   it.each(cells)('$operationId tells $caller nothing of the other, not even that it is there', async (cell) => {
-    const { operationId, caller, names, body } = cell;
+    const { operationId, caller, names, body, query } = cell;
     const pairs = await foreignAndUnknown(caller, names);
     const before = await contentsOf(rig.orm.em, MONEY_TABLES);
     for (const [foreign, unknown] of pairs) {
       const ask = async (id: string) =>
-        told(await callRoute(raw, routes.get(operationId)!, scene.people[caller].token, { id, body }));
+        told(await callRoute(raw, routes.get(operationId)!, scene.people[caller].token,
+          { id, body, ...(query === undefined ? {} : { query }) }));
       const answer = await ask(foreign);
       expect(answer.status).toBe(404);
       expect(answer).toEqual(await ask(unknown));

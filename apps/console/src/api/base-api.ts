@@ -5,6 +5,7 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset', 'Clock',
   'Contract', 'News', 'ApiKey', 'Webhook', 'Delivery',
+  'Report', 'ReportSchedule',
 ] as const;
 
 /**

@@ -5,7 +5,7 @@ import { HelpIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
-import { ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { ChartIcon, ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
@@ -84,6 +84,24 @@ export const screens: readonly ScreenRoute[] = [
     title: 'audit',
     icon: AuditIcon,
     load: async () => (await import('../features/audit/audit.screen.tsx')).AuditScreen,
+  },
+  {
+    path: '/reports',
+    title: 'reports',
+    icon: ChartIcon,
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/reports/reports.screen.tsx')).ReportsScreen,
+  },
+  {
+    path: '/reports/schedules',
+    title: 'reportSchedules',
+    roles: ['admin', 'bank'],
+    load: async () => (await import('../features/reports/schedules.screen.tsx')).SchedulesScreen,
+  },
+  {
+    path: '/reports/verify',
+    title: 'reportVerify',
+    load: async () => (await import('../features/reports/verify.screen.tsx')).VerifyScreen,
   },
   {
     path: '/api-docs',

@@ -14,6 +14,7 @@ import help from './en/help.json' with { type: 'json' };
 import notifications from './en/notifications.json' with { type: 'json' };
 import proof from './en/proof.json' with { type: 'json' };
 import requests from './en/requests.json' with { type: 'json' };
+import reports from './en/reports.json' with { type: 'json' };
 import reviews from './en/reviews.json' with { type: 'json' };
 import rulesets from './en/rulesets.json' with { type: 'json' };
 import screening from './en/screening.json' with { type: 'json' };
@@ -31,8 +32,8 @@ import webhooks from './en/webhooks.json' with { type: 'json' };
 export const resources = {
   en: {
     about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
-    notifications, proof, reviews, rulesets, screening, session, settings, shell, terms, transactions, ui, verdict,
-    wallets, webhooks, requests,
+    notifications, proof, reports, requests, reviews, rulesets, screening, session, settings, shell, terms,
+    transactions, ui, verdict, wallets, webhooks,
   },
 };
 

@@ -69,3 +69,15 @@ export function initialsOf(name: string): string {
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
+
+/** Writes a day as the Umm al-Qura calendar counts it. */
+export function formatHijri(day: Date, language: string, timeZone?: string): string {
+  const locale = `${language}-u-ca-islamic-umalqura-nu-latn`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(day);
+}
+
+/** Writes a day of the Gregorian calendar. */
+export function formatDay(day: Date, language: string, timeZone?: string): string {
+  const format = { dateStyle: 'medium', ...(timeZone && { timeZone }) } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(day);
+}

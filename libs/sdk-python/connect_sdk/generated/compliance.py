@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     AnalyzePaymentDto,
     AssignReviewDto,
+    ComplianceReportDto,
     ComplianceResultDto,
     DecideReviewDto,
     DraftRulesetDto,
@@ -271,4 +272,20 @@ class ComplianceService(Service):
             "POST",
             "/api/v1/compliance/guidance",
             body=body,
+        )
+
+    def get_compliance_report(
+        self,
+        *,
+        from_: str | None = None,
+        to: str | None = None,
+    ) -> ComplianceReportDto:
+        """Get compliance in figures over a period.
+
+        Of all payments; for a bank, of those its own customers made.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/report",
+            query={"from": from_, "to": to},
         )

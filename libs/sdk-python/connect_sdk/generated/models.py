@@ -46,6 +46,12 @@ BatchState = Literal[
     "refused",
 ]
 
+CaseAge = Literal[
+    "under_24h",
+    "under_72h",
+    "older",
+]
+
 ClearanceState = Literal[
     "in_force",
     "expired",
@@ -284,6 +290,13 @@ PartyRole = Literal[
     "client",
 ]
 
+PaymentKind = Literal[
+    "standard",
+    "zakat",
+    "escrow",
+    "approval",
+]
+
 PaymentType = Literal[
     "send",
     "zakat",
@@ -296,6 +309,14 @@ PaymentType = Literal[
 Possession = Literal[
     "actual",
     "constructive",
+]
+
+Principle = Literal[
+    "riba",
+    "gharar",
+    "maysir",
+    "halal",
+    "kyc",
 ]
 
 PrincipleVerdict = Literal[
@@ -318,6 +339,39 @@ ReferralReason = Literal[
     "personal_case",
     "contested",
     "no_source",
+]
+
+ReportFormat = Literal[
+    "pdf",
+    "csv",
+    "json",
+]
+
+ReportLanguage = Literal[
+    "en",
+    "ar",
+]
+
+ReportScheduleType = Literal[
+    "daily",
+    "weekly",
+    "monthly",
+]
+
+ReportState = Literal[
+    "queued",
+    "running",
+    "done",
+    "failed",
+]
+
+ReportType = Literal[
+    "daily",
+    "weekly",
+    "monthly",
+    "quarterly",
+    "annual",
+    "custom",
 ]
 
 RequestMethod = Literal[
@@ -517,6 +571,13 @@ VerdictAction = Literal[
     "block",
 ]
 
+VerificationOutcome = Literal[
+    "genuine",
+    "altered",
+    "unrecorded",
+    "unknown",
+]
+
 WebhookDisabledBecause = Literal[
     "owner",
     "gone",
@@ -547,6 +608,11 @@ class AdvanceClockDto(TypedDict):
     """The moment to go to, such as 2026-12-20T08:30:00Z; or say by how much"""
     by: NotRequired[str]
     """How far to go, as an ISO 8601 duration in whole numbers"""
+
+
+class AgeFiguresDto(TypedDict):
+    age: CaseAge
+    cases: float
 
 
 class AgeingCountsDto(TypedDict):
@@ -997,6 +1063,30 @@ class ClockStopDto(TypedDict):
     work: str
     at: str
     """When the work fell due that was not done"""
+
+
+ComplianceReportDto = TypedDict("ComplianceReportDto", {
+    "from": "str",
+    "to": "str",
+    "overallScore": "float | None",
+    "totalTransactions": "float",
+    "compliantTransactions": "float",
+    "flaggedTransactions": "float",
+    "rejectedTransactions": "float",
+    "successPct": "float | None",
+    "recommendations": "list[str]",
+    "recommendationsAr": "list[str]",
+    "principles": "list[PrincipleFiguresDto]",
+    "rules": "list[RuleFiguresDto]",
+    "networks": "list[NetworkFiguresDto]",
+    "types": "list[TypeFiguresDto]",
+    "distribution": "list[KindFiguresDto]",
+    "scores": "list[ScorePointDto]",
+    "money": "list[MoneyFiguresDto]",
+    "reviews": "ReviewFiguresDto",
+    "rulesets": "list[RulesetFiguresDto]",
+    "settings": "list[SettingsFiguresDto]",
+})
 
 
 class ComplianceResultDto(TypedDict):
@@ -1576,6 +1666,12 @@ class CreateMusharakaDto(TypedDict):
     """
 
 
+class CreateReportScheduleDto(TypedDict):
+    type: ReportScheduleType
+    timeZone: NotRequired[str]
+    """In which days begin and end, as the IANA names it"""
+
+
 class CrossBorderResultDto(TypedDict):
     transactionId: str | None
     """null for a rehearsal"""
@@ -1841,6 +1937,13 @@ class KeySetDto(TypedDict):
     keys: list[PublicKeyDto]
 
 
+class KindFiguresDto(TypedDict):
+    kind: PaymentKind
+    transactions: float
+    sharePct: float | None
+    """Per cent; null without payments"""
+
+
 LegDto = TypedDict("LegDto", {
     "network": "Network",
     "currency": "Currency",
@@ -1949,6 +2052,36 @@ class LoginDto(TypedDict):
 class MarkReadDto(TypedDict):
     ids: NotRequired[list[str]]
     """Without it, all of them"""
+
+
+class MoneyFiguresDto(TypedDict):
+    network: Network
+    currency: Currency
+    completed: float
+    """Payments completed in the period"""
+    paid: str
+    """What reached the payees"""
+    fees: str
+    """Fees, less those given back"""
+    zakat: str
+    """Set aside for zakat, less what was given back"""
+    charity: str
+    """Given to charity to purify income"""
+    reversed: str
+    """Taken back by reversals"""
+
+
+class NetworkFiguresDto(TypedDict):
+    transactions: float
+    compliant: float
+    """Let through by the rules"""
+    flagged: float
+    """Held for an officer"""
+    rejected: float
+    """Refused by the rules"""
+    averageScore: float | None
+    """Mean score; null without any"""
+    network: Network
 
 
 class NetworkStatusDto(TypedDict):
@@ -2096,6 +2229,15 @@ class PostingSideDto(TypedDict):
     balanceAfter: str | None
 
 
+class PrincipleFiguresDto(TypedDict):
+    principle: Principle
+    passed: float
+    failed: float
+    """Failed, or for KYC to be looked at"""
+    passedPct: float | None
+    """Per cent; null without payments"""
+
+
 class PrinciplesDto(TypedDict):
     riba: PrincipleVerdict
     gharar: PrincipleVerdict
@@ -2200,6 +2342,82 @@ class ReplayedDto(TypedDict):
     replayed: float
 
 
+ReportDetailDto = TypedDict("ReportDetailDto", {
+    "id": "str",
+    "type": "ReportType",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "provisional": "bool",
+    "state": "ReportState",
+    "progress": "float",
+    "bankName": "str | None",
+    "requestedBy": "str | None",
+    "scheduleId": "str | None",
+    "overallScore": "float | None",
+    "files": "list[ReportFileDto]",
+    "createdAt": "str",
+    "endedAt": "str | None",
+    "figures": "ComplianceReportDto | None",
+})
+
+
+ReportDto = TypedDict("ReportDto", {
+    "id": "str",
+    "type": "ReportType",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "provisional": "bool",
+    "state": "ReportState",
+    "progress": "float",
+    "bankName": "str | None",
+    "requestedBy": "str | None",
+    "scheduleId": "str | None",
+    "overallScore": "float | None",
+    "files": "list[ReportFileDto]",
+    "createdAt": "str",
+    "endedAt": "str | None",
+})
+
+
+class ReportFileDto(TypedDict):
+    format: ReportFormat
+    language: ReportLanguage | None
+    """Of a PDF"""
+    size: float
+    """In bytes"""
+    digest: str
+    """SHA-256"""
+    keyId: str
+    """The key it is signed by, as published at /.well-known/jwks.json"""
+
+
+class ReportScheduleDto(TypedDict):
+    id: str
+    type: ReportScheduleType
+    timeZone: str
+    paused: bool
+    nextAt: str
+    """When the next period is over"""
+    bankName: str | None
+    """null for everybody’s payments"""
+    createdBy: str
+    createdAt: str
+
+
+class ReportVerificationDto(TypedDict):
+    valid: bool
+    outcome: VerificationOutcome
+    sentence: str
+    digest: str
+    """SHA-256 of the file"""
+    keyId: str | None
+    """The published key that signed it"""
+    report: ReportDto | None
+    """The first run that issued it, if you may see it"""
+
+
 class RequestLogCoverageDto(TypedDict):
     keptDays: float
     mostKept: float
@@ -2215,6 +2433,14 @@ class RequestQuoteDto(TypedDict):
     toNetwork: Network
     amount: str
     """What the payer sends, in the currency of fromNetwork"""
+
+
+RequestReportDto = TypedDict("RequestReportDto", {
+    "type": "ReportType",
+    "from": "NotRequired[str]",
+    "to": "NotRequired[str]",
+    "timeZone": "NotRequired[str]",
+})
 
 
 class ReverseTransactionDto(TypedDict):
@@ -2280,6 +2506,22 @@ class ReviewDto(TypedDict):
     ageing: ReviewAgeing
 
 
+class ReviewFiguresDto(TypedDict):
+    opened: float
+    approved: float
+    rejected: float
+    closed: float
+    """Ended otherwise, such as by the payer"""
+    openAtEnd: float
+    """When the period ended"""
+    ageing: list[AgeFiguresDto]
+    """Of the open ones"""
+    oldestHours: float | None
+    """Whole hours; null when none is open"""
+    medianHoursToDecision: float | None
+    """Whole hours; null when none was decided"""
+
+
 class ReviewOpinionDto(TypedDict):
     officer: OfficerDto
     decision: ReviewDecision
@@ -2341,6 +2583,16 @@ class RuleExamplesDto(TypedDict):
     """Payments that set it off"""
 
 
+class RuleFiguresDto(TypedDict):
+    ruleId: str
+    principle: RuleSubject
+    transactions: float
+    """Payments with a finding of it"""
+    rejected: float
+    """Of these, refused"""
+    remedy: BilingualDto
+
+
 class RuleOutcomeDto(TypedDict):
     name: str
     severity: FindingSeverity
@@ -2365,6 +2617,12 @@ class RulesetDto(TypedDict):
     activatedAt: str | None
     trial: TrialDto | None
     """null until it was tried"""
+
+
+class RulesetFiguresDto(TypedDict):
+    version: str
+    profile: str
+    transactions: float
 
 
 class RulesetSettingsDto(TypedDict):
@@ -2420,6 +2678,13 @@ class ScorePartDto(TypedDict):
     listed: NotRequired[str]
     points: float
     """What it adds to the score of 100, or costs"""
+
+
+ScorePointDto = TypedDict("ScorePointDto", {
+    "from": "str",
+    "transactions": "float",
+    "averageScore": "float | None",
+})
 
 
 class ScreeningHitDto(TypedDict):
@@ -2550,6 +2815,13 @@ class SetLimitsDto(TypedDict):
     """The most one transaction may send"""
     dailyLimit: NotRequired[str]
     """The most a day (UTC) may send"""
+
+
+SettingsFiguresDto = TypedDict("SettingsFiguresDto", {
+    "version": "float",
+    "from": "str",
+    "until": "str | None",
+})
 
 
 class ShadowRunDto(TypedDict):
@@ -2765,8 +3037,26 @@ class TrialDto(TypedDict):
     ranAt: str
 
 
+class TypeFiguresDto(TypedDict):
+    transactions: float
+    compliant: float
+    """Let through by the rules"""
+    flagged: float
+    """Held for an officer"""
+    rejected: float
+    """Refused by the rules"""
+    averageScore: float | None
+    """Mean score; null without any"""
+    type: str
+
+
 class UnreadDto(TypedDict):
     unread: float
+
+
+class UpdateReportScheduleDto(TypedDict):
+    paused: bool
+    """A paused schedule asks for nothing, and catches nothing up later"""
 
 
 class VerdictDto(TypedDict):

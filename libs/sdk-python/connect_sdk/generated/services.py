@@ -12,6 +12,7 @@ from .drafts import DraftsService
 from .events import EventsService
 from .keys import KeysService
 from .notifications import NotificationsService
+from .reports import ReportsService
 from .request_log import RequestLogService
 from .sandbox import SandboxService
 from .screening import ScreeningService
@@ -38,6 +39,8 @@ class Services:
         """Open, fund, read, limit and freeze wallets."""
         self.compliance = ComplianceService(transport)
         """Judge payments, decide reviews, and read and version the rules."""
+        self.reports = ReportsService(transport)
+        """Report compliance to regulators and boards, signed, on demand or by schedule."""
         self.screening = ScreeningService(transport)
         """Compare names with lists of sanctions."""
         self.status = StatusService(transport)

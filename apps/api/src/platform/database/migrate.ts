@@ -13,6 +13,8 @@ import { Migration20261121Rulesets } from './migrations/migration-20261121-rules
 import { Migration20261121WritePath } from './migrations/migration-20261121-write-path.ts';
 import { Migration20261121Screening } from './migrations/migration-20261121-screening.ts';
 import { Migration20261122MerkleNodes } from './migrations/migration-20261122-merkle-nodes.ts';
+import { Migration20261122Jobs } from './migrations/migration-20261122-jobs.ts';
+import { Migration20261122Reports } from './migrations/migration-20261122-reports.ts';
 import { Migration20261122SigningKeys } from './migrations/migration-20261122-signing-keys.ts';
 import { Migration20261122ApiKeys } from './migrations/migration-20261122-api-keys.ts';
 import { Migration20261122Notifications } from './migrations/migration-20261122-notifications.ts';
@@ -43,6 +45,8 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-merkle-nodes', class: Migration20261122MerkleNodes },
   { name: 'migration-20261122-request-log', class: Migration20261122RequestLog },
   { name: 'migration-20261122-webhooks', class: Migration20261122Webhooks },
+  { name: 'migration-20261122-jobs', class: Migration20261122Jobs },
+  { name: 'migration-20261122-reports', class: Migration20261122Reports },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

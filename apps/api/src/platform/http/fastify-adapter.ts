@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env.ts';
 import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
+import { FILE_PATH, FILE_TYPES, MAX_FILE_BYTES, readFileBody } from './file-body.ts';
 import { passListBody } from './list-body.ts';
 import { statusRefusal, toRefusal } from './problem.ts';
 import { answerRaw } from './raw-answer.ts';
@@ -39,9 +40,11 @@ export function createFastifyAdapter(env: Env): FastifyAdapter {
   });
   instance.addHook('onRoute', (route) => {
     if (route.url === BATCH_PATH) route.bodyLimit = MAX_BATCH_BODY_BYTES;
+    if (route.url === FILE_PATH) route.bodyLimit = MAX_FILE_BYTES;
   });
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(['application/xml', 'text/xml'], passListBody);
+  instance.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, readFileBody);
   adapter.useBodyParser('application/json', false, { bodyLimit: MAX_BODY_BYTES }, readJsonBody);
   // Nest reads form bodies unless the type is taken; a form is what a page of another site can send unasked.
   adapter.useBodyParser('application/x-www-form-urlencoded', false, { bodyLimit: MAX_BODY_BYTES }, refuseBody);

@@ -6,6 +6,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'smart-contracts': 'Make Islamic contracts and take them through their lives.',
   wallets: 'Open, fund, read, limit and freeze wallets.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
+  reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
   screening: 'Compare names with lists of sanctions.',
   status: 'Learn whether Connect works.',
   dashboard: 'Read the figures of the dashboard.',
@@ -24,7 +25,7 @@ export const TAGS: Readonly<Record<string, string>> = {
 export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border', 'smart-contracts'] },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'screening'] },
+  { name: 'Compliance', tags: ['compliance', 'reports', 'screening'] },
   { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'keys', 'sandbox'] },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
   { name: 'Authentication', tags: ['auth', 'api-keys'] },

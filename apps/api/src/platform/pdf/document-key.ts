@@ -1,4 +1,5 @@
-import { createECDH, createHash, createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
+import { createECDH, createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
+import { keyIdOf } from '../signing-key.ts';
 import { der, derBits, derInteger, derOid, SEQUENCE, SET } from './der.ts';
 
 /** The key that signs documents, and the certificate that names it to their readers. */
@@ -43,15 +44,9 @@ export const documentKeyOf = (signingKey: KeyObject): DocumentKey => {
   return { privateKey, publicKey, certificate: certificateOf(privateKey, publicKey) };
 };
 
-/** The public name of a document key: its JWK thumbprint (RFC 7638). */
-export const documentKeyIdOf = (publicKey: KeyObject): string => {
-  const { crv, kty, x, y } = publicKey.export({ format: 'jwk' });
-  return createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
-};
-
 // The certificate only carries the key: whether it is ours, and until when, is what the published keys say.
 const certificateOf = (privateKey: KeyObject, publicKey: KeyObject): Buffer => {
-  const serial = Buffer.from(documentKeyIdOf(publicKey), 'base64url').subarray(0, 16);
+  const serial = Buffer.from(keyIdOf(publicKey), 'base64url').subarray(0, 16);
   const name = der(SEQUENCE, attribute(ORGANISATION, 'Connect'), attribute(COMMON_NAME, 'Connect documents'));
   const always = der(SEQUENCE, moment('20010101000000Z'), moment('99991231235959Z'));
   const usage = der(SEQUENCE, derOid(KEY_USAGE), der(BOOLEAN, Buffer.from([0xff])), der(OCTETS, SIGNS_DOCUMENTS));

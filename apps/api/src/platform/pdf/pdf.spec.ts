@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { generateKeyPairSync } from 'node:crypto';
 import { shapeArabic } from './arabic-shape.ts';
-import { documentKeyIdOf, documentKeyOf } from './document-key.ts';
+import { keyIdOf } from '../signing-key.ts';
+import { documentKeyOf } from './document-key.ts';
 import type { Language, PdfDocument } from './pdf-document.ts';
 import { readPdfSignature } from './read-pdf-signature.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -59,7 +60,7 @@ describe('the signature of a document', () => {
     expect(signed.subarray(0, unsigned.length).equals(unsigned)).toBe(true);
     const signature = readPdfSignature(signed);
     expect(signature?.isIntact).toBe(true);
-    expect(documentKeyIdOf(signature!.publicKey)).toBe(documentKeyIdOf(key.publicKey));
+    expect(keyIdOf(signature!.publicKey)).toBe(keyIdOf(key.publicKey));
     expect(readPdfSignature(unsigned)).toBeNull();
     expect(readPdfSignature(Buffer.concat([signed, Buffer.from('\n% more')]))?.isIntact).toBe(false);
   });
@@ -78,9 +79,9 @@ describe('the signature of a document', () => {
 
   it('is derived from the signing key alone', () => {
     const { privateKey } = generateKeyPairSync('ed25519');
-    const [once, again] = [documentKeyOf(privateKey), documentKeyOf(privateKey)]
-      .map(({ publicKey }) => documentKeyIdOf(publicKey));
+    const keys = [documentKeyOf(privateKey), documentKeyOf(privateKey)];
+    const [once, again] = keys.map(({ publicKey }) => keyIdOf(publicKey));
     expect(again).toBe(once);
-    expect(once).not.toBe(documentKeyIdOf(key.publicKey));
+    expect(once).not.toBe(keyIdOf(key.publicKey));
   });
 });

@@ -20,6 +20,15 @@ const sections = [
     ],
   },
   {
+    root: '/reports',
+    label: 'reports.label',
+    tabs: [
+      { path: '/reports', label: 'reports.reports' },
+      { path: '/reports/schedules', label: 'reports.schedules' },
+      { path: '/reports/verify', label: 'reports.verify' },
+    ],
+  },
+  {
     root: '/settings',
     label: 'settings.label',
     tabs: [

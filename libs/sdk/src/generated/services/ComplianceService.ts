@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { AssignReviewDto } from '../models/AssignReviewDto.ts';
+import type { ComplianceReportDto } from '../models/ComplianceReportDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
 import type { DraftRulesetDto } from '../models/DraftRulesetDto.ts';
@@ -511,6 +512,41 @@ export class ComplianceService {
                 403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Get compliance in figures over a period
+     * Of all payments; for a bank, of those its own customers made.
+     * @returns ComplianceReportDto
+     * @throws ApiError
+     */
+    public getComplianceReport({
+        from,
+        to,
+    }: {
+        /**
+         * At or after; the first of this month by default
+         */
+        from?: string,
+        /**
+         * Before; now by default
+         */
+        to?: string,
+    }): CancelablePromise<ComplianceReportDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/report',
+            query: {
+                'from': from,
+                'to': to,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 429: `\`RATE_LIMITED\``,
                 503: `\`DATABASE_UNAVAILABLE\``,
             },

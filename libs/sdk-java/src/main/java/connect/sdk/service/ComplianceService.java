@@ -172,4 +172,15 @@ public final class ComplianceService {
         return transport.send(new Call("POST", "/api/v1/compliance/guidance")
             .body(body, "application/json"), GuidanceDto.class);
     }
+
+    /** Get compliance in figures over a period. Of all payments; for a bank, of those its own customers made. */
+    public ComplianceReportDto getComplianceReport() {
+        return getComplianceReport(new GetComplianceReportParams());
+    }
+
+    /** Get compliance in figures over a period. Of all payments; for a bank, of those its own customers made. */
+    public ComplianceReportDto getComplianceReport(GetComplianceReportParams params) {
+        return transport.send(new Call("GET", "/api/v1/compliance/report")
+            .with(params), ComplianceReportDto.class);
+    }
 }

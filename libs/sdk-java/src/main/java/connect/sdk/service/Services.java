@@ -23,6 +23,9 @@ public class Services {
     /** Judge payments, decide reviews, and read and version the rules. */
     public final ComplianceService compliance;
 
+    /** Report compliance to regulators and boards, signed, on demand or by schedule. */
+    public final ReportsService reports;
+
     /** Compare names with lists of sanctions. */
     public final ScreeningService screening;
 
@@ -66,6 +69,7 @@ public class Services {
         smartContracts = new SmartContractsService(transport);
         wallets = new WalletsService(transport);
         compliance = new ComplianceService(transport);
+        reports = new ReportsService(transport);
         screening = new ScreeningService(transport);
         status = new StatusService(transport);
         dashboard = new DashboardService(transport);

@@ -1,0 +1,31 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { documentKeyOf, type DocumentKey } from '../../platform/pdf/document-key.ts';
+import { signPdf } from '../../platform/pdf/sign-pdf.ts';
+import { SECRETS, type Secrets } from '../../platform/secrets.ts';
+import { keyIdOf } from '../../platform/signing-key.ts';
+import { KeyRegister } from './key-register.service.ts';
+
+/** Signs PDF documents by the key that goes with the signing key of this process, and is published like it. */
+@Injectable()
+export class DocumentSigner implements OnModuleInit {
+  readonly keyId: string;
+  private readonly key: DocumentKey;
+
+  constructor(
+    @Inject(SECRETS) secrets: Pick<Secrets, 'signingKey'>,
+    private readonly register: KeyRegister,
+    private readonly clock: Clock,
+  ) {
+    this.key = documentKeyOf(secrets.signingKey);
+    this.keyId = keyIdOf(this.key.privateKey);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.register.putInUse(this.key.privateKey, 'ES256');
+  }
+
+  sign(unsigned: Uint8Array, reason: string): Promise<Buffer> {
+    return signPdf(unsigned, this.key, { reason, at: this.clock.now() });
+  }
+}

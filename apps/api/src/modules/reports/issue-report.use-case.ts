@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { row, rows } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { FiguresQueries } from './figures.queries.ts';
+import type { ReportType } from './period.ts';
+import type { ReportHeader } from './report-header.ts';
+import { ReportPress, type IssuedFile } from './report-press.service.ts';
+
+interface PendingReport {
+  id: string;
+  bank_id: string | null;
+  bank_name: string | null;
+  type: ReportType;
+  from_at: Date;
+  to_at: Date;
+  time_zone: string;
+  is_provisional: boolean;
+}
+
+const SETTLING_MS = 50;
+
+/** Makes one report: computes it, prints and signs its files, and issues them all at once. */
+@Injectable()
+export class IssueReport {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly figures: FiguresQueries,
+    private readonly press: ReportPress,
+    private readonly events: EventLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes a report that is still to be made; one that was issued meanwhile stays as it is. */
+  async execute(reportId: string, signal: AbortSignal): Promise<void> {
+    const report = await this.begin(reportId);
+    if (!report) return;
+    await this.settled(signal);
+    const period = { from: new Date(report.from_at), to: new Date(report.to_at) };
+    const header: ReportHeader = {
+      type: report.type, timeZone: report.time_zone, isProvisional: report.is_provisional, bankName: report.bank_name,
+      figures: await this.figures.figures({ ...period, bankId: report.bank_id, timeZone: report.time_zone }),
+    };
+    const files = await this.press.print(header, (progress) => this.advance(reportId, progress));
+    signal.throwIfAborted();
+    await this.issue(reportId, header, files);
+  }
+
+  /** Gives a report up after its last try. */
+  async giveUp(reportId: string): Promise<void> {
+    await this.unitOfWork.commit(async (tx) => {
+      const ended = await rows(tx, `
+        update report set state = 'failed', ended_at = $2 where id = $1 and state in ('queued', 'running')
+        returning id`, [reportId, this.clock.now()]);
+      if (ended.length === 0) return;
+      await this.events.record(tx, [{
+        action: 'report_failure', resource: 'report', resourceId: reportId, actor: null, severity: 'warning',
+        type: 'report.failed', details: {},
+      }]);
+    });
+  }
+
+  private async begin(reportId: string): Promise<PendingReport | null> {
+    const [report] = await rows<PendingReport>(this.em.fork(), `
+      update report r set state = 'running', progress = 5 where id = $1 and state in ('queued', 'running')
+      returning r.*, (select name from bank b where b.id = r.bank_id) as bank_name`, [reportId]);
+    return report ?? null;
+  }
+
+  // A payment bears the moment it was decided at and becomes visible when it is saved. Once every database transaction
+  // that was open when the report began has ended, nothing of the period can still appear.
+  private async settled(signal: AbortSignal): Promise<void> {
+    const em = this.em.fork();
+    const { horizon } = await row<{ horizon: string }>(
+      em, 'select pg_snapshot_xmax(pg_current_snapshot())::text as horizon');
+    for (;;) {
+      signal.throwIfAborted();
+      const { settled } = await row<{ settled: boolean }>(
+        em, 'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as settled', [horizon]);
+      if (settled) return;
+      await wait(SETTLING_MS);
+    }
+  }
+
+  private async advance(reportId: string, progress: number): Promise<void> {
+    await rows(this.em.fork(), `
+      update report set progress = $2 where id = $1 and state = 'running'`, [reportId, progress]);
+  }
+
+  private async issue(reportId: string, { figures }: ReportHeader, files: readonly IssuedFile[]): Promise<void> {
+    await this.unitOfWork.commit(async (tx) => {
+      await this.press.refuseRetired(tx);
+      const issued = await rows(tx, `
+        update report set state = 'done', progress = 100, figures = $2::json, ended_at = $3
+        where id = $1 and state = 'running' returning id`, [reportId, JSON.stringify(figures), this.clock.now()]);
+      if (issued.length === 0) return;
+      for (const { format, language, content, signature, keyId } of files) {
+        await rows(tx, `
+          insert into report_file (report_id, format, language, content, digest, signature, key_id)
+          values ($1, $2, $3, $4, $5, $6, $7)`,
+          [reportId, format, language, content, sha256(content), signature, keyId]);
+      }
+      await this.events.record(tx, [{
+        action: 'report_issue', resource: 'report', resourceId: reportId, actor: null, severity: 'info',
+        type: 'report.issued',
+        details: { digests: files.map(({ format, language, content }) =>
+          ({ format, language, digest: sha256(content).toString('hex') })) },
+      }]);
+    });
+  }
+}
+
+const sha256 = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();

@@ -1,0 +1,75 @@
+import type { ComplianceReportDto, Principle } from './figures.dto.ts';
+
+/** One sentence in both languages. */
+export interface Bilingual {
+  en: string;
+  ar: string;
+}
+
+type Figures = Omit<ComplianceReportDto, 'recommendations' | 'recommendationsAr'>;
+
+const MOST_RULES = 3;
+const SATISFACTORY_SCORE = 80;
+
+const NAMES: Readonly<Record<Principle, Bilingual>> = {
+  riba: { en: 'riba', ar: 'الربا' }, gharar: { en: 'gharar', ar: 'الغرر' }, maysir: { en: 'maysir', ar: 'الميسر' },
+  halal: { en: 'halal activity', ar: 'مشروعية النشاط' },
+  kyc: { en: 'KYC and AML', ar: 'اعرف عميلك ومكافحة غسل الأموال' },
+};
+
+/** What follows from a report's figures, each sentence with the figure it rests on. */
+export const recommendationsOf = (figures: Figures): Bilingual[] => {
+  const { totalTransactions, overallScore, rules, reviews } = figures;
+  const advice: Bilingual[] = [];
+  if (totalTransactions === 0) {
+    advice.push({
+      en: 'No payment was judged in this period, so there is nothing to conclude from.',
+      ar: 'لم يُحكم على أي دفعة في هذه الفترة، فلا يوجد ما يُستنتج منه.',
+    });
+  }
+  if (overallScore !== null && overallScore < SATISFACTORY_SCORE) {
+    advice.push({
+      en: `The mean score of ${overallScore} is below ${SATISFACTORY_SCORE}: bring it before the Shari’ah board.`,
+      ar: `متوسط الدرجات ${overallScore} أقل من ${SATISFACTORY_SCORE}: تُعرض الأرقام على هيئة الرقابة الشرعية.`,
+    });
+  }
+  advice.push(...principleAdvice(figures));
+  for (const rule of rules.slice(0, MOST_RULES)) {
+    advice.push({
+      en: `Rule ${rule.ruleId} spoke up on ${counted(rule.transactions)}. ${rule.remedy.en}`,
+      ar: `عدد الدفعات التي اعترضت عليها القاعدة ${rule.ruleId}: ${rule.transactions}. ${rule.remedy.ar}`,
+    });
+  }
+  if (reviews.openAtEnd > 0) advice.push(openCases(reviews));
+  if (advice.length === 0) {
+    advice.push({
+      en: `No rule objected to any of ${counted(totalTransactions)}; nothing has to be done.`,
+      ar: `لم تعترض أي قاعدة على أي دفعة (العدد ${totalTransactions})؛ لا يلزم أي إجراء.`,
+    });
+  }
+  return advice;
+};
+
+const principleAdvice = ({ principles, totalTransactions }: Figures): Bilingual[] => principles
+  .filter(({ failed }) => failed > 0)
+  .map(({ principle, failed }) => {
+    const share = Math.round((failed * 1000) / totalTransactions) / 10;
+    const name = NAMES[principle];
+    return principle === 'kyc'
+      ? { en: `${counted(failed)} (${share}%) needed a look for ${name.en}: complete the files of these customers.`,
+          ar: `الدفعات التي استلزمت نظرًا بشأن ${name.ar}: ${failed} (${share}%). تُستكمل ملفات هؤلاء العملاء.` }
+      : { en: `${counted(failed)} (${share}%) did not pass on ${name.en}: explain the reason to their makers.`,
+          ar: `الدفعات التي لم تجتز فحص ${name.ar}: ${failed} (${share}%). يُبيَّن السبب لأصحابها.` };
+  });
+
+const openCases = ({ openAtEnd, oldestHours, ageing }: Figures['reviews']): Bilingual => {
+  const older = ageing.find(({ age }) => age === 'older')?.cases ?? 0;
+  return {
+    en: `${openAtEnd === 1 ? '1 case' : `${openAtEnd} cases`} waited for an officer when the period ended, `
+      + `${older} of them for more than 72 hours; the oldest for ${oldestHours ?? 0} hours. Decide the oldest first.`,
+    ar: `القضايا المفتوحة عند نهاية الفترة: ${openAtEnd}، منها ${older} تجاوزت 72 ساعة، `
+      + `وأقدمها منذ ${oldestHours ?? 0} ساعة. يُبتّ في الأقدم أولًا.`,
+  };
+};
+
+const counted = (payments: number): string => (payments === 1 ? '1 payment' : `${payments} payments`);

@@ -1,0 +1,25 @@
+import type { ComplianceReportDto } from './figures.dto.ts';
+import { dayAt, type Day, type ReportType } from './period.ts';
+
+/** What a report is about, as far as its files say so. They name nothing that differs from one run to the next. */
+export interface ReportHeader {
+  type: ReportType;
+  timeZone: string;
+  isProvisional: boolean;
+  /** The bank whose customers paid; null for everybody's payments. */
+  bankName: string | null;
+  figures: ComplianceReportDto;
+}
+
+/** The first and the last day of a report in its time zone. */
+export const daysOf = ({ figures: { from, to }, timeZone }: ReportHeader): { first: Day; last: Day } => {
+  const first = dayAt(new Date(from), timeZone);
+  const last = dayAt(new Date(Date.parse(to) - 1), timeZone);
+  return { first, last };
+};
+
+/** The name of a report's files, without an extension. */
+export const fileNameOf = (header: ReportHeader): string => {
+  const { first, last } = daysOf(header);
+  return `shariah-report-${header.type}-${first}-${last}`;
+};

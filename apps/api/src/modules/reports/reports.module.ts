@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { KeysModule } from '../keys/keys.module.ts';
+import { ComplianceReportController } from './compliance-report.controller.ts';
+import { DownloadReport } from './download-report.use-case.ts';
+import { FiguresQueries } from './figures.queries.ts';
+import { IssueReport } from './issue-report.use-case.ts';
+import { KeepSchedules } from './keep-schedules.use-case.ts';
+import { ReportPress } from './report-press.service.ts';
+import { ReportRegister } from './report-register.service.ts';
+import { ReportSchedulesController } from './report-schedules.controller.ts';
+import { ReportSchedules } from './report-schedules.service.ts';
+import { ReportWork } from './report-work.service.ts';
+import { ReportsController } from './reports.controller.ts';
+import { ReportsQueries } from './reports.queries.ts';
+import { RequestReport } from './request-report.use-case.ts';
+import { VerifyReport } from './verify-report.use-case.ts';
+
+/** What the bank tells its regulator and its Shariah board, in signed figures. */
+@Module({
+  imports: [KeysModule],
+  controllers: [ReportSchedulesController, ReportsController, ComplianceReportController],
+  providers: [
+    FiguresQueries, ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
+    VerifyReport, KeepSchedules, ReportSchedules,
+  ],
+})
+export class ReportsModule {}

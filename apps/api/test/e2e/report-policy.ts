@@ -1,0 +1,61 @@
+import type { Role } from '@connect/sdk';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Rule } from './access-policy.ts';
+import type { CallerName, Person, Scene } from './access-scene.ts';
+
+const STAFF: readonly Role[] = ['admin', 'bank'];
+const STAFF_CALLERS: ReadonlySet<CallerName> = new Set(['admin', 'bank.uae', 'bank.qatar']);
+
+const reportOf = async ({ client }: Person): Promise<string> =>
+  (await client.reports.requestReport({ requestBody: { type: 'daily' } })).id;
+
+/** A report of somebody's, made to its end. */
+export const finishedReport = async (self: Person): Promise<string> => {
+  const id = await reportOf(self);
+  while ((await self.client.reports.getReport({ id })).state !== 'done') await wait(100);
+  return id;
+};
+
+/** A new schedule of somebody's. */
+export const scheduleOf = async ({ client }: Person): Promise<string> =>
+  (await client.reports.createReportSchedule({ requestBody: { type: 'daily' } })).id;
+
+/** The caller, or for those who have no reports somebody who has. */
+const officerFor = ({ people }: Scene, self: Person, caller: CallerName): Person =>
+  (STAFF_CALLERS.has(caller) ? self : people.admin);
+
+/** Who may do what with reports. */
+export const REPORT_POLICY: Readonly<Record<string, Rule>> = {
+  getComplianceReport: { roles: STAFF, status: 200 },
+  requestReport: { roles: STAFF, status: 202, call: () => ({ body: { type: 'monthly' } }) },
+  listReports: { roles: STAFF, status: 200 },
+  getReport: {
+    roles: STAFF, status: 200,
+    call: async (scene, self, caller) => ({ id: await reportOf(officerFor(scene, self, caller)) }),
+  },
+  downloadReport: {
+    roles: STAFF, status: 200,
+    call: async (scene, self, caller) =>
+      ({ id: await finishedReport(officerFor(scene, self, caller)), query: '?format=csv' }),
+  },
+  getReportSignature: {
+    roles: STAFF, status: 200,
+    call: async (scene, self, caller) =>
+      ({ id: await finishedReport(officerFor(scene, self, caller)), query: '?format=json' }),
+  },
+  verifyReport: {
+    roles: ['admin', 'bank', 'user'], status: 200,
+    call: () => ({ text: 'No report', headers: { 'content-type': 'application/octet-stream' } }),
+  },
+  listReportSchedules: { roles: STAFF, status: 200 },
+  createReportSchedule: { roles: STAFF, status: 201, call: () => ({ body: { type: 'weekly' } }) },
+  updateReportSchedule: {
+    roles: STAFF, status: 200,
+    call: async (scene, self, caller) =>
+      ({ id: await scheduleOf(officerFor(scene, self, caller)), body: { paused: true } }),
+  },
+  removeReportSchedule: {
+    roles: STAFF, status: 204,
+    call: async (scene, self, caller) => ({ id: await scheduleOf(officerFor(scene, self, caller)) }),
+  },
+};

@@ -1,0 +1,57 @@
+import type { ReportDetailDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { formatDay, formatHijri } from '../../ui/format.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { ToneChip } from '../../ui/status-chip.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { Figures } from './figures.tsx';
+import { endsOf } from './period.ts';
+
+/** One report: what it is about, how far it is or what it says, and its files. */
+export function CurrentReport({ report }: { report: ReportDetailDto }) {
+  const { t, i18n } = useTranslation('reports');
+  const { from, to } = endsOf(report);
+  const days = (format: typeof formatDay) =>
+    [from, to].map((day) => format(day, i18n.language, report.timeZone)).join(' – ');
+  const about = [days(formatDay), days(formatHijri), report.timeZone, report.bankName ?? t('current.allBanks')];
+  return (
+    <>
+      <SectionCard
+        title={t(`type.${report.type}`)}
+        subtitle={<bdi>{about.join(' · ')}</bdi>}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {report.provisional && <ToneChip tone="caution" label={t('current.provisional')} />}
+            <StateChip state={report.state} />
+          </Box>
+        }
+      >
+        {report.state === 'failed' && (
+          <ErrorState title={t('current.notMade')} message={t('current.notMadeHint')} />
+        )}
+        {report.state === 'done' && <ExportButtons report={report} />}
+        {(report.state === 'queued' || report.state === 'running') && (
+          <Box sx={{ padding: 2.5, display: 'grid', gap: 1 }}>
+            <LinearProgress variant="determinate" value={report.progress} aria-label={t('current.progress')} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('current.making')}
+            </Typography>
+          </Box>
+        )}
+      </SectionCard>
+      {report.figures && <Figures figures={report.figures} />}
+    </>
+  );
+}
+
+const tones = { queued: 'neutral', running: 'caution', done: 'positive', failed: 'negative' } as const;
+
+/** How far the making of a report is. */
+export function StateChip({ state }: { state: keyof typeof tones }) {
+  const { t } = useTranslation('reports');
+  return <ToneChip tone={tones[state]} label={t(`state.${state}`)} />;
+}

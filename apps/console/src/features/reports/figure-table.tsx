@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+interface FigureTableProps {
+  label: string;
+  /** The first column names the row, the others are its figures. */
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** How many columns from the start are words rather than figures. */
+  words?: number;
+}
+
+/** Figures in rows and columns; on a narrow screen it is moved sideways within its card. */
+export function FigureTable({ label, columns, rows, words = 1 }: FigureTableProps) {
+  const align = (n: number) => (n < words ? 'start' : 'end');
+  return (
+    <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, n) => (
+              <TableCell key={column} sx={{ textAlign: align(n), whiteSpace: 'nowrap' }}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, cells }) => (
+            <TableRow key={key}>
+              {cells.map((cell, n) => (
+                <TableCell key={columns[n]} sx={{ textAlign: align(n), fontVariantNumeric: 'tabular-nums' }}>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComplianceReportDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { AnalysisTables } from './analysis-tables.tsx';
+import { Distribution } from './distribution.tsx';
+import { PrincipleCards } from './principle-cards.tsx';
+import { RecentScores } from './recent-scores.tsx';
+import { ReviewFacts } from './review-facts.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+
+const ScoreChart = lazy(async () => ({ default: (await import('./score-chart.tsx')).ScoreChart }));
+
+/** Everything a report says, from the overall score down to the reviews. */
+export function Figures({ figures }: { figures: ComplianceReportDto }) {
+  const { t } = useTranslation('reports');
+  return (
+    <>
+      <SummaryCards figures={figures} />
+      {figures.totalTransactions === 0 ? (
+        <SectionCard title={t('sections.analysis')}>
+          <EmptyState title={t('noData')} description={t('noDataHint')} />
+        </SectionCard>
+      ) : (
+        <>
+          <PrincipleCards figures={figures} />
+          <Box sx={pairStyle}>
+            <SectionCard title={t('sections.scores')}>
+              <Suspense fallback={<RowsSkeleton rows={4} height={60} />}>
+                <ScoreChart scores={figures.scores} />
+              </Suspense>
+            </SectionCard>
+            <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+              <SectionCard title={t('sections.distribution')}>
+                <Distribution distribution={figures.distribution} />
+              </SectionCard>
+              <SectionCard title={t('sections.recent')}>
+                <RecentScores scores={figures.scores} />
+              </SectionCard>
+            </Box>
+          </Box>
+        </>
+      )}
+      <SectionCard title={t('sections.recommendations')}>
+        <Recommendations figures={figures} />
+      </SectionCard>
+      <AnalysisTables figures={figures} />
+      <SectionCard title={t('sections.reviews')}>
+        <ReviewFacts reviews={figures.reviews} />
+      </SectionCard>
+    </>
+  );
+}
+
+function Recommendations({ figures }: { figures: ComplianceReportDto }) {
+  const { i18n } = useTranslation();
+  const texts = i18n.language.startsWith('ar') ? figures.recommendationsAr : figures.recommendations;
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 2.5, paddingInlineStart: 5, display: 'grid', gap: 1 }}>
+      {texts.map((text) => (
+        <Typography key={text} component="li" variant="body2">
+          {text}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+const pairStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gap: 3,
+  alignItems: 'stretch',
+} as const;

@@ -1,0 +1,76 @@
+import type { ReportType } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { useRequestReportMutation } from '../../api/reports.api.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { type DayRange, isoDay, presets, timeZones } from './period.ts';
+import { RangeField } from './range-field.tsx';
+
+const types = ['daily', 'weekly', 'monthly', 'quarterly', 'annual', 'custom'] as const;
+
+interface OrderCardProps {
+  /** A report that was asked for is still being made. */
+  isMaking: boolean;
+  onOrdered: (id: string) => void;
+}
+
+/** Asks for a report: of what length, on which days, in whose days. */
+export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
+  const { t } = useTranslation('reports');
+  const { toast } = useToast();
+  const [type, setType] = useState<ReportType>('monthly');
+  const [timeZone, setTimeZone] = useState('UTC');
+  const [range, setRange] = useState<DayRange>(() => ({ from: presets.month(new Date()), to: new Date() }));
+  const [request, { isLoading }] = useRequestReportMutation();
+  const isBusy = isLoading || isMaking;
+  const order = async () => {
+    const days = type === 'custom' ? { from: isoDay(range.from), to: isoDay(range.to) } : {};
+    const { data, error } = await request({ type, timeZone, ...days });
+    if (data) onOrdered(data.id);
+    else {
+      const { message } = reasonOf(error);
+      toast({ tone: 'negative', title: t('order.failed'), ...(message && { description: message }) });
+    }
+  };
+  return (
+    <SectionCard title={t('order.title')}>
+      <Box sx={formStyle}>
+        <SelectField
+          label={t('order.type')}
+          value={type}
+          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+          onChange={({ target }) => setType(target.value as ReportType)}
+        />
+        <RangeField range={range} disabled={type !== 'custom'} onChange={setRange} />
+        <SelectField
+          label={t('order.timeZone')}
+          value={timeZone}
+          options={timeZones.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => setTimeZone(target.value)}
+        />
+        <Button
+          variant="contained"
+          loading={isBusy}
+          loadingPosition="start"
+          onClick={() => void order()}
+          sx={{ blockSize: 40, marginBlockStart: { md: '26px' }, whiteSpace: 'nowrap' }}
+        >
+          {t(isBusy ? 'order.generating' : 'order.generate')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1.6fr 1fr auto' },
+  alignItems: 'start',
+  gap: 2,
+  padding: 2.5,
+} as const;

@@ -1,0 +1,148 @@
+import type { ReportScheduleDto, ReportScheduleType } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import {
+  useCreateReportScheduleMutation, useListReportSchedulesQuery, usePauseReportScheduleMutation,
+  useRemoveReportScheduleMutation,
+} from '../../api/reports.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ToneChip } from '../../ui/status-chip.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { FigureTable } from './figure-table.tsx';
+import { timeZones } from './period.ts';
+
+const types = ['daily', 'weekly', 'monthly'] as const;
+
+/** The schedules by which reports are made without anybody asking. */
+export function SchedulesScreen() {
+  const { t } = useTranslation('reports');
+  const { data: schedules, error, refetch } = useListReportSchedulesQuery();
+  return (
+    <>
+      <PageHeader title={t('schedules.title')} subtitle={t('schedules.subtitle')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <NewSchedule />
+        <SectionCard title={t('schedules.list')}>
+          {error && <ErrorState title={t('schedules.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+          {!schedules && !error && <RowsSkeleton rows={3} height={48} />}
+          {schedules?.length === 0 && (
+            <EmptyState title={t('schedules.empty')} description={t('schedules.emptyHint')} />
+          )}
+          {schedules && schedules.length > 0 && <Schedules schedules={schedules} />}
+        </SectionCard>
+      </Box>
+    </>
+  );
+}
+
+function NewSchedule() {
+  const { t } = useTranslation('reports');
+  const { toast } = useToast();
+  const [type, setType] = useState<ReportScheduleType>('monthly');
+  const [timeZone, setTimeZone] = useState('UTC');
+  const [create, { isLoading }] = useCreateReportScheduleMutation();
+  const save = async () => {
+    const { error } = await create({ type, timeZone });
+    if (!error) {
+      toast({ title: t('schedules.created'), description: t('schedules.createdHint') });
+      return;
+    }
+    const { message } = reasonOf(error);
+    toast({ tone: 'negative', title: t('schedules.failed'), ...(message && { description: message }) });
+  };
+  return (
+    <SectionCard title={t('schedules.new')}>
+      <Box sx={formStyle}>
+        <SelectField
+          label={t('order.type')}
+          value={type}
+          options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
+          onChange={({ target }) => setType(target.value as ReportScheduleType)}
+        />
+        <SelectField
+          label={t('order.timeZone')}
+          value={timeZone}
+          options={timeZones.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => setTimeZone(target.value)}
+        />
+        <Button variant="contained" loading={isLoading} onClick={() => void save()} sx={{ blockSize: 40 }}>
+          {t('schedules.create')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
+
+function Schedules({ schedules }: { schedules: readonly ReportScheduleDto[] }) {
+  const { t } = useTranslation('reports');
+  const cellsOf = (schedule: ReportScheduleDto) => [
+    t(`type.${schedule.type}`), schedule.timeZone, <bdi key="bank">{schedule.bankName ?? t('current.allBanks')}</bdi>,
+    schedule.paused ? t('review.none') : <DateTime key="next" at={schedule.nextAt} />,
+    <bdi key="by">{schedule.createdBy}</bdi>,
+    <ToneChip
+      key="state"
+      tone={schedule.paused ? 'neutral' : 'positive'}
+      label={t(schedule.paused ? 'schedules.paused' : 'schedules.active')}
+    />,
+    <ScheduleActions key="actions" schedule={schedule} />,
+  ];
+  return (
+    <FigureTable
+      label={t('schedules.list')}
+      words={6}
+      columns={[
+        t('order.type'), t('order.timeZone'), t('history.report'), t('schedules.next'), t('schedules.createdBy'),
+        t('history.state'), '\u00a0',
+      ]}
+      rows={schedules.map((schedule) => ({ key: schedule.id, cells: cellsOf(schedule) }))}
+    />
+  );
+}
+
+function ScheduleActions({ schedule: { id, paused } }: { schedule: ReportScheduleDto }) {
+  const { t } = useTranslation('reports');
+  const { toast } = useToast();
+  const [pause, pausing] = usePauseReportScheduleMutation();
+  const [remove, removing] = useRemoveReportScheduleMutation();
+  const tell = (error: unknown, done?: { title: string; description: string }) => {
+    if (error) toast({ tone: 'negative', title: t('schedules.failed') });
+    else if (done) toast(done);
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+      <Button
+        size="small"
+        loading={pausing.isLoading}
+        onClick={() => void pause({ id, paused: !paused }).then(({ error }) => tell(error))}
+      >
+        {t(paused ? 'schedules.resume' : 'schedules.pause')}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        loading={removing.isLoading}
+        onClick={() => void remove(id).then(({ error }) =>
+          tell(error, { title: t('schedules.removed'), description: t('schedules.removedHint') }))}
+      >
+        {t('schedules.remove')}
+      </Button>
+    </Box>
+  );
+}
+
+const formStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr auto' },
+  alignItems: 'end',
+  gap: 2,
+  padding: 2.5,
+} as const;

@@ -1,0 +1,39 @@
+import type { ScorePointDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../ui/format.ts';
+
+const good = 80;
+const failing = 60;
+
+/** The score over the period; a stretch in which nothing was judged leaves a gap. */
+export function ScoreChart({ scores }: { scores: readonly ScorePointDto[] }) {
+  const { t, i18n } = useTranslation('reports');
+  const { vars } = useTheme();
+  const points = i18n.dir() === 'rtl' ? [...scores].reverse() : scores;
+  return (
+    <Box sx={{ padding: 1.5, blockSize: 340 }}>
+      <LineChart
+        aria-label={t('sections.scores')}
+        xAxis={[{ scaleType: 'point', data: points.map(({ from }) => from.replace('T', ' ')) }]}
+        yAxis={[{ min: 0, max: 100, position: i18n.dir() === 'rtl' ? 'right' : 'left' }]}
+        series={[{
+          data: points.map(({ averageScore }) => averageScore),
+          label: t('table.score'),
+          color: vars.palette.primary.main,
+          showMark: points.length <= 62,
+          connectNulls: false,
+          valueFormatter: (value) => (value === null ? t('noData') : formatPercent(value, i18n.language)),
+        }]}
+        grid={{ horizontal: true }}
+        hideLegend
+      >
+        <ChartsReferenceLine y={good} lineStyle={{ strokeDasharray: '4 4' }} />
+        <ChartsReferenceLine y={failing} lineStyle={{ strokeDasharray: '4 4' }} />
+      </LineChart>
+    </Box>
+  );
+}

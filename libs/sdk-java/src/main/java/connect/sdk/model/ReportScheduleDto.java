@@ -1,0 +1,18 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * ReportScheduleDto, as the API's document describes it.
+ *
+ * @param nextAt When the next period is over
+ * @param bankName null for everybody’s payments
+ */
+public record ReportScheduleDto(
+        String id,
+        ReportScheduleType type,
+        String timeZone,
+        Boolean paused,
+        String nextAt,
+        String bankName,
+        String createdBy,
+        String createdAt) {}

@@ -1,0 +1,22 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ReportScheduleType } from './ReportScheduleType.ts';
+export type ReportScheduleDto = {
+    id: string;
+    type: ReportScheduleType;
+    timeZone: string;
+    paused: boolean;
+    /**
+     * When the next period is over
+     */
+    nextAt: string;
+    /**
+     * null for everybody’s payments
+     */
+    bankName: string | null;
+    createdBy: string;
+    createdAt: string;
+};
+

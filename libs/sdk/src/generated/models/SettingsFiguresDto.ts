@@ -1,0 +1,13 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+export type SettingsFiguresDto = {
+    version: number;
+    from: string;
+    /**
+     * null when it outlasted the period
+     */
+    until: string | null;
+};
+
