@@ -12,8 +12,12 @@ const reportOf = async ({ client }: Person): Promise<string> =>
 /** A report of somebody's, made to its end. */
 export const finishedReport = async (self: Person): Promise<string> => {
   const id = await reportOf(self);
-  while ((await self.client.reports.getReport({ id })).state !== 'done') await wait(100);
-  return id;
+  for (;;) {
+    const { state } = await self.client.reports.getReport({ id });
+    if (state === 'done') return id;
+    if (state === 'failed') throw new Error('A report could not be made.');
+    await wait(100);
+  }
 };
 
 /** A new schedule of somebody's. */

@@ -31,7 +31,7 @@ export function VerifyScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <DropZone isBusy={isLoading} onFile={check} />
         {error && <ErrorState title={t('verify.failed')} {...reasonOf(error)} />}
-        {result && !isLoading && (
+        {result && (
           <SectionCard
             title={t('verify.result')}
             actions={<ToneChip tone={tone} label={t(`verify.outcome.${result.outcome}`)} />}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ConnectClient, ReportDto } from '@connect/sdk';
+import { createConnectClient } from '@connect/sdk';
+import { setTimeout as wait } from 'node:timers/promises';
+import { row, rows } from '../../src/platform/database/sql.ts';
+import { PASSWORD, startApp, type TestApp } from '../app.ts';
+
+// Each report is typeset in a thread that has to start first.
+jest.setTimeout(120_000);
+const DAYS = 4;
+
+describe('schedules of reports', () => {
+  let rig: TestApp;
+  let twin: TestApp;
+  let admin: ConnectClient;
+
+  const allDone = async (client: ConnectClient, least: number): Promise<ReportDto[]> => {
+    for (;;) {
+      const reports = await client.reports.listReports({});
+      if (reports.length >= least && reports.every(({ state }) => state === 'done')) return reports;
+      await wait(200);
+    }
+  };
+
+  beforeAll(async () => {
+    rig = await startApp();
+    twin = await rig.startTwin();
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } });
+    admin = createConnectClient({ baseUrl: rig.baseUrl, token });
+  });
+  afterAll(async () => {
+    await twin.close();
+    await rig.close();
+  });
+
+  it('report each day once, in the order of the days, when the clock passes them in two processes', async () => {
+    const schedule = await admin.reports.createReportSchedule({ requestBody: { type: 'daily', timeZone: 'Asia/Qatar' } });
+    expect(schedule.nextAt).toMatch(/T21:00:00\.000Z$/);
+    const { token } = await twin.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } });
+    const other = createConnectClient({ baseUrl: twin.baseUrl, token });
+    await Promise.all([admin, other].map((client) =>
+      client.sandbox.advanceSandboxClock({ requestBody: { by: `P${DAYS}D` } }).catch(() => null)));
+    const reports = (await allDone(admin, DAYS)).filter(({ scheduleId }) => scheduleId === schedule.id).reverse();
+    expect(reports.length).toBeGreaterThanOrEqual(DAYS);
+    expect(reports[0]).toMatchObject({ to: schedule.nextAt, provisional: false, requestedBy: null, type: 'daily' });
+    reports.forEach((report, n) => {
+      // Each was asked for at the moment its day was over, and begins where the one before it ended.
+      expect(report.createdAt).toBe(report.to);
+      if (n > 0) expect(report.from).toBe(reports[n - 1]!.to);
+    });
+    const { nextAt } = (await admin.reports.listReportSchedules())[0]!;
+    expect(nextAt > reports.at(-1)!.to).toBe(true);
+    const { jobs } = await row<{ jobs: number }>(rig.orm.em.fork(),
+      `select count(*)::int as jobs from pgboss.job where name = 'report' and data ->> 'reportId' = any($1)`,
+      [reports.map(({ id }) => id)]);
+    expect(jobs).toBe(reports.length);
+  });
+
+  it('ask for nothing while they are paused, and go on with the period that is running then', async () => {
+    const schedule = await admin.reports.createReportSchedule({ requestBody: { type: 'weekly' } });
+    await admin.reports.updateReportSchedule({ id: schedule.id, requestBody: { paused: true } });
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'P15D' } });
+    const before = await admin.reports.listReports({});
+    expect(before.filter(({ scheduleId }) => scheduleId === schedule.id)).toEqual([]);
+    const resumed = await admin.reports.updateReportSchedule({ id: schedule.id, requestBody: { paused: false } });
+    expect(Date.parse(resumed.nextAt) - Date.parse(schedule.nextAt)).toBeGreaterThanOrEqual(14 * 86_400_000);
+    await admin.reports.removeReportSchedule({ id: schedule.id });
+    expect((await admin.reports.listReportSchedules()).map(({ id }) => id)).not.toContain(schedule.id);
+  });
+
+  it('leave a report whose process died to another one', async () => {
+    const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily' } });
+    await allDone(admin, 1);
+    // As if a process had taken a job and was never heard of again.
+    const [job] = await rows<{ id: string }>(rig.orm.em.fork(), `
+      insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
+      select 'report', data, 'active', now() - interval '1 minute', now() - interval '1 minute', 10, 3
+      from pgboss.job where data ->> 'reportId' = $1 limit 1 returning id`, [id]);
+    for (let state = ''; state !== 'completed'; await wait(200)) {
+      ({ state } = await row<{ state: string }>(
+        rig.orm.em.fork(), 'select state::text as state from pgboss.job where id = $1', [job!.id]));
+    }
+    const files = (await admin.reports.getReport({ id })).files;
+    expect(files).toHaveLength(4);
+  });
+});
