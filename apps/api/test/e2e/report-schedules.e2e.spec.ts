@@ -76,10 +76,9 @@ describe('schedules of reports', () => {
       insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
       select 'report', data, 'active', now() - interval '1 minute', now() - interval '1 minute', 10, 3
       from pgboss.job where data ->> 'reportId' = $1 limit 1 returning id`, [id]);
-    for (let state = ''; state !== 'completed'; await wait(200)) {
-      ({ state } = await row<{ state: string }>(
-        rig.orm.em.fork(), 'select state::text as state from pgboss.job where id = $1', [job!.id]));
-    }
+    const stateOf = async (): Promise<string> => (await row<{ state: string }>(
+      rig.orm.em.fork(), 'select state::text as state from pgboss.job where id = $1', [job!.id])).state;
+    while (await stateOf() !== 'completed') await wait(200);
     const files = (await admin.reports.getReport({ id })).files;
     expect(files).toHaveLength(4);
   });

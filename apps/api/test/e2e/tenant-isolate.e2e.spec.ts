@@ -115,7 +115,7 @@ describe('one tenant and the objects of another', () => {
     const made = await Promise.all([uae, qatar, admin].map(finishedReport));
     reports = { uae: made[0] ?? '', qatar: made[1] ?? '', all: made[2] ?? '' };
     held = { uae: await scene.heldAt('uae'), qatar: await scene.heldAt('qatar') };
-  }, 90_000);
+  }, 180_000);
   afterAll(async () => {
     await expectCoherentLedger(rig.orm.em);
     raw.close();

@@ -40,7 +40,7 @@ create table report (
 );
 create index report_bank_index on report (bank_id, ordinal);
 
--- I21: what a report is about never changes, and what has ended stays as it is.
+-- I22: what a report is about never changes, and what has ended stays as it is.
 create function guard_report() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.state in ('done', 'failed') or
@@ -48,7 +48,7 @@ begin
       old.requested_by, old.schedule_id, old.created_at) is distinct from
      (new.id, new.ordinal, new.bank_id, new.type, new.from_at, new.to_at, new.time_zone, new.is_provisional,
       new.requested_by, new.schedule_id, new.created_at) then
-    raise exception 'I21: report % cannot change', old.id using errcode = 'integrity_constraint_violation';
+    raise exception 'I22: report % cannot change', old.id using errcode = 'integrity_constraint_violation';
   end if;
   return new;
 end $$;
