@@ -3,7 +3,6 @@ import { Clock } from './clock.ts';
 import { LOCKS } from './database/locks.ts';
 import { row, rows, type Tx } from './database/sql.ts';
 
-/** The lock that `hear_clock` shares and a move takes alone. */
 /** Every write waits behind a move that waits for one long write; nobody is to wait longer than this. */
 const PATIENCE = '5s';
 
