@@ -36,7 +36,11 @@ export const startApp = async (
   const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'connect-app-'));
   const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings });
   const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
-  await app.listen(0, '127.0.0.1');
+  // One that cannot start must not go on in the background of what follows.
+  await app.listen(0, '127.0.0.1').catch(async (failure: unknown) => {
+    await app.close();
+    throw failure;
+  });
   const baseUrl = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const anonymous = createConnectClient({ baseUrl, retries: 0 });
   const tokens = new Map<string, string>();

@@ -4,6 +4,7 @@ import type { ConnectClient, DeliveryDetailDto, WalletDto, WebhookWithSecretDto 
 import { Webhook } from 'standardwebhooks';
 import { rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
+import { untilPlaced } from '../events.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { until, WebhookReceiver, type Received } from '../webhook-receiver.ts';
 
@@ -35,6 +36,7 @@ describe('webhooks', () => {
     }
     receiver.answer = () => 204;
     receiver.received.length = 0;
+    await untilPlaced(rig.orm.em);
     return client.webhooks.createWebhook({ requestBody: { url, types } });
   };
   const pay = async (amount = '1.00'): Promise<string> =>
@@ -151,7 +153,8 @@ describe('webhooks', () => {
     }, ({ state }) => state === 'failed');
     const { attempts, log } = await amina.webhooks.getDelivery({ id: test });
     expect(attempts).toBe(10);
-    expect(log.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 503));
+    // A try that was taken away while it was under way has nothing to tell.
+    expect(new Set(log.map(({ status }) => status))).toEqual(new Set([503]));
     expect(await amina.webhooks.getWebhook({ id })).toMatchObject({ state: 'disabled', disabledBecause: 'failing' });
   });
 

@@ -27,6 +27,7 @@ describe('two processes of which one is killed again and again', () => {
 
   it('tell a subscriber that comes back with its cursor everything, once and in order', async () => {
     const [token, payer] = [await processes.tokenOf('admin'), await processes.tokenOf('amina')];
+    await untilPlaced(processes.orm.em);
     const { body: start } = await processes.clients[1]!.get('/api/v1/events?after=latest', token);
     const heard: EventDto[] = [];
     const progress = { isOver: false, cursor: String(start['cursor']), connections: 0 };

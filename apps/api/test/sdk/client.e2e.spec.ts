@@ -5,6 +5,7 @@ import {
 } from '@connect/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../app.ts';
+import { untilPlaced } from '../events.ts';
 import { openWallet } from '../people.ts';
 
 describe('a client whose answers are lost', () => {
@@ -116,6 +117,7 @@ describe('lists and events', () => {
 
   it('tells what happens as it happens', async () => {
     const amina = await rig.as('amina');
+    await untilPlaced(rig.orm.em);
     const { cursor } = await amina.events.listEvents({ after: 'latest' });
     const ending = new AbortController();
     // Whoever had to ask again would hear of it only after a minute.

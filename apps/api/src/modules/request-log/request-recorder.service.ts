@@ -13,12 +13,16 @@ const MOST_BODY_BYTES = 8 * 1024;
 const MOST_ANSWER_CHARACTERS = 4_000;
 const MOST_HEADER_CHARACTERS = 300;
 const API = '/api/';
+/** What stands for the address of somebody who hung up before it was asked for. */
+const GONE = 'unknown';
+
 /** Reading the log is not what the log is for. */
 const OWN_PATH = '/api/v1/request-log';
 
 interface Recorded {
   request: IdentifiedRequest;
   ownerId: string;
+  ipAddress: string;
   status: number;
   durationMs: number;
   answer: string | null;
@@ -78,11 +82,15 @@ export class RequestRecorder extends Ticker {
     }
     const durationMs = Math.round(reply.elapsedTime);
     this.waiting.push({
-      request, ownerId, status: reply.statusCode, durationMs, answer: this.answers.get(reply) ?? null,
+      request, ownerId, ipAddress: addressOf(request), status: reply.statusCode, durationMs,
+      answer: this.answers.get(reply) ?? null,
       createdAt: new Date(Date.now() - durationMs),
     });
   }
 }
+
+// Fastify asks the socket, which is gone when its caller hung up.
+const addressOf = (request: IdentifiedRequest): string => (request.socket.destroyed ? GONE : request.ip);
 
 const insertRequests = async (tx: EntityManager, recorded: readonly Recorded[]): Promise<void> => {
   if (recorded.length === 0) return;
@@ -106,7 +114,7 @@ const insertRequests = async (tx: EntityManager, recorded: readonly Recorded[]):
             body, body_bytes, answer, created_at, api_key_id)`, [
     column(recorded.map((r) => r.ownerId)), recorded.map((r) => r.request.id), recorded.map((r) => r.request.method),
     told.map((t) => t.path), told.map((t) => t.query), column(recorded.map((r) => r.status)),
-    column(recorded.map((r) => r.durationMs)), header('idempotency-key'), recorded.map((r) => r.request.ip),
+    column(recorded.map((r) => r.durationMs)), header('idempotency-key'), recorded.map((r) => r.ipAddress),
     header('user-agent'), jsonColumn(told.map((t) => t.body)), column(told.map((t) => t.bytes)),
     jsonColumn(recorded.map((r) => answerOf(r.answer))), column(recorded.map((r) => r.createdAt.toISOString())),
     column(recorded.map((r) => r.request.user?.apiKey?.id)),

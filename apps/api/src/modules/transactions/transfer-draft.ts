@@ -110,7 +110,8 @@ export const factsOf = (
   amount: formatMinor(draft.amountMinor),
   currency: draft.from.currency,
   network: draft.from.network,
-  ...(draft.memo === null ? {} : { memo: draft.memo }),
+  // What is written to a payment of a contract is the bank's own; its words were judged when the contract was made.
+  ...(draft.memo === null || draft.type === 'contract' ? {} : { memo: draft.memo }),
   asOf: now.toISOString().slice(0, 10),
   counterpartyName: draft.to.ownerName,
   senderName: draft.from.ownerName,
