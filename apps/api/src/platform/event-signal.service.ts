@@ -14,6 +14,7 @@ export class EventSignal implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly wakings = new Set<() => void>();
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
+  private opening: Promise<void> = Promise.resolve();
   private isStopping = false;
 
   constructor(@Inject(DATABASE) private readonly database: DatabaseConnection) {}
@@ -33,11 +34,13 @@ export class EventSignal implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     if (this.timer) clearInterval(this.timer);
+    // A connection that is still being opened never tells that it ended.
+    await this.opening;
     await this.client?.end().catch(() => undefined);
   }
 
   private look(): void {
-    if (!this.client && !this.isStopping) void this.listen();
+    if (!this.client && !this.isStopping) this.opening = this.listen();
     for (const wake of this.wakings) wake();
   }
 

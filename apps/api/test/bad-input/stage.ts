@@ -23,7 +23,10 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
   if (path.endsWith('/sandbox/clock')) body['by'] = 'PT1S';
   const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
-    .map((slot) => [slot.name, String(slot.schema.example)]));
+    .map((slot) => [slot.name, String(slot.schema.example ?? slot.schema.enum?.[0])]));
+  if (path.endsWith('/reports')) Object.assign(body, { type: 'custom', from: '2026-07-01', to: '2026-09-30' });
+  // Fits whatever the number of all units is.
+  if ('financierUnits' in body) Object.assign(body, { financierUnits: 1, unitsPerPeriod: 1 });
   if (path.endsWith('/ijara')) body['monthlyRent'] = '9000.00';
   if ('entryId' in body) {
     body['name'] = 'Qassem Testani';

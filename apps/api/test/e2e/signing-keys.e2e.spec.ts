@@ -66,8 +66,10 @@ describe('the keys that sign', () => {
     const after = blocks.filter((block) => new Date(block.sealed_at) > new Date(String(replaced!['valid_until'])));
     expect(after.length).toBeGreaterThan(0);
     expect(new Set(after.map((block) => block.key_id))).toEqual(new Set([keyIdOf(heir)]));
-    const [event] = await (await rig.as('admin')).audit.listAuditEvents({ action: 'signing_key_change' });
-    expect(event).toMatchObject({ severity: 'warning', details: { kid: keyIdOf(heir), previousKid: keyIdOf(rig) } });
+    const changes = await (await rig.as('admin')).audit.listAuditEvents({ action: 'signing_key_change' });
+    expect(changes).toContainEqual(expect.objectContaining({
+      severity: 'warning', details: expect.objectContaining({ kid: keyIdOf(heir), previousKid: keyIdOf(rig) }),
+    }));
   });
 
   it('never come back once they were replaced', async () => {
