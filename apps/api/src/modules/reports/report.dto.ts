@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 import { ComplianceReportDto } from './figures.dto.ts';
@@ -20,7 +20,7 @@ const isDay = (value: unknown): boolean => typeof value === 'string' && DAY.test
 /** A day of the calendar. */
 const IsDay = (description: string, example: string): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({ type: String, description, example, format: 'date' }),
-  IsOptional(),
+  ValidateIf((_, value) => value !== undefined),
   ValidateBy({ name: 'isDay', validator: {
     validate: isDay, defaultMessage: (args) => `${args?.property ?? 'day'} must be a day such as 2026-07-01.` } }),
 );

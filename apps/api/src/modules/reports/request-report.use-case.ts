@@ -52,7 +52,10 @@ const periodOf = ({ type, from, to, timeZone }: RequestReportDto, now: Date): Pe
   }
   if (from === undefined) return refuse('from', 'from must be a day such as 2026-07-01; a custom report needs it.');
   if (to === undefined) return refuse('to', 'to must be a day such as 2026-09-30; a custom report needs it.');
-  if (to < from) return refuse('to', 'to must not be before from.');
+  if (to < from) {
+    throw invalid([{ field: 'to', message: 'to must not be before from.' },
+      { field: 'from', message: 'from must not be after to.' }]);
+  }
   if (daysBetween(from, to) > MOST_DAYS) return refuse('to', `to must be within ${MOST_DAYS} days of from.`);
   return periodOfDays(from, to, timeZone);
 };
