@@ -46,7 +46,8 @@ export async function createHost({ apiUrl, distFolder, logLevel = 'error' }) {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.vite/**'],
+    // An archive is a file of its own, and not the compressed form of another.
+    globIgnore: ['index.html', '**/*.br', '**/!(*.tar).gz', '.vite/**'],
     setHeaders: (reply, path) => reply.header('cache-control', cachePolicy(path.startsWith(`${distFolder}/assets/`))),
   });
 
