@@ -49,7 +49,8 @@ export function suspicionsIn(heard: Heard): ReadonlyMap<Principle, Certainty> {
 
 /** The score of a text for each principle: the bias and the weights of its known pieces and signs, added up. */
 export function scoresOf(heard: Heard): Int32Array {
-  const text = joined(heard.words);
+  // What is said twice is no more suspicious than what is said once.
+  const text = joined([...new Set(heard.words)]);
   const scores = Int32Array.from(learned.bias);
   for (let from = 0; from < text.length; from += 1) pieces.weigh(text, from, scores);
   signs.weigh(heard.signs, scores);
