@@ -8,6 +8,7 @@ import { useListClearancesQuery } from '../../api/screening.api.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
@@ -68,13 +69,3 @@ function ClearanceRow({ clearance, onRevoke }: { clearance: ClearanceDto; onRevo
     </Box>
   );
 }
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  paddingInline: 2.5,
-  paddingBlock: 1.5,
-  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
-} as const;

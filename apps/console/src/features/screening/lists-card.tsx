@@ -9,6 +9,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
@@ -61,13 +62,3 @@ function Freshness({ list: { isActive, isStale } }: { list: ScreeningListDto }) 
   if (!isActive) return <ToneChip tone="neutral" label={t('lists.replaced')} />;
   return <ToneChip tone={isStale ? 'negative' : 'positive'} label={t(isStale ? 'lists.stale' : 'lists.inForce')} />;
 }
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  paddingInline: 2.5,
-  paddingBlock: 1.5,
-  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
-} as const;

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -67,13 +68,3 @@ function WebhookRow({ webhook }: { webhook: WebhookDto }) {
     </Box>
   );
 }
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  paddingInline: 2.5,
-  paddingBlock: 1.5,
-  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
-} as const;

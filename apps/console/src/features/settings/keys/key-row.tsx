@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { formatCount } from '../../../ui/format.ts';
+import { rowStyle } from '../../../ui/row-style.ts';
 import { type Tone, ToneChip } from '../../../ui/status-chip.tsx';
 import type { KeyStep } from './confirm-dialog.tsx';
 import { type KeyState, stateOf } from './key-state.ts';
@@ -64,15 +65,5 @@ function Use({ apiKey: { lastUsedAt, expiresAt, usedThisHour, hourlyLimit } }: {
     </Box>
   );
 }
-
-const rowStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  paddingInline: 2.5,
-  paddingBlock: 1.5,
-  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
-} as const;
 
 const scopesStyle = { typography: 'caption', color: 'text.secondary', textAlign: 'start' } as const;
