@@ -40,6 +40,8 @@ describe('the event stream', () => {
   }, 60_000);
 
   const connect = async (app: TestApp, username: string, after = 'latest', types?: string): Promise<Listener> => {
+    // What happened before has its position, so that "latest" means what a reader of the test means.
+    await untilPlaced(rig.orm.em);
     const listener = await Listener.connect(app.baseUrl, tokens[username]!, after, types);
     open.push(listener);
     return listener;

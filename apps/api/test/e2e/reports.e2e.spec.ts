@@ -159,7 +159,7 @@ describe('reports on a quarter', () => {
     [{ type: 'custom', from: '2010-01-01', to: '2027-03-01' }, 'to'], [{ type: 'daily', timeZone: 'Gulf/Nowhere' }, 'timeZone'],
   ] as const)('refuses %j and names %s', async (requestBody, field) => {
     await expect(admin.reports.requestReport({ requestBody: { ...requestBody } }))
-      .rejects.toMatchObject({ status: 400, details: [{ field }] });
+      .rejects.toMatchObject({ status: 400, details: expect.arrayContaining([expect.objectContaining({ field })]) });
   });
 
   it('refuses a period that has not begun', async () => {
