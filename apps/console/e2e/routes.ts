@@ -31,6 +31,7 @@ export const shellRoutes = [
 export const guestRoutes = [
   { name: 'sign-in', path: '/login', heading: 'Sign in' },
   { name: 'register', path: '/register', heading: 'Create an account' },
+  { name: 'status', path: '/status', heading: 'System Status' },
 ] as const;
 
 export const allRoutes = [...shellRoutes, ...guestRoutes];

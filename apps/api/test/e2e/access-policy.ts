@@ -272,6 +272,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getSandboxClock: { roles: EVERYBODY, status: 200 },
   advanceSandboxClock: { roles: ['admin'], status: 200, call: () => ({ body: { by: 'PT1S' } }) },
   getStatus: { roles: 'public', status: 200 },
+  getStatusHistory: { roles: 'public', status: 200 },
   getLiveness: { roles: 'public', status: 200 },
   getReadiness: { roles: 'public', status: 200 },
 };

@@ -1,4 +1,4 @@
-import type { StatusDto } from '@connect/sdk';
+import type { StatusDto, StatusHistoryDto } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
 /** What the console knows of the server before anybody signs in: mode, personas, measured networks. */
@@ -8,7 +8,11 @@ export const statusApi = baseApi.injectEndpoints({
       query: () => (sdk) => sdk.status.getStatus(),
       providesTags: ['Status'],
     }),
+    getStatusHistory: build.query<StatusHistoryDto, void>({
+      query: () => (sdk) => sdk.status.getStatusHistory(),
+      providesTags: ['Status'],
+    }),
   }),
 });
 
-export const { useGetStatusQuery } = statusApi;
+export const { useGetStatusQuery, useGetStatusHistoryQuery } = statusApi;

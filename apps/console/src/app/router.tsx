@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { guestPaths, type ScreenRoute, screens } from './routes.tsx';
 import { GuestGate } from './session/guest-gate.tsx';
+import { OpenGate } from './session/open-gate.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { CrashScreen } from './shell/crash.screen.tsx';
 import { NotFoundScreen } from './shell/not-found.screen.tsx';
@@ -47,6 +48,16 @@ export const routes: RouteObject[] = [
               Component: (await import('../features/session/register.screen.tsx')).RegisterScreen,
             }),
           },
+        ],
+      },
+      {
+        element: <OpenGate />,
+        children: [
+          toRoute({
+            path: guestPaths.status,
+            title: 'status',
+            load: async () => (await import('../features/status/status.screen.tsx')).StatusScreen,
+          }),
         ],
       },
       {

@@ -204,8 +204,8 @@ export const screens: readonly ScreenRoute[] = [
   },
 ];
 
-/** The screens that need no session. */
-export const guestPaths = { signIn: '/login', register: '/register' } as const;
+/** The screens that need no session; the status is open to those who have one as well. */
+export const guestPaths = { signIn: '/login', register: '/register', status: '/status' } as const;
 
 /** Says whether a path belongs to the screens that need no session. */
 export function isGuestPath(path: string): boolean {

@@ -20,6 +20,7 @@ import screening from './ar/screening.json' with { type: 'json' };
 import session from './ar/session.json' with { type: 'json' };
 import settings from './ar/settings.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
+import status from './ar/status.json' with { type: 'json' };
 import terms from './ar/terms.json' with { type: 'json' };
 import transactions from './ar/transactions.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const arabic = {
   session,
   settings,
   shell,
+  status,
   terms,
   transactions,
   ui,

@@ -21,6 +21,7 @@ import screening from './en/screening.json' with { type: 'json' };
 import session from './en/session.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
+import status from './en/status.json' with { type: 'json' };
 import terms from './en/terms.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -32,7 +33,7 @@ import webhooks from './en/webhooks.json' with { type: 'json' };
 export const resources = {
   en: {
     about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
-    notifications, proof, reports, requests, reviews, rulesets, screening, session, settings, shell, terms,
+    notifications, proof, reports, requests, reviews, rulesets, screening, session, settings, shell, status, terms,
     transactions, ui, verdict, wallets, webhooks,
   },
 };

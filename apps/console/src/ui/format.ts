@@ -23,6 +23,12 @@ export function formatPercent(percent: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
 }
 
+/** Writes a percentage as exactly as it was computed, to two decimal places. */
+export function formatShare(percent: number, language: string): string {
+  const format = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(percent);
+}
+
 /** Writes a change against an earlier period with its sign. */
 export function formatChange(percent: number, language: string): string {
   const format = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;

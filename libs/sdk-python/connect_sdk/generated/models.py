@@ -237,6 +237,11 @@ Health = Literal[
     "degraded",
 ]
 
+IncidentKind = Literal[
+    "failure",
+    "silence",
+]
+
 KycStatus = Literal[
     "verified",
     "unverified",
@@ -267,6 +272,12 @@ NotificationKind = Literal[
     "approval_asked",
     "review_opened",
     "review_assigned",
+]
+
+PartState = Literal[
+    "operational",
+    "failing",
+    "unknown",
 ]
 
 PartyKind = Literal[
@@ -522,6 +533,17 @@ StepField = Literal[
     "units",
     "unitPrice",
     "parties",
+]
+
+SystemPart = Literal[
+    "database",
+    "uae_dirham",
+    "qatar_cbdc",
+    "compliance",
+    "sealing",
+    "events",
+    "webhooks",
+    "reports",
 ]
 
 TextDirection = Literal[
@@ -1933,6 +1955,16 @@ class IdentifiersDto(TypedDict):
     nationality: bool | None
 
 
+class IncidentDto(TypedDict):
+    kind: IncidentKind
+    part: SystemPart | None
+    """null: every part"""
+    beganAt: str
+    endedAt: str | None
+    """null: still going on"""
+    minutes: float
+
+
 class KeySetDto(TypedDict):
     keys: list[PublicKeyDto]
 
@@ -2151,6 +2183,15 @@ class OpenWalletDto(TypedDict):
     """Sandbox money to start with"""
     ownerId: NotRequired[str]
     """For whom it is opened (bank and admin); absent: yourself"""
+
+
+class PartHistoryDto(TypedDict):
+    part: SystemPart
+    state: PartState
+    uptime: float | None
+    """Over the days below; null: never measured"""
+    days: list[StatusDayDto]
+    """Oldest first, from the first that was measured"""
 
 
 class PartnerDto(TypedDict):
@@ -2840,6 +2881,15 @@ class SignedInUserDto(TypedDict):
     role: Role
 
 
+class StatusDayDto(TypedDict):
+    day: str
+    uptime: float
+    """Per cent of the minutes in which it was seen to work, rounded down"""
+    failedMinutes: float
+    unknownMinutes: float
+    """Minutes in which nothing was measured"""
+
+
 class StatusDto(TypedDict):
     timestamp: str
     environment: Environment
@@ -2854,6 +2904,14 @@ class StatusDto(TypedDict):
     """Known payments were judged rightly"""
     rulesetVersion: str
     sealer: SealerStatusDto
+
+
+class StatusHistoryDto(TypedDict):
+    measuredSince: str | None
+    lastMeasuredAt: str | None
+    parts: list[PartHistoryDto]
+    incidents: list[IncidentDto]
+    """Newest first, at most fifty"""
 
 
 class StreamTicketDto(TypedDict):

@@ -7,6 +7,7 @@ from ..transport import Service
 from .models import (
     HealthDto,
     StatusDto,
+    StatusHistoryDto,
 )
 
 
@@ -23,6 +24,20 @@ class StatusService(Service):
         return self._call(
             "GET",
             "/api/v1/status",
+        )
+
+    def get_status_history(
+        self,
+    ) -> StatusHistoryDto:
+        """Read how each part has worked in the last ninety days.
+
+        Every part is measured once a minute. A minute in which nothing was measured is unknown,
+        and does not count as one in which the part worked. Incidents are runs of failed or
+        unknown minutes.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/status/history",
         )
 
     def get_liveness(

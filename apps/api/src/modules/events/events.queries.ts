@@ -102,6 +102,14 @@ export class EventsQueries {
       'select coalesce(max(position), 0) as last from event_position')).last);
   }
 
+  /** How long the oldest event that nobody can hear of yet has been waiting; 0 when all have their positions. */
+  async placingLagMs(): Promise<number> {
+    const { lag } = await row<{ lag: string | null }>(this.em.fork(), `
+      select extract(epoch from business_now() - min(o.created_at)) * 1000 as lag
+      from outbox_event o where o.id in (select id from unplaced_events(1))`);
+    return Math.max(0, Number(lag ?? 0));
+  }
+
   /** The position to go on from; refuses one that no event has had yet. */
   async startingFrom(after: string | undefined): Promise<number> {
     if (after === undefined) return 0;

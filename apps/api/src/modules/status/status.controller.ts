@@ -5,6 +5,8 @@ import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
 import { Public } from '../../platform/http/roles.decorator.ts';
 import { StatusDto } from './status.dto.ts';
+import { StatusHistoryDto } from './status-history.dto.ts';
+import { StatusHistoryQueries } from './status-history.queries.ts';
 import { StatusQueries } from './status.queries.ts';
 
 /** The answer of a health check that passes. */
@@ -16,7 +18,7 @@ export class HealthDto {
 @ApiTags('status')
 @Controller()
 export class StatusController {
-  constructor(private readonly status: StatusQueries) {}
+  constructor(private readonly status: StatusQueries, private readonly histories: StatusHistoryQueries) {}
 
   @Get('api/v1/status')
   @Public()
@@ -28,6 +30,19 @@ export class StatusController {
   @ApiOkResponse({ type: StatusDto })
   get(@Req() request: FastifyRequest): Promise<StatusDto> {
     return this.status.status(request);
+  }
+
+  @Get('api/v1/status/history')
+  @Public()
+  @ApiOperation({
+    operationId: 'getStatusHistory',
+    summary: 'Read how each part has worked in the last ninety days',
+    description: 'Every part is measured once a minute. A minute in which nothing was measured is unknown, and does not '
+      + 'count as one in which the part worked. Incidents are runs of failed or unknown minutes.',
+  })
+  @ApiOkResponse({ type: StatusHistoryDto })
+  history(): Promise<StatusHistoryDto> {
+    return this.histories.history();
   }
 
   @Get('health/live')

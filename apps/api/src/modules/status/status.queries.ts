@@ -10,10 +10,10 @@ import { isAutomaticSignInAllowed } from '../auth/sandbox-sign-in.use-case.ts';
 import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
+import { isSealingHealthy, PartProbes } from './part-probes.service.ts';
 import type { NetworkStatusDto, SealerStatusDto, StatusDto } from './status.dto.ts';
 
 const NAMES: Record<Network, string> = { uae_dirham: 'UAE e-Dirham', qatar_cbdc: 'Qatar CBDC' };
-const MOST_SEALER_LAG_MS = 10_000;
 
 /** Measures what works, each time it is asked. */
 @Injectable()
@@ -22,6 +22,7 @@ export class StatusQueries {
     private readonly em: EntityManager,
     private readonly blocks: BlocksQueries,
     private readonly compliance: ComplianceService,
+    private readonly probes: PartProbes,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -58,16 +59,14 @@ export class StatusQueries {
     }
   }
 
-  // The sandbox's networks are the ledger's own accounts: a network is online when its issuer account answers.
   private async probe(network: Network): Promise<NetworkStatusDto> {
     const startedAt = performance.now();
-    const found = await rows(this.em.fork(),
-      `select 1 from account where network = $1 and kind = 'issuer'`, [network]).catch(() => []);
+    const isOnline = await this.probes.isOnline(network);
     return {
       network,
       name: NAMES[network],
       currency: currencyOf(network),
-      isOnline: found.length === 1,
+      isOnline,
       feeRate: FEE_RATE,
       latencyMs: Math.round((performance.now() - startedAt) * 10) / 10,
       checkedAt: this.clock.now().toISOString(),
@@ -77,7 +76,7 @@ export class StatusQueries {
   private async sealer(): Promise<SealerStatusDto> {
     try {
       const { height, sealedAt, lagMs } = await this.blocks.sealerState();
-      return { height, sealedAt: sealedAt?.toISOString() ?? null, lagMs, healthy: lagMs < MOST_SEALER_LAG_MS };
+      return { height, sealedAt: sealedAt?.toISOString() ?? null, lagMs, healthy: isSealingHealthy(lagMs) };
     } catch {
       return { height: 0, sealedAt: null, lagMs: 0, healthy: false };
     }

@@ -1,10 +1,10 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../platform/database/locks.ts';
 import { column, jsonColumn, jsonTexts, row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '../events/events.queries.ts';
-
 
 /** A webhook at a position among the events, with its owner as they stand now. */
 interface Listener {
@@ -23,7 +23,9 @@ interface NewDelivery { webhookId: string; position: number; type: string; objec
  */
 @Injectable()
 export class FanOutEvents {
-  constructor(private readonly unitOfWork: UnitOfWork, private readonly events: EventsQueries) {}
+  constructor(
+    private readonly em: EntityManager, private readonly unitOfWork: UnitOfWork, private readonly events: EventsQueries,
+  ) {}
 
   /** Takes those webhooks one stretch further that are the farthest behind; answers how many events that were. */
   async execute(): Promise<number> {
@@ -39,6 +41,15 @@ export class FanOutEvents {
         [column(listeners.map(({ id }) => id)), last.position]);
       return occurrences.length;
     });
+  }
+
+  /** How long the first event that is not a delivery everywhere has been waiting; 0 when none is. */
+  async lagMs(): Promise<number> {
+    const [waiting] = await rows<{ lag: string }>(this.em.fork(), `
+      select extract(epoch from business_now() - o.created_at) * 1000 as lag
+      from event_position p join outbox_event o on o.id = p.outbox_event_id
+      where p.position = (select min(position) + 1 from webhook where disabled_because is null)`);
+    return Math.max(0, Number(waiting?.lag ?? 0));
   }
 
   // Looking whether there is something to do locks nothing, for that is asked again and again.

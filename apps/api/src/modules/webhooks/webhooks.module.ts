@@ -18,5 +18,6 @@ import { WebhooksQueries } from './webhooks.queries.ts';
     KeepWebhooks, WebhooksQueries, WebhookSecrets, ReplayDeliveries, FanOutEvents, DeliveryQueue, DeliverySweeper,
     WebhookWorker,
   ],
+  exports: [FanOutEvents],
 })
 export class WebhooksModule {}

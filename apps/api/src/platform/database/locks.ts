@@ -12,4 +12,5 @@ export const LOCKS = {
   placingEvents: 20260113,
   fanningOutEvents: 20260114,
   rotatingKeys: 20260115,
+  samplingStatus: 20260116,
 } as const;

@@ -23,7 +23,7 @@ import { Migration20261122SandboxClock } from './migrations/migration-20261122-s
 import { Migration20261122Contracts } from './migrations/migration-20261122-contracts.ts';
 import { Migration20261122Webhooks } from './migrations/migration-20261122-webhooks.ts';
 import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
-
+import { Migration20261122Status } from './migrations/migration-20261122-status.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -47,6 +47,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-webhooks', class: Migration20261122Webhooks },
   { name: 'migration-20261122-jobs', class: Migration20261122Jobs },
   { name: 'migration-20261122-reports', class: Migration20261122Reports },
+  { name: 'migration-20261122-status', class: Migration20261122Status },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

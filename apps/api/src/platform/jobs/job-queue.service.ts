@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Tx } from '../database/sql.ts';
+import { row, type Tx } from '../database/sql.ts';
 import { JOBS_SCHEMA } from './jobs-schema.ts';
 
 type KyselyLike = Parameters<typeof fromKysely>[0];
@@ -40,7 +40,7 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
   private readonly works: JobWork<object>[] = [];
   private readonly boss: PgBoss;
 
-  constructor(em: EntityManager) {
+  constructor(private readonly em: EntityManager) {
     this.boss = new PgBoss({
       // The pool of the application serves the queue as well; asked for late, since it is not open yet.
       db: {
@@ -72,6 +72,15 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: STOP_MS, close: false });
+  }
+
+  /** How long the job that waits longest could have been begun already; 0 when none waits. */
+  async lagMs(): Promise<number> {
+    const { lag } = await row<{ lag: string | null }>(this.em.fork(), `
+      select extract(epoch from now() - min(start_after)) * 1000 as lag
+      from ${JOBS_SCHEMA}.job where state in ('created', 'retry') and name = any($1)`,
+      [this.works.map(({ queue }) => queue)]);
+    return Math.max(0, Number(lag ?? 0));
   }
 
   /** Puts a job into its queue in the transaction of the change that asks for it. */

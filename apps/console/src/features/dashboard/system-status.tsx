@@ -36,7 +36,12 @@ export function SystemStatus() {
   return (
     <SectionCard
       title={t('system.title')} subtitle={checked}
-      actions={<Button size="small" component={Link} to="/api-docs">{t('system.apiDocs')}</Button>}
+      actions={
+        <>
+          <Button size="small" component={Link} to="/status">{t('system.history')}</Button>
+          <Button size="small" component={Link} to="/api-docs">{t('system.apiDocs')}</Button>
+        </>
+      }
     >
       {!data && <RowsSkeleton rows={5} height={rowHeight} />}
       {data && (

@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { HealthDto } from '../models/HealthDto.ts';
 import type { StatusDto } from '../models/StatusDto.ts';
+import type { StatusHistoryDto } from '../models/StatusHistoryDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class StatusService {
@@ -18,6 +19,21 @@ export class StatusService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/status',
+            errors: {
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Read how each part has worked in the last ninety days
+     * Every part is measured once a minute. A minute in which nothing was measured is unknown, and does not count as one in which the part worked. Incidents are runs of failed or unknown minutes.
+     * @returns StatusHistoryDto
+     * @throws ApiError
+     */
+    public getStatusHistory(): CancelablePromise<StatusHistoryDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/status/history',
             errors: {
                 503: `\`DATABASE_UNAVAILABLE\``,
             },

@@ -21,6 +21,15 @@ public final class StatusService {
         return transport.send(new Call("GET", "/api/v1/status"), StatusDto.class);
     }
 
+    /**
+     * Read how each part has worked in the last ninety days. Every part is measured once a minute. A minute in
+     * which nothing was measured is unknown, and does not count as one in which the part worked. Incidents are
+     * runs of failed or unknown minutes.
+     */
+    public StatusHistoryDto getStatusHistory() {
+        return transport.send(new Call("GET", "/api/v1/status/history"), StatusHistoryDto.class);
+    }
+
     /** Whether the process answers. For a supervisor that restarts what hangs; it touches no database. */
     public HealthDto getLiveness() {
         return transport.send(new Call("GET", "/health/live"), HealthDto.class);

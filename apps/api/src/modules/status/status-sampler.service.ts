@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { LOCKS } from '../../platform/database/locks.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { Ticker } from '../../platform/ticker.ts';
+import { PartProbes } from './part-probes.service.ts';
+import { HISTORY_DAYS, minuteOf } from './status-history.queries.ts';
+import type { Part } from './status-history.dto.ts';
+
+const INTERVAL_MS = 10_000;
+/** What looks as if it failed is asked again after this time, for a moment's delay is no failure. */
+const SECOND_LOOK_MS = 3_000;
+const MOST_UNWRITTEN = 1_440;
+
+/**
+ * Measures every part once a minute of real time, whichever process comes first, and keeps the last ninety days. What
+ * was measured while the database could not be written to is written once it can: such a minute is a failure, and only
+ * one in which no process ran is unknown.
+ */
+@Injectable()
+export class StatusSampler extends Ticker {
+  private readonly unwritten = new Map<number, Part[]>();
+
+  constructor(private readonly em: EntityManager, private readonly probes: PartProbes) {
+    super(INTERVAL_MS);
+  }
+
+  /** Measures the present minute, unless that was done. */
+  async sample(): Promise<void> {
+    const minute = minuteOf(Date.now());
+    try {
+      await this.em.fork().transactional(async (tx) => {
+        for (const [missed, failed] of this.unwritten) await write(tx, missed, failed);
+        if (await isTurnToMeasure(tx, minute)) await write(tx, minute, await this.measure());
+        await forget(tx);
+      });
+      this.unwritten.clear();
+    } catch (failure) {
+      if (this.unwritten.size < MOST_UNWRITTEN) this.unwritten.set(minute, await this.probes.failing());
+      throw failure;
+    }
+  }
+
+  protected round(): Promise<void> {
+    return this.sample();
+  }
+
+  private async measure(): Promise<Part[]> {
+    const suspects = await this.probes.failing();
+    if (suspects.length === 0) return suspects;
+    await sleep(SECOND_LOOK_MS);
+    const again = new Set(await this.probes.failing());
+    return suspects.filter((part) => again.has(part));
+  }
+}
+
+const isTurnToMeasure = async (tx: Tx, minute: number): Promise<boolean> => {
+  const { locked } = await row<{ locked: boolean }>(
+    tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.samplingStatus]);
+  return locked && (await rows(tx, 'select 1 from status_sample where minute = $1', [new Date(minute)])).length === 0;
+};
+
+const write = (tx: Tx, minute: number, failed: Part[]): Promise<unknown> => rows(tx,
+  'insert into status_sample (minute, failed) values ($1, $2) on conflict do nothing', [new Date(minute), failed]);
+
+// One sample from before the ninety days stays, so that a gap at their beginning is known as a gap.
+const forget = (tx: Tx): Promise<unknown> => rows(tx, `
+  delete from status_sample where minute < (
+    select max(minute) from status_sample where minute < now() - interval '${HISTORY_DAYS} days')`);

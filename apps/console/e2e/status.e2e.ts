@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+test('the status is open to those who are not signed in, and says what was measured', async ({ page }) => {
+  await page.goto('/status');
+  await expect(page.getByRole('heading', { name: 'System Status', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(async () => {
+    await page.reload();
+    return page.getByRole('status').filter({ hasText: 'All systems operational' }).count();
+  }, { timeout: 90_000, intervals: [2_000] }).toBe(1);
+  const sealing = page.getByRole('listitem', { name: 'Ledger sealing' });
+  await expect(sealing).toContainText('Operational');
+  await expect(sealing.getByRole('img', { name: /^Ledger sealing, the last 90 days: uptime \d/ })).toBeVisible();
+});
+
+test('a gap in the measuring and a failure are told as what they are', async ({ page }) => {
+  const day = new Date().toISOString().slice(0, 10);
+  const part = (name: string, failedMinutes: number) => ({
+    part: name, state: failedMinutes > 0 ? 'failing' : 'operational', uptime: 97.5,
+    days: [{ day, uptime: 97.5, failedMinutes, unknownMinutes: 3 }],
+  });
+  await page.route('**/api/v1/status/history', (route) => route.fulfill({ json: {
+    measuredSince: `${day}T00:00:00.000Z`, lastMeasuredAt: `${day}T01:00:00.000Z`,
+    parts: [part('database', 0), part('sealing', 2)],
+    incidents: [
+      { kind: 'failure', part: 'sealing', beganAt: `${day}T00:59:00.000Z`, endedAt: null, minutes: 2 },
+      { kind: 'silence', part: null, beganAt: `${day}T00:10:00.000Z`, endedAt: `${day}T00:13:00.000Z`, minutes: 3 },
+    ],
+  } }));
+  await page.goto('/status');
+  await expect(page.getByRole('status').filter({ hasText: '1 part is failing' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Ledger sealing.*2 minutes failed, 3 minutes unknown$/ })).toBeVisible();
+  const incidents = page.getByRole('region', { name: 'Incidents' });
+  await expect(incidents.getByRole('listitem').first()).toContainText('going on now');
+  await expect(incidents.getByRole('listitem').nth(1)).toContainText('All parts');
+  await expect(incidents.getByRole('listitem').nth(1)).toContainText('3 minutes');
+});
+
+test('the dashboard leads to the status, inside the console', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'System Status' }).getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: 'System Status', level: 1 })).toBeVisible();
+  await expect(page.locator('#sidebar')).toBeVisible();
+});
