@@ -76,6 +76,18 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     where c.type = 'murabaha' group by c.id, c.value_minor
     having sum(d.amount_minor) <> c.value_minor and not bool_or(d.state = 'waived')
       and not bool_or(c.facts ? 'settledEarly')`,
+  'I22: a report has its four files exactly while it is done, each as its event says that it was issued': `
+    select r.id from report r
+    where (r.state = 'done') <> (
+      select count(*) = 4 and coalesce(bool_and(f.digest = sha256(f.content) and exists (
+        select 1 from audit_event e cross join jsonb_array_elements(e.details -> 'digests') as told
+        where e.resource = 'report' and e.resource_id = r.id::text and e.action = 'report_issue'
+          and told ->> 'format' = f.format and told ->> 'language' = f.language
+          and told ->> 'digest' = encode(f.digest, 'hex'))), false)
+      from report_file f where f.report_id = r.id)`,
+  'I22: the figures of a report are those of its JSON file': `
+    select r.id from report r join report_file f on f.report_id = r.id and f.format = 'json'
+    where not convert_from(f.content, 'UTF8')::jsonb @> r.figures::jsonb`,
   'every payment of a contract is a transaction of its own kind, without a fee': `
     select t.id from transaction t left join contract_payment p on p.transaction_id = t.id
     where (t.type = 'contract') <> (p.transaction_id is not null) or (t.type = 'contract' and t.fee_minor <> 0)`,

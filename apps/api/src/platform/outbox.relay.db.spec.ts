@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chanceOf, SEED } from '../../test/chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
 import { SystemClock } from './clock.ts';
 import { connectionOptions } from './database/connection.ts';
@@ -19,9 +20,7 @@ class ChangedMind extends Error {}
 
 interface Heard { position: number; object: string; version: number }
 
-const upTo = (most: number): number => Math.floor(Math.random() * most);
-
-describe('placing events while many writers write', () => {
+describe(`placing events while many writers write (seed ${SEED})`, () => {
   let database: SuiteDatabase;
   let orm: MikroORM;
   let unitOfWork: UnitOfWork;
@@ -54,7 +53,8 @@ describe('placing events while many writers write', () => {
     where p.position > $1 order by p.position`, [position]);
 
   /** Changes an object under its lock; its transaction's number, its event's id and its commit disagree in order. */
-  const change = (object: number): Promise<number> => unitOfWork.commit(async (tx) => {
+  const change = (upTo: (most: number) => number): Promise<number> => unitOfWork.commit(async (tx) => {
+    const object = 1 + upTo(OBJECTS);
     await rows(tx, 'select pg_current_xact_id()');
     await wait(upTo(LONGEST_PAUSE_MS));
     const { version } = await row<{ version: number }>(
@@ -81,9 +81,10 @@ describe('placing events while many writers write', () => {
     const reading = (async () => {
       while (progress.isWriting) await read();
     })();
-    const kept = await Promise.all(Array.from({ length: WRITERS }, async () => {
+    const kept = await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
+      const upTo = chanceOf(SEED + writer);
       let count = 0;
-      for (let n = 0; n < TRANSACTIONS_EACH; n++) count += await change(1 + upTo(OBJECTS));
+      for (let n = 0; n < TRANSACTIONS_EACH; n++) count += await change(upTo);
       return count;
     }));
     progress.isWriting = false;

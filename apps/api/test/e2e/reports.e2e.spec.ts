@@ -6,7 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Clock } from '../../src/platform/clock.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
+import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
+import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';
+import { HAS_PDFSIG, pdfsig } from '../pdfsig.ts';
 import { recompute } from './report-recomputed.ts';
 
 const FIRST_DAY = Date.parse('2027-01-01T00:00:00Z');
@@ -57,6 +60,20 @@ describe('reports on a quarter', () => {
     report = await finished(admin, QUARTER);
   }, 240_000);
   afterAll(() => rig.close());
+
+  it('leave the books coherent, and a changed file shows in them', async () => {
+    await expectCoherentLedger(rig.orm.em);
+    const change = (content: Buffer) => rig.orm.em.fork().transactional(async (tx) => {
+      // As somebody can who owns the database.
+      await rows(tx, 'set local session_replication_role = replica');
+      await rows(tx, `update report_file set content = $2 where report_id = $1 and format = 'csv'`, [report.id, content]);
+    });
+    const file = await bytesOf(report.id, 'csv');
+    await change(withOneByteChanged(file, chanceOf(SEED)).changed);
+    await expect(expectCoherentLedger(rig.orm.em)).rejects.toThrow(/I22/);
+    await change(file);
+    await expectCoherentLedger(rig.orm.em);
+  });
 
   it('agree with what is computed afresh from the raw verdicts and entries', async () => {
     const { recommendations, recommendationsAr, ...figures } = report.figures!;
@@ -109,11 +126,7 @@ describe('reports on a quarter', () => {
 
   it('are known again by their files, and not with one byte changed', async () => {
     const verify = (file: Buffer) => admin.reports.verifyReport({ requestBody: new Blob([new Uint8Array(file)]) });
-    let random = 20270401;
-    const below = (bound: number): number => {
-      random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-      return random % bound;
-    };
+    const chance = chanceOf(SEED);
     const files = [await bytesOf(report.id, 'pdf'), await bytesOf(report.id, 'pdf', 'ar'),
       await bytesOf(report.id, 'csv'), await bytesOf(report.id, 'json')];
     for (const file of files) {
@@ -121,10 +134,8 @@ describe('reports on a quarter', () => {
       expect(answer).toMatchObject({ valid: true, outcome: 'genuine', report: { id: report.id } });
       expect(answer.digest).toBe(createHash('sha256').update(file).digest('hex'));
       for (let n = 0; n < 250; n++) {
-        const changed = Buffer.from(file);
-        const position = below(changed.length);
-        changed[position] = changed[position]! ^ (1 << below(8));
-        expect((await verify(changed)).valid).toBe(false);
+        const { changed, at: place } = withOneByteChanged(file, chance);
+        expect({ place, ...await verify(changed) }).toMatchObject({ valid: false });
       }
     }
     expect(await verify(Buffer.from('No report'))).toMatchObject({ valid: false, outcome: 'unknown', report: null });
@@ -140,6 +151,14 @@ describe('reports on a quarter', () => {
     const signed = Buffer.concat([Buffer.from(`${header}.`), await bytesOf(report.id, 'json')]);
     expect(await crypto.subtle.verify('Ed25519', key, Buffer.from(signature, 'base64url'), new Uint8Array(signed))).toBe(true);
     expect(keys.map((known) => known.kid)).toEqual(expect.arrayContaining(report.files.map((file) => file.keyId)));
+  });
+
+  (HAS_PDFSIG ? it : it.skip)('on paper are signed as a foreign reader of signatures wants it', async () => {
+    for (const language of ['en', 'ar'] as const) {
+      const file = await bytesOf(report.id, 'pdf', language);
+      expect(pdfsig(file)).toMatch(/Total document signed[^]*Signature is Valid/);
+      expect(pdfsig(withOneByteChanged(file, chanceOf(SEED), [1000, 9000]).changed)).not.toContain('Signature is Valid');
+    }
   });
 
   it('hold the same figures in every form', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chanceOf, SEED } from '../../../test/chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { faultsOf, readChain } from '../../../test/sealed-chain.ts';
 import { SystemClock } from '../../platform/clock.ts';
@@ -23,9 +24,7 @@ const SEALERS = 2;
 
 class ChangedMind extends Error {}
 
-const upTo = (most: number): number => Math.floor(Math.random() * most);
-
-describe('sealing while 16 writers write', () => {
+describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
   let database: SuiteDatabase;
   let orm: MikroORM;
   let sealers: SealBlock[];
@@ -53,7 +52,8 @@ describe('sealing while 16 writers write', () => {
   });
 
   /** Changes an object under its lock, tells of it once or twice, takes its time, and sometimes thinks better of it. */
-  const change = async (log: EventLog, object: number): Promise<void> => {
+  const change = async (log: EventLog, upTo: (most: number) => number): Promise<void> => {
+    const object = 1 + upTo(OBJECTS);
     const isUndone = upTo(10) === 0;
     const versions = 1 + upTo(2);
     await unitOfWork.commit(async (tx) => {
@@ -85,8 +85,9 @@ describe('sealing while 16 writers write', () => {
         await wait(10);
       }
     });
-    await Promise.all(Array.from({ length: WRITERS }, async () => {
-      for (let n = 0; n < TRANSACTIONS_EACH; n++) await change(log, 1 + upTo(OBJECTS));
+    await Promise.all(Array.from({ length: WRITERS }, async (_, writer) => {
+      const upTo = chanceOf(SEED + writer);
+      for (let n = 0; n < TRANSACTIONS_EACH; n++) await change(log, upTo);
     }));
     progress.isWriting = false;
     await Promise.all(sealing);
