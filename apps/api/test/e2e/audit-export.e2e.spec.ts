@@ -1,13 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { verifyExport, verifyExportedFile, type ConnectClient, type KeySet } from '@connect/sdk';
+import { PDF } from '@libpdf/core';
 import { createHash } from 'node:crypto';
 import { MOST_ON_PAPER } from '../../src/modules/audit/export-log.use-case.ts';
 import { rows } from '../../src/platform/database/sql.ts';
+import { readPdfSignature } from '../../src/platform/pdf/read-pdf-signature.ts';
+import { keyIdOf } from '../../src/platform/signing-key.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
+import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
+import { HAS_PDFSIG, pdfsig } from '../pdfsig.ts';
 import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
 
 const CHANGES = 1000;
+// What goes on paper is typeset in a thread that has to start first.
+jest.setTimeout(90_000);
 const FORMULA = '=HYPERLINK("http://example.com","pay")';
 
 /** Cells of a CSV text as RFC 4180 reads them. */
@@ -113,7 +120,39 @@ describe('an export of the audit log', () => {
       code: 'EXPORT_TOO_LARGE', error: expect.stringContaining('3234'), details: { events: 3234, limit: MOST_ON_PAPER } });
   });
 
-  it.each(['format=doc', 'format=', 'format=csv&severity=grave', 'format=csv&from=yesterday'])('refuses "%s"', async (query) => {
+  it.each(['en', 'ar'])('on paper is written in the language asked for and signed by a published key (%s)', async (lang) => {
+    const { file, headers } = await take(`format=pdf&resource=wallet&lang=${lang}`);
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`_resource-wallet\\.${lang}\\.pdf"$`));
+    const words = (await PDF.load(file)).getPages().map((page) => page.extractText().text).join('\n');
+    expect(words).toContain('wallet freeze');
+    expect(words.includes('Details')).toBe(lang === 'en');
+    expect(/[\u0600-\u06ff\ufb50-\ufeff]/.test(words)).toBe(lang === 'ar');
+    const signature = readPdfSignature(file)!;
+    expect(signature.isIntact).toBe(true);
+    expect(keys.keys).toContainEqual(expect.objectContaining({ kid: keyIdOf(signature.publicKey), alg: 'ES256' }));
+    if (HAS_PDFSIG) expect(pdfsig(file)).toMatch(/Total document signed[^]*Signature is Valid/);
+    const [complete] = await admin.audit.listAuditEvents({ action: 'audit_export_complete', limit: 1 });
+    expect(complete!.details).toMatchObject({ format: 'pdf', language: lang });
+  });
+
+  it(`as PDF shows each of ${CHANGES} changes of a byte by its signature and by the digest in the log`, async () => {
+    const { file } = await take('format=pdf&resource=wallet&lang=ar');
+    const receipt = await lastReceipt();
+    expect(await verifyExportedFile(file, receipt, keys)).toMatchObject({ isProven: true });
+    const chance = chanceOf(SEED);
+    // What the signature covers is all but itself; the digest covers that too.
+    const signature = [file.indexOf('/Contents <'), file.indexOf('>', file.indexOf('/Contents <'))] as const;
+    for (let n = 0; n < CHANGES; n++) {
+      const { changed, at } = withOneByteChanged(file, chance);
+      const isCovered = at < signature[0] || at > signature[1];
+      const isUnseen = isCovered && (readPdfSignature(changed)?.isIntact ?? false);
+      expect({ at, isUnseen }).toEqual({ at, isUnseen: false });
+      expect({ at, ...await verifyExportedFile(changed, receipt, keys) }).toMatchObject({ isProven: false });
+    }
+  });
+
+  it.each(['format=doc', 'format=', 'format=csv&severity=grave', 'format=csv&from=yesterday',
+    'format=pdf&lang=fr'])('refuses "%s"', async (query) => {
     const { status, file } = await take(query);
     expect(status).toBe(400);
     expect(JSON.parse(file.toString())).toMatchObject({ code: 'VALIDATION_FAILED' });
@@ -122,11 +161,10 @@ describe('an export of the audit log', () => {
   it(`as JSON shows each of ${CHANGES} changes of a byte by itself`, async () => {
     const { file } = await take('format=json&resource=wallet');
     expect(await verifyExport(file, keys)).toMatchObject({ isProven: true });
+    const chance = chanceOf(SEED);
     for (let n = 0; n < CHANGES; n++) {
-      const changed = Buffer.from(file);
       // The last bytes, where the manifest stands, get their share.
-      const at = n % 4 === 0 ? file.length - 1 - (n * 7) % 500 : (n * 7919 + 13) % file.length;
-      changed[at]! ^= 1 << (n % 8);
+      const { changed, at } = withOneByteChanged(file, chance, [n % 4 === 0 ? file.length - 500 : 0, file.length]);
       expect({ at, ...await verifyExport(changed, keys) }).toMatchObject({ isProven: false });
     }
     for (const cut of [0, 1, 2, 100]) {
@@ -140,10 +178,10 @@ describe('an export of the audit log', () => {
     const { file } = await take('format=csv&resource=wallet');
     const receipt = await lastReceipt();
     expect(await verifyExportedFile(file, receipt, keys)).toMatchObject({ isProven: true });
+    const chance = chanceOf(SEED);
     for (let n = 0; n < CHANGES; n++) {
-      const changed = Buffer.from(file);
-      changed[(n * 7919 + 13) % file.length]! ^= 1 << (n % 8);
-      expect(await verifyExportedFile(changed, receipt, keys)).toMatchObject({ isProven: false });
+      const { changed, at } = withOneByteChanged(file, chance);
+      expect({ at, ...await verifyExportedFile(changed, receipt, keys) }).toMatchObject({ isProven: false });
     }
   });
 });

@@ -11,6 +11,7 @@ from .models import (
     AuditStatsDto,
     CheckpointDto,
     ConsistencyProofDto,
+    DocumentLanguage,
     EventProofDto,
     LogVerificationDto,
 )
@@ -104,13 +105,15 @@ class AuditService(Service):
         from_: str | None = None,
         to: str | None = None,
         format: AuditExportFormat | None = None,
+        lang: DocumentLanguage | None = None,
     ) -> Any:
         """Take the audit events that match a filter away as a file.
 
         CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for
         formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF
-        is for reading and holds at most two thousand events. The log records who took what, and
-        the SHA-256 of the whole file once it was sent.
+        is for reading, in English or Arabic, signed (PAdES), and holds at most two thousand
+        events. The log records who took what, and the SHA-256 of the whole file once it was
+        sent.
         """
         return self._call(
             "GET",
@@ -126,6 +129,7 @@ class AuditService(Service):
                 "from": from_,
                 "to": to,
                 "format": format,
+                "lang": lang,
             },
         )
 

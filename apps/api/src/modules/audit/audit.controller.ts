@@ -60,8 +60,9 @@ export class AuditController {
     operationId: 'exportAuditLog',
     summary: 'Take the audit events that match a filter away as a file',
     description: 'CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made '
-      + 'plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading and holds at most two '
-      + 'thousand events. The log records who took what, and the SHA-256 of the whole file once it was sent.',
+      + 'plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading, in English or Arabic, '
+      + 'signed (PAdES), and holds at most two thousand events. The log records who took what, and the SHA-256 of the '
+      + 'whole file once it was sent.',
   })
   @ApiOkResponse({
     description: 'The events, newest first',

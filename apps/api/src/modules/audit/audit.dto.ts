@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 
 const SEVERITIES = ['info', 'warning', 'critical'] as const;
@@ -132,4 +133,7 @@ export class ExportAuditQuery extends AuditFilter {
     enum: EXPORT_FORMATS, enumName: 'AuditExportFormat', default: 'csv', description: 'The form of the file',
   })
   @IsIn(EXPORT_FORMATS) format: ExportFormat = 'csv';
+
+  @ApiPropertyOptional({ enum: LANGUAGES, enumName: 'DocumentLanguage', default: 'en', description: 'Of a PDF' })
+  @IsIn(LANGUAGES) lang: Language = 'en';
 }

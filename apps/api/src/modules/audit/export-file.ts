@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
+import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter, ExportFormat } from './audit.dto.ts';
 
 /** Hashes and counts the bytes of a file while it is written. */
@@ -52,9 +53,12 @@ export interface ExportManifest {
 const MOST_CHARACTERS = 150;
 
 /** A name that tells what the file is, of when, and which events it holds. */
-export const fileNameOf = (at: Date, filter: AuditFilter, format: ExportFormat): string => {
+export const fileNameOf = (
+  { at, filter, format, language }: { at: Date; filter: AuditFilter; format: ExportFormat; language: Language },
+): string => {
   const parts = Object.entries(filter).filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}-${String(value).replaceAll(/[^\w.-]+/g, '_')}`);
   const moment = `${at.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
-  return `${['audit-log', moment, ...parts].join('_').slice(0, MOST_CHARACTERS)}.${format}`;
+  const ending = format === 'pdf' ? `${language}.pdf` : format;
+  return `${['audit-log', moment, ...parts].join('_').slice(0, MOST_CHARACTERS)}.${ending}`;
 };

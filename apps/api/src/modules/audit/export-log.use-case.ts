@@ -6,14 +6,18 @@ import { Clock } from '../../platform/clock.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Language } from '../../platform/pdf/pdf-document.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import type { AuditEntryDto, AuditFilter, ExportAuditQuery, ExportFormat } from './audit.dto.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { csvHead, csvLines, FileDigest, fileNameOf, type ExportManifest } from './export-file.ts';
-import { exportPdf } from './export-pdf.ts';
+import { exportDocument } from './export-pdf.ts';
 
 const PAGE = 500;
+const REASON = 'Taken from the audit log of Connect';
 /** Paper is for reading: what nobody can leaf through belongs into the other two forms. */
 export const MOST_ON_PAPER = 2_000;
 
@@ -29,6 +33,8 @@ interface Order {
   actor: Actor;
   at: Date;
   format: ExportFormat;
+  /** Of a PDF; the other forms have none. */
+  language: Language;
   filter: AuditFilter;
   /** How many events were counted when it began, and the newest of them. */
   events: number;
@@ -48,16 +54,17 @@ export class ExportLog {
     private readonly events: EventLog,
     private readonly audit: AuditQueries,
     private readonly keys: SigningKeys,
+    private readonly documents: DocumentSigner,
   ) {}
 
-  async execute(actor: Actor, { format, ...filter }: ExportAuditQuery): Promise<Export> {
+  async execute(actor: Actor, { format, lang: language, ...filter }: ExportAuditQuery): Promise<Export> {
     const counted = await this.audit.count(actor, filter);
     if (format === 'pdf' && counted.events > MOST_ON_PAPER) throw tooLarge(counted.events);
-    const order: Order = { id: randomUUID(), actor, at: this.clock.now(), format, filter, ...counted };
+    const order: Order = { id: randomUUID(), actor, at: this.clock.now(), format, language, filter, ...counted };
     await this.record(order, 'audit_export', { ...filter, events: counted.events });
     const pieces = { csv: () => this.csv(order), json: () => this.json(order), pdf: () => this.pdf(order) };
     const content = Readable.from(pieces[format](), { objectMode: false });
-    return { fileName: fileNameOf(order.at, filter, format), content };
+    return { fileName: fileNameOf(order), content };
   }
 
   private async *csv(order: Order): AsyncGenerator<string> {
@@ -95,7 +102,7 @@ export class ExportLog {
     const file = new FileDigest();
     const entries: AuditEntryDto[] = [];
     for await (const page of this.pages(order)) entries.push(...page);
-    yield file.add(await exportPdf({ ...order, entries }));
+    yield file.add(await this.documents.sign(await renderPdf(exportDocument({ ...order, entries })), REASON));
     await this.complete(order, file, entries.length);
   }
 
@@ -113,9 +120,12 @@ export class ExportLog {
     return this.record(order, 'audit_export_complete', { events, bytes, sha256 });
   }
 
-  private record({ id, actor, format }: Order, action: string, details: Record<string, unknown>): Promise<void> {
+  private record(order: Order, action: string, details: Record<string, unknown>): Promise<void> {
+    const { id, actor, format } = order;
+    const language = format === 'pdf' ? order.language : null;
     return this.unitOfWork.commit((tx) => this.events.record(tx, [{
-      action, resource: 'audit_export', resourceId: id, actor, severity: 'info', details: { format, ...details },
+      action, resource: 'audit_export', resourceId: id, actor, severity: 'info',
+      details: { format, language, ...details },
     }]));
   }
 }

@@ -1,49 +1,51 @@
 import type { Actor } from '../../platform/http/actor.ts';
-import type { PdfBlock, PdfColumn } from '../../platform/pdf/pdf-document.ts';
-import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import type { Language, PdfColumn, PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter } from './audit.dto.ts';
+import { EXPORT_WORDS, type ExportWords } from './export-words.ts';
 
 /** Longer words and cells would leave their column. */
 const LONGEST_WORD = 18;
 const LONGEST_CELL = 220;
 
-const COLUMNS: PdfColumn[] = [
-  { title: 'Time (UTC)', share: 12 }, { title: 'Severity', share: 9 }, { title: 'Action', share: 16 },
-  { title: 'About', share: 16 }, { title: 'By', share: 15 }, { title: 'Details', share: 32 },
-];
-
 interface Paper {
   id: string;
   actor: Actor;
   at: Date;
+  language: Language;
   filter: AuditFilter;
-  events: number;
   entries: readonly AuditEntryDto[];
 }
 
-/** Typesets events as a table, for people to read. */
-export const exportPdf = ({ id, actor, at, filter, entries }: Paper): Promise<Buffer> => {
-  const conditions = Object.entries(filter).filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ label: spaced(name), value: String(value) }));
-  const blocks: PdfBlock[] = [
-    { kind: 'facts', facts: [
-      { label: 'Taken by', value: `${actor.name} (${actor.role})` },
-      { label: 'Events', value: String(entries.length) },
-      ...(conditions.length === 0 ? [{ label: 'Filter', value: 'none' }] : conditions),
-    ] },
-    { kind: 'note', text: 'Newest first. Long values are shortened here; the CSV and JSON files hold them whole.' },
-    { kind: 'table', columns: COLUMNS, rows: entries.map(rowOf) },
-  ];
-  return renderPdf({
-    language: 'en', title: 'Audit log', subtitle: `As it stood on ${momentOf(at.toISOString())} UTC`,
-    footer: `Connect · export ${id}`, createdAt: at.toISOString(), blocks,
-  });
+/** Lays events out as a table, for people to read. */
+export const exportDocument = ({ id, actor, at, language, filter, entries }: Paper): PdfDocument => {
+  const words = EXPORT_WORDS[language];
+  const conditions = Object.entries(filter as Record<keyof AuditFilter, string | undefined>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ label: words.filters[name as keyof AuditFilter], value: String(value) }));
+  return {
+    language, title: words.title, subtitle: words.asOf(momentOf(at.toISOString())), footer: words.footer(id),
+    createdAt: at.toISOString(),
+    blocks: [
+      { kind: 'facts', facts: [
+        { label: words.takenBy, value: `${actor.name} (${words.roles[actor.role]})` },
+        { label: words.events, value: String(entries.length) },
+        ...(conditions.length === 0 ? [{ label: words.filter, value: words.noFilter }] : conditions),
+      ] },
+      { kind: 'note', text: words.note },
+      { kind: 'table', columns: columnsOf(words), rows: entries.map((entry) => rowOf(entry, words)) },
+    ],
+  };
 };
 
-const rowOf = (entry: AuditEntryDto): string[] => [
-  momentOf(entry.createdAt), entry.severity, spaced(entry.action),
+const columnsOf = ({ columns }: ExportWords): PdfColumn[] => [
+  { title: columns.time, share: 12 }, { title: columns.severity, share: 9 }, { title: columns.action, share: 16 },
+  { title: columns.about, share: 16 }, { title: columns.by, share: 15 }, { title: columns.details, share: 32 },
+];
+
+const rowOf = (entry: AuditEntryDto, words: ExportWords): string[] => [
+  momentOf(entry.createdAt), words.severities[entry.severity], spaced(entry.action),
   fitting([spaced(entry.resource), entry.resourceId]),
-  fitting([entry.userName ?? 'System', entry.ipAddress]),
+  fitting([entry.userName ?? words.system, entry.ipAddress]),
   fitting(Object.entries(entry.details).map(([name, value]) =>
     `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)),
 ];

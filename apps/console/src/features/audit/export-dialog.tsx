@@ -6,6 +6,7 @@ import { type AuditFilter, useExportAuditLogMutation } from '../../api/audit.api
 import { reasonOf } from '../../api/problem.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { type Language, languageOf, languages } from '../../ui/languages.ts';
 import { saveFrom } from '../../ui/save-file.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -24,12 +25,13 @@ export function ExportDialog({ filter, rows, onClose }: ExportDialogProps) {
   const { t, i18n } = useTranslation('audit');
   const { toast } = useToast();
   const [format, setFormat] = useState<AuditExportFormat>('csv');
+  const [lang, setLang] = useState<Language>(languageOf(i18n.language));
   const [take, { error, isLoading }] = useExportAuditLogMutation();
   const submit = async () => {
     toast({ title: t('export.started'), description: t('export.startedHint') });
-    const { data: url } = await take({ ...filter, format });
+    const { data: url } = await take({ ...filter, format, lang });
     if (url === undefined) return;
-    const name = nameOf(filter, format);
+    const name = nameOf(filter, format === 'pdf' ? `${lang}.pdf` : format);
     saveFrom(url, name);
     URL.revokeObjectURL(url);
     toast({ title: t('export.done'), description: t('export.doneHint', { name }) });
@@ -59,6 +61,14 @@ export function ExportDialog({ filter, rows, onClose }: ExportDialogProps) {
         options={formats.map((value) => ({ value, label: t(`export.${value}`) }))}
         onChange={(event) => setFormat(event.target.value as AuditExportFormat)}
       />
+      {format === 'pdf' && (
+        <SelectField
+          label={t('export.language')}
+          value={lang}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={(event) => setLang(event.target.value as Language)}
+        />
+      )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('export.recorded')}
       </Typography>
@@ -72,8 +82,8 @@ export function ExportDialog({ filter, rows, onClose }: ExportDialogProps) {
 }
 
 /** A file name that tells what the file holds and when it was taken. */
-function nameOf(filter: AuditFilter, format: AuditExportFormat): string {
+function nameOf(filter: AuditFilter, ending: string): string {
   const parts = Object.entries(filter).map(([key, value]) => `${key}-${String(value).replaceAll(/[^\w.-]+/g, '_')}`);
   const moment = `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z`;
-  return `${['audit-log', moment, ...parts].join('_').slice(0, 150)}.${format}`;
+  return `${['audit-log', moment, ...parts].join('_').slice(0, 150)}.${ending}`;
 }

@@ -8,6 +8,7 @@ import type { AuditSeverity } from '../models/AuditSeverity.ts';
 import type { AuditStatsDto } from '../models/AuditStatsDto.ts';
 import type { CheckpointDto } from '../models/CheckpointDto.ts';
 import type { ConsistencyProofDto } from '../models/ConsistencyProofDto.ts';
+import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { EventProofDto } from '../models/EventProofDto.ts';
 import type { LogVerificationDto } from '../models/LogVerificationDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -182,7 +183,7 @@ export class AuditService {
     }
     /**
      * Take the audit events that match a filter away as a file
-     * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading and holds at most two thousand events. The log records who took what, and the SHA-256 of the whole file once it was sent.
+     * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading, in English or Arabic, signed (PAdES), and holds at most two thousand events. The log records who took what, and the SHA-256 of the whole file once it was sent.
      * @returns string The events, newest first
      * @throws ApiError
      */
@@ -197,6 +198,7 @@ export class AuditService {
         from,
         to,
         format,
+        lang,
     }: {
         /**
          * Part of an action, a resource, an IP address or a request id
@@ -238,6 +240,10 @@ export class AuditService {
          * The form of the file
          */
         format?: AuditExportFormat,
+        /**
+         * Of a PDF
+         */
+        lang?: DocumentLanguage,
     }): CancelablePromise<string> {
         return this.httpRequest.request({
             method: 'GET',
@@ -253,6 +259,7 @@ export class AuditService {
                 'from': from,
                 'to': to,
                 'format': format,
+                'lang': lang,
             },
             errors: {
                 400: `\`VALIDATION_FAILED\``,

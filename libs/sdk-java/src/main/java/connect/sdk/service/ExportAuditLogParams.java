@@ -4,6 +4,7 @@ package connect.sdk.service;
 import connect.sdk.Params;
 import connect.sdk.model.AuditExportFormat;
 import connect.sdk.model.AuditSeverity;
+import connect.sdk.model.DocumentLanguage;
 
 /** What may be said beside the request itself: Take the audit events that match a filter away as a file. */
 public final class ExportAuditLogParams extends Params {
@@ -64,6 +65,12 @@ public final class ExportAuditLogParams extends Params {
     /** The form of the file */
     public ExportAuditLogParams format(AuditExportFormat value) {
         query("format", value);
+        return this;
+    }
+
+    /** Of a PDF */
+    public ExportAuditLogParams lang(DocumentLanguage value) {
+        query("lang", value);
         return this;
     }
 }
