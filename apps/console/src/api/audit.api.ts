@@ -1,8 +1,9 @@
 import type {
-  AuditEntryDto, AuditExportFormat, AuditSeverity, AuditStatsDto, LogVerificationDto,
+  AuditEntryDto, AuditExportFormat, AuditSeverity, AuditStatsDto, DocumentLanguage, LogVerificationDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
+import { reasonOf } from './problem.ts';
 
 /** Which audit events are meant; an absent field lets everything through. */
 export interface AuditFilter {
@@ -22,6 +23,8 @@ export interface AuditFilter {
 /** Which events to take away, and in which form. */
 export interface AuditExport extends AuditFilter {
   format: AuditExportFormat;
+  /** Of a PDF. */
+  lang: DocumentLanguage;
 }
 
 /** Reading what happened, taking it away, and having it recomputed. */
@@ -67,3 +70,19 @@ export const auditApi = baseApi.injectEndpoints({
 export const { useListAuditEventsInfiniteQuery, useGetAuditEventQuery, useGetAuditStatsQuery } = auditApi;
 export const { useCountNewAuditEventsQuery } = auditApi;
 export const { useExportAuditLogMutation, useVerifyAuditLogMutation } = auditApi;
+
+/** What the audit log tells of one object, newest first, and how to read on. */
+export function useObjectTrail(resource: string, resourceId: string) {
+  const list = auditApi.endpoints.listAuditEvents.useInfiniteQuery(
+    { resource, resourceId }, { refetchOnMountOrArgChange: true });
+  return {
+    resource,
+    resourceId,
+    entries: list.currentData?.pages.flat(),
+    failure: list.error ? reasonOf(list.error) : null,
+    hasMore: list.hasNextPage,
+    isReadingOn: list.isFetchingNextPage,
+    readOn: () => void list.fetchNextPage(),
+    retry: () => void list.refetch(),
+  };
+}

@@ -22,6 +22,7 @@ import settings from './ar/settings.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import status from './ar/status.json' with { type: 'json' };
 import terms from './ar/terms.json' with { type: 'json' };
+import trail from './ar/trail.json' with { type: 'json' };
 import transactions from './ar/transactions.json' with { type: 'json' };
 import ui from './ar/ui.json' with { type: 'json' };
 import verdict from './ar/verdict.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const arabic = {
   shell,
   status,
   terms,
+  trail,
   transactions,
   ui,
   verdict,

@@ -23,6 +23,7 @@ import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import terms from './en/terms.json' with { type: 'json' };
+import trail from './en/trail.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import verdict from './en/verdict.json' with { type: 'json' };
@@ -34,7 +35,7 @@ export const resources = {
   en: {
     about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
     notifications, proof, reports, requests, reviews, rulesets, screening, session, settings, shell, status, terms,
-    transactions, ui, verdict, wallets, webhooks,
+    trail, transactions, ui, verdict, wallets, webhooks,
   },
 };
 

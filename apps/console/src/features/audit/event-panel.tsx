@@ -14,10 +14,10 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { type Fact, FactsList } from '../../ui/facts-list.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { Changes } from './changes.tsx';
+import { Changes } from '../../ui/trail/changes.tsx';
 import { EventProof } from './event-proof.tsx';
-import { SeverityChip } from './severity-chip.tsx';
-import { wordsOf } from './words.ts';
+import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
+import { wordsOf } from '../../ui/trail/words.ts';
 
 interface EventPanelProps {
   /** The event that is open; without one the panel is closed. */

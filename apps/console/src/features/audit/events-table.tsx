@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time.tsx';
-import { SeverityChip } from './severity-chip.tsx';
-import { wordsOf } from './words.ts';
+import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
+import { wordsOf } from '../../ui/trail/words.ts';
 
 const columns = ['timestamp', 'action', 'resource', 'user', 'ipAddress', 'severity', 'details'] as const;
 

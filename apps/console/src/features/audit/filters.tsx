@@ -8,7 +8,7 @@ import { CloseIcon } from '../../ui/icons/action-icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type FilterKey, type FilterState, severities } from './use-audit-filter.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../ui/trail/words.ts';
 
 interface FiltersProps {
   state: FilterState;
@@ -24,6 +24,7 @@ interface FiltersProps {
 /** Narrows the log down; the address keeps what was chosen. */
 export function Filters({ state, isFiltered, actions, resources, people, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('audit');
+  const { t: tTrail } = useTranslation('trail');
   const choice = (key: FilterKey, names: readonly string[], say = wordsOf) => {
     const known = state[key] === '' || names.includes(state[key]) ? names : [...names, state[key]];
     return (
@@ -60,7 +61,7 @@ export function Filters({ state, isFiltered, actions, resources, people, onChang
       </Box>
       {choice('action', actions)}
       {choice('resource', resources)}
-      {choice('severity', severities, (value) => t(`severity.${value as 'info'}`))}
+      {choice('severity', severities, (value) => tTrail(`severity.${value as 'info'}`))}
       {choice('userId', people.map(({ id }) => id), nameOf)}
       {exact('resourceId')}
       {exact('ipAddress')}

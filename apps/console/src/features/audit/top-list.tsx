@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../ui/format.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../../ui/trail/words.ts';
 
 /** The most frequent names with how often they occur, drawn against the first. */
 export function TopList({ title, counts }: { title: string; counts: readonly CountDto[] | undefined }) {

@@ -4,11 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useObjectTrail } from '../../api/audit.api.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
+import { TrailCard } from '../../ui/trail/trail-card.tsx';
 import { VerdictView } from '../../ui/verdict/verdict-view.tsx';
 import { AgeChip } from './age.tsx';
 
@@ -40,6 +42,7 @@ export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
           {timeline.map((entry) => <Step key={`${entry.action} ${entry.createdAt}`} entry={entry} />)}
         </Box>
       </Part>
+      <TrailCard trail={useObjectTrail('review', review.transactionId)} />
     </>
   );
 }

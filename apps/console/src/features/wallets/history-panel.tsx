@@ -1,21 +1,16 @@
-import type { WalletHistoryLineDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { reasonOf } from '../../api/problem.ts';
-import { useGetWalletHistoryInfiniteQuery, useGetWalletQuery } from '../../api/wallets.api.ts';
+import { useObjectTrail } from '../../api/audit.api.ts';
+import { useGetWalletQuery } from '../../api/wallets.api.ts';
 import { AddressText } from '../../ui/address-text.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { boundsOf, type Days } from '../../ui/days.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/ledger-icons.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Money } from '../../ui/money.tsx';
+import type { Days } from '../../ui/days.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { HistoryTools } from './history-tools.tsx';
+import { Trail } from '../../ui/trail/trail.tsx';
+import { Movements } from './movements.tsx';
 
 interface HistoryPanelProps {
   /** The wallet whose history is shown; without one the panel is closed. */
@@ -25,15 +20,15 @@ interface HistoryPanelProps {
   onClose: () => void;
 }
 
-/** Every movement of a wallet, newest first, each with the balance it left; all of it or the days asked for. */
+const views = ['movements', 'record'] as const;
+type View = (typeof views)[number];
+
+/** What a wallet went through: the money that moved, and what the audit log tells of the wallet itself. */
 export function HistoryPanel({ walletId, days, onDaysChange, onClose }: HistoryPanelProps) {
   const { t } = useTranslation('wallets');
+  const panelId = useId();
+  const [view, setView] = useState<View>('movements');
   const wallet = useGetWalletQuery(walletId ?? skipToken).currentData;
-  const filter = walletId === null ? null : { id: walletId, ...boundsOf(days) };
-  const history = useGetWalletHistoryInfiniteQuery(filter ?? skipToken);
-  const { currentData, error, refetch } = history;
-  const lines = currentData?.pages.flat();
-  const isNarrowed = days.from !== '' || days.to !== '';
   const subtitle = wallet && (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <bdi>{wallet.label}</bdi>
@@ -42,86 +37,26 @@ export function HistoryPanel({ walletId, days, onDaysChange, onClose }: HistoryP
   );
   return (
     <SidePanel open={walletId !== null} onClose={onClose} title={t('history.title')} subtitle={subtitle}>
-      {filter && (
-        <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
-      )}
-      {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {!lines && !error && <RowsSkeleton rows={6} height={76} />}
-      {lines?.length === 0 && (
-        <EmptyState
-          title={t(isNarrowed ? 'history.emptyDays' : 'history.empty')}
-          description={t(isNarrowed ? 'history.emptyDaysHint' : 'history.emptyHint')}
-        />
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {lines?.map((line) => (
-          <HistoryLine key={line.seq} line={line} currency={wallet?.currency} />
+      <Tabs
+        value={view}
+        onChange={(_, chosen: View) => setView(chosen)}
+        aria-label={t('history.title')}
+        sx={{ paddingInline: 2.5, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+      >
+        {views.map((one) => (
+          <Tab key={one} value={one} id={`history-${one}`} aria-controls={panelId} label={t(`history.view.${one}`)} />
         ))}
+      </Tabs>
+      <Box role="tabpanel" id={panelId} aria-labelledby={`history-${view}`}>
+        {walletId !== null && view === 'movements' && (
+          <Movements walletId={walletId} currency={wallet?.currency} days={days} onDaysChange={onDaysChange} />
+        )}
+        {walletId !== null && view === 'record' && <Record walletId={walletId} />}
       </Box>
-      <LoadMore
-        hasMore={history.hasNextPage}
-        isLoading={history.isFetchingNextPage}
-        onLoad={() => void history.fetchNextPage()}
-      />
     </SidePanel>
   );
 }
 
-function HistoryLine({ line, currency }: { line: WalletHistoryLineDto; currency: string | undefined }) {
-  const { t } = useTranslation('wallets');
-  const { direction, kind, counterpartyAddress, counterpartyLabel, memo, transactionId, amount, balanceAfter } = line;
-  const name =
-    counterpartyAddress === null
-      ? t(`history.account.${counterpartyLabel}`, { defaultValue: counterpartyLabel })
-      : counterpartyLabel;
-  const Mark = direction === 'in' ? ArrowDownIcon : ArrowUpIcon;
-  return (
-    <Box component="li" sx={lineStyle}>
-      <Box sx={{ display: 'flex', color: direction === 'in' ? 'success.main' : 'text.secondary' }}>
-        <Mark size={18} />
-      </Box>
-      <Box sx={{ flex: 1, minInlineSize: 0 }}>
-        <Box component={Link} to={`/transactions/${transactionId}`} sx={linkStyle}>
-          {t(`history.${direction}`, { kind: t(`history.kind.${kind}`, { defaultValue: kind }), name })}
-        </Box>
-        {memo !== null && (
-          <Box dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
-            {memo}
-          </Box>
-        )}
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <DateTime at={line.createdAt} />
-        </Box>
-      </Box>
-      <Box sx={{ textAlign: 'end', typography: 'body2' }}>
-        <Box sx={{ fontWeight: 600, color: direction === 'in' ? 'success.main' : 'text.primary' }}>
-          <Money amount={amount} currency={currency} signed />
-        </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {t('history.balanceAfter')} <Money amount={balanceAfter} />
-        </Box>
-      </Box>
-    </Box>
-  );
+function Record({ walletId }: { walletId: string }) {
+  return <Trail trail={useObjectTrail('wallet', walletId)} />;
 }
-
-const lineStyle = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 1.5,
-  paddingInline: 2.5,
-  paddingBlock: 1.5,
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-  '&:hover': { bgcolor: 'surface.hover' },
-} as const;
-
-// The link's own area is stretched over its line, so that the whole line can be clicked and is still one link.
-const linkStyle = {
-  color: 'text.primary',
-  typography: 'body2',
-  fontWeight: 600,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useFollowedBatch } from '../../../api/batches.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { TrailCard } from '../../../ui/trail/trail-card.tsx';
 import { BatchPayments } from './batch-payments.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 import { Failure } from './failure.tsx';
@@ -47,9 +49,15 @@ export function BatchScreen() {
         </Box>
         {batch.firstFailure && <Failure failure={batch.firstFailure} memo={batch.memo} />}
         {batch.state !== 'running' && batch.standings.length > 0 && <BatchPayments id={batch.id} />}
+        <History key={batch.state} id={batch.id} />
       </Box>
     </>
   );
+}
+
+/** What the log tells of the batch; read again when its state changes. */
+function History({ id }: { id: string }) {
+  return <TrailCard trail={useObjectTrail('batch', id)} />;
 }
 
 function BatchId({ id }: { id: string }) {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
+import { useObjectTrail } from '../../../api/audit.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { useListRulesetsQuery } from '../../../api/rulesets.api.ts';
 import { selectUser } from '../../../api/session.slice.ts';
@@ -15,6 +16,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { TrailCard } from '../../../ui/trail/trail-card.tsx';
 import { ActivateDialog } from './activate-dialog.tsx';
 import { DifferencesCard } from './differences-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -55,6 +57,7 @@ function Version({ ruleset, inForce }: VersionProps) {
   const [task, setTask] = useState<'try' | 'activate' | null>(null);
   const standing = standingOf(ruleset, user?.id);
   const { version, note, createdBy, trial } = ruleset;
+  const trail = useObjectTrail('ruleset', String(version));
   const isOpen = standing === 'untried' || standing === 'ownWork' || standing === 'ready';
   const tryOut = (
     <Button
@@ -92,6 +95,7 @@ function Version({ ruleset, inForce }: VersionProps) {
             {standing !== 'inForce' && <DifferencesCard ruleset={ruleset} inForce={inForce} />}
             {trial && <TrialCard trial={trial} />}
             {trial && trial.changes.length > 0 && <TrialChanges version={version} />}
+            <TrailCard trail={trail} />
           </Box>
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useGetContractQuery } from '../../../api/contracts.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { TrailCard } from '../../../ui/trail/trail-card.tsx';
 import { FindingCard } from '../../../ui/verdict/finding-card.tsx';
 import { Validity } from '../create/assessment-card.tsx';
 import { Figures } from '../figures.tsx';
@@ -52,6 +54,7 @@ export function ContractScreen() {
         <Box sx={stackStyle}>
           <Verdict contract={data} />
           <Timeline steps={data.steps} />
+          <History key={data.steps.length} id={data.id} />
         </Box>
       </Box>
     </>
@@ -84,6 +87,11 @@ function Verdict({ contract: { valid, rulesetVersion, findings } }: { contract: 
       </Box>
     </SectionCard>
   );
+}
+
+/** What the log tells of the contract; read again with every step. */
+function History({ id }: { id: string }) {
+  return <TrailCard trail={useObjectTrail('contract', id)} />;
 }
 
 function NotFound() {

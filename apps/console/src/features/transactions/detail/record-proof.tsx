@@ -1,25 +1,22 @@
-import type { AuditEntryDto, TransactionLifeDto } from '@connect/sdk';
-import { skipToken } from '@reduxjs/toolkit/query';
+import type { TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useListAuditEventsInfiniteQuery } from '../../../api/audit.api.ts';
 import { forgetKnownHead } from '../../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useVerifyEventsMutation, type Verification } from '../../../api/proofs.api.ts';
 import { ProofCard } from '../../../ui/proof/proof-card.tsx';
+import type { ObjectTrail } from '../../../ui/trail/trail.tsx';
 
-const filterOf = (resourceId: string) => ({ resource: 'transaction', resourceId });
+interface RecordProofProps {
+  transaction: TransactionLifeDto;
+  trail: ObjectTrail;
+}
 
-/** Lets the reader's browser check that this page says what the sealed log says, and leads to the history. */
-export function RecordProof({ transaction }: { transaction: TransactionLifeDto }) {
-  const { t } = useTranslation('transactions');
+/** Lets the reader's browser check that this page says what the sealed log says. */
+export function RecordProof({ transaction, trail }: RecordProofProps) {
   const { t: tProof } = useTranslation('proof');
-  const { data: history } = useListAuditEventsInfiniteQuery(transaction.id ? filterOf(transaction.id) : skipToken);
   const [verify, { data, error, isLoading }] = useVerifyEventsMutation();
-  const events = history?.pages.flat() ?? [];
-  const start = () => void verify(events.map((event: AuditEntryDto) => event.id));
+  const start = () => void verify((trail.entries ?? []).map(({ id }) => id));
   const isTooEarly = isProblem(error) && error.status === 409;
   const problem = error && (isTooEarly ? tProof('notSealed') : reasonOf(error).message);
   return (
@@ -33,16 +30,6 @@ export function RecordProof({ transaction }: { transaction: TransactionLifeDto }
           forgetKnownHead();
           start();
         }}
-        actions={
-          <Button
-            component={Link}
-            to={`/audit?${new URLSearchParams(filterOf(transaction.id)).toString()}`}
-            size="small"
-            sx={{ justifySelf: 'start' }}
-          >
-            {t('detail.history')}
-          </Button>
-        }
       />
     </Box>
   );

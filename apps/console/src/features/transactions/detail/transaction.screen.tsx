@@ -1,8 +1,10 @@
+import type { TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { useObjectTrail } from '../../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useGetTransactionQuery } from '../../../api/transactions.api.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -10,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { TrailCard } from '../../../ui/trail/trail-card.tsx';
 import { ByProgram } from './by-program.tsx';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { RecordProof } from './record-proof.tsx';
@@ -50,9 +53,20 @@ export function TransactionScreen() {
         </Box>
         <Box sx={stackStyle}>
           <Timeline transaction={data} />
-          <RecordProof transaction={data} />
+          <Record transaction={data} />
         </Box>
       </Box>
+    </>
+  );
+}
+
+/** What the sealed log tells of the transaction, to be read and to be checked. */
+function Record({ transaction }: { transaction: TransactionLifeDto }) {
+  const trail = useObjectTrail('transaction', transaction.id);
+  return (
+    <>
+      <RecordProof transaction={transaction} trail={trail} />
+      <TrailCard trail={trail} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AuditSeverity } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { AlertIcon, CrossCircleIcon, InfoIcon } from '../../ui/icons/status-icons.tsx';
-import { ToneChip } from '../../ui/status-chip.tsx';
+import { AlertIcon, CrossCircleIcon, InfoIcon } from '../icons/status-icons.tsx';
+import { ToneChip } from '../status-chip.tsx';
 
 const looks = {
   info: { tone: 'neutral', icon: InfoIcon },
@@ -11,6 +11,6 @@ const looks = {
 
 /** How grave an event is, as icon and word. */
 export function SeverityChip({ severity }: { severity: AuditSeverity }) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation('trail');
   return <ToneChip {...looks[severity]} label={t(`severity.${severity}`)} />;
 }

@@ -11,17 +11,17 @@ import { wordsOf } from './words.ts';
 
 /** What an event changed, field by field; an event that changed nothing shows nothing. */
 export function Changes({ changes }: { changes: readonly FieldChangeDto[] }) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation('trail');
   if (changes.length === 0) return null;
   return (
     <section>
-      <Typography variant="h3">{t('event.changes')}</Typography>
-      <Table size="small" aria-label={t('event.changes')} sx={{ '& td, & th': { paddingInline: 0.75 } }}>
+      <Typography variant="h3">{t('changes')}</Typography>
+      <Table size="small" aria-label={t('changes')} sx={{ '& td, & th': { paddingInline: 0.75 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>{t('event.field')}</TableCell>
-            <TableCell>{t('event.before')}</TableCell>
-            <TableCell>{t('event.after')}</TableCell>
+            <TableCell>{t('field')}</TableCell>
+            <TableCell>{t('before')}</TableCell>
+            <TableCell>{t('after')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -39,12 +39,12 @@ export function Changes({ changes }: { changes: readonly FieldChangeDto[] }) {
 }
 
 function Value({ of, colour, tag }: { of: string | null; colour: string; tag: 'del' | 'ins' }) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation('trail');
   return (
     <TableCell sx={{ overflowWrap: 'anywhere' }}>
       {of === null ? (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('event.nothing')}
+          {t('nothing')}
         </Box>
       ) : (
         <Box component={tag} sx={{ color: colour, textDecoration: 'none', fontWeight: 600 }}>

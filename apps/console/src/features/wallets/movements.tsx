@@ -1,0 +1,114 @@
+import type { WalletHistoryLineDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '../../api/problem.ts';
+import { useGetWalletHistoryInfiniteQuery } from '../../api/wallets.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { boundsOf, type Days } from '../../ui/days.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/ledger-icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Money } from '../../ui/money.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { HistoryTools } from './history-tools.tsx';
+
+interface MovementsProps {
+  walletId: string;
+  currency: string | undefined;
+  days: Days;
+  onDaysChange: (changes: Partial<Days>) => void;
+}
+
+/** Every movement of a wallet, newest first, each with the balance it left; all of it or the days asked for. */
+export function Movements({ walletId, currency, days, onDaysChange }: MovementsProps) {
+  const { t } = useTranslation('wallets');
+  const filter = { id: walletId, ...boundsOf(days) };
+  const history = useGetWalletHistoryInfiniteQuery(filter);
+  const { currentData, error, refetch } = history;
+  const lines = currentData?.pages.flat();
+  const isNarrowed = days.from !== '' || days.to !== '';
+  return (
+    <>
+      <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
+      {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {!lines && !error && <RowsSkeleton rows={6} height={76} />}
+      {lines?.length === 0 && (
+        <EmptyState
+          title={t(isNarrowed ? 'history.emptyDays' : 'history.empty')}
+          description={t(isNarrowed ? 'history.emptyDaysHint' : 'history.emptyHint')}
+        />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {lines?.map((line) => (
+          <Movement key={line.seq} line={line} currency={currency} />
+        ))}
+      </Box>
+      <LoadMore
+        hasMore={history.hasNextPage}
+        isLoading={history.isFetchingNextPage}
+        onLoad={() => void history.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: string | undefined }) {
+  const { t } = useTranslation('wallets');
+  const { direction, kind, counterpartyAddress, counterpartyLabel, memo, transactionId, amount, balanceAfter } = line;
+  const name =
+    counterpartyAddress === null
+      ? t(`history.account.${counterpartyLabel}`, { defaultValue: counterpartyLabel })
+      : counterpartyLabel;
+  const Mark = direction === 'in' ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <Box component="li" sx={lineStyle}>
+      <Box sx={{ display: 'flex', color: direction === 'in' ? 'success.main' : 'text.secondary' }}>
+        <Mark size={18} />
+      </Box>
+      <Box sx={{ flex: 1, minInlineSize: 0 }}>
+        <Box component={Link} to={`/transactions/${transactionId}`} sx={linkStyle}>
+          {t(`history.${direction}`, { kind: t(`history.kind.${kind}`, { defaultValue: kind }), name })}
+        </Box>
+        {memo !== null && (
+          <Box dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+            {memo}
+          </Box>
+        )}
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <DateTime at={line.createdAt} />
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'end', typography: 'body2' }}>
+        <Box sx={{ fontWeight: 600, color: direction === 'in' ? 'success.main' : 'text.primary' }}>
+          <Money amount={amount} currency={currency} signed />
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('history.balanceAfter')} <Money amount={balanceAfter} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const lineStyle = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  paddingInline: 2.5,
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'surface.hover' },
+} as const;
+
+// The link's own area is stretched over its line, so that the whole line can be clicked and is still one link.
+const linkStyle = {
+  color: 'text.primary',
+  typography: 'body2',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
