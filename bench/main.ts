@@ -2,6 +2,7 @@ import { Figures } from './figures.ts';
 import { measureMillion } from './million.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
 import { measureProcesses } from './processes.ts';
+import { measureProofs } from './proofs.ts';
 import { measureRules } from './rules-speed.ts';
 import { measureScreening } from './screening-speed.ts';
 import { measureSends } from './send-throughput.ts';
@@ -15,6 +16,7 @@ const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
   overload: measureOverload,
   processes: measureProcesses,
   million: measureMillion,
+  proofs: measureProofs,
 };
 
 const asked = process.argv.slice(2);

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { INVARIANTS } from '../apps/api/test/invariants.ts';
 import { median, type Figures } from './figures.ts';
+import { fillBooks, untilSealed } from './full-books.ts';
 import { runLoad, type LoadReport } from './load.ts';
-import { loadTransactions } from './million-load.ts';
 import { pagesOf } from './million-pages.ts';
 import { measurePages } from './page-speed.ts';
 import { startRig, type Rig } from './rig.ts';
@@ -11,12 +9,9 @@ import { startRig, type Rig } from './rig.ts';
 const PORT = 3923;
 const WALLETS = 1000;
 const TRANSACTIONS = 1_000_000;
-/** So many are loaded first and checked by every invariant; the rest comes out of the same statements. */
-const SAMPLE = 2000;
 const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 64;
-const SEALED_WITHIN_MS = 300_000;
 
 const DUE = `
   select id from transaction where status = 'pending' and expires_at <= now() order by expires_at limit 200`;
@@ -29,7 +24,7 @@ export const measureMillion = async (figures: Figures): Promise<void> => {
     await client.connect();
     const addresses = await rig.openWallets(WALLETS);
     const empty = await sendRate(rig, addresses);
-    await load(figures, rig, client, addresses);
+    await fillBooks({ figures, rig, client }, { addresses, transactions: TRANSACTIONS, name: 'million' });
     const full = await sendRate(rig, addresses);
     figures.add('million.send.64', full, 'tx/s');
     figures.add('million.send.ratio', full / empty, '×');
@@ -55,36 +50,6 @@ const sendRate = async (rig: Rig, addresses: string[]): Promise<number> => {
     }));
   }
   return median(reports.map((report) => report.perSecond));
-};
-
-/** Loads by inserts of series that the server generates; afterwards the tables are as a vacuum leaves them. */
-const load = async (figures: Figures, rig: Rig, client: pg.Client, addresses: string[]): Promise<void> => {
-  const startedAt = performance.now();
-  await loadTransactions(rig.books, addresses, { first: 1, last: SAMPLE, of: TRANSACTIONS });
-  await expectInvariants(client);
-  await loadTransactions(rig.books, addresses, { first: SAMPLE + 1, last: TRANSACTIONS, of: TRANSACTIONS });
-  figures.add('million.load', (performance.now() - startedAt) / 1000, 's');
-  await untilSealed(client);
-  figures.add('million.sealed', (performance.now() - startedAt) / 1000, 's');
-  await client.query('vacuum analyze');
-  await client.query('checkpoint');
-};
-
-const expectInvariants = async (client: pg.Client): Promise<void> => {
-  for (const [sentence, query] of Object.entries(INVARIANTS)) {
-    const { rowCount } = await client.query(query);
-    if (rowCount !== 0) throw new Error(`The loaded books are broken: ${sentence}.`);
-  }
-};
-
-const untilSealed = async (client: pg.Client): Promise<void> => {
-  const deadline = performance.now() + SEALED_WITHIN_MS;
-  while (performance.now() < deadline) {
-    const { rows: [found] } = await client.query<{ count: number }>('select count(*)::int from unsealed_events()');
-    if (found?.count === 0) return;
-    await sleep(500);
-  }
-  throw new Error('The sealer did not keep up with what was loaded.');
 };
 
 const executionTime = async (client: pg.Client, query: string): Promise<number> => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The kernel counts processor time in hundredths of a second. */
 const MICROSECONDS_A_TICK = 10_000;
@@ -34,8 +34,17 @@ export const familyCpu = (pid: number): number => {
 /** Processor time of the children of this process that have ended, in microseconds. */
 export const endedChildrenCpu = (): number => (timesOf('self')?.ended ?? 0) * MICROSECONDS_A_TICK;
 
-/** The most memory a process has ever held at once, in megabytes. */
-export const peakMegabytes = (pid: number): number => {
-  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+const megabytes = (pid: number, name: 'VmHWM' | 'VmRSS'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
   return Number(kilobytes) / 1024;
 };
+
+/** The most memory a process has held at once, ever or since its peak was forgotten, in megabytes. */
+export const peakMegabytes = (pid: number): number => megabytes(pid, 'VmHWM');
+
+/** The memory a process holds now, in megabytes. */
+export const residentMegabytes = (pid: number): number => megabytes(pid, 'VmRSS');
+
+/** Lets the peak of a process begin anew at what it holds now. */
+export const forgetPeak = (pid: number): void => { writeFileSync(`/proc/${pid}/clear_refs`, '5'); };

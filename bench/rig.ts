@@ -8,7 +8,7 @@ import { createDatabase, startEmbeddedPostgres } from '../apps/api/src/platform/
 import { Client } from 'undici';
 
 const API = new URL('../apps/api/dist/main.js', import.meta.url).pathname;
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 const OPEN_AT_ONCE = 32;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 

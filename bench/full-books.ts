@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { INVARIANTS } from '../apps/api/test/invariants.ts';
+import type { Figures } from './figures.ts';
+import { loadTransactions } from './million-load.ts';
+import type { Rig } from './rig.ts';
+
+/** So many are loaded first and checked by every invariant; the rest comes out of the same statements. */
+const SAMPLE = 2000;
+const SEALED_WITHIN_MS = 900_000;
+
+/** Fills the books with completed transfers among some wallets; afterwards the tables are as a vacuum leaves them. */
+export const fillBooks = async (
+  { figures, rig, client }: { figures: Figures; rig: Rig; client: pg.Client },
+  { addresses, transactions, name }: { addresses: readonly string[]; transactions: number; name: string },
+): Promise<void> => {
+  const startedAt = performance.now();
+  await loadTransactions(rig.books, addresses, { first: 1, last: SAMPLE, of: transactions });
+  await expectInvariants(client);
+  await loadTransactions(rig.books, addresses, { first: SAMPLE + 1, last: transactions, of: transactions });
+  figures.add(`${name}.load`, (performance.now() - startedAt) / 1000, 's');
+  await untilSealed(client);
+  figures.add(`${name}.sealed`, (performance.now() - startedAt) / 1000, 's');
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+};
+
+/** Waits until every event stands in a block. */
+export const untilSealed = async (client: pg.Client): Promise<void> => {
+  const deadline = performance.now() + SEALED_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const { rows: [found] } = await client.query<{ count: number }>('select count(*)::int from unsealed_events()');
+    if (found?.count === 0) return;
+    await sleep(500);
+  }
+  throw new Error('The sealer did not keep up with what was loaded.');
+};
+
+const expectInvariants = async (client: pg.Client): Promise<void> => {
+  for (const [sentence, query] of Object.entries(INVARIANTS)) {
+    const { rowCount } = await client.query(query);
+    if (rowCount !== 0) throw new Error(`The loaded books are broken: ${sentence}.`);
+  }
+};
