@@ -50,4 +50,13 @@ describe('AccountBook', () => {
     bookOf(locked, account('b', 0n)).apply('t', [pay('a', 'b', 60n)]);
     expect(locked.postedMinor).toBe(100n);
   });
+
+  it('counts what was begun before midnight and comes after it for the new day', () => {
+    const book = bookOf(account('0', 1000n));
+    book.countSpending('0', '2026-11-20', 5n);
+    book.countSpending('0', '2026-11-21', 7n);
+    book.countSpending('0', '2026-11-20', 11n);
+    expect(book.account('0')).toMatchObject({ spentOn: '2026-11-21', spentMinor: 18n });
+    expect(book.spentOn('0', '2026-11-22')).toBe(0n);
+  });
 });

@@ -83,17 +83,22 @@ export class AccountBook {
       ({ accountId, beforeMinor, afterMinor: this.account(accountId).postedMinor }));
   }
 
-  /** What an account has sent on a day so far. */
+  /** What an account has sent on a day so far, or on the later day that it has already come to. */
   spentOn(accountId: string, day: string): bigint {
-    const account = this.account(accountId);
-    return account.spentOn === day ? account.spentMinor : 0n;
+    const { spentOn, spentMinor } = this.account(accountId);
+    return spentOn !== null && spentOn >= day ? spentMinor : 0n;
   }
 
-  /** Counts an amount towards what an account has sent on a day. */
+  /**
+   * Counts an amount towards what an account has sent on a day. The account's day never goes back: what was begun just
+   * before midnight and comes to the account after it counts for the new day.
+   */
   countSpending(accountId: string, day: string, amountMinor: bigint): void {
     const spentMinor = this.spentOn(accountId, day) + amountMinor;
     const account = this.working.get(accountId);
-    if (account) Object.assign(account, { spentOn: day, spentMinor });
+    if (!account) return;
+    const isLate = account.spentOn !== null && account.spentOn > day;
+    Object.assign(account, { spentOn: isLate ? account.spentOn : day, spentMinor });
   }
 
   /** Sets money aside without moving it. */

@@ -73,12 +73,15 @@ export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, 
         select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
         from unnest($1::uuid[], $2::text[], $3::text[]) as k (principal_id, route, key) order by 1) locks`,
       columns(commands)),
-    // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock.
+    // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock. Each key
+    // is looked up by itself: a plan that was made while the table was small would read all of it ever after.
     rows<AnswerRow>(tx, `
       select w.n, k.fingerprint, k.status, k.answer
       from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
-      join idempotency_key k using (principal_id, route, key)
-      where k.created_at >= now() - interval '${KEPT_FOR}'`, columns(commands)),
+      cross join lateral (
+        select k.* from idempotency_key k
+        where k.principal_id = w.principal_id and k.route = w.route and k.key = w.key
+          and k.created_at >= now() - interval '${KEPT_FOR}' offset 0) k`, columns(commands)),
   ]);
   return new Map(stored.map((row) => {
     const position = Number(row.n) - 1;

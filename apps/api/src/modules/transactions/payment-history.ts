@@ -78,6 +78,11 @@ export class PaymentHistory {
     })), ({ walletId }) => walletId), now);
   }
 
+  /** Whether a payment is judged by the history at all. */
+  static concerns({ amountMinor }: Pick<PlannedPayment, 'amountMinor'>): boolean {
+    return amountMinor >= LEAST_MINOR;
+  }
+
   /** What the rules are told of the earlier payments of a payer; nothing for a small payment. */
   factsFor({ from, to, amountMinor }: PlannedPayment): HistoryFacts {
     if (amountMinor < LEAST_MINOR) return {};

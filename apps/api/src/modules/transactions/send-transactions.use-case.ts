@@ -12,8 +12,8 @@ import { ComplianceService, type Policy, type Screening } from '../compliance/co
 import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { PaymentHistory } from './payment-history.ts';
-import { draftTransfer, factsOf, type ContractLeg, type TransferDraft } from './transfer-draft.ts';
-import { outcomeOf, settle, type NetworkAccounts, type Settlement } from './settlement.ts';
+import { draftTransfer, factsOf, frozenIn, type ContractLeg, type TransferDraft } from './transfer-draft.ts';
+import { outcomeOf, settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
 export type { Settlement } from './settlement.ts';
@@ -29,15 +29,30 @@ export interface SendCommand extends Keyed {
   contract?: ContractLeg;
 }
 
-/** The accounts a batch touches and the people behind them. */
+/** What is known of the people behind a batch and of the rules, before any account is locked. */
 interface Scene {
-  book: AccountBook;
   parties: Map<string, WalletParty>;
   accounts: Record<Network, NetworkAccounts>;
-  history: PaymentHistory;
   rules: Policy;
-  now: Date;
   screening: Screening;
+  now: Date;
+}
+
+type Judged = JudgedTransfer['judged'];
+
+/** A transfer as far as it can be taken without its accounts. */
+interface Prepared {
+  draft: TransferDraft | Refusal;
+  /** Null where earlier payments have a say: they are known once the payer's account is locked. */
+  judged: Judged | null;
+}
+
+/** The ground on which a batch is settled: its accounts, and each command as it was prepared. */
+interface Ground {
+  scene: Scene;
+  prepared: Map<SendCommand, Prepared>;
+  book: AccountBook;
+  history: PaymentHistory;
 }
 
 /** Judges, posts and records a batch of transfers; each gets its own outcome and none disturbs its neighbours. */
@@ -53,16 +68,16 @@ export class SendTransactions {
   ) {}
 
   /** Reads and locks what a batch touches, all in one trip; the first step of its unit of work. */
-  open(tx: Tx, commands: SendCommand[]): Promise<Scene> {
-    return this.openScene(tx, commands, (addresses) => this.ledger.lockWallets(tx, addresses));
+  open(tx: Tx, commands: SendCommand[]): Promise<Ground> {
+    return this.openGround(tx, commands, (addresses) => this.ledger.lockWallets(tx, addresses));
   }
 
-  /** Judges a batch on its scene and sends off what is to be written; the second step of its unit of work. */
-  execute(tx: Tx, commands: SendCommand[], scene: Scene): Settled {
-    const settlements = this.settleAll(scene, commands, false);
+  /** Settles a batch on its ground and sends off what is to be written; the second step of its unit of work. */
+  execute(tx: Tx, commands: SendCommand[], ground: Ground): Settled {
+    const settlements = this.settleAll(ground, commands, false);
     return {
       outcomes: settlements.map((made, n) => outcomeOf(made, (commands[n] as SendCommand).actor.requestId)),
-      saving: this.save(tx, scene, settlements),
+      saving: this.save(tx, ground, settlements),
     };
   }
 
@@ -70,38 +85,47 @@ export class SendTransactions {
   async settle(
     tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void = () => undefined,
   ): Promise<Settlement[]> {
-    const scene = await this.open(tx, commands);
-    const settlements = this.settleAll(scene, commands, false);
+    const ground = await this.open(tx, commands);
+    const settlements = this.settleAll(ground, commands, false);
     accept(settlements);
-    await this.save(tx, scene, settlements);
+    await this.save(tx, ground, settlements);
     return settlements;
   }
 
   /** What `settle` would make of transfers, from the same steps on a book that is never posted. */
   async rehearse(tx: Tx, commands: SendCommand[]): Promise<Settlement[]> {
-    const scene = await this.openScene(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses));
-    return this.settleAll(scene, commands, true);
+    const ground = await this.openGround(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses));
+    return this.settleAll(ground, commands, true);
   }
 
-  private save(tx: Tx, { book }: Scene, settlements: Settlement[]): Promise<unknown> {
+  private save(tx: Tx, { book }: Ground, settlements: Settlement[]): Promise<unknown> {
     return together([
       this.ledger.post(tx, book), this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
     ]);
   }
 
-  // The statements run in this order, so what is read after the locks is as the locked accounts keep it.
-  private async openScene(
+  // The statements run in this order. What needs no account is read first and judged while the accounts are still
+  // those of the batch before; what is read after the locks is as the locked accounts keep it.
+  private async openGround(
     tx: Tx, commands: SendCommand[], openBook: (addresses: string[]) => Promise<AccountBook>,
-  ): Promise<Scene> {
+  ): Promise<Ground> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const [parties, book, rules, screening, history, accounts] = await together([
-      this.wallets.byAddress(tx, addresses), openBook(addresses), this.compliance.rulesInForce(tx),
-      this.compliance.openScreening(tx),
+    const setting = this.readScene(tx, addresses)
+      .then((scene) => ({ scene, prepared: this.prepareAll(scene, commands) }));
+    const [{ scene, prepared }, book, history] = await together([
+      setting, openBook(addresses),
       PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now()),
+    ]);
+    return { scene, prepared, book, history };
+  }
+
+  private async readScene(tx: Tx, addresses: string[]): Promise<Scene> {
+    const [parties, rules, screening, accounts] = await together([
+      this.wallets.byAddress(tx, addresses), this.compliance.rulesInForce(tx), this.compliance.openScreening(tx),
       this.systemAccounts(tx),
     ]);
-    return { book, parties, accounts, rules, screening, history, now: this.clock.now() };
+    return { parties, accounts, rules, screening, now: this.clock.now() };
   }
 
   private async systemAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {
@@ -116,21 +140,36 @@ export class SendTransactions {
     return accounts;
   }
 
-  private settleAll(scene: Scene, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
+  private prepareAll(scene: Scene, commands: SendCommand[]): Map<SendCommand, Prepared> {
+    return new Map(commands.map((command) => {
+      const draft = attempt(() => draftTransfer(command, scene.parties, scene.now));
+      const isJudged = !(draft instanceof Refusal || PaymentHistory.concerns(draft));
+      return [command, { draft, judged: isJudged ? this.judge(scene, draft, null) : null }];
+    }));
+  }
+
+  private judge(scene: Scene, draft: TransferDraft, history: PaymentHistory | null): Judged {
+    const facts = factsOf(draft, scene, history);
+    return { facts, verdict: this.compliance.judge(facts, scene.rules) };
+  }
+
+  private settleAll(ground: Ground, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
     return commands.map((command) => {
-      const draft = attempt(() => draftTransfer(command, scene.parties, scene.book, scene.now));
-      return draft instanceof Refusal ? { answer: draft, record: null } : this.settleOne(scene, draft, isRehearsal);
+      const { draft, judged } = ground.prepared.get(command) as Prepared;
+      const refusal = draft instanceof Refusal ? draft : frozenIn(ground.book, draft);
+      if (refusal) return { answer: refusal, record: null };
+      return this.settleOne(ground, draft as TransferDraft, judged, isRehearsal);
     });
   }
 
-  private settleOne(scene: Scene, draft: TransferDraft, isRehearsal: boolean): Settlement {
-    const { book, accounts, rules, history, now } = scene;
-    const facts = factsOf(draft, scene);
-    const verdict = this.compliance.judge(facts, rules);
+  private settleOne(
+    { scene, book, history }: Ground, draft: TransferDraft, ahead: Judged | null, isRehearsal: boolean,
+  ): Settlement {
+    const judged = ahead ?? this.judge(scene, draft, history);
     const settlement = settle({
-      draft, book, now, judged: { facts, verdict }, ...accounts[draft.from.network],
+      draft, book, judged, now: scene.now, ...scene.accounts[draft.from.network],
       confirmationSeconds: this.confirmation.seconds, isRehearsal,
-      disclosed: this.compliance.discloseTo(draft.actor, verdict),
+      disclosed: this.compliance.discloseTo(draft.actor, judged.verdict),
     });
     const isKept = settlement.record !== null && settlement.record.status !== 'rejected';
     if (isKept && draft.type !== 'contract') history.add(draft);

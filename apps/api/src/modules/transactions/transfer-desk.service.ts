@@ -9,8 +9,8 @@ import { SendTransactions, type SendCommand } from './send-transactions.use-case
 
 const MAX_BATCH = 256;
 const MAX_QUEUE = 4096;
-// Batches share the system accounts, so a second one would only wait for the first.
-const MAX_RUNNING = 1;
+// The second is read and judged while the first is being saved; a third would only wait for the accounts of both.
+const MAX_RUNNING = 2;
 
 /** Where transfers are handed in: they ride together in batches, each batch one unit of work. */
 @Injectable()

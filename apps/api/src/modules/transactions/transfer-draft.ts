@@ -44,7 +44,6 @@ export interface ContractLeg {
 export const draftTransfer = (
   { actor, request, batchId = null, contract }: DraftedCommand,
   parties: ReadonlyMap<string, WalletParty>,
-  book: AccountBook,
   now: Date,
 ): TransferDraft => {
   const from = partyAt('fromAddress', request, parties);
@@ -52,7 +51,6 @@ export const draftTransfer = (
   // What a contract moves its parties have consented to; who takes the step need not be the payer.
   if (!from || !(contract || isWithinReach(actor, from)) || !to) throw notFound('wallet');
   refuseMismatch(request, from, to);
-  refuseFrozen(book, from, to);
   const amountMinor = parseAmount(request.amount);
   if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);
   const terms = termsOf(request, now);
@@ -93,18 +91,20 @@ const refuseMismatch = (request: SendTransactionDto, from: WalletParty, to: Wall
   }
 };
 
-const refuseFrozen = (book: AccountBook, from: WalletParty, to: WalletParty): void => {
+/** Why a transfer cannot be made between accounts as they stand; null when both take part. */
+export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusal | null => {
   if (book.account(from.id).isFrozen) {
-    throw new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen.', { address: from.address });
+    return new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen.', { address: from.address });
   }
   if (book.account(to.id).isFrozen) {
-    throw new Refusal(422, 'WALLET_FROZEN', 'The receiving wallet cannot receive money now.', { address: to.address });
+    return new Refusal(422, 'WALLET_FROZEN', 'The receiving wallet cannot receive money now.', { address: to.address });
   }
+  return null;
 };
 
 /** What the rules are told of a transfer. */
 export const factsOf = (
-  draft: TransferDraft, { now, history, screening }: { now: Date; history: PaymentHistory; screening: Screening },
+  draft: TransferDraft, { now, screening }: { now: Date; screening: Screening }, history: PaymentHistory | null,
 ): PaymentFacts => ({
   type: draft.type === 'contract' ? 'send' : draft.type,
   amount: formatMinor(draft.amountMinor),
@@ -118,6 +118,6 @@ export const factsOf = (
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
-  ...(draft.type === 'contract' ? {} : history.factsFor(draft)),
+  ...(draft.type === 'contract' ? {} : history?.factsFor(draft)),
   ...screening.factsOf([screenedParty(draft.from), screenedParty(draft.to)], draft.from.bankId),
 });

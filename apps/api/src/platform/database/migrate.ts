@@ -24,6 +24,8 @@ import { Migration20261122Contracts } from './migrations/migration-20261122-cont
 import { Migration20261122Webhooks } from './migrations/migration-20261122-webhooks.ts';
 import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
 import { Migration20261122Status } from './migrations/migration-20261122-status.ts';
+import { Migration20261123SteadyPlans } from './migrations/migration-20261123-steady-plans.ts';
+
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -48,6 +50,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-jobs', class: Migration20261122Jobs },
   { name: 'migration-20261122-reports', class: Migration20261122Reports },
   { name: 'migration-20261122-status', class: Migration20261122Status },
+  { name: 'migration-20261123-steady-plans', class: Migration20261123SteadyPlans },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */
