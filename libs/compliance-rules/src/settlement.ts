@@ -1,6 +1,12 @@
+import { spellingOf, vocabulary } from './facts/vocabulary.ts';
+
 const DAY_MS = 86_400_000;
-const AT_ONCE = new Set(['now', 'spot', 'today', 'instant', 'immediate', 'same-day', 'same_day', 'atomic', 'pvp']);
-const TRADE_DAY_PLUS = /^t\s*\+\s*(\d{1,3})$/;
+const AT_ONCE = vocabulary(
+  'now', 'spot', 'today', 'instant', 'instantly', 'immediate', 'immediately', 'at once', 'same day', 'atomic', 'pvp',
+  'payment versus payment', 't', 't+0', 't0', '0', 'cash', 'في الحال', 'حالا', 'فورا', 'فوري', 'الآن', 'يدا بيد',
+);
+const DAYS_AFTER = /^(?:t|in|after)?\+?(\d{1,3})(?:d|days?)?$/;
+const HOURS_AFTER = /^(?:t|in|after)?\+?\d{1,3}(?:s|seconds?|min|minutes?|h|hours?)$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
 const UNKNOWN_DELAY = Number.POSITIVE_INFINITY;
 
@@ -8,20 +14,32 @@ const UNKNOWN_DELAY = Number.POSITIVE_INFINITY;
  * How many days after the trade a leg settles; a stated but unmeasured delay counts as endless.
  * An absent statement, or a date without a day to compare it with, stays unknown.
  */
-export function lagInDays(stated: string | number | undefined, asOf: string | undefined): number | undefined {
+export function lagInDays(stated: string | undefined, tradeDay: string | undefined): number | undefined {
   if (stated === undefined) return undefined;
-  if (typeof stated === 'number') return stated;
-  const text = stated.trim().toLowerCase();
-  if (AT_ONCE.has(text)) return 0;
-  const plus = TRADE_DAY_PLUS.exec(text)?.[1];
-  if (plus !== undefined) return Number.parseInt(plus, 10);
-  if (ISO_DATE.test(text)) return asOf === undefined ? undefined : Math.max(0, daysBetween(asOf, text));
-  return UNKNOWN_DELAY;
+  if (isAtOnce(stated)) return 0;
+  if (isDay(stated)) return tradeDay === undefined ? undefined : Math.max(0, daysBetween(tradeDay, stated.trim()));
+  const spelled = spellingOf(stated);
+  const days = DAYS_AFTER.exec(spelled)?.[1];
+  if (days !== undefined) return Number.parseInt(days, 10);
+  return HOURS_AFTER.test(spelled) ? 0 : UNKNOWN_DELAY;
 }
 
-/** The earlier of the stated settlements that are dates, for a trade whose own day is not given. */
-export function earliestDate(...stated: readonly (string | undefined)[]): string | undefined {
-  return stated.filter((date) => date !== undefined && ISO_DATE.test(date)).sort()[0];
+/** The day from which lags are counted: as told, else the earlier of the judging day and of the settlements. */
+export function tradeDayOf(
+  told: string | undefined, asOf: string | undefined, ...settled: readonly (string | undefined)[]
+): string | undefined {
+  if (isDay(told)) return told;
+  return [asOf, ...settled].filter(isDay).sort()[0];
+}
+
+/** True for a leg that is stated to settle in the session itself. */
+export function isAtOnce(stated: string | undefined): boolean {
+  return AT_ONCE.has(stated);
+}
+
+/** True for an ISO date, with a time of the day or without. */
+export function isDay(stated: string | undefined): stated is string {
+  return stated !== undefined && ISO_DATE.test(stated.trim());
 }
 
 /** Whole days from one ISO date to another. */

@@ -1,14 +1,23 @@
-import { amount, flag, number, record, text } from './shape.ts';
+import { amount, flag, number, percent, record, text, told } from './shape.ts';
+
+const instrument = record({
+  class: text('conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like'),
+  rate: percent('Percentage it pays'),
+  price: amount('What is paid for it'),
+  faceValue: amount('What it says'),
+  dueDate: text('When it is due'),
+}, 'A security, paper or derivative bought');
+
+const asset = record({ class: text('cryptoasset, cbdc, stablecoin, security or commodity') }, 'The asset bought');
+
+const target = record({
+  industry: text('conventionalBanking, conventionalInsurance or another main activity'),
+  islamic: flag('True when it works under a Shariah board'),
+}, 'The business that is bought or financed');
 
 /** Securities, insurance, games and the businesses behind them. */
 export const financeShapes = {
-  instrument: record({
-    class: text('conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like'),
-    rate: number('Percentage it pays'),
-    price: amount('What is paid for it'),
-    faceValue: amount('What it says'),
-    dueDate: text('When it is due'),
-  }, 'A security, paper or derivative bought'),
+  instrument: told(instrument, text('Its class'), (kind) => ({ class: kind })),
   investment: record({
     capitalGuaranteed: flag('True when the receiver guarantees the capital'),
     returnBasis: text('fixedAmount, percentOfCapital or profitShare'),
@@ -39,19 +48,20 @@ export const financeShapes = {
     source: text('thirdParty or participants'),
     entryFee: amount('What taking part costs'),
   }, 'A prize'),
-  asset: record({ class: text('cryptoasset, cbdc, stablecoin, security or commodity') }, 'The asset bought'),
+  asset: told(asset, text('Its class'), (kind) => ({ class: kind })),
   purpose: text('What it is paid for: equity, financing, lease, jointVenture, price, wage, rent, payroll and the like'),
-  target: record({
-    industry: text('conventionalBanking, conventionalInsurance or another main activity'),
-    islamic: flag('True when it works under a Shariah board'),
-  }, 'The business that is bought or financed'),
+  target: told(target, text('Its industry'), (industry) => ({ industry })),
   servedActivity: text('The activity that the paid service helps: alcohol, gambling, pork, adult and the like'),
   certification: record({ halal: flag('Whether a halal certificate is attached') }, 'Certificates of the goods'),
   issuer: record({
     mainActivityProhibited: flag('True when the main activity is forbidden'),
-    impureIncomePct: number('Impure income as a percentage of all income'),
-    interestDebtPct: number('Interest-bearing debt as a percentage of market value'),
-    interestDepositPct: number('Interest-bearing deposits as a percentage of market value'),
+    mainActivity: text('The main activity: alcohol, gambling, conventionalBanking and the like, or a lawful one'),
+    impureIncomePct: percent('Impure income as a percentage of all income'),
+    interestDebtPct: percent('Interest-bearing debt as a percentage of market value'),
+    interestDepositPct: percent('Interest-bearing deposits as a percentage of market value'),
+    marketCap: amount('Market value of the whole company'),
+    interestDebt: amount('Interest-bearing debt, where its percentage is not given'),
+    interestDeposit: amount('Interest-bearing deposits, where their percentage is not given'),
     impureIncome: amount('Impure income of the year'),
     sharesOutstanding: number('How many shares there are'),
     held: number('How many of them are held'),

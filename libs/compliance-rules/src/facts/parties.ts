@@ -1,20 +1,23 @@
-import { amount, either, flag, list, number, record, text, word } from './shape.ts';
+import {
+  alsoCalled, amount, either, flag, label, list, number, percent, record, several, text, told, word,
+} from './shape.ts';
 
 const historyItem = record({
   amount: amount('How much was moved'),
   direction: word(['in', 'out'], 'in when the sender of the payment received it'),
   to: text('Who received it'),
   from: text('Who sent it'),
+  daysAgo: number('How many days ago'),
   hoursAgo: number('How many hours ago'),
   minutesAgo: number('How many minutes ago'),
 }, 'An earlier transfer; with both from and to it may be one between others');
 
 const oneOrMore = (description: string) =>
-  either(description, text('One'), list(text('One of them'), 'All that are known'));
+  either(description, label('One'), list(label('One of them'), 'All that are known'));
 
 const watchEntry = { ...record({
   name: text('The listed name'),
-  aliases: list(text('Another spelling'), 'Other spellings'),
+  aliases: several(text('Another spelling'), 'Other spellings'),
   list: text('The list it stands on'),
   weakAliases: list(text('A weak alias'), 'Names that the publisher calls weak; alone they never confirm anybody'),
   nationality: oneOrMore('ISO 3166 alpha-2 code'),
@@ -35,8 +38,8 @@ export const partyShapes = {
   senderName: text('The payer as the lists of sanctions would name them'),
   counterpartyCountry: text('ISO 3166 alpha-2 code of the payee’s country'),
   counterpartyNationality: text('ISO 3166 alpha-2 code of the payee’s nationality'),
-  counterpartyDob: text('Birth year or date of the payee'),
-  counterpartyId: text('Identity document of the payee'),
+  counterpartyDob: label('Birth year or date of the payee'),
+  counterpartyId: label('Identity document of the payee'),
   crossBorder: flag('True when the payment leaves its network or country'),
   originator: record(account, 'What the payment message says of the payer'),
   beneficiary: record({ name: account.name, account: account.account }, 'What the payment message says of the payee'),
@@ -46,14 +49,14 @@ export const partyShapes = {
   dailyMean90d: amount('What the sender pays on a usual day'),
   walletKind: text('personal or business'),
   history: list(historyItem, 'Earlier transfers of the sender'),
-  watchlist: list(watchEntry, 'Listed parties like a party of the payment; absent when no list was searched'),
+  watchlist: list(told(watchEntry, text('The listed name'), (name) => ({ name })), 'Listed parties like a party of the payment; absent when no list was searched'),
   watchlistStale: flag('True when a list that was searched is older than it may be'),
   screening: record({
     score: number('Likeness to a listed name, from 0 to 1'),
     identifierMatch: flag('Whether a birth date, nationality or document agrees'),
   }, 'The result of a screening that was made before'),
   party: record({
-    pep: either('Political exposure', flag('True when exposed'), text('pep, family or associate')),
+    pep: either('Political exposure', flag('True when exposed'), text('pep, family, associate or none')),
   }, 'Who the payee is'),
   payee: record({
     npo: flag('True when it collects donations'),
@@ -61,23 +64,23 @@ export const partyShapes = {
   }, 'What the payee is'),
   entity: record({
     ubo: list(record({
-      name: text('The owner'), ownershipPct: number('Share in percent'), control: flag('True when in control'),
+      name: text('The owner'), ownershipPct: percent('Share in percent'), control: flag('True when in control'),
     }, 'One beneficial owner'), 'Its beneficial owners'),
   }, 'The legal entity that pays or is paid'),
-  mcc: text('Merchant category code of the payee'),
-  isic: text('Industry code of the payee under ISIC revision 4'),
-  naics: text('Industry code of the payee under NAICS 2022'),
+  mcc: label('Merchant category code of the payee'),
+  isic: label('Industry code of the payee under ISIC revision 4'),
+  naics: label('Industry code of the payee under NAICS 2022'),
 } as const;
 
 /** Zakat that a payment is, or that is set aside with it. */
 export const zakatShapes = {
   zakatAutoSplit: record({
-    percentage: number('The rate in percent'),
+    percentage: percent('The rate in percent'),
     baseDeclared: flag('False when nobody has said what the rate is taken of'),
     consent: flag('False when the owner has not agreed to it'),
   }, 'A standing order to set zakat aside'),
   zakatSplit: record({
-    percentage: number('The rate in percent'),
+    percentage: percent('The rate in percent'),
     mode: word(['on_top', 'from_amount'], 'Added to the amount, or taken out of it'),
     totalMinor: number('The whole in minor units'),
     zakatMinor: number('The zakat in minor units'),

@@ -56,5 +56,5 @@ export function readFacts(facts: PaymentFacts): PaymentFacts {
 
 /** How long ago a transfer was made; one without an age is taken as recent. */
 export function hoursSince(item: HistoryItem): number {
-  return item.hoursAgo ?? (item.minutesAgo ?? 0) / 60;
+  return item.hoursAgo ?? (item.minutesAgo === undefined ? (item.daysAgo ?? 0) * 24 : item.minutesAgo / 60);
 }

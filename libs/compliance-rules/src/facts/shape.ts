@@ -1,5 +1,9 @@
 import { InvalidFacts } from '../money.ts';
 
+// How facts are read is told under symbols: it is no part of the schema that is published.
+const IN_FULL: unique symbol = Symbol('in full');
+const OTHER_NAMES: unique symbol = Symbol('other names');
+
 /** Words, or one of a closed list of words. */
 export interface TextShape {
   readonly type: 'string';
@@ -35,6 +39,7 @@ export interface RecordShape {
   readonly description: string;
   readonly properties: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
+  readonly [OTHER_NAMES]?: ReadonlyMap<string, readonly [string] | readonly [string, string]>;
 }
 
 export interface EitherShape {
@@ -42,12 +47,19 @@ export interface EitherShape {
   readonly oneOf: readonly Shape[];
 }
 
+/** A fact that may also be told in short; whatever the rules read of it has the first of the two shapes. */
+export interface ToldShape extends EitherShape {
+  readonly oneOf: readonly [Shape, Shape];
+  readonly [IN_FULL]: (short: unknown) => unknown;
+}
+
 /** What a fact may be, as the JSON schema that is published of it; the types of the facts follow from the shapes. */
 export type Shape = TextShape | AmountShape | NumberShape | BooleanShape | ListShape | RecordShape | EitherShape;
 
 /** The facts that a shape admits; a fact inside another may be absent unless its record requires it. */
 export type FactOf<S> =
-  S extends { readonly oneOf: readonly (infer One)[] } ? FactOf<One>
+  S extends { readonly oneOf: readonly [infer Full, unknown]; readonly [IN_FULL]: unknown } ? FactOf<Full>
+  : S extends { readonly oneOf: readonly (infer One)[] } ? FactOf<One>
   : S extends { readonly enum: readonly (infer Word)[] } ? Word
   : S extends { readonly type: 'string' } ? string
   : S extends { readonly type: 'number' } ? number
@@ -58,6 +70,9 @@ export type FactOf<S> =
       & { readonly [Each in Extract<Name, keyof Facts>]: FactOf<Facts[Each]> }
   : S extends { readonly properties: infer Facts } ? { readonly [Each in keyof Facts]?: FactOf<Facts[Each]> }
   : never;
+
+/** What a short form is before it is told in full. */
+type SpelledBy<S> = S extends { readonly type: 'string' } ? string : S extends { readonly type: 'number' } ? number : unknown;
 
 const AMOUNT = '^\\d{1,15}(\\.\\d{1,2})?$';
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
@@ -76,12 +91,34 @@ export const record = <const Facts extends Readonly<Record<string, Shape>>>(prop
 export const either = <const Shapes extends readonly Shape[]>(description: string, ...oneOf: Shapes) =>
   ({ oneOf, description }) as const;
 
+/** A fact that may also be told in short, with what the short form says in full. */
+export const told = <const Full extends Shape, const Short extends Shape>(
+  full: Full, short: Short, inFull: (short: SpelledBy<Short>) => unknown,
+) => ({
+  description: full.description, oneOf: [full, short], [IN_FULL]: inFull as (short: unknown) => unknown,
+}) as const;
+/** A list that may be told by its only item. */
+export const several = <const Item extends Shape>(item: Item, description: string) =>
+  told(list(item, description), item, (only) => [only]);
+/** Words that people also write as a number, such as a year. */
+export const label = (description: string) => told(text(description), number(description), String);
+/** A percentage, with its sign or without. */
+export const percent = (description: string) =>
+  told(number(description), text(description), (spelled) => spelled.replace(/\s*%$/, ''));
+/** A record whose facts are also known by other names; "seller.owns" is the fact of a record inside it. */
+export const alsoCalled = <const Whole extends RecordShape>(whole: Whole, names: Readonly<Record<string, string>>) => ({
+  ...whole,
+  [OTHER_NAMES]: new Map(Object.entries(names).map(([name, path]) =>
+    [name, path.split('.') as unknown as readonly [string] | readonly [string, string]])),
+}) as Whole;
+
 /**
  * Reads a fact as its shape says, or refuses it by its path. What is null counts as absent, and what the shape
  * does not name is left out, so that no rule ever meets a fact it cannot read.
  */
 export function readFact(shape: Shape, value: unknown, field: string): unknown {
   if (value === undefined || value === null) return undefined;
+  if ('oneOf' in shape && IN_FULL in shape) return readTold(shape as ToldShape, value, field);
   if ('oneOf' in shape) return readFact(chosen(shape, value), value, field);
   switch (shape.type) {
     case 'string': return readText(shape, value, field);
@@ -90,6 +127,19 @@ export function readFact(shape: Shape, value: unknown, field: string): unknown {
     case 'array': return readList(shape.items, value, field);
     case 'object': return readRecord(shape, value, field);
   }
+}
+
+function readTold(shape: ToldShape, value: unknown, field: string): unknown {
+  const [full, short] = shape.oneOf;
+  if (isOfKind(full, value) || !isOfKind(short, value)) return readFact(full, value, field);
+  return readFact(full, shape[IN_FULL](readFact(short, value, field)), field);
+}
+
+/** Whether a value is of the kind that a shape speaks of, though perhaps not as the shape wants it. */
+function isOfKind(shape: Shape, value: unknown): boolean {
+  if ('oneOf' in shape) return shape.oneOf.some((one) => isOfKind(one, value));
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  return shape.type === kind || ('pattern' in shape && kind === 'number');
 }
 
 function readText(shape: TextShape | AmountShape, value: unknown, field: string): string {
@@ -115,17 +165,34 @@ function readList(items: Shape, value: unknown, field: string): unknown[] {
     readFact(items, item, `${field}[${index}]`) ?? refuse(`${field}[${index}]`, 'present'));
 }
 
-function readRecord({ properties, required }: RecordShape, value: unknown, field: string): Record<string, unknown> {
+function readRecord(whole: RecordShape, value: unknown, field: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object');
+  const { properties, required, [OTHER_NAMES]: otherNames } = whole;
   const path = (name: string) => (field === '' ? name : `${field}.${name}`);
   const facts: Record<string, unknown> = {};
   for (const [name, held] of Object.entries(value)) {
-    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const shape = shapeIn(whole, name);
     const fact = shape === undefined ? undefined : readFact(shape, held, path(name));
     if (fact !== undefined) facts[name] = fact;
   }
+  for (const [name, [proper, inside]] of otherNames ?? []) {
+    if (!Object.hasOwn(value, name) || Object.hasOwn(properties, name)) continue;
+    const shape = inside === undefined ? shapeIn(whole, proper) : shapeIn(properties[proper], inside);
+    const fact = shape && readFact(shape, (value as Record<string, unknown>)[name], path(name));
+    if (fact === undefined) continue;
+    // What is told by its own name counts before what is told by another.
+    facts[proper] = inside === undefined ? facts[proper] ?? fact : { [inside]: fact, ...facts[proper] as object };
+  }
   for (const name of required ?? []) if (facts[name] === undefined) refuse(path(name), 'present');
   return facts;
+}
+
+/** The shape of a fact of a record, whether or not the record may also be told in short. */
+function shapeIn(shape: Shape | undefined, name: string): Shape | undefined {
+  if (shape === undefined) return undefined;
+  if ('oneOf' in shape) return shapeIn(shape.oneOf[0], name);
+  if (!('properties' in shape)) return undefined;
+  return Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
 }
 
 /** The shape among several that the kind of the value points to; the first one when none does. */

@@ -1,6 +1,6 @@
-import { amount, either, flag, list, number, record, text } from './shape.ts';
+import { alsoCalled, amount, either, flag, label, list, number, record, several, text, told } from './shape.ts';
 
-const tradeLeg = record({
+const tradeLeg = alsoCalled(record({
   seller: text('Who sells'),
   buyer: text('Who buys'),
   object: text('What is sold'),
@@ -11,7 +11,10 @@ const tradeLeg = record({
   agent: text('Who sells on behalf of the seller'),
   prearranged: flag('True when the onward sale was arranged in advance'),
   identified: flag('False when the goods cannot be told apart or taken'),
-}, 'One sale of a chain');
+}, 'One sale of a chain'), {
+  date: 'time', day: 'time', at: 'time', payment: 'terms', agentOfBuyer: 'agent', agentOfSeller: 'agent',
+  prearrangedOnwardSale: 'prearranged',
+});
 
 const saleObject = record({
   name: text('What it is'),
@@ -29,37 +32,59 @@ const salePrice = record({
   status: text('fixed, formula, published, open, oneParty or unknownEvent'),
 }, 'How the price is set');
 
+const paymentTerms = record({
+  dueDate: text('When the price is due, or unknown'),
+  terms: text('spot, deferred or instalments'),
+}, 'When and how a price is paid');
+
+const alternative = record({ price: amount('The price'), terms: text('Its terms') }, 'A price and its terms');
+
+const PLAIN_AMOUNT = /^\d+(?:\.\d+)?$/;
+/** A price told as one word or number: 900, or what is known of it. */
+const priceInFull = (price: string) => (PLAIN_AMOUNT.test(price) ? { amount: price } : { status: price });
+
 /** Sales, contracts of supply and exchanges. */
 export const tradeShapes = {
-  exchange: record({
+  exchange: alsoCalled(record({
     give: text('Currency or metal given'),
     receive: text('Currency or metal received'),
     giveAmount: amount('How much is given'),
     receiveAmount: amount('How much is received'),
-    settleGive: text('When it is given: T+0, T+2, now, later or an ISO date'),
-    settleReceive: text('When it is received'),
+    settleGive: label('When it is given: T+0, T+2, days after the trade, now, later or an ISO date'),
+    settleReceive: label('When it is received'),
+    tradeAt: text('The day of the trade, as an ISO date'),
     forward: flag('True when the price is fixed for a later exchange'),
     bilateralPromiseBinding: flag('True when both sides are bound by a promise to exchange'),
     oneWayPromise: flag('True when one side alone has promised to exchange'),
     creditFinal: flag('True when the later leg is already final and locked'),
     serviceFee: amount('A disclosed fee apart from the exchange'),
-  }, 'An exchange of currencies, gold or silver'),
-  sale: record({
+  }, 'An exchange of currencies, gold or silver'), {
+    giveCurrency: 'give', receiveCurrency: 'receive', tradeDate: 'tradeAt', tradeDay: 'tradeAt', fee: 'serviceFee',
+  }),
+  sale: alsoCalled(record({
     type: text('spot, salam, istisna, agency or promise'),
-    object: either('What is sold', text('Its name'), saleObject),
+    object: told(saleObject, text('Its name'), (name) => ({ name })),
     seller: record({ owns: flag('False when the seller does not own it yet') }, 'The seller'),
-    price: either('The price', amount('As a number'), salePrice),
+    price: told(salePrice, either('The price', text('A number, or open, published and the like'), number('A number')),
+      (price) => priceInFull(String(price))),
     terms: text('spot, deferred or instalments'),
+    payment: told(paymentTerms, text('Its terms'), (terms) => ({ terms })),
     possession: text('actual, constructive or none, when the seller sells on'),
-    quantity: text('How much is sold, or unknown'),
+    quantity: label('How much is sold, or unknown'),
     jizaf: flag('True when a visible lump is sold as it is seen'),
     deliveryDate: text('When it is delivered, or unknown'),
-    alternatives: list(text('A price and its terms'), 'Prices offered side by side'),
+    alternatives: list(told(alternative, label('A price and its terms'), (terms) => ({ terms })),
+      'Prices offered side by side'),
     electedIndex: number('Which of them was chosen; absent when none was'),
-  }, 'A sale'),
-  payment: record({ dueDate: text('When the price is due, or unknown') }, 'When a deferred price is paid'),
+  }, 'A sale'), {
+    sellerOwns: 'seller.owns', objectKind: 'object.kind', kind: 'object.kind', specific: 'object.specific',
+    identified: 'object.identified', spec: 'object.spec', inspection: 'object.inspection',
+    existence: 'object.existence', deliverable: 'object.deliverable', priceStatus: 'price.status',
+    paymentTerms: 'terms', dueDate: 'payment.dueDate', delivery: 'deliveryDate',
+  }),
+  payment: told(paymentTerms, text('Its terms'), (terms) => ({ terms })),
   salam: record({
-    price: record({ paidAt: text('When the price is paid: now, T+3, later') }, 'The price'),
+    price: record({ paidAt: label('When the price is paid: now, T+3, days after the contract, later') }, 'The price'),
     spec: flag('False when the goods are not described'),
     date: text('When the goods are delivered, or unknown'),
     place: text('Where the goods are delivered'),
@@ -67,7 +92,7 @@ export const tradeShapes = {
   }, 'A salam: goods paid now and delivered later'),
   istisna: record({
     spec: flag('False when the object is not described'),
-    price: text('The price, or unknown'),
+    price: label('The price, or unknown'),
   }, 'An istisna: an object to be made'),
   arbun: record({
     amount: amount('The earnest money'),
@@ -78,7 +103,7 @@ export const tradeShapes = {
     condition: text('An uncertain outside event that the contract hangs on'),
     bothDeferred: flag('True when price and object are both delivered later'),
     exchangeTraded: flag('True when it is traded on an exchange'),
-    linkedContracts: list(text('The other contract'), 'Contracts that depend on each other'),
+    linkedContracts: several(text('The other contract'), 'Contracts that depend on each other'),
   }, 'Terms of the contract'),
   chain: list(tradeLeg, 'A chain of sales, in their order'),
   ownerGroups: list(list(text('A name'), 'Names of one owner'), 'Parties that belong together'),

@@ -1,8 +1,11 @@
 import { cite } from '../citations.ts';
 import { fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 import { lagInDays } from '../settlement.ts';
+
+const UNKNOWN = vocabulary('', 'unknown', 'open', 'tbd', 'unspecified', 'undetermined', 'none', 'مجهول', 'غير محدد');
 
 /** Uncertainty in named contracts: salam, istisna, earnest money, joined contracts. */
 export const ghararContractRules: readonly Rule[] = [
@@ -46,7 +49,7 @@ export const ghararContractRules: readonly Rule[] = [
     when(context) {
       const { spec, price } = context.facts.istisna ?? {};
       if (spec === false) return { evidence: [fact('istisna.spec', false)] };
-      if (price === 'unknown') return { evidence: [fact('istisna.price', price)] };
+      if (UNKNOWN.has(price)) return { evidence: [fact('istisna.price', price)] };
       return saidInMemo(context, 'GHR-016');
     },
     explain: {
@@ -150,8 +153,8 @@ function faultInSalam({ facts: { salam, asOf }, policy }: Context): Match | unde
     return { evidence: [fact('salam.price.paidAt', salam.price?.paidAt)] };
   }
   if (salam.spec === false) return { evidence: [fact('salam.spec', false)] };
-  if (salam.date === 'unknown' || salam.date === '') return { evidence: [fact('salam.date', salam.date)] };
-  if (salam.place === 'unknown') return { evidence: [fact('salam.place', salam.place)] };
+  if (UNKNOWN.has(salam.date)) return { evidence: [fact('salam.date', salam.date)] };
+  if (UNKNOWN.has(salam.place)) return { evidence: [fact('salam.place', salam.place)] };
   return salam.singleSource === true ? { evidence: [fact('salam.singleSource', true)] } : undefined;
 }
 
@@ -159,7 +162,7 @@ function earnestMoney(context: Context): Match | undefined {
   const { amount, decisionDate = '' } = context.facts.arbun ?? {};
   if (amount !== undefined) {
     const evidence = [fact('arbun.amount', amount), fact('arbun.decisionDate', decisionDate)];
-    return decisionDate.trim() === '' || decisionDate === 'unknown' ? { evidence, outcome: 'open' } : { evidence };
+    return UNKNOWN.has(decisionDate) ? { evidence, outcome: 'open' } : { evidence };
   }
   const said = saidInMemo(context, 'GHR-017');
   return said === undefined ? undefined : { outcome: 'open', ...said };

@@ -1,11 +1,12 @@
 import { cite } from '../citations.ts';
 import { fact } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Context, Rule } from '../rule.ts';
 import { ghararObjectRules } from './gharar-object.ts';
 import { ghararSaleRules } from './gharar-sale.ts';
 
-const GIVEN_AWAY = new Set(['gift', 'charity', 'donation']);
+const GIVEN_AWAY = vocabulary('gift', 'charity', 'donation', 'هبة', 'هدية', 'صدقة', 'تبرع');
 
 const rulesOfExchange = [...ghararObjectRules, ...ghararSaleRules];
 
@@ -48,5 +49,5 @@ export const ghararExchangeRules: readonly Rule[] = [
 ];
 
 function isDonation({ facts: { contract } }: Context): boolean {
-  return GIVEN_AWAY.has(contract?.type ?? '');
+  return GIVEN_AWAY.has(contract?.type);
 }

@@ -1,10 +1,17 @@
 import { cite } from '../citations.ts';
 import { coded, fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary, type Vocabulary } from '../facts/vocabulary.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
-const OPTIONS = new Set(['option', 'warrant', 'swaption']);
-const DIFFERENCES = new Set(['IRS', 'FXswap', 'TRS', 'CDS', 'perpetual', 'CFD', 'spreadBet', 'binaryOption']);
+const FUTURES = vocabulary('future', 'futures', 'forward', 'futuresContract', 'forwardContract', 'عقد آجل', 'مستقبليات');
+const OPTIONS = vocabulary(
+  'option', 'options', 'callOption', 'putOption', 'call', 'put', 'warrant', 'swaption', 'خيار', 'خيارات',
+);
+const DIFFERENCES = vocabulary(
+  'IRS', 'interestRateSwap', 'FXswap', 'TRS', 'totalReturnSwap', 'CDS', 'creditDefaultSwap', 'perpetual',
+  'perpetualSwap', 'perpetualFuture', 'CFD', 'contractForDifference', 'spreadBet', 'binaryOption', 'عقود الفروقات',
+);
 const INSURANCE_MCC = new Set(['6300', '6381', '6399']);
 const INSURANCE_ISIC = new Set(['6511', '6512', '6520']);
 
@@ -19,7 +26,7 @@ export const ghararMarketRules: readonly Rule[] = [
     when(context) {
       const kind = context.facts.instrument?.class;
       if (context.facts.contract?.bothDeferred === true) return { evidence: [fact('contract.bothDeferred', true)] };
-      if (kind === 'future' || kind === 'forward') return { evidence: [fact('instrument.class', kind)] };
+      if (FUTURES.has(kind)) return { evidence: [fact('instrument.class', kind)] };
       return saidInMemo(context, 'GHR-010');
     },
     explain: {
@@ -174,7 +181,7 @@ export const ghararMarketRules: readonly Rule[] = [
   },
 ];
 
-function classed({ facts }: Context, classes: ReadonlySet<string>): Match | undefined {
+function classed({ facts }: Context, classes: Vocabulary): Match | undefined {
   const kind = facts.instrument?.class;
-  return kind === undefined || !classes.has(kind) ? undefined : { evidence: [fact('instrument.class', kind)] };
+  return !classes.has(kind) ? undefined : { evidence: [fact('instrument.class', kind)] };
 }

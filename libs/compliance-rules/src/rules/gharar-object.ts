@@ -2,12 +2,20 @@ import { cite } from '../citations.ts';
 import { fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { SaleFacts } from '../facts/payment.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 
-const SALES_OF_FUTURE_GOODS = new Set(['salam', 'istisna', 'agency', 'promise']);
-const FUTURE_GOODS = new Set(['salam', 'istisna']);
-const ABSENT = new Set(['none', 'absent', 'future', 'lost', 'strayed']);
-const IMMOVABLE = new Set(['land', 'immovable', 'property']);
+const SALES_OF_FUTURE_GOODS = vocabulary(
+  'salam', 'istisna', "istisna'", 'agency', 'wakala', 'promise', "wa'd", 'سلم', 'استصناع', 'وكالة', 'وعد',
+);
+const FUTURE_GOODS = vocabulary('salam', 'istisna', "istisna'", 'سلم', 'استصناع');
+const ABSENT = vocabulary(
+  'none', 'no', 'absent', 'future', 'lost', 'stray', 'strayed', 'stolen', 'missing', 'nonexistent', 'notYet', 'unborn',
+  'doesNotExist', 'معدوم', 'مفقود', 'شارد', 'ضائع',
+);
+const IMMOVABLE = vocabulary('land', 'immovable', 'property', 'realEstate', 'أرض', 'عقار');
+const NOT_POSSESSED = vocabulary('none', 'no', 'notYet', 'absent', 'pending', 'لا', 'غير مقبوض');
+const UNKNOWN = vocabulary('unknown', 'unspecified', 'undetermined', 'unmeasured', 'not known', 'مجهول', 'غير معلوم');
 
 /** Uncertainty in what is sold: whether it is owned, possessed, there, known and measured. */
 export const ghararObjectRules: readonly Rule[] = [
@@ -20,7 +28,7 @@ export const ghararObjectRules: readonly Rule[] = [
     when(context) {
       const sale = context.facts.sale;
       const specific = objectOf(sale).specific !== false;
-      if (sale?.seller?.owns === false && specific && !SALES_OF_FUTURE_GOODS.has(sale.type ?? '')) {
+      if (sale?.seller?.owns === false && specific && !SALES_OF_FUTURE_GOODS.has(sale.type)) {
         return { evidence: [fact('sale.seller.owns', false)] };
       }
       return saidInMemo(context, 'GHR-001');
@@ -53,8 +61,8 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.possession', 'sale.object.kind', 'memo'],
     when(context) {
       const sale = context.facts.sale;
-      if (sale?.possession !== 'none') return saidInMemo(context, 'GHR-002');
-      return IMMOVABLE.has(objectOf(sale).kind ?? '') ? undefined : { evidence: [fact('sale.possession', 'none')] };
+      if (!NOT_POSSESSED.has(sale?.possession)) return saidInMemo(context, 'GHR-002');
+      return IMMOVABLE.has(objectOf(sale).kind) ? undefined : { evidence: [fact('sale.possession', sale?.possession)] };
     },
     explain: {
       en: 'The goods are sold on before the seller has taken possession of them and their risk.',
@@ -87,7 +95,7 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.object.existence', 'sale.object.deliverable', 'sale.type', 'memo'],
     when(context) {
       const { existence, deliverable } = objectOf(context.facts.sale);
-      if (FUTURE_GOODS.has(context.facts.sale?.type ?? '')) return saidInMemo(context, 'GHR-003');
+      if (FUTURE_GOODS.has(context.facts.sale?.type)) return saidInMemo(context, 'GHR-003');
       if (existence !== undefined && ABSENT.has(existence)) {
         return { evidence: [fact('sale.object.existence', existence)], data: { term: existence } };
       }
@@ -162,8 +170,8 @@ export const ghararObjectRules: readonly Rule[] = [
     reads: ['sale.quantity', 'sale.jizaf', 'memo'],
     when(context) {
       const sale = context.facts.sale;
-      if (sale?.quantity !== 'unknown') return saidInMemo(context, 'GHR-005');
-      return sale.jizaf === true ? undefined : { evidence: [fact('sale.quantity', 'unknown')] };
+      if (!UNKNOWN.has(sale?.quantity)) return saidInMemo(context, 'GHR-005');
+      return sale?.jizaf === true ? undefined : { evidence: [fact('sale.quantity', sale?.quantity)] };
     },
     explain: { en: 'The quantity sold is not known.', ar: 'مقدار المبيع مجهول.' },
     remedy: { en: 'State the measure, weight or count.', ar: 'بيّن الكيل أو الوزن أو العدد.' },
@@ -185,6 +193,6 @@ export const ghararObjectRules: readonly Rule[] = [
 ];
 
 /** What is said of the object; a mere name says nothing about it. */
-function objectOf(sale: SaleFacts | undefined): Exclude<NonNullable<SaleFacts['object']>, string> {
-  return typeof sale?.object === 'object' ? sale.object : {};
+function objectOf(sale: SaleFacts | undefined): NonNullable<SaleFacts['object']> {
+  return sale?.object ?? {};
 }

@@ -1,11 +1,19 @@
 import { cite } from '../citations.ts';
 import { fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 
-const UNKNOWN_PRICES = new Set(['open', 'oneParty', 'unknownEvent']);
-const NO_DATE = new Set(['unknown', 'open', 'undetermined', 'unspecified', 'tbd', 'none']);
-const NOT_AN_EXCHANGE = new Set(['gift', 'charity', 'agency', 'promise', 'will']);
+const UNKNOWN_PRICES = vocabulary(
+  'open', 'oneParty', 'sellerDecides', 'buyerDecides', 'unknownEvent', 'unknown', 'undetermined', 'unspecified', 'tbd',
+  'toBeAgreed', 'toBeDetermined', 'later', 'future', 'مجهول', 'غير محدد', 'يحدد لاحقا',
+);
+const NO_DATE = vocabulary(
+  'unknown', 'open', 'undetermined', 'unspecified', 'tbd', 'none', 'notSet', 'someday', 'whenever', 'later', 'مجهول',
+  'غير محدد', 'بدون موعد',
+);
+const NOT_AN_EXCHANGE = vocabulary('gift', 'charity', 'donation', 'agency', 'promise', 'will', 'هبة', 'صدقة', 'وصية');
+const NO_CONDITION = vocabulary('none', 'no', 'unconditional', 'لا يوجد');
 
 /** Uncertainty in the terms of a sale: price, date, choice and condition. */
 export const ghararSaleRules: readonly Rule[] = [
@@ -16,8 +24,7 @@ export const ghararSaleRules: readonly Rule[] = [
     title: { en: 'Sale at an unknown price', ar: 'البيع بثمن مجهول' },
     reads: ['sale.price.status', 'memo'],
     when(context) {
-      const price = context.facts.sale?.price;
-      const status = typeof price === 'object' ? price.status : undefined;
+      const status = context.facts.sale?.price?.status;
       if (status !== undefined && UNKNOWN_PRICES.has(status)) return { evidence: [fact('sale.price.status', status)] };
       return saidInMemo(context, 'GHR-006');
     },
@@ -33,7 +40,7 @@ export const ghararSaleRules: readonly Rule[] = [
     examples: {
       compliant: [
         payment({ sale: { price: { status: 'published' } } }),
-        payment({ sale: { price: '900' } }),
+        payment({ sale: { price: { amount: '900' } } }),
         paying('Price as agreed yesterday, 900'),
         paying('السعر المتفق عليه ٩٠٠'),
       ],
@@ -49,12 +56,15 @@ export const ghararSaleRules: readonly Rule[] = [
     principle: 'gharar',
     severity: 'prohibit',
     title: { en: 'No determinable date', ar: 'أجل مجهول' },
-    reads: ['sale.deliveryDate', 'payment.dueDate', 'memo'],
+    reads: ['sale.deliveryDate', 'sale.payment.dueDate', 'payment.dueDate', 'memo'],
     when(context) {
       const { sale, payment: due } = context.facts;
-      if (isOpen(sale?.deliveryDate)) return { evidence: [fact('sale.deliveryDate', sale?.deliveryDate)] };
-      if (isOpen(due?.dueDate)) return { evidence: [fact('payment.dueDate', due?.dueDate)] };
-      return saidInMemo(context, 'GHR-007');
+      const dates = [
+        ['sale.deliveryDate', sale?.deliveryDate], ['sale.payment.dueDate', sale?.payment?.dueDate],
+        ['payment.dueDate', due?.dueDate],
+      ] as const;
+      const open = dates.find(([, date]) => NO_DATE.has(date));
+      return open === undefined ? saidInMemo(context, 'GHR-007') : { evidence: [fact(open[0], open[1])] };
     },
     explain: {
       en: 'The time at which a side of the sale is due cannot be determined.',
@@ -85,7 +95,8 @@ export const ghararSaleRules: readonly Rule[] = [
     when(context) {
       const { alternatives = [], electedIndex } = context.facts.sale ?? {};
       if (alternatives.length < 2 || electedIndex !== undefined) return saidInMemo(context, 'GHR-008');
-      return { evidence: [fact('sale.alternatives', alternatives.join(' / ')), fact('sale.electedIndex')] };
+      const offered = alternatives.map(({ price, terms }) => [price, terms].filter(Boolean).join(' ')).join(' / ');
+      return { evidence: [fact('sale.alternatives', offered), fact('sale.electedIndex')] };
     },
     explain: {
       en: 'Two prices were offered and the sale was concluded without choosing one.',
@@ -95,12 +106,12 @@ export const ghararSaleRules: readonly Rule[] = [
     cite: cite('tirmidhi-1231', 'iifa-51'),
     examples: {
       compliant: [
-        payment({ sale: { alternatives: ['900 cash', '1000 over a year'], electedIndex: 1 } }),
+        payment({ sale: { alternatives: [{ terms: '900 cash' }, { terms: '1000 over a year' }], electedIndex: 1 } }),
         paying('Instalment price chosen: 1,200 over 12 months'),
         paying('اخترنا سعر التقسيط ١٢٠٠'),
       ],
       violating: [
-        payment({ sale: { alternatives: ['900 cash', '1000 over a year'] } }),
+        payment({ sale: { alternatives: [{ price: '900', terms: 'cash' }, { price: '1000', terms: 'over a year' }] } }),
         paying('900 cash or 1,000 on credit, decide later which price'),
         paying('بيعتين في بيعة'),
       ],
@@ -113,8 +124,8 @@ export const ghararSaleRules: readonly Rule[] = [
     title: { en: 'Sale that hangs on an uncertain event', ar: 'بيع معلق على أمر مجهول' },
     reads: ['contract.condition', 'contract.type', 'memo'],
     when(context) {
-      const { condition = '', type = '' } = context.facts.contract ?? {};
-      if (condition.trim() === '' || condition === 'none') return saidInMemo(context, 'GHR-009');
+      const { condition = '', type } = context.facts.contract ?? {};
+      if (condition.trim() === '' || NO_CONDITION.has(condition)) return saidInMemo(context, 'GHR-009');
       return NOT_AN_EXCHANGE.has(type) ? undefined : { evidence: [fact('contract.condition', condition)] };
     },
     explain: {
@@ -140,7 +151,3 @@ export const ghararSaleRules: readonly Rule[] = [
     },
   },
 ];
-
-function isOpen(date: string | undefined): boolean {
-  return date !== undefined && NO_DATE.has(date.trim().toLowerCase());
-}

@@ -2,7 +2,11 @@ import { cite } from '../citations.ts';
 import { ALCOHOL, GAMBLING, PORK, TOBACCO } from '../codes.ts';
 import { codedAny, fact, saidInMemo, saidInName } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Rule } from '../rule.ts';
+
+const UNBACKED = vocabulary('cryptoasset', 'crypto', 'cryptocurrency', 'bitcoin', 'ether', 'عملة مشفرة', 'أصل مشفر');
+const CENTRAL_BANK_MONEY = vocabulary('cbdc', 'eDirham', 'digitalDirham', 'centralBankMoney', 'الدرهم الرقمي');
 
 const DECLINE_LINE = {
   en: 'Remove the forbidden item or decline the payment.',
@@ -194,9 +198,9 @@ export const halalGoodsRules: readonly Rule[] = [
     title: { en: 'Unbacked crypto-asset', ar: 'أصل مشفر غير مغطى' },
     reads: ['asset.class', 'memo'],
     when(context) {
-      const kind = context.facts.asset?.class;
-      if (kind === 'cryptoasset') return { evidence: [fact('asset.class', kind)], data: { term: kind } };
-      return kind === 'cbdc' ? undefined : saidInMemo(context, 'HAL-019');
+      const kind = context.facts.asset?.class ?? '';
+      if (UNBACKED.has(kind)) return { evidence: [fact('asset.class', kind)], data: { term: kind } };
+      return CENTRAL_BANK_MONEY.has(kind) ? undefined : saidInMemo(context, 'HAL-019');
     },
     explain: {
       en: '“{term}” is an unbacked crypto-asset: the Fiqh Academy asked for more research and councils differ.',

@@ -1,12 +1,24 @@
+import { isForbiddenActivity } from '../activities.ts';
 import { cite } from '../citations.ts';
 import { CONVENTIONAL_INSURANCE, CONVENTIONAL_LENDING } from '../codes.ts';
 import { codedAny, fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
 import type { Codes } from '../codes.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
-const SUPPORTING = new Set(['equity', 'financing', 'lease', 'leasePremises', 'jointVenture', 'jv']);
+const SUPPORTING = vocabulary(
+  'equity', 'shares', 'sharePurchase', 'stake', 'investment', 'financing', 'finance', 'lease', 'leasePremises', 'rent',
+  'jointVenture', 'jv', 'partnership', 'أسهم', 'تمويل', 'شراكة',
+);
+const INDUSTRIES = {
+  conventionalBanking: vocabulary(
+    'conventionalBanking', 'conventionalBank', 'banking', 'bank', 'conventionalLending', 'lending', 'moneylending',
+    'consumerFinance', 'بنك ربوي', 'بنك تقليدي',
+  ),
+  conventionalInsurance: vocabulary('conventionalInsurance', 'insurance', 'insurer', 'reinsurance', 'تأمين تجاري'),
+} as const;
 
 /** Ownership and financing of businesses whose main activity is forbidden. */
 export const halalOwnershipRules: readonly Rule[] = [
@@ -72,7 +84,8 @@ export const halalOwnershipRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Issuer fails the screening', ar: 'شركة لا تجتاز المعايير' },
     reads: [
-      'issuer.mainActivityProhibited', 'issuer.impureIncomePct', 'issuer.interestDebtPct', 'issuer.interestDepositPct',
+      'issuer.mainActivityProhibited', 'issuer.mainActivity', 'issuer.impureIncomePct', 'issuer.interestDebtPct',
+      'issuer.interestDepositPct', 'issuer.interestDebt', 'issuer.interestDeposit', 'issuer.marketCap',
     ],
     when: failedScreening,
     explain: {
@@ -120,11 +133,11 @@ export const halalOwnershipRules: readonly Rule[] = [
 ];
 
 /** Money that owns or finances a business helps what the business does. */
-function supported(context: Context, industry: string, codes: Codes): Match | undefined {
+function supported(context: Context, industry: keyof typeof INDUSTRIES, codes: Codes): Match | undefined {
   const { purpose, target } = context.facts;
-  if (purpose === undefined || !SUPPORTING.has(purpose) || target?.islamic === true) return undefined;
-  if (target?.industry !== industry) return codedAny(context, codes);
-  return { evidence: [fact('target.industry', industry), fact('purpose', purpose)], data: { term: industry } };
+  if (!SUPPORTING.has(purpose) || target?.islamic === true) return undefined;
+  if (!INDUSTRIES[industry].has(target?.industry)) return codedAny(context, codes);
+  return { evidence: [fact('target.industry', target?.industry), fact('purpose', purpose)], data: { term: target?.industry ?? industry } };
 }
 
 function failedScreening({ facts: { issuer }, policy }: Context): Match | undefined {
@@ -132,13 +145,29 @@ function failedScreening({ facts: { issuer }, policy }: Context): Match | undefi
   if (issuer.mainActivityProhibited === true) {
     return { evidence: [fact('issuer.mainActivityProhibited', true)], data: { term: 'main activity' } };
   }
+  const { mainActivity = '' } = issuer;
+  if (isForbiddenActivity(mainActivity)) {
+    return { evidence: [fact('issuer.mainActivity', mainActivity)], data: { term: mainActivity } };
+  }
+  const shares = {
+    impureIncomePct: issuer.impureIncomePct,
+    interestDebtPct: issuer.interestDebtPct ?? percentOf(issuer.interestDebt, issuer.marketCap),
+    interestDepositPct: issuer.interestDepositPct ?? percentOf(issuer.interestDeposit, issuer.marketCap),
+  };
   for (const name of ['impureIncomePct', 'interestDebtPct', 'interestDepositPct'] as const) {
-    const share = issuer[name];
+    const share = shares[name];
     const limit = policy.issuerLimits[name];
     if (share === undefined || share <= limit) continue;
     return { evidence: [fact(`issuer.${name}`, share)], data: { term: `${name} ${share} > ${limit}` } };
   }
   return undefined;
+}
+
+/** A sum as a percentage of another, to two places, rounded up; unknown when either is. */
+function percentOf(part: string | undefined, whole: string | undefined): number | undefined {
+  const [partMinor, wholeMinor] = [readMinor(part), readMinor(whole)];
+  if (partMinor === undefined || wholeMinor === undefined || wholeMinor === 0n) return undefined;
+  return Number((partMinor * 100_00n + wholeMinor - 1n) / wholeMinor) / 100;
 }
 
 /** The impure income of each share times the shares held, rounded up to the minor unit. */

@@ -1,13 +1,11 @@
 import { cite } from '../citations.ts';
+import { isForbiddenActivity } from '../activities.ts';
 import { isMixedTrade } from '../codes.ts';
 import { fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { isUninformative } from '../text/uninformative.ts';
 import type { Rule } from '../rule.ts';
 
-const FORBIDDEN_ACTIVITIES = new Set([
-  'alcohol', 'gambling', 'pork', 'adult', 'narcotics', 'sorcery', 'conventionalBanking', 'conventionalInsurance',
-]);
 
 /** Trades that need a closer look at what is sold and to whom. */
 export const halalTradeRules: readonly Rule[] = [
@@ -68,8 +66,8 @@ export const halalTradeRules: readonly Rule[] = [
     title: { en: 'Service to a forbidden business', ar: 'خدمة نشاط محرم' },
     reads: ['servedActivity', 'memo'],
     when(context) {
-      const served = context.facts.servedActivity;
-      if (served === undefined || !FORBIDDEN_ACTIVITIES.has(served)) return saidInMemo(context, 'HAL-018');
+      const served = context.facts.servedActivity ?? '';
+      if (!isForbiddenActivity(served)) return saidInMemo(context, 'HAL-018');
       return { evidence: [fact('servedActivity', served)], data: { term: served } };
     },
     explain: {

@@ -3,6 +3,7 @@ import { fact } from '../evidence.ts';
 import { payment } from '../examples.ts';
 import { hoursSince, type PaymentFacts } from '../facts/payment.ts';
 import { readMinor, showMinor } from '../money.ts';
+import { isOutgoing, isPayeeOf } from '../payees.ts';
 import { jurisdictionsOn } from '../policy.ts';
 import type { Context, Rule } from '../rule.ts';
 
@@ -181,10 +182,10 @@ function isBlank(text: string | undefined): boolean {
 
 /** This payment and the earlier ones to the same payee within the policy's window. */
 function linkedTotal({ facts, policy, amountMinor }: Context): bigint {
-  const payees = [facts.to, facts.counterpartyName].filter((payee) => !isBlank(payee));
+  const isPayee = isPayeeOf(facts);
   let total = amountMinor;
   for (const item of facts.history ?? []) {
-    if (item.direction === 'in' || item.to === undefined || !payees.includes(item.to)) continue;
+    if (!isOutgoing(item) || item.to === undefined || !isPayee(item.to)) continue;
     if (hoursSince(item) > policy.linkedWindowHours) continue;
     total += readMinor(item.amount) ?? 0n;
   }

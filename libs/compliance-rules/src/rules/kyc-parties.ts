@@ -2,9 +2,11 @@ import { cite } from '../citations.ts';
 import { CASH_LIKE_MCC, PRECIOUS_METAL_MCC } from '../codes.ts';
 import { fact } from '../evidence.ts';
 import { payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAST_OWNERSHIP_PCT = 25;
+const NOT_EXPOSED = vocabulary('', 'none', 'no', 'false', 'not exposed', 'لا');
 
 /** What the other side is: exposed, dealing in cash-like goods, owned by nobody known. */
 export const kycPartyRules: readonly Rule[] = [
@@ -16,7 +18,7 @@ export const kycPartyRules: readonly Rule[] = [
     reads: ['party.pep'],
     when({ facts }) {
       const pep = facts.party?.pep;
-      return pep === undefined || pep === false || pep === '' ? undefined : { evidence: [fact('party.pep', pep)] };
+      return pep === undefined || pep === false || (pep !== true && NOT_EXPOSED.has(pep)) ? undefined : { evidence: [fact('party.pep', pep)] };
     },
     explain: {
       en: 'The other side is politically exposed, or close to somebody who is.',

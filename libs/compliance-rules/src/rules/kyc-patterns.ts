@@ -1,12 +1,15 @@
 import { cite } from '../citations.ts';
 import { fact } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
-import { hoursSince, type HistoryItem, type PaymentFacts } from '../facts/payment.ts';
+import { hoursSince, type HistoryItem } from '../facts/payment.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
+import { isOutgoing, isPayeeOf, payeesOf } from '../payees.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 import { returnsToOrigin } from '../round-trip.ts';
 
 const DAY_HOURS = 24;
+const STAFF = vocabulary('payroll', 'wage', 'wages', 'salary', 'salaries', 'رواتب', 'أجور');
 
 /** Transfers of the same amount to as many wallets as asked. */
 const sentTo = (count: number, amount: string): HistoryItem[] =>
@@ -102,7 +105,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Collection or dispersal', ar: 'تجميع أو توزيع أموال' },
-    reads: ['history', 'to', 'walletKind', 'purpose', 'memo'],
+    reads: ['history', 'to', 'counterpartyName', 'walletKind', 'purpose', 'memo'],
     when: fanned,
     explain: {
       en: 'A personal wallet deals with {count} different people within a day.',
@@ -126,7 +129,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Round trip', ar: 'دوران الأموال' },
-    reads: ['history', 'to', 'amount', 'memo'],
+    reads: ['history', 'to', 'counterpartyName', 'amount', 'memo'],
     when: circled,
     explain: {
       en: 'The money returns to where it came from within days.',
@@ -163,17 +166,8 @@ export const kycPatternRules: readonly Rule[] = [
 
 /** Transfers of the sender that went out, or came in, within so many hours. */
 function transfers({ facts }: Context, direction: 'in' | 'out', hours: number): readonly HistoryItem[] {
-  return (facts.history ?? []).filter((item) => {
-    const isIn = item.direction === 'in';
-    // Transfers between others tell where money went, not what the sender did.
-    const isOthers = item.direction === undefined && item.from !== undefined;
-    return !isOthers && isIn === (direction === 'in') && hoursSince(item) <= hours;
-  });
-}
-
-/** The names under which the history may speak of the payee. */
-function payeesOf({ to, counterpartyName }: PaymentFacts): readonly (string | undefined)[] {
-  return [to, counterpartyName].filter((payee) => payee !== undefined && payee.trim() !== '');
+  const isSought = direction === 'in' ? (item: HistoryItem) => item.direction === 'in' : isOutgoing;
+  return (facts.history ?? []).filter((item) => isSought(item) && hoursSince(item) <= hours);
 }
 
 const minor = (item: HistoryItem): bigint => readMinor(item.amount) ?? 0n;
@@ -181,7 +175,8 @@ const sum = (items: readonly HistoryItem[]): bigint => items.reduce((total, item
 
 function structured(context: Context): Match | undefined {
   const { facts, policy, amountMinor } = context;
-  const linked = transfers(context, 'out', policy.linkedWindowHours).filter(({ to }) => payeesOf(facts).includes(to));
+  const isPayee = isPayeeOf(facts);
+  const linked = transfers(context, 'out', policy.linkedWindowHours).filter(({ to }) => isPayee(to));
   const { transferMinor, largeMinor } = policy.thresholds[facts.currency];
   const { nearThresholdPct, nearThresholdCount } = policy.patterns;
   for (const limit of [transferMinor, largeMinor]) {
@@ -212,15 +207,16 @@ function hurried(context: Context): Match | undefined {
 
 /** Wages go out as they came in, and to many at once. */
 function paysStaff({ facts, memo }: Context): boolean {
-  return facts.purpose === 'payroll' || memo.cues.has('payroll');
+  return STAFF.has(facts.purpose) || memo.cues.has('payroll');
 }
 
 function passedThrough(context: Context): Match | undefined {
   const { facts, policy, amountMinor } = context;
   if (paysStaff(context) || facts.type === 'escrow') return undefined;
   if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
+  const isPayee = isPayeeOf(facts);
   // What goes back to whom it came from is not passed on.
-  const cameIn = sum(transfers(context, 'in', DAY_HOURS).filter(({ from }) => !payeesOf(facts).includes(from)));
+  const cameIn = sum(transfers(context, 'in', DAY_HOURS).filter(({ from }) => !isPayee(from)));
   const goesOut = amountMinor + sum(transfers(context, 'out', DAY_HOURS));
   if (cameIn === 0n || goesOut * 100n < cameIn * policy.patterns.passThroughPct) return undefined;
   return { evidence: [fact('amount', facts.amount), fact('history', showMinor(cameIn))] };
@@ -230,7 +226,8 @@ function fanned(context: Context): Match | undefined {
   const { facts, policy } = context;
   if (facts.walletKind === 'business' || paysStaff(context)) return undefined;
   const senders = new Set(transfers(context, 'in', DAY_HOURS).map(({ from }) => from));
-  const receivers = new Set([facts.to, ...transfers(context, 'out', DAY_HOURS).map(({ to }) => to)]);
+  const receivers = new Set(transfers(context, 'out', DAY_HOURS).map(({ to }) => to));
+  if (![...receivers].some(isPayeeOf(facts))) receivers.add(payeesOf(facts)[0]);
   senders.delete(undefined);
   receivers.delete(undefined);
   const people = Math.max(senders.size, receivers.size);
@@ -240,9 +237,11 @@ function fanned(context: Context): Match | undefined {
 
 function circled({ facts, policy: { patterns }, amountMinor, memo }: Context): Match | undefined {
   // What is openly given back has a reason to return.
-  if (facts.to === undefined || memo.cues.has('given-back')) return undefined;
+  if (memo.cues.has('given-back')) return undefined;
   const recent = (facts.history ?? []).filter((item) => hoursSince(item) <= patterns.roundTripHours);
   const enough = (value: bigint) => value * patterns.roundTripPct <= amountMinor * 100n
     && amountMinor * patterns.roundTripPct <= value * 100n;
-  return returnsToOrigin(facts.to, recent, enough) ? { evidence: [fact('to', facts.to), fact('history')] } : undefined;
+  const origin = payeesOf(facts).find((payee) => returnsToOrigin(payee, recent, enough));
+  if (origin === undefined) return undefined;
+  return { evidence: [fact(origin === facts.to ? 'to' : 'counterpartyName', origin), fact('history')] };
 }

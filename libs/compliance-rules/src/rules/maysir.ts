@@ -2,11 +2,16 @@ import { cite } from '../citations.ts';
 import { GAMBLING_MCC } from '../codes.ts';
 import { coded, fact, saidInMemo, saidInName } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
 import type { Rule } from '../rule.ts';
 
-const STAKES_ON_PRICES = new Set(['binaryOption', 'spreadBet', 'CFD', 'perpetual', 'pricePrediction']);
-const OUTSIDE = new Set(['thirdParty', 'sponsor']);
+const STAKES_ON_PRICES = vocabulary(
+  'binaryOption', 'binaryOptions', 'spreadBet', 'CFD', 'contractForDifference', 'perpetual', 'perpetualSwap',
+  'perpetualFuture', 'pricePrediction', 'خيار ثنائي', 'عقود الفروقات',
+);
+const OUTSIDE = vocabulary('thirdParty', 'sponsor', 'outside', 'organiser', 'راع', 'طرف ثالث');
+const PLAYERS = vocabulary('contributors', 'participants', 'players', 'entrants', 'entryFees', 'stakes', 'المشاركون');
 const DECLINE = { en: 'Decline the payment: it is a stake.', ar: 'ارفض الدفعة: فهي رهان.' };
 
 /** Stakes and chance. */
@@ -65,7 +70,7 @@ export const maysirRules: readonly Rule[] = [
     when(context) {
       const source = context.facts.pool?.prizeSource;
       if (source === undefined) return saidInMemo(context, 'MAY-003');
-      return source === 'contributors' ? { evidence: [fact('pool.prizeSource', source)] } : undefined;
+      return PLAYERS.has(source) ? { evidence: [fact('pool.prizeSource', source)] } : undefined;
     },
     explain: {
       en: 'The winner is paid from what the losers put in.',
@@ -129,7 +134,7 @@ export const maysirRules: readonly Rule[] = [
     reads: ['instrument.class', 'memo'],
     when(context) {
       const kind = context.facts.instrument?.class;
-      if (kind !== undefined && STAKES_ON_PRICES.has(kind)) return { evidence: [fact('instrument.class', kind)] };
+      if (STAKES_ON_PRICES.has(kind)) return { evidence: [fact('instrument.class', kind)] };
       return saidInMemo(context, 'MAY-005');
     },
     explain: {

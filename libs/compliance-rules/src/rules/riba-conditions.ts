@@ -1,10 +1,18 @@
 import { cite } from '../citations.ts';
 import { fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
-const LAWFUL_FEES = new Set(['flatCost', 'actualCost', 'flat', 'none']);
+const LAWFUL_FEES = vocabulary(
+  'flatCost', 'actualCost', 'flat', 'flatCostRecovery', 'costRecovery', 'issuanceCost', 'actual', 'cost', 'none', 'free',
+  'voluntary', 'التكلفة الفعلية', 'بدون أجر',
+);
+const TARIFFS = vocabulary(
+  'regulatedTariff', 'regulatorTariff', 'regulatorAcceptedTariff', 'tariff', 'lcTariff', 'lgTariff', 'تعرفة معتمدة',
+);
+const NOTHING = vocabulary('none', 'no', 'nothing', 'لا شيء', 'لا يوجد');
 
 /** What a lender or a guarantor gains besides the sum: benefits, deals tied to the loan, pay for surety. */
 export const ribaConditionRules: readonly Rule[] = [
@@ -16,7 +24,8 @@ export const ribaConditionRules: readonly Rule[] = [
     reads: ['loan.benefits', 'memo'],
     when(context) {
       const benefits = context.facts.loan?.benefits ?? [];
-      const index = benefits.findIndex((benefit) => benefit.stipulated === true || benefit.customary === true);
+      const index = benefits.findIndex(({ kind, stipulated, customary }) =>
+        (stipulated === true || customary === true) && !NOTHING.has(kind));
       if (index < 0) return saidInMemo(context, 'RIBA-003');
       return { evidence: [fact(`loan.benefits[${index}]`, benefits[index]?.kind)] };
     },
@@ -97,7 +106,7 @@ export const ribaConditionRules: readonly Rule[] = [
       if (basis === undefined) return saidInMemo(context, 'RIBA-021');
       if (LAWFUL_FEES.has(basis)) return undefined;
       const evidence = [fact('guarantee.feeBasis', basis)];
-      return basis === 'regulatedTariff' ? { evidence, outcome: 'tariff' } : { evidence };
+      return TARIFFS.has(basis) ? { evidence, outcome: 'tariff' } : { evidence };
     },
     explain: {
       en: 'A fee by amount or time for guaranteeing a debt resembles a charge on a loan.',
@@ -133,7 +142,7 @@ export const ribaConditionRules: readonly Rule[] = [
 
 function tiedDeal({ facts }: Context): Match | undefined {
   const deals = (facts.loan?.tiedTransactions ?? []).map((deal, index) => ({ ...deal, index }));
-  const tied = deals.filter((deal) => deal.sameParties !== false);
+  const tied = deals.filter((deal) => deal.sameParties !== false && !NOTHING.has(deal.kind));
   const unfair = tied.find(({ price, fairValue }) =>
     price !== undefined && fairValue !== undefined && readMinor(price) !== readMinor(fairValue));
   if (unfair !== undefined) return { evidence: [fact(`loan.tiedTransactions[${unfair.index}].price`, unfair.price)] };

@@ -1,6 +1,7 @@
 import { cite } from '../citations.ts';
 import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
 import type { DebtSaleFacts, InstrumentFacts } from '../facts/payment.ts';
 import type { Match, Rule } from '../rule.ts';
@@ -77,7 +78,7 @@ export const ribaDebtRules: readonly Rule[] = [
     reads: ['investment.capitalGuaranteed', 'investment.returnBasis', 'memo'],
     when(context) {
       const { capitalGuaranteed, returnBasis } = context.facts.investment ?? {};
-      if (capitalGuaranteed === true && returnBasis !== undefined && returnBasis !== 'profitShare') {
+      if (capitalGuaranteed === true && returnBasis !== undefined && !SHARED_PROFIT.has(returnBasis)) {
         const evidence = [fact('investment.capitalGuaranteed', true), fact('investment.returnBasis', returnBasis)];
         return { evidence };
       }
@@ -169,14 +170,20 @@ export const ribaDebtRules: readonly Rule[] = [
   },
 ];
 
-const PAPERS = new Set(['cheque', 'promissoryNote', 'bill', 'invoice']);
-const INTEREST_BEARING = new Set([
-  'conventionalBond', 'treasuryBill', 'interestDeposit', 'moneyMarketFundConventional', 'certificateOfDeposit',
-  'preferredShareFixed',
-]);
+const PAPERS = vocabulary(
+  'cheque', 'check', 'postDatedCheque', 'promissoryNote', 'note', 'bill', 'billOfExchange', 'invoice', 'شيك', 'كمبيالة',
+  'سند إذني', 'فاتورة',
+);
+const INTEREST_BEARING = vocabulary(
+  'conventionalBond', 'bond', 'governmentBond', 'corporateBond', 'couponBond', 'treasuryBill', 'treasuryBond', 'tBill',
+  'interestDeposit', 'fixedDeposit', 'termDeposit', 'moneyMarketFundConventional', 'certificateOfDeposit',
+  'preferredShareFixed', 'سندات', 'أذونات خزانة', 'وديعة بفائدة', 'شهادة إيداع',
+);
+const SHARED_PROFIT = vocabulary('profitShare', 'profitSharing', 'shareOfProfit', 'actualProfit', 'مشاركة في الربح');
+const GOODS = vocabulary('goods', 'commodity', 'asset', 'سلعة', 'بضاعة');
 
 function debtForMoney(sale: DebtSaleFacts | undefined): Match | undefined {
-  if (sale === undefined || sale.buyerIsDebtor === true || sale.consideration === 'goods') return undefined;
+  if (sale === undefined || sale.buyerIsDebtor === true || GOODS.has(sale.consideration)) return undefined;
   const face = readMinor(sale.faceValue);
   const price = readMinor(sale.price);
   if (face === undefined || price === undefined) return undefined;

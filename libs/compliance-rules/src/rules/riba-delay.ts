@@ -1,8 +1,14 @@
 import { cite } from '../citations.ts';
 import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
+
+const CHARITY = vocabulary(
+  'charity', 'charities', 'charityFund', 'charityAccount', 'charitableOrganisation', 'licensedCharity', 'redCrescent',
+  'waqf', 'donation', 'جهة خيرية', 'خيرية', 'صدقة', 'الهلال الأحمر', 'وقف',
+);
 
 /** What a creditor may and may not do when a debt is paid late, or early. */
 export const ribaDelayRules: readonly Rule[] = [
@@ -42,7 +48,7 @@ export const ribaDelayRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'advise',
     title: { en: 'Delay donation', ar: 'التزام بالتبرع عند التأخير' },
-    reads: ['latePayment.beneficiary', 'debtor.insolvent', 'memo'],
+    reads: ['latePayment.beneficiary', 'latePayment.insolvent', 'debtor.insolvent', 'memo'],
     when: donationForDelay,
     explain: {
       en: 'A donation for delay is accepted as a deterrent, and only for debtors who are able to pay.',
@@ -150,20 +156,23 @@ export const ribaDelayRules: readonly Rule[] = [
 function chargeForDelay(context: Context): Match | undefined {
   const late = context.facts.latePayment;
   if (late === undefined) return saidInMemo(context, 'RIBA-006');
-  if (late.beneficiary === 'charity') return undefined;
+  if (CHARITY.has(late.beneficiary)) return undefined;
+  const beneficiary = fact('latePayment.beneficiary', late.beneficiary);
+  // A charge that names whom it goes to, and no sum of its own, is the payment itself.
+  const isPaidHere = late.amount === undefined && late.ratePct === undefined && late.beneficiary !== undefined;
+  if (isPaidHere) return { evidence: [fact('amount', context.facts.amount), beneficiary] };
   const amount = readMinor(late.amount) ?? 0n;
   if (amount === 0n && (late.ratePct ?? 0) <= 0) return undefined;
   const field = amount > 0n ? 'latePayment.amount' : 'latePayment.ratePct';
-  const beneficiary = fact('latePayment.beneficiary', late.beneficiary);
   return { evidence: [fact(field, amount > 0n ? late.amount : late.ratePct), beneficiary] };
 }
 
 function donationForDelay(context: Context): Match | undefined {
   const { latePayment: late, debtor } = context.facts;
-  const insolvent = debtor?.insolvent === true || context.memo.cues.has('insolvent');
+  const insolvent = debtor?.insolvent === true || late?.insolvent === true || context.memo.cues.has('insolvent');
   const outcome = insolvent ? { outcome: 'insolvent' } : {};
-  if (late?.beneficiary === 'charity') {
-    return { evidence: [fact('latePayment.beneficiary', 'charity')], ...outcome };
+  if (CHARITY.has(late?.beneficiary)) {
+    return { evidence: [fact('latePayment.beneficiary', late?.beneficiary)], ...outcome };
   }
   const said = saidInMemo(context, 'RIBA-007');
   return said === undefined ? undefined : { ...said, ...outcome };

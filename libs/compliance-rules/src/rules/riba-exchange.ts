@@ -1,10 +1,13 @@
 import { cite } from '../citations.ts';
 import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
-import type { ExchangeFacts, SaleFacts } from '../facts/payment.ts';
+import type { ExchangeFacts } from '../facts/payment.ts';
+import { spellingOf, vocabulary } from '../facts/vocabulary.ts';
 import { readMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
-import { earliestDate, lagInDays } from '../settlement.ts';
+import { isAtOnce, isDay, lagInDays, tradeDayOf } from '../settlement.ts';
+import { currencyOf } from '../text/amounts.ts';
+import { tokenise } from '../text/tokenise.ts';
 
 /** Exchange of money for money, and of gold and silver for money. */
 export const ribaExchangeRules: readonly Rule[] = [
@@ -18,7 +21,7 @@ export const ribaExchangeRules: readonly Rule[] = [
       'memo',
     ],
     when: (context) =>
-      unequalExchange(context.facts.exchange) ?? relatedInMemo(context, 'RIBA-009') ?? saidInMemo(context, 'RIBA-009'),
+      unequalExchange(context) ?? relatedInMemo(context, 'RIBA-009') ?? saidInMemo(context, 'RIBA-009'),
     explain: {
       en: 'One currency must be exchanged at par, whether notes, deposits or central-bank digital currency.',
       ar: 'تجب المساواة في مبادلة العملة بجنسها، ورقية كانت أو مصرفية أو رقمية.',
@@ -47,7 +50,9 @@ export const ribaExchangeRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'Delayed exchange of currencies', ar: 'تأخير القبض في الصرف' },
-    reads: ['exchange.settleGive', 'exchange.settleReceive', 'exchange.creditFinal', 'memo'],
+    reads: [
+      'exchange.settleGive', 'exchange.settleReceive', 'exchange.tradeAt', 'exchange.creditFinal', 'asOf', 'memo',
+    ],
     when: (context) =>
       delayedExchange(context) ?? relatedInMemo(context, 'RIBA-010') ?? saidInMemo(context, 'RIBA-010'),
     explain: {
@@ -91,8 +96,8 @@ export const ribaExchangeRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'Gold or silver on credit', ar: 'الذهب والفضة بالأجل' },
-    reads: ['sale.object', 'sale.terms', 'memo'],
-    when: (context) => goldOnCredit(context.facts.sale) ?? saidInMemo(context, 'RIBA-011'),
+    reads: ['sale.object', 'sale.terms', 'sale.payment.terms', 'sale.deliveryDate', 'payment.terms', 'memo'],
+    when: (context) => goldOnCredit(context) ?? saidInMemo(context, 'RIBA-011'),
     explain: {
       en: 'Gold and silver follow the rules of currency exchange: price and metal are both due at once.',
       ar: 'للذهب والفضة أحكام الصرف: يجب قبض الثمن والمعدن معًا في الحال.',
@@ -104,12 +109,12 @@ export const ribaExchangeRules: readonly Rule[] = [
     cite: cite('ss-57', 'ss-1', 'muslim-1587'),
     examples: {
       compliant: [
-        payment({ sale: { object: 'gold', price: '4000', terms: 'spot' } }),
+        payment({ sale: { object: { name: 'gold' }, price: { amount: '4000' }, terms: 'spot' } }),
         paying('Gold bracelet, paid in full and collected'),
         paying('طقم ذهب مدفوع بالكامل ومستلم'),
       ],
       violating: [
-        payment({ sale: { object: 'gold', price: '4000', terms: 'instalments' } }),
+        payment({ sale: { object: { name: 'gold' }, price: { amount: '4000' }, terms: 'instalments' } }),
         payment({ sale: { object: { name: 'Silver' }, terms: 'deferred' } }),
         paying('Gold necklace in 6 instalments'),
         paying('شراء طقم ذهب بالتقسيط على ٦ أشهر'),
@@ -167,44 +172,64 @@ export const ribaExchangeRules: readonly Rule[] = [
   },
 ];
 
-function unequalExchange(exchange: ExchangeFacts | undefined): Match | undefined {
-  if (exchange?.give === undefined || exchange.give !== exchange.receive) return undefined;
-  const given = readMinor(exchange.giveAmount);
+/** What is exchanged: notes, deposits and digital money of one currency are one and the same. */
+function kindOf(named: string | undefined): string | undefined {
+  if (named === undefined) return undefined;
+  return tokenise(named).map(currencyOf).find((currency) => currency !== undefined) ?? spellingOf(named);
+}
+
+function isOneKind({ give, receive }: ExchangeFacts): boolean {
+  return kindOf(give) === kindOf(receive);
+}
+
+function unequalExchange({ facts, amountMinor }: Context): Match | undefined {
+  const { exchange } = facts;
+  if (exchange?.give === undefined || !isOneKind(exchange)) return undefined;
+  // What is given is the payment itself, unless it says otherwise.
+  const given = exchange.giveAmount === undefined && kindOf(exchange.give) === facts.currency
+    ? amountMinor : readMinor(exchange.giveAmount);
   const received = readMinor(exchange.receiveAmount);
   if (given === undefined || received === undefined) return undefined;
   const fee = readMinor(exchange.serviceFee) ?? 0n;
   if (given - fee === received || given === received) return undefined;
-  return {
-    evidence: [
-      fact('exchange.giveAmount', exchange.giveAmount),
-      fact('exchange.receiveAmount', exchange.receiveAmount),
-    ],
-  };
+  const gave = exchange.giveAmount === undefined
+    ? fact('amount', facts.amount) : fact('exchange.giveAmount', exchange.giveAmount);
+  return { evidence: [gave, fact('exchange.receiveAmount', exchange.receiveAmount)] };
 }
 
 function delayedExchange({ facts, policy }: Context): Match | undefined {
   const exchange = facts.exchange;
-  if (exchange === undefined || exchange.give === exchange.receive) return undefined;
-  const tradeDay = facts.asOf ?? earliestDate(exchange.settleGive, exchange.settleReceive);
-  const give = lagInDays(exchange.settleGive, tradeDay);
-  const receive = lagInDays(exchange.settleReceive, tradeDay);
+  if (exchange === undefined || isOneKind(exchange)) return undefined;
+  const { settleGive, settleReceive, tradeAt } = exchange;
+  const evidence = [fact('exchange.settleGive', settleGive), fact('exchange.settleReceive', settleReceive)];
+  const tradeDay = tradeDayOf(tradeAt, facts.asOf, settleGive, settleReceive);
+  // One side is taken on the spot and the other on a day of its own.
+  const apart = (isAtOnce(settleGive) && isDay(settleReceive)) || (isAtOnce(settleReceive) && isDay(settleGive));
+  if (apart && tradeAt === undefined && facts.asOf === undefined) return { evidence };
+  const give = lagInDays(settleGive, tradeDay);
+  const receive = lagInDays(settleReceive, tradeDay);
   const lags = [give, receive].filter((lag) => lag !== undefined);
   const longest = Math.max(0, ...lags);
   if (longest === 0) return undefined;
   const sameDay = give === receive || exchange.creditFinal === true;
-  const evidence = [
-    fact('exchange.settleGive', exchange.settleGive),
-    fact('exchange.settleReceive', exchange.settleReceive),
-  ];
   return sameDay && longest <= policy.settlementToleranceDays ? { evidence, outcome: 'tolerated' } : { evidence };
 }
 
-const METALS = new Set(['gold', 'silver']);
-const DEFERRED_TERMS = new Set(['deferred', 'instalments', 'installments', 'credit']);
+const METALS = new Set(['gold', 'silver', 'ذهب', 'الذهب', 'فضه', 'الفضه']);
+const NOT_METAL = new Set(['plated', 'coloured', 'colored', 'foil', 'مطلي', 'لون']);
+const PAID_IN_FULL = vocabulary(
+  'spot', 'cash', 'now', 'immediate', 'full', 'paidInFull', 'upfront', 'T+0', 'today', 'نقدا', 'حالا', 'نقد',
+);
 
-function goldOnCredit(sale: SaleFacts | undefined): Match | undefined {
-  const object = typeof sale?.object === 'string' ? sale.object : sale?.object?.name;
-  if (object === undefined || !METALS.has(object.toLowerCase())) return undefined;
-  if (sale?.terms === undefined || !DEFERRED_TERMS.has(sale.terms)) return undefined;
-  return { evidence: [fact('sale.object', object), fact('sale.terms', sale.terms)] };
+function goldOnCredit({ facts: { sale, payment, asOf } }: Context): Match | undefined {
+  const name = sale?.object?.name;
+  const words = tokenise(name ?? '').map(({ text }) => text);
+  if (!words.some((word) => METALS.has(word)) || words.some((word) => NOT_METAL.has(word))) return undefined;
+  const told = [
+    ['sale.terms', sale?.terms], ['sale.payment.terms', sale?.payment?.terms], ['payment.terms', payment?.terms],
+  ] as const;
+  const late = told.find(([, terms]) => terms !== undefined && !PAID_IN_FULL.has(terms));
+  if (late !== undefined) return { evidence: [fact('sale.object', name), fact(late[0], late[1])] };
+  if ((lagInDays(sale?.deliveryDate, asOf) ?? 0) === 0) return undefined;
+  return { evidence: [fact('sale.object', name), fact('sale.deliveryDate', sale?.deliveryDate)] };
 }

@@ -1,8 +1,13 @@
 import { cite } from '../citations.ts';
 import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
+
+const LAWFUL_BASES = vocabulary(
+  'flat', 'fixed', 'actual', 'actualCost', 'cost', 'costRecovery', 'lumpSum', 'مقطوع', 'مبلغ مقطوع', 'التكلفة الفعلية',
+);
 
 /** Increase on loans: the sum returned, the rate, the fee. */
 export const ribaLoanRules: readonly Rule[] = [
@@ -90,7 +95,7 @@ export const ribaLoanRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'Loan fee above the actual cost', ar: 'رسم على القرض يزيد عن التكلفة الفعلية' },
-    reads: ['loan.fee.amount', 'loan.fee.basis', 'loan.fee.actualCost', 'memo'],
+    reads: ['loan.fee.amount', 'loan.fee.ratePct', 'loan.fee.basis', 'loan.fee.actualCost', 'memo'],
     when: feeOnLoan,
     explain: {
       en: 'A loan fee may only cover real direct expense, but this one is “{term}”.',
@@ -131,16 +136,19 @@ export const ribaLoanRules: readonly Rule[] = [
   },
 ];
 
-function increaseInLoan({ facts }: Context): Match | undefined {
+function increaseInLoan({ facts, amountMinor }: Context): Match | undefined {
   const loan = facts.loan;
-  const principal = readMinor(loan?.principal);
+  // A payment that is a loan lends its own amount, unless it says otherwise.
+  const isWhole = loan?.principal === undefined && facts.type === 'loan';
+  const principal = isWhole ? amountMinor : readMinor(loan?.principal);
   const total = readMinor(loan?.repaymentTotal);
   if (loan === undefined || principal === undefined || total === undefined) return undefined;
-  if (loan.currency !== undefined && loan.currency !== facts.currency) return undefined;
+  if (loan.currency !== undefined && loan.currency.toUpperCase() !== facts.currency) return undefined;
   const cost = readMinor(loan.fee?.actualCost) ?? 0n;
   if (total - cost <= principal) return undefined;
+  const lent = isWhole ? fact('amount', facts.amount) : fact('loan.principal', loan.principal);
   return {
-    evidence: [fact('loan.principal', loan.principal), fact('loan.repaymentTotal', loan.repaymentTotal)],
+    evidence: [lent, fact('loan.repaymentTotal', loan.repaymentTotal)],
     data: { given: showMinor(principal), received: showMinor(total) },
   };
 }
@@ -168,19 +176,21 @@ function interest(context: Context): Match | undefined {
 }
 
 function feeOnLoan(context: Context): Match | undefined {
-  const fee = context.facts.loan?.fee;
-  const amount = readMinor(fee?.amount);
-  if (fee === undefined || amount === undefined || amount === 0n) {
+  const fee = context.facts.loan?.fee ?? {};
+  const amount = readMinor(fee.amount);
+  const isByRate = fee.basis === undefined ? isPositive(fee.ratePct) : !LAWFUL_BASES.has(fee.basis);
+  if (amount === 0n || (amount === undefined && !isByRate)) {
     return relatedInMemo(context, 'RIBA-004') ?? saidInMemo(context, 'RIBA-004');
   }
-  const evidence = [fact('loan.fee.amount', fee.amount)];
-  if (fee.basis !== undefined && fee.basis !== 'flat') {
-    evidence.push(fact('loan.fee.basis', fee.basis));
-    return { evidence, data: { term: `${fee.amount}, ${fee.basis}` } };
+  const charge = fee.amount ?? (fee.ratePct === undefined ? undefined : `${fee.ratePct}%`);
+  const evidence = [fact(fee.amount === undefined ? 'loan.fee.ratePct' : 'loan.fee.amount', charge)];
+  if (isByRate) {
+    if (fee.basis !== undefined) evidence.push(fact('loan.fee.basis', fee.basis));
+    return { evidence, data: { term: [charge, fee.basis].filter((part) => part !== undefined).join(', ') } };
   }
   const cost = readMinor(fee.actualCost);
   if (cost === undefined) return { evidence, outcome: 'unrecorded' };
-  if (amount <= cost) return undefined;
+  if (amount === undefined || amount <= cost) return undefined;
   evidence.push(fact('loan.fee.actualCost', fee.actualCost));
   return { evidence, data: { term: `${showMinor(amount)} > ${showMinor(cost)}` } };
 }

@@ -4,7 +4,12 @@ import { paying, payment } from '../examples.ts';
 import type { PaymentFacts, TradeLeg } from '../facts/payment.ts';
 import { readMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
-import { daysBetween } from '../settlement.ts';
+import { spellingOf, vocabulary } from '../facts/vocabulary.ts';
+import { daysBetween, isDay } from '../settlement.ts';
+
+const PAID_AT_ONCE = vocabulary(
+  'spot', 'cash', 'immediate', 'now', 'cashSpot', 'spotCash', 'T+0', 'نقد', 'نقدا', 'كاش', 'حال', 'فوري',
+);
 
 /** A bank buys metal from a broker, sells it to a customer on credit, and the customer's metal is sold for cash. */
 const tawarruq = (sale: Partial<TradeLeg>): readonly TradeLeg[] => [
@@ -127,6 +132,8 @@ interface ResoldGoods {
   leg: TradeLeg;
   /** The sale on credit through which the seller came by the goods. */
   bought: TradeLeg;
+  /** Whether somebody else sells them for the one who bought them. */
+  isForHim: boolean;
   /** Everybody who had sold the same goods before. */
   earlierSellers: readonly (string | undefined)[];
 }
@@ -138,19 +145,34 @@ function cashSales({ facts }: Context): readonly ResoldGoods[] {
   const found: ResoldGoods[] = [];
   for (const [index, leg] of legs.entries()) {
     if (isDeferred(leg) || leg.seller === undefined) continue;
-    const before = legs.slice(0, index).filter((earlier) => earlier.object === leg.object);
-    const bought = before.find((earlier) => isDeferred(earlier) && owner(earlier.buyer) === owner(leg.seller));
-    if (bought === undefined) continue;
-    found.push({ index, leg, bought, earlierSellers: before.map((earlier) => owner(earlier.seller)) });
+    const before = legs.slice(0, index).filter((earlier) => isSameGoods(earlier, leg));
+    const sellers = before.map((earlier) => owner(earlier.seller));
+    const own = before.find((earlier) => isDeferred(earlier) && owner(earlier.buyer) === owner(leg.seller));
+    const bought = own ?? soldAgain(before, sellers, owner(leg.seller));
+    if (bought !== undefined) found.push({ index, leg, bought, isForHim: own === undefined, earlierSellers: sellers });
   }
   return found;
+}
+
+/** The sale on credit after which its seller sells the same goods once more: they are the buyer's by then. */
+function soldAgain(
+  before: readonly TradeLeg[], sellers: readonly (string | undefined)[], seller: string | undefined,
+): TradeLeg | undefined {
+  const last = sellers.lastIndexOf(seller);
+  const sale = before[last];
+  return sale !== undefined && last === before.length - 1 && isDeferred(sale) ? sale : undefined;
+}
+
+function isSameGoods(one: TradeLeg, other: TradeLeg): boolean {
+  return spellingOf(one.object ?? '') === spellingOf(other.object ?? '');
 }
 
 /** Financier or supplier sell for the customer, the goods return to the supplier, or nobody could ever take them. */
 function organisedTawarruq(context: Context): Match | undefined {
   const owner = ownersOf(context.facts);
-  const arranged = cashSales(context).find(({ leg, bought, earlierSellers }) => {
-    const soldForHim = leg.agent !== undefined && earlierSellers.includes(owner(leg.agent));
+  const arranged = cashSales(context).find(({ leg, bought, isForHim, earlierSellers }) => {
+    const agent = leg.agent ?? bought.agent;
+    const soldForHim = isForHim || (agent !== undefined && earlierSellers.includes(owner(agent)));
     const toFinancier = owner(leg.buyer) === owner(bought.seller);
     const toSupplier = !toFinancier && earlierSellers.includes(owner(leg.buyer));
     const onPaper = leg.identified === false || bought.identified === false;
@@ -166,7 +188,7 @@ function soldBack({ facts, policy }: Context): Match | undefined {
   for (const [first, sale] of legs.entries()) {
     if (sale.object === undefined || sale.seller === undefined || sale.buyer === undefined) continue;
     for (const [second, back] of legs.entries()) {
-      if (second <= first || sale.object !== back.object) continue;
+      if (second <= first || !isSameGoods(sale, back)) continue;
       if (owner(sale.seller) !== owner(back.buyer) || owner(sale.buyer) !== owner(back.seller)) continue;
       if (isDeferred(sale) === isDeferred(back) || readMinor(sale.price) === readMinor(back.price)) continue;
       if (!isLinked(sale, back, policy.resaleWindowDays)) continue;
@@ -178,19 +200,25 @@ function soldBack({ facts, policy }: Context): Match | undefined {
 
 /** Names of one owner are read as the first of them. */
 function ownersOf({ ownerGroups = [] }: PaymentFacts): (name: string | undefined) => string | undefined {
-  const firstOf = new Map(ownerGroups.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)));
-  return (name) => (name === undefined ? undefined : firstOf.get(name) ?? name);
+  const firstOf = new Map(ownerGroups.flatMap((names) =>
+    names.map((name) => [spellingOf(name), spellingOf(names[0] ?? name)] as const)));
+  return (name) => (name === undefined ? undefined : firstOf.get(spellingOf(name)) ?? spellingOf(name));
 }
 
 function isDeferred(leg: TradeLeg): boolean {
-  return leg.terms !== undefined && leg.terms !== 'spot' && leg.terms !== 'cash';
+  return leg.terms !== undefined && !PAID_AT_ONCE.has(leg.terms);
 }
 
-/** Sales without dates are read as one arrangement, since nothing sets them apart. */
+/** Sales without days to tell apart are read as one arrangement, since nothing sets them apart. */
 function isLinked(sale: TradeLeg, back: TradeLeg, windowDays: number): boolean {
   if (sale.linked === true || back.linked === true || sale.time === undefined || back.time === undefined) return true;
-  if (typeof sale.time === 'number' || typeof back.time === 'number') {
-    return Math.abs(Number(back.time) - Number(sale.time)) <= windowDays;
-  }
-  return Math.abs(daysBetween(sale.time, back.time)) <= windowDays;
+  const [sold, boughtBack] = [String(sale.time), String(back.time)];
+  if (isDay(sold) !== isDay(boughtBack)) return true;
+  const days = isDay(sold) ? daysBetween(sold, boughtBack) : dayNumberOf(boughtBack) - dayNumberOf(sold);
+  return Number.isNaN(days) || Math.abs(days) <= windowDays;
+}
+
+/** The number in a day such as "3", "day 3" or "T+3"; no number when there is none. */
+function dayNumberOf(time: string): number {
+  return Number(/\d+/.exec(time)?.[0] ?? Number.NaN);
 }

@@ -2,16 +2,23 @@ import { cite } from '../citations.ts';
 import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { PaymentFacts } from '../facts/payment.ts';
+import { vocabulary } from '../facts/vocabulary.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
-const OWED_TO_PAYEE = new Set(['price', 'wage', 'salary', 'payroll', 'rent', 'loan', 'debt', 'invoice']);
-const EIGHT_CATEGORIES = new Set([
-  'poor', 'needy', 'administrators', 'reconciled', 'captives', 'debtors', 'inGodsWay', 'traveller', 'licensedBody',
-]);
-const DEPENDANTS = new Set([
-  'parent', 'father', 'mother', 'grandparent', 'child', 'son', 'daughter', 'grandchild', 'spouse', 'wife',
-]);
-const IMPURE = new Set(['interest', 'riba', 'gambling', 'bribery', 'theft']);
+const OWED_TO_PAYEE = vocabulary(
+  'price', 'purchase', 'wage', 'wages', 'salary', 'payroll', 'rent', 'loan', 'loanRepayment', 'debt', 'invoice', 'ثمن',
+  'راتب', 'أجرة', 'إيجار', 'قرض', 'دين', 'فاتورة',
+);
+const EIGHT_CATEGORIES = vocabulary(
+  'poor', 'needy', 'administrators', 'reconciled', 'heartsToBeReconciled', 'captives', 'freeingCaptives', 'debtors',
+  'debtor', 'inGodsWay', 'fiSabilillah', 'traveller', 'strandedTraveller', 'licensedBody', 'فقراء', 'مساكين',
+  'العاملين عليها', 'المؤلفة قلوبهم', 'في الرقاب', 'الغارمين', 'في سبيل الله', 'ابن السبيل',
+);
+const DEPENDANTS = vocabulary(
+  'parent', 'father', 'mother', 'grandparent', 'child', 'son', 'daughter', 'grandchild', 'spouse', 'wife', 'dependant',
+  'dependent', 'أب', 'أم', 'ابن', 'ابنة', 'زوجة', 'جد', 'حفيد',
+);
+const IMPURE = vocabulary('interest', 'riba', 'usury', 'gambling', 'bribery', 'theft', 'ربا', 'فوائد', 'قمار', 'رشوة');
 
 /** Zakat that is paid, and zakat that is set aside with a payment. */
 export const zakatRules: readonly Rule[] = [
@@ -58,7 +65,7 @@ export const zakatRules: readonly Rule[] = [
     severity: 'reject',
     title: { en: 'Zakat taken out of what is owed', ar: 'اقتطاع الزكاة من حق المستفيد' },
     reads: ['zakatSplit.mode', 'purpose'],
-    when({ facts: { zakatSplit, purpose = '' } }) {
+    when({ facts: { zakatSplit, purpose } }) {
       if (zakatSplit?.mode !== 'from_amount' || !OWED_TO_PAYEE.has(purpose)) return undefined;
       return { evidence: [fact('zakatSplit.mode', 'from_amount'), fact('purpose', purpose)] };
     },
@@ -146,7 +153,7 @@ export const zakatRules: readonly Rule[] = [
     title: { en: 'Zakat of impure wealth', ar: 'زكاة المال الحرام' },
     reads: ['zakat.sourceTag', 'memo'],
     when(context) {
-      const source = context.facts.zakat?.sourceTag ?? '';
+      const source = context.facts.zakat?.sourceTag;
       return IMPURE.has(source) ? { evidence: [fact('zakat.sourceTag', source)] } : saidInMemo(context, 'ZKT-005');
     },
     explain: {
@@ -233,7 +240,7 @@ function ineligible(context: Context): Match | undefined {
   const { type, recipient } = context.facts;
   if (type !== 'zakat' && type !== 'zakat_split') return saidInMemo(context, 'ZKT-003');
   const { category, relation } = recipient ?? {};
-  if (relation !== undefined && DEPENDANTS.has(relation)) return { evidence: [fact('recipient.relation', relation)] };
+  if (DEPENDANTS.has(relation)) return { evidence: [fact('recipient.relation', relation)] };
   if (category !== undefined && !EIGHT_CATEGORIES.has(category)) {
     return { evidence: [fact('recipient.category', category)] };
   }

@@ -12,7 +12,7 @@ const KYC = ['verified', 'unverified', 'expired', 'rejected'] as const;
 const MAX_ITEMS = 500;
 
 type NestedFact = {
-  [Name in keyof typeof factShapes]: (typeof factShapes)[Name]['type'] extends 'object' | 'array' ? Name : never;
+  [Name in keyof typeof factShapes]: (typeof factShapes)[Name] extends { type: 'string' | 'boolean' } ? never : Name;
 }[keyof typeof factShapes];
 
 const IsText = (description: string, max = 200): PropertyDecorator =>
@@ -20,7 +20,7 @@ const IsText = (description: string, max = 200): PropertyDecorator =>
 /** A fact that holds others: the rules library says of what shape they are, and refuses by path what does not fit. */
 const IsFact = (name: NestedFact): PropertyDecorator => {
   const shape = factShapes[name];
-  const checks = shape.type === 'array' ? [IsArray(), ArrayMaxSize(MAX_ITEMS)] : [IsObject()];
+  const checks = 'oneOf' in shape ? [] : shape.type === 'array' ? [IsArray(), ArrayMaxSize(MAX_ITEMS)] : [IsObject()];
   return applyDecorators(ApiPropertyOptional({ ...shape } as ApiPropertyOptions), IsOptional(), ...checks);
 };
 const IsFactAmount = (description: string): PropertyDecorator =>
