@@ -1,4 +1,4 @@
-import { alsoCalled, amount, flag, number, percent, record, several, text, told } from './shape.ts';
+import { alsoCalled, amount, flag, percent, record, several, text, told } from './shape.ts';
 
 const loanFee = alsoCalled(record({
   amount: amount('What the lender charges'),

@@ -1,6 +1,4 @@
-import {
-  alsoCalled, amount, either, flag, label, list, number, percent, record, several, text, told, word,
-} from './shape.ts';
+import { amount, either, flag, label, list, number, percent, record, several, text, told, word } from './shape.ts';
 
 const historyItem = record({
   amount: amount('How much was moved'),
@@ -13,7 +11,7 @@ const historyItem = record({
 }, 'An earlier transfer; with both from and to it may be one between others');
 
 const oneOrMore = (description: string) =>
-  either(description, label('One'), list(label('One of them'), 'All that are known'));
+  either(description, text('One'), list(text('One of them'), 'All that are known'));
 
 const watchEntry = { ...record({
   name: text('The listed name'),
@@ -21,7 +19,7 @@ const watchEntry = { ...record({
   list: text('The list it stands on'),
   weakAliases: list(text('A weak alias'), 'Names that the publisher calls weak; alone they never confirm anybody'),
   nationality: oneOrMore('ISO 3166 alpha-2 code'),
-  dob: oneOrMore('Birth year or date'),
+  dob: told(oneOrMore('Birth year or date'), number('Birth year'), String),
   id: oneOrMore('Number of an identity document'),
   cleared: text('The decision by which an officer told the party and the entry apart'),
 }, 'One listed party of a sanctions list'), required: ['name'] } as const;
@@ -49,7 +47,10 @@ export const partyShapes = {
   dailyMean90d: amount('What the sender pays on a usual day'),
   walletKind: text('personal or business'),
   history: list(historyItem, 'Earlier transfers of the sender'),
-  watchlist: list(told(watchEntry, text('The listed name'), (name) => ({ name })), 'Listed parties like a party of the payment; absent when no list was searched'),
+  watchlist: list(
+    told(watchEntry, text('The listed name'), (name) => ({ name })),
+    'Listed parties like a party of the payment; absent when no list was searched',
+  ),
   watchlistStale: flag('True when a list that was searched is older than it may be'),
   screening: record({
     score: number('Likeness to a listed name, from 0 to 1'),

@@ -47,10 +47,9 @@ export interface EitherShape {
   readonly oneOf: readonly Shape[];
 }
 
-/** A fact that may also be told in short; whatever the rules read of it has the first of the two shapes. */
+/** A fact that may also be told in short; the rules read it in full. */
 export interface ToldShape extends EitherShape {
-  readonly oneOf: readonly [Shape, Shape];
-  readonly [IN_FULL]: (short: unknown) => unknown;
+  readonly [IN_FULL]: { readonly full: Shape; readonly short: Shape; readonly inFull: (short: unknown) => unknown };
 }
 
 /** What a fact may be, as the JSON schema that is published of it; the types of the facts follow from the shapes. */
@@ -58,7 +57,7 @@ export type Shape = TextShape | AmountShape | NumberShape | BooleanShape | ListS
 
 /** The facts that a shape admits; a fact inside another may be absent unless its record requires it. */
 export type FactOf<S> =
-  S extends { readonly oneOf: readonly [infer Full, unknown]; readonly [IN_FULL]: unknown } ? FactOf<Full>
+  S extends { readonly [IN_FULL]: { readonly full: infer Full } } ? FactOf<Full>
   : S extends { readonly oneOf: readonly (infer One)[] } ? FactOf<One>
   : S extends { readonly enum: readonly (infer Word)[] } ? Word
   : S extends { readonly type: 'string' } ? string
@@ -72,7 +71,8 @@ export type FactOf<S> =
   : never;
 
 /** What a short form is before it is told in full. */
-type SpelledBy<S> = S extends { readonly type: 'string' } ? string : S extends { readonly type: 'number' } ? number : unknown;
+type SpelledBy<S> =
+  S extends { readonly type: 'string' } ? string : S extends { readonly type: 'number' } ? number : unknown;
 
 const AMOUNT = '^\\d{1,15}(\\.\\d{1,2})?$';
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
@@ -95,8 +95,10 @@ export const either = <const Shapes extends readonly Shape[]>(description: strin
 export const told = <const Full extends Shape, const Short extends Shape>(
   full: Full, short: Short, inFull: (short: SpelledBy<Short>) => unknown,
 ) => ({
-  description: full.description, oneOf: [full, short], [IN_FULL]: inFull as (short: unknown) => unknown,
-}) as const;
+  description: full.description, oneOf: [...choicesOf(full), ...choicesOf(short)] as readonly Shape[],
+  [IN_FULL]: { full, short, inFull: inFull as (short: unknown) => unknown },
+});
+const choicesOf = (shape: Shape): readonly Shape[] => ('oneOf' in shape ? shape.oneOf : [shape]);
 /** A list that may be told by its only item. */
 export const several = <const Item extends Shape>(item: Item, description: string) =>
   told(list(item, description), item, (only) => [only]);
@@ -118,7 +120,7 @@ export const alsoCalled = <const Whole extends RecordShape>(whole: Whole, names:
  */
 export function readFact(shape: Shape, value: unknown, field: string): unknown {
   if (value === undefined || value === null) return undefined;
-  if ('oneOf' in shape && IN_FULL in shape) return readTold(shape as ToldShape, value, field);
+  if (isTold(shape)) return readTold(shape, value, field);
   if ('oneOf' in shape) return readFact(chosen(shape, value), value, field);
   switch (shape.type) {
     case 'string': return readText(shape, value, field);
@@ -129,10 +131,11 @@ export function readFact(shape: Shape, value: unknown, field: string): unknown {
   }
 }
 
-function readTold(shape: ToldShape, value: unknown, field: string): unknown {
-  const [full, short] = shape.oneOf;
+const isTold = (shape: Shape): shape is ToldShape => IN_FULL in shape;
+
+function readTold({ [IN_FULL]: { full, short, inFull } }: ToldShape, value: unknown, field: string): unknown {
   if (isOfKind(full, value) || !isOfKind(short, value)) return readFact(full, value, field);
-  return readFact(full, shape[IN_FULL](readFact(short, value, field)), field);
+  return readFact(full, inFull(readFact(short, value, field)), field);
 }
 
 /** Whether a value is of the kind that a shape speaks of, though perhaps not as the shape wants it. */
@@ -190,7 +193,7 @@ function readRecord(whole: RecordShape, value: unknown, field: string): Record<s
 /** The shape of a fact of a record, whether or not the record may also be told in short. */
 function shapeIn(shape: Shape | undefined, name: string): Shape | undefined {
   if (shape === undefined) return undefined;
-  if ('oneOf' in shape) return shapeIn(shape.oneOf[0], name);
+  if (isTold(shape)) return shapeIn(shape[IN_FULL].full, name);
   if (!('properties' in shape)) return undefined;
   return Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../text/normalise.ts';
 
-/** Words that say one thing, known however they are spelled: in capitals, with hyphens or in one word, in Arabic too. */
+/** Words that say one thing, known however they are spelled: in capitals, with hyphens or in one word. */
 export interface Vocabulary {
   has(word: string | undefined): boolean;
 }

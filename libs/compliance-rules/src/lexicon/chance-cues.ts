@@ -46,6 +46,8 @@ export const chanceCues = {
     and win, to win a car|iphone|gold|phone, vouchers only for the draw, عجله الحظ, صناديق حظ, كوبون سحب, رساله
     لدخول السحب, للدخول في السحب, اللفه`),
   'bet-house': phrases(`
+    prediction|predictions app|site|platform|market, sports|football|match predictions
+    account|credit|balance|wallet|deposit, تطبيق|موقع|منصه|رصيد|حساب توقعات|التوقعات|مراهنه|المراهنه,
     betting app, casino cruise|chips|bonus|floor-stake|app, the house took, before kick off the app, weekend coupon,
     virtual dogs, the wheel in, tables in macau, numbers for saturday, two lines, rummy cash, cash tables, teen
     patti, satta, matka, pokies, draftkings, fanduel, aviator crash, lotto|lottery slip|syndicate|line|lines, ورقه

@@ -125,6 +125,9 @@ export const contractCues = {
     metal, metals, platinum, palladium, copper, aluminium, aluminum, zinc, nickel, commodity, commodities, warrant,
     معدن, معادن, نحاس, المنيوم, سلعه, سلع, السلعه`),
   'agent-sells': phrases(`
+    bank|broker|financier|lender|agent|they|he|company will|to|then|also? sell|resell|sells|resells *? *? *? for me|us,
+    bank|broker|financier|lender|agent|they|he|company will|to|then|also? sell|resell|sells|resells *? *? *? on
+    my|our behalf, يبيعها|يبيعه البنك|المصرف|الوسيط|الممول|التاجر عني|لي|لحسابي|نيابه,
     sold by the? same? bank|broker|financier|lender|agent, bank|broker|financier|lender|they sells|sell|sold
     it|them? for|on me|us|my|behalf, sells it|them for|on me|us|my-behalf, same broker|bank|dealer
     sells|sold|buys|bought|at, البنك|المصرف|بنك|الوسيط يبيعها|يبيعه|يبيع|باعها|باعه لي|عني|نيابه|بالنيابه|لحسابي,
@@ -142,8 +145,12 @@ export const contractCues = {
     مواصفات|وصف|معاينه|فحص|رويه, مواصفات مجهوله, شو ما|وش-ما|مهما طلع|كان|يكون, ما ينعرف|ينعرفش وش|شو|ايش, may be *
     may be`),
   'gift-to': phrases(`
-    gift for|to, gifts for|to, present for, donation, donate, sadaqa, sadaqah, charity, هديه
+    gift for|to, gifts for|to, present for, present to, wedding|birthday|wrapped gift|present, هديه|هدايا
+    زواج|زفاف|عيد|تخرج|مغلفه|مولود, بمناسبه زواجها|زواجه|تخرجه|تخرجها|العيد|المولود,
+    donation, donate, sadaqa, sadaqah, charity, هديه
     ل|الي|لابني|لبنتي|لامي|لاخوي, هديه, تبرع, صدقه, خيري, وقف`),
+  'wrapped-gift': phrases(`
+    wrapped|birthday|wedding gift|present, gift|present from my|a|the, هديه مغلفه|ملفوفه|زواج|تخرج, هديتي`),
   'price-word': phrases(`
     price, prices, cost, total, how much, السعر, سعر, سعره, سعرها, الثمن, ثمن, ثمنه, ثمنها, بكم, التكلفه, الاجمالي`),
   'left-open': phrases(`

@@ -3,7 +3,8 @@ import { phrases } from '../text/phrase-list.ts';
 /** What is done with money and goods: lending, exchanging, selling, investing, insuring. */
 export const dealCues = {
   lend: phrases(`
-    employer|staff|company advance, advance #, asked me for #, took # promised, salafni, استلف بو, 
+    fronted|fronts|fronting, fronted me|him|her|us, floated me|him|her|us,
+    employer|staff|company advance, advance #, asked me for #, took # promised, salafni, استلف بو,
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
     me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
     owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه, سلفني,
@@ -135,6 +136,9 @@ export const dealCues = {
     بخصم, اقل من قيمته|قيمتها, قبل موعده|موعدها|استحقاقه|استحقاقها, قبل الاستحقاق, قبل استحقاق, كاش الان|الحين,
     نقدا الان, يستحق بعد, مستحق بعد`),
   'to-debtor': phrases(`
+    creditor|seller|lender|bank kindly? accepts|accepted|accept|forgives|waives, accepts|accepted less,
+    forgives|forgave|forgiving|waives|waived|waiving the? rest|balance|remainder|part|#, let me off, نتصالح, تنازل عن
+    الباقي|جزء, سامحني في|ب, اسقط عني, اسقط الباقي,
     with the debtor, to the debtor, early settlement, settle early, pay early, rebate, at par, full value, face
     value in full, hawala, assignment at par, assigned at par, without discount, no discount, للمدين, مع المدين,
     حواله, بكامل القيمه, سداد مبكر, بدون خصم`),

@@ -71,6 +71,8 @@ export const doubtCues = {
     ends|returns|comes|dies, without a? date|deadline, no time agreed, with no date, بدون موعد|تاريخ|مده, بلا
     تاريخ|موعد|مده, متي ما توفر|صار, عند الميسره, ما حددنا موعد|تاريخ`),
   'hangs-if': phrases(`
+    if the? *? *? *? wins|win|loses|lose|scores|qualifies|promoted, if the? *? team|club|candidate|party|horse
+    wins|loses, اذا|لو|ان فاز|خسر|تاهل|نجح الفريق|المنتخب|النادي|المرشح,
     if the municipality|government|court|bank|owner cancels|approves|agrees|sells, depends on the?
     election|match|rain, on condition that gold|oil|the-dollar|prices falls|rises, if the cup is, deal lives if,
     dies if not, counts only if, stands only if, only if the, if the airport|metro road|line opens, البيت لو ورثته,
@@ -102,6 +104,11 @@ export const doubtCues = {
     mining rights, dig right|rights, treasure map, if there is ore, نصيبي من الورث|الورثه|الارث, نصيبه من
     الورث|الارث, حصته من الارث, نصيب في الورث`),
   'contract-bet': phrases(`
+    difference if|when|should *? *? above|below|over|under|rises|falls, pays|pay|pays me|him|us the difference
+    if|when, nobody|neither|no-one delivers, nothing is? delivered *? difference, settle|settles the difference in
+    cash, sold first *? *? *? *? borrowed, shares sold first, borrowed from the? broker, buy|purchase them|it|back
+    when|once|after they|it|the-price fall|falls|drop|drops, فرق السعر اذا|عند|لو, تسويه الفرق, بيع اسهم
+    مقترضه|مستعاره, اسهم مستعاره,
     brent|wti|gold|oil|index contract|contracts for * only?, only the difference is paid, rate cap premium, fra
     settlement, index future, future long|short # lots?, gas|coffee|oil|gold contracts
     uncovered?|with-margin|closed, uncovered sale, contracts on margin, paper barrels, paid for the chance|right to

@@ -108,7 +108,7 @@ export const exemptions: readonly Exemption[] = [
     principles: ['maysir', 'halal'],
     phrases: phrases(`
       سحب نقدي|مبلغ|رصيد|فلوس|من|دم|المياه|مياه|الرصيد|الاموال, صراف سحب, اقمار, قمر, الاقمار, برهان, البرهان, ابن
-      رهان, رهن عقاري|العقار|عقار|الرهن, رهان المستقبل, ميسره, ميسر الامور|للجميع|الدفع, سكن ميسر, تمويل ميسر, قسط
+      رهان, رهن عقاري|العقار|عقار|الرهن, رهان المستقبل, عبد الميسر, ميسره, ميسر الامور|للجميع|الدفع, سكن ميسر, تمويل ميسر, قسط
       ميسر, اقساط ميسره, سعر ميسر, ميسر محمد|احمد|علي|خالد, قرعه حج|الحج|الاراضي|اراضي|المقاعد|السكن, سحب مجاني,
       سحب سياره معطله|بالونش|بونش, سحب سياره|السياره, خيار وطماطم, قمار الدين, اسكان ميسر|الميسر, الاسكان
       ميسر|الميسر, مشروع ميسر, شروط ميسره, دفعات ميسره, كيكه|لعبه|فيلم|روايه|كتاب|مسلسل
@@ -121,7 +121,8 @@ export const exemptions: readonly Exemption[] = [
       alcohol free, alcohol 0, non alcoholic, nonalcoholic, zero alcohol, no alcohol, 0.0 % beer, 0.0 beer, beer
       0.0 %, isopropyl alcohol, rubbing alcohol, cetyl alcohol, denatured alcohol, surgical|medical alcohol,
       alcohol swab|swabs|wipes|wipe|pads|pad|gel|sanitiser|sanitizer|hand|based|rub|thermometer|spray|tester|test|
-      breathalyzer|markers|marker|ink|prep, hand sanitiser|sanitizer alcohol?, alcohol in perfume, perfume alcohol,
+      breathalyzer|markers|marker|ink|prep, hand? sanitiser|sanitizer|disinfectant *? # % alcohol, hand
+      sanitiser|sanitizer alcohol?, beer sheva|sheba, alcohol in perfume, perfume alcohol,
       ethyl alcohol for|lab|disinfection, beer free, guinness world|book|record|records, root beer, ginger beer,
       ginger ale, butter beer, butterbeer, malt beer non, barley beer halal, beer battered onion, wine vinegar,
       wine colour|color|coloured|colored|red, wine free, vinegar, wine glasses decorative, champagne colour|color|

@@ -7,6 +7,9 @@ export const gainCues = {
     liras, egp, riyal|riyals, qar, sar, franc|francs, peso|pesos, دولار, دولارات, يورو, جنيه, روبيه, روبيات, ليره,
     ريال, ريالات, ين`),
   'comes-later': phrases(`
+    after|until|till|past the? holidays|holiday|eid|hajj|ramadan|summer|weekend|season|harvest|exams|wedding|break,
+    at|by the? end of the? year|season|quarter|term|summer, at year end, on the # th|st|nd|rd, before the? year
+    ends|end, اخر السنه|العام|الموسم, نهايه السنه|العام|الموسم, بعد العيد|الحج|الموسم|الاجازه|الحصاد|العرس,
     when his|her|my|the salary|bonus comes, till|until bonus time, next quarter, both of us settle next, end of
     week, نهايه الاسبوع, next week|month|year|tuesday, this spring|summer|autumn|winter, before the trip, on payday,
     when he|she|it|they lands|arrives|comes, when the insurance, بعد بيع, الاسبوع|الشهر|السنه الجايه|القادمه, لين
@@ -35,6 +38,8 @@ export const gainCues = {
     owes me # % more, and # on top, bigger than what i gave, وفوقها #|ميه|مئه|ميتين|مئتين|الف, ويعطيني فوقها, يعطيني
     زياده, زياده #|ميه|مئه|ميتين, و # فوقها, وربع|ونص الالف`),
   'keeps-money': phrases(`
+    placement with|at, placed with|at, deposit|deposited|depositing # with, my # is|stays safe|secure|protected,
+    money|capital|savings is|are|stays safe|secure|protected, اودعها, اودعتها, نودعها, وضعتها عند|عنده, ايداع عند,
     holds # of mine, my # in his|her|the, rent of the money|cash, money rented, put it with the, for my #,
     keeps|holds|has my #?|money|cash, my # with him|her, sits with him|the-trader, leave # with him, عندي فلوسه,
     فلوسي عنده, يشغل فلوسي, شغل فلوسي, حط فلوسك`),
@@ -85,6 +90,9 @@ export const gainCues = {
     gilt|gilts, zero coupon, bond fund, money market, crowdlending, p2p lending, peer to peer lending, شهاده ايداع,
     شهادات ادخار|استثمار, وديعه لاجل, اذون خزانه, سندات`),
   'fixed-gain': phrases(`
+    send|pay|pays|give|gives|credit|credits # every|each|a|per month|quarter|week|year, whatever the? *?
+    business|project|shop|market|farm|company|fund does|makes|earns|happens, rain or shine, even if it|the-business
+    loses, وافقوا علي ربح ثابت, ربح او خسر, سواء ربح|خسر, كل شهر ربح, استلم # مضمونه,
     monthly fixed #, fixed # monthly|from, profit or not|loss, pays back all plus, for sure, sends # every month,
     pays # each|every quarter|month|year, capital never touched|at-risk, my capital never touched, principal
     untouched, at discount, bought from bank, units, # days at a? discount, # per cent|percent|%, at #, pays #

@@ -74,7 +74,7 @@ export const ghararTerms: readonly Term[] = [
     principle: 'gharar',
     strength: 'strong',
     language: 'en',
-    unless: ['described'],
+    unless: ['described', 'wrapped-gift'],
     phrases: phrases(`
       mystery box, mystery boxes, mystery bag, mystery pallet, mystery crate, mystery container, blind box, blind
       bag, surprise box unknown, unknown contents, contents unknown, contents not disclosed|known|listed|revealed,
@@ -91,7 +91,7 @@ export const ghararTerms: readonly Term[] = [
     principle: 'gharar',
     strength: 'strong',
     language: 'ar',
-    unless: ['described'],
+    unless: ['described', 'wrapped-gift'],
     phrases: phrases(`
       مجهول الوصف|وصف|محتوي|المحتوي|عين, مجهوله الوصف|وصف|محتوي|المحتوي, صندوق غامض|مفاجاه|عشوايي, صناديق
       غامضه|عشواييه, علبه مفاجاه|غامضه, محتوي|محتويات غير معروف|معروفه|مجهول|مجهوله, محتواه|محتواها مجهول, دون|بدون

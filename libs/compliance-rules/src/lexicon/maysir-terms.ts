@@ -28,6 +28,20 @@ export const maysirTerms: readonly Term[] = [
       syndicate, tipster, odds boost, aviator game, crash game`),
   },
   {
+    rules: ['MAY-002'],
+    principle: 'maysir',
+    strength: 'strong',
+    language: 'en',
+    phrases: phrases('jackpot, jackpots'),
+  },
+  {
+    rules: ['MAY-002'],
+    principle: 'maysir',
+    strength: 'strong',
+    language: 'ar',
+    phrases: phrases('رهان, رهانات, مراهنه'),
+  },
+  {
     rules: ['MAY-002', 'HAL-004'],
     principle: 'maysir',
     strength: 'strong',

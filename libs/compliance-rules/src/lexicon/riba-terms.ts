@@ -81,7 +81,8 @@ export const ribaTerms: readonly Term[] = [
       treasury bill, treasury bond, treasury bills, t bill, t bills, coupon bond, coupon bonds, zero coupon bond,
       corporate bond, corporate bonds, government bond, government bonds, conventional bond, conventional bonds,
       junk bond, bond coupon, debenture, debentures, savings bond, interest bearing deposit|account|note,
-      certificate of deposit with|at|paying, fixed deposit at|paying|with # %, bond fund`),
+      certificate of deposit with|at|paying, fixed|term|time deposit at|paying|with # %, bond fund,
+      fixed|term|time deposit # %|percent`),
   },
   {
     rules: ['RIBA-019'],

@@ -4,7 +4,9 @@ import { paying, payment } from '../examples.ts';
 import { vocabulary, type Vocabulary } from '../facts/vocabulary.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
-const FUTURES = vocabulary('future', 'futures', 'forward', 'futuresContract', 'forwardContract', 'عقد آجل', 'مستقبليات');
+const FUTURES = vocabulary(
+  'future', 'futures', 'forward', 'futuresContract', 'forwardContract', 'عقد آجل', 'مستقبليات',
+);
 const OPTIONS = vocabulary(
   'option', 'options', 'callOption', 'putOption', 'call', 'put', 'warrant', 'swaption', 'خيار', 'خيارات',
 );
@@ -136,9 +138,12 @@ export const ghararMarketRules: readonly Rule[] = [
     principle: 'gharar',
     severity: 'prohibit',
     title: { en: 'Commercial insurance', ar: 'التأمين التجاري' },
-    reads: ['mcc', 'isic', 'takaful', 'insurance.compulsory', 'insurance.takafulAvailable', 'memo'],
+    reads: [
+      'mcc', 'isic', 'takaful', 'insurance.compulsory', 'insurance.takafulAvailable', 'memo', 'counterpartyName',
+    ],
     when(context) {
-      if (context.facts.takaful === true || context.memo.cues.has('takaful')) return undefined;
+      const { facts, memo, name } = context;
+      if (facts.takaful === true || memo.cues.has('takaful') || name.cues.has('takaful')) return undefined;
       const insurer = coded(context, 'mcc', INSURANCE_MCC) ?? coded(context, 'isic', INSURANCE_ISIC);
       const match = insurer ?? saidInMemo(context, 'GHR-014');
       const { compulsory, takafulAvailable } = context.facts.insurance ?? {};

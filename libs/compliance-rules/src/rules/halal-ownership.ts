@@ -20,6 +20,8 @@ const INDUSTRIES = {
   conventionalInsurance: vocabulary('conventionalInsurance', 'insurance', 'insurer', 'reinsurance', 'تأمين تجاري'),
 } as const;
 
+const LAWFUL_CUES = ['islamic-paper', 'takaful'] as const;
+
 /** Ownership and financing of businesses whose main activity is forbidden. */
 export const halalOwnershipRules: readonly Rule[] = [
   {
@@ -135,7 +137,9 @@ export const halalOwnershipRules: readonly Rule[] = [
 /** Money that owns or finances a business helps what the business does. */
 function supported(context: Context, industry: keyof typeof INDUSTRIES, codes: Codes): Match | undefined {
   const { purpose, target } = context.facts;
-  if (!SUPPORTING.has(purpose) || target?.islamic === true) return undefined;
+  const isSupport = purpose === undefined ? context.memo.cues.has('equity') : SUPPORTING.has(purpose);
+  const isIslamic = target?.islamic === true || LAWFUL_CUES.some((cue) => context.memo.cues.has(cue));
+  if (!isSupport || isIslamic) return undefined;
   if (!INDUSTRIES[industry].has(target?.industry)) return codedAny(context, codes);
   return { evidence: [fact('target.industry', target?.industry), fact('purpose', purpose)], data: { term: target?.industry ?? industry } };
 }

@@ -18,7 +18,8 @@ export const kycPartyRules: readonly Rule[] = [
     reads: ['party.pep'],
     when({ facts }) {
       const pep = facts.party?.pep;
-      return pep === undefined || pep === false || (pep !== true && NOT_EXPOSED.has(pep)) ? undefined : { evidence: [fact('party.pep', pep)] };
+      if (pep === undefined || NOT_EXPOSED.has(String(pep))) return undefined;
+      return { evidence: [fact('party.pep', pep)] };
     },
     explain: {
       en: 'The other side is politically exposed, or close to somebody who is.',

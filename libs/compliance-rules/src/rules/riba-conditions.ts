@@ -6,8 +6,8 @@ import { readMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
 const LAWFUL_FEES = vocabulary(
-  'flatCost', 'actualCost', 'flat', 'flatCostRecovery', 'costRecovery', 'issuanceCost', 'actual', 'cost', 'none', 'free',
-  'voluntary', 'التكلفة الفعلية', 'بدون أجر',
+  'flatCost', 'actualCost', 'flat', 'flatCostRecovery', 'costRecovery', 'issuanceCost', 'actual', 'cost', 'none',
+  'free', 'voluntary', 'التكلفة الفعلية', 'بدون أجر',
 );
 const TARIFFS = vocabulary(
   'regulatedTariff', 'regulatorTariff', 'regulatorAcceptedTariff', 'tariff', 'lcTariff', 'lgTariff', 'تعرفة معتمدة',

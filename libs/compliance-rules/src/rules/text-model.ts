@@ -1,5 +1,6 @@
 import { cite, type CitationId } from '../citations.ts';
 import { paying } from '../examples.ts';
+import type { PaymentFacts } from '../facts/payment.ts';
 import { tellingWords } from '../model/telling-words.ts';
 import type { Rule } from '../rule.ts';
 import type { Bilingual, Principle, Severity } from '../verdict.ts';
@@ -13,6 +14,8 @@ interface Doubt {
   source: CitationId;
   violating: readonly string[];
   compliant: string;
+  /** Facts that tell the arrangement itself: where no rule objects to them, words alone are no proof. */
+  told?: readonly (keyof PaymentFacts)[];
 }
 
 const REMEDY: Bilingual = {
@@ -27,6 +30,7 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'an increase on money lent or owed', ar: 'زيادة على القرض أو الدين' },
     source: 'iifa-10',
+    told: ['loan', 'debtSale', 'exchange', 'reschedule', 'latePayment', 'debt', 'chain'],
     violating: ['the lender keeps a percentage each month on what I borrowed', 'يزيد الدين كل شهر نتأخر'],
     compliant: 'Repaid the two thousand I borrowed, nothing more',
   }),
@@ -35,6 +39,7 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'a sale of the uncertain', ar: 'بيع فيه غرر' },
     source: 'ss-31',
+    told: ['sale', 'salam', 'istisna', 'arbun', 'contract', 'takaful'],
     violating: ['بيع بضاعة مجهولة ما شفتها'],
     compliant: 'بيع بضاعة موصوفة ومستلمة',
   }),
@@ -43,6 +48,7 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'a stake on chance', ar: 'مقامرة على الحظ' },
     source: 'quran-5-90',
+    told: ['pool', 'ticket', 'prize', 'prediction'],
     violating: ['betting pool on the match, loser pays'],
     compliant: 'Prize for the best reader, given by the school',
   }),
@@ -64,7 +70,7 @@ export const textModelRules: readonly Rule[] = [
   }),
 ];
 
-function doubt({ principle, severity, subject, source, violating, compliant }: Doubt): Rule {
+function doubt({ principle, severity, subject, source, violating, compliant, told = [] }: Doubt): Rule {
   const possible = {
     severity: 'flag',
     explain: {
@@ -88,7 +94,8 @@ function doubt({ principle, severity, subject, source, violating, compliant }: D
       if (certainty === undefined) return undefined;
       const evidence = tellingWords(memo, facts.memo ?? '', principle);
       const data = { term: evidence.map(({ text }) => text).join(' … ') };
-      return certainty === 'likely' ? { evidence, data } : { evidence, data, outcome: 'possible' };
+      const isProven = certainty === 'likely' && told.every((name) => facts[name] === undefined);
+      return isProven ? { evidence, data } : { evidence, data, outcome: 'possible' };
     },
     explain: {
       en: `Words like “{term}” stand almost only in payments with ${subject.en}.`,

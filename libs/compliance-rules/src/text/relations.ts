@@ -25,7 +25,7 @@ const NO_RATE_ON_MONEY: readonly CueId[] = ['sale-or-service', 'lawful-rate', 'c
 const DEAL_REACH = 16;
 const HANDS: readonly CueId[] = ['hand-over', 'comes-back', 'right-now', 'pay-me'];
 const LATER: readonly CueId[] = ['settles-later', 'comes-later', 'deferred'];
-const NO_EXCHANGE: readonly CueId[] = ['payment-versus-payment', 'lend', 'travelling'];
+const NO_EXCHANGE: readonly CueId[] = ['payment-versus-payment', 'lend'];
 
 const ZAKAT_REACH = 4;
 /** One fortieth, and its spellings for the solar year, in hundredths of a percent. */
@@ -101,6 +101,8 @@ function findDeferredExchange({ scan }: Sight): Found | undefined {
   const exchange = spoken(scan, 'exchange')[0];
   const later = LATER.flatMap((cue) => spoken(scan, cue))[0];
   if (later === undefined || NO_EXCHANGE.some((cue) => scan.cues.has(cue))) return undefined;
+  // Money changed for a journey is spent later; "after the holidays" is only a day.
+  if (spoken(scan, 'travelling').some((journey) => distance(journey, later) > 0)) return undefined;
   const named = new Map<string, number>();
   scan.tokens.forEach((token, index) => {
     const currency = currencyOf(token);
