@@ -4,7 +4,8 @@ import { tokenise } from './text/tokenise.ts';
 const FORBIDDEN = vocabulary(
   'alcohol', 'wine', 'beer', 'liquor', 'brewery', 'winery', 'distillery', 'bar', 'pub', 'nightclub', 'gambling',
   'casino', 'betting', 'lottery', 'bookmaker', 'pork', 'pigs', 'hogs', 'adult', 'pornography', 'escort', 'brothel',
-  'narcotics', 'drugs', 'cannabis', 'sorcery', 'usury', 'payday', 'conventional', 'خمر', 'خمور', 'كحول', 'قمار', 'كازينو', 'خنزير',
+  'narcotics', 'drugs', 'cannabis', 'sorcery', 'usury', 'payday', 'conventional', 'خمر',
+  'خمور', 'كحول', 'قمار', 'كازينو', 'خنزير',
   'مخدرات', 'ربا', 'سحر', 'ملهى',
 );
 const LAWFUL = vocabulary(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AnalyzePaymentDto, ConnectClient } from '@connect/sdk';
+import type { ConnectClient } from '@connect/sdk';
 import { startApp, type TestApp } from '../app.ts';
 
 /** What a payment holds besides its amount, with the principles that must not pass. */
@@ -187,7 +187,7 @@ describe('the facts of a payment', () => {
   afterAll(() => rig.close());
 
   const analyze = (facts: object) => bank.compliance.analyzePayment({
-    requestBody: { type: 'send', amount: '1000', currency: 'AED', ...facts } as AnalyzePaymentDto,
+    requestBody: { type: 'send', amount: '1000', currency: 'AED', ...facts },
   });
 
   it.each([...RIBA, ...UNCERTAIN, ...LAWFUL, ...CONDUCT])('%s', async (_, facts, fails) => {

@@ -56,7 +56,8 @@ export const deceitTerms: readonly Term[] = [
     language: 'en',
     phrases: phrases(`
       first|1st|master|mirror|super|aaa copy designer|branded|luxury? handbag|handbags|bag|bags|watch|watches|shoes|
-      sneakers|perfume|perfumes|sunglasses|trainers, buy|buying|purchase *? bachelor|master|masters|phd|mba|degree|diploma *? *? *? no study|exam|classes|
+      sneakers|perfume|perfumes|sunglasses|trainers,
+      buy|buying|purchase *? bachelor|master|masters|phd|mba|degree|diploma *? *? *? no study|exam|classes|
       attendance, degree|diploma|transcript *? *? *? never|not attended|studied, degree from *? *? sells, diploma
       mill, degree mill, essay mill, contract cheating, assignment|dissertation|thesis|coursework|essay writing|
       written service|for-me|i-submit|as-mine, write my master|masters|dissertation|thesis|essay|assignment|

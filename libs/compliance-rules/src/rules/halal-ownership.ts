@@ -141,7 +141,8 @@ function supported(context: Context, industry: keyof typeof INDUSTRIES, codes: C
   const isIslamic = target?.islamic === true || LAWFUL_CUES.some((cue) => context.memo.cues.has(cue));
   if (!isSupport || isIslamic) return undefined;
   if (!INDUSTRIES[industry].has(target?.industry)) return codedAny(context, codes);
-  return { evidence: [fact('target.industry', target?.industry), fact('purpose', purpose)], data: { term: target?.industry ?? industry } };
+  const evidence = [fact('target.industry', target?.industry), fact('purpose', purpose)];
+  return { evidence, data: { term: target?.industry ?? industry } };
 }
 
 function failedScreening({ facts: { issuer }, policy }: Context): Match | undefined {
