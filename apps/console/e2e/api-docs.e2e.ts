@@ -40,7 +40,7 @@ test('a link names one call of another chapter, which spells itself in four lang
   await expect(card).toBeInViewport();
   await card.getByRole('tab', { name: 'Code' }).click();
   for (const [language, word] of [['curl', 'curl -X GET'], ['TypeScript', 'connect.wallets.listWallets'],
-    ['Python', 'urllib.request'], ['Java', 'HttpRequest']] as const) {
+    ['Python', 'connect.wallets.list_wallets'], ['Java', 'connect.wallets.listWallets']] as const) {
     await card.getByRole('button', { name: language, exact: true }).click();
     await expect(card.getByRole('group', { name: `The call in ${language}` })).toContainText(word);
   }

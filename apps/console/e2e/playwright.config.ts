@@ -48,6 +48,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: env['E2E_DATA_DIR'],
       SANDBOX: 'true',
+      // The receivers of the tests listen on this machine.
+      WEBHOOK_LOOPBACK: 'true',
     },
   },
 });

@@ -16,6 +16,8 @@ export const shellRoutes = [
   { name: 'contract-templates', path: '/smart-contracts?tab=templates', heading: 'Smart Contracts' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
   { name: 'api-keys', path: '/settings/keys', heading: 'API Keys' },
+  { name: 'webhooks', path: '/settings/webhooks', heading: 'Webhooks' },
+  { name: 'requests', path: '/settings/requests', heading: 'Request Log' },
   { name: 'reports', path: '/reports', heading: 'Shariah Reports' },
   { name: 'report-schedules', path: '/reports/schedules', heading: 'Report Schedules' },
   { name: 'report-verify', path: '/reports/verify', heading: 'Verify a Report' },

@@ -46,6 +46,24 @@ test('F8 takes the keyboard to the toasts, and Escape dismisses', async ({ page 
   await expect(toast).toBeHidden();
 });
 
+test('F8 reaches a toast past an open dialog, which keeps what was written', async ({ page }) => {
+  await page.goto('/settings/keys');
+  await page.getByRole('button', { name: 'New key' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New API key' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Nightly run');
+  await dialog.getByRole('button', { name: 'View as API request' }).click();
+  const shown = page.getByRole('dialog', { name: 'As an API request' });
+  await shown.getByRole('button', { name: /^Copy curl code/ }).click();
+  const copied = page.getByRole('listitem').filter({ hasText: /Copied to clipboard|Nothing was copied/ });
+  await expect(copied).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.locator('ol:focus, li:focus')).toHaveCount(1);
+  await copied.getByRole('button', { name: 'Close notification' }).press('Enter');
+  await expect(copied).toBeHidden();
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Nightly run');
+});
+
 test('a swipe to the right dismisses a toast, a shorter one does not', async ({ page }) => {
   await failToSwitchPersona(page);
   const toast = page.getByRole('listitem').filter({ hasText: title });

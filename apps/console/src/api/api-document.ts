@@ -1,5 +1,5 @@
 import type { AnyCall } from '@connect/sdk';
-import type { ApiRequest } from './snippets/api-request.ts';
+import { type PublishedSchema, type PublishedSchemas, type Shape, shapeOf } from './snippets/shape.ts';
 
 /** A value that a call takes in its address or its headers. */
 export interface Parameter {
@@ -8,6 +8,7 @@ export interface Parameter {
   isRequired: boolean;
   description: string;
   example: string;
+  shape: Shape;
 }
 
 /** One call of the API as its document describes it. */
@@ -21,7 +22,7 @@ export interface Operation {
   /** Who may call it; empty: everybody. */
   roles: readonly string[];
   parameters: readonly Parameter[];
-  request: { type: string; example: unknown } | null;
+  request: { type: string; example: unknown; shape: Shape } | null;
   answer: { status: string; example: unknown };
   /** What it may be refused with, by status. */
   refusals: readonly { status: string; codes: readonly string[] }[];
@@ -37,7 +38,7 @@ export interface Chapter {
 
 type Plain = string | number | boolean;
 
-interface Media { example?: unknown; examples?: Record<string, unknown> }
+interface Media { example?: unknown; examples?: Record<string, unknown>; schema?: PublishedSchema }
 
 interface PublishedOperation {
   operationId: string;
@@ -47,7 +48,7 @@ interface PublishedOperation {
   'x-roles': readonly string[];
   parameters?: readonly {
     name: string; in: Parameter['place']; required?: boolean; description?: string;
-    schema?: { example?: Plain; default?: Plain }; example?: Plain;
+    schema?: PublishedSchema & { example?: Plain; default?: Plain }; example?: Plain;
   }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content?: Record<string, Media> }>;
@@ -56,33 +57,39 @@ interface PublishedOperation {
 /** The part of the OpenAPI document that the console reads. */
 export interface PublishedDocument {
   paths: Record<string, Record<string, PublishedOperation>>;
+  components: { schemas: PublishedSchemas };
   'x-tagGroups': readonly { name: string; tags: readonly string[] }[];
 }
 
 const KEY_HEADER = 'Idempotency-Key';
 
 /** Arranges the document's calls in its chapters, in the order in which they are published. */
-export function chaptersOf({ paths, 'x-tagGroups': groups }: PublishedDocument): Chapter[] {
+export function chaptersOf({ paths, components: { schemas }, 'x-tagGroups': groups }: PublishedDocument): Chapter[] {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, published]) => operationOf(path, method, published)));
+    Object.entries(methods).map(([method, published]) => operationOf(path, method, published, schemas)));
   return groups.map(({ name, tags }) => ({
     name, operations: tags.flatMap((tag) => operations.filter((operation) => operation.tag === tag)),
   }));
 }
 
-function operationOf(path: string, method: string, published: PublishedOperation): Operation {
+function operationOf(
+  path: string, method: string, published: PublishedOperation, schemas: PublishedSchemas,
+): Operation {
   const { operationId: id, tags: [tag], summary, description, requestBody, responses } = published;
-  const parameters = (published.parameters ?? []).map(({ name, in: place, required, schema, ...rest }) => ({
-    name, place, isRequired: required === true, description: rest.description ?? '',
-    example: String(rest.example ?? schema?.example ?? schema?.default ?? ''),
-  }));
+  const parameters = (published.parameters ?? []).map(({ name, in: place, required, schema, ...rest }) => {
+    const shape = shapeOf(schema ?? {}, schemas);
+    const [word = ''] = shape.kind === 'word' ? shape.words : [];
+    const example = String(rest.example ?? schema?.example ?? schema?.default ?? word);
+    return { name, place, isRequired: required === true, description: rest.description ?? '', example, shape };
+  });
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['200', {}];
   return {
     id, tag, path, summary, description, parameters,
     method: method.toUpperCase() as AnyCall['method'],
     roles: published['x-roles'],
-    request: type === undefined ? null : { type, example: media?.example },
+    request: type === undefined ? null
+      : { type, example: media?.example, shape: shapeOf(media?.schema ?? {}, schemas) },
     answer: { status, example: Object.values(answer.content ?? {})[0]?.example },
     refusals: Object.entries(responses).filter(([code]) => Number(code) >= 400).map(([code, { content }]) => ({
       status: code, codes: Object.keys(content?.['application/json']?.examples ?? {}),
@@ -109,21 +116,5 @@ export function callOf(operation: Operation, values: Values, body: unknown): Any
     method, url: path, path: valuesIn(operation, values, 'path'), query: valuesIn(operation, values, 'query'),
     ...(isKeyed ? { headers: { [KEY_HEADER]: undefined } } : {}),
     ...(request === null ? {} : { body, mediaType: request.type }),
-  };
-}
-
-const camelCase = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** The call as a program spells it, with the examples of the documentation. */
-export function requestOf(operation: Operation): ApiRequest {
-  const { id, tag, method, path, request, isKeyed, roles } = operation;
-  const values = exampleValues(operation);
-  const query = new URLSearchParams(valuesIn(operation, values, 'query')).toString();
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const body = request?.example;
-  return {
-    method, path: `${address}${query === '' ? '' : `?${query}`}`, isKeyed, isPublic: roles.length === 0,
-    client: { service: camelCase(tag), method: id, parameters: values },
-    ...(typeof body === 'object' && body !== null ? { body } : {}),
   };
 }

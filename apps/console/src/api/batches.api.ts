@@ -1,5 +1,5 @@
 import type {
-  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchStepResultDto, SendBatchDto, TransactionDto,
+  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchStepResultDto, ConnectClient, SendBatchDto, TransactionDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -14,7 +14,7 @@ interface BatchStepOrder {
   id: string;
   action: BatchAction;
   /** The same key for every attempt at one step, so that it is taken once at most. */
-  idempotencyKey: string;
+  idempotencyKey?: string;
 }
 
 const steps = {
@@ -24,6 +24,10 @@ const steps = {
   refund: 'refundBatch',
   cancel: 'cancelBatch',
 } as const satisfies Record<BatchAction, string>;
+
+/** Takes all waiting payments of a batch one step further. */
+export const takeBatchStep = (sdk: ConnectClient, { action, ...order }: BatchStepOrder) =>
+  sdk.transactions[steps[action]](order);
 
 /** Rehearsing and sending many payments at once, following them, and deciding them together. */
 export const batchesApi = baseApi.injectEndpoints({
@@ -38,7 +42,7 @@ export const batchesApi = baseApi.injectEndpoints({
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
     takeBatchStep: build.mutation<BatchStepResultDto, BatchStepOrder>({
-      query: ({ action, ...order }) => (sdk) => sdk.transactions[steps[action]](order),
+      query: (order) => (sdk) => takeBatchStep(sdk, order),
       // A refusal means that payments stand elsewhere than shown, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),

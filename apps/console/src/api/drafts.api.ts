@@ -1,4 +1,4 @@
-import type { DraftDto, SaveDraftDto } from '@connect/sdk';
+import type { ConnectClient, DraftDto, SaveDraftDto } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
 interface SaveOrder {
@@ -6,6 +6,10 @@ interface SaveOrder {
   id: string | null;
   draft: SaveDraftDto;
 }
+
+/** Keeps a draft under its name, or puts it in the place of another. */
+export const saveDraft = ({ drafts }: ConnectClient, { id, draft: requestBody }: SaveOrder) =>
+  (id === null ? drafts.createDraft({ requestBody }) : drafts.updateDraft({ id, requestBody }));
 
 /** Keeping transactions that are not sent yet. */
 export const draftsApi = baseApi.injectEndpoints({
@@ -15,10 +19,7 @@ export const draftsApi = baseApi.injectEndpoints({
       providesTags: ['Draft'],
     }),
     saveDraft: build.mutation<DraftDto, SaveOrder>({
-      query: ({ id, draft }) => (sdk) =>
-        id === null
-          ? sdk.drafts.createDraft({ requestBody: draft })
-          : sdk.drafts.updateDraft({ id, requestBody: draft }),
+      query: (order) => (sdk) => saveDraft(sdk, order),
       invalidatesTags: ['Draft', 'Audit'],
     }),
     deleteDraft: build.mutation<null, string>({

@@ -22,11 +22,12 @@ interface StepOrder {
   id: string;
   step: Step;
   /** The same key for every attempt at one step, so that it is taken once at most. */
-  idempotencyKey: string;
+  idempotencyKey?: string;
 }
 
-function take({ transactions, compliance }: ConnectClient, { id, step, idempotencyKey }: StepOrder) {
-  const order = { id, idempotencyKey };
+/** Takes a transaction one step further. */
+export function take({ transactions, compliance }: ConnectClient, { step, ...order }: StepOrder) {
+  const { id } = order;
   switch (step.action) {
     case 'approve':
       return transactions.approveTransaction(order);

@@ -1,5 +1,5 @@
 import type {
-  DeliveryDetailDto, DeliveryDto, DeliveryState, ReplayDeliveriesDto, ReplayedDto, SaveWebhookDto, WebhookDto,
+  ConnectClient, DeliveryDetailDto, DeliveryDto, DeliveryState, ReplayDeliveriesDto, ReplayedDto, SaveWebhookDto, WebhookDto,
   WebhookWithSecretDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
@@ -8,6 +8,10 @@ import { pageOf, pagesAfter } from './paging.ts';
 interface ChangeOrder { id: string; webhook: SaveWebhookDto }
 interface ReplayOrder { id: string; range: ReplayDeliveriesDto }
 interface DeliveriesOf { id: string; state?: DeliveryState }
+
+/** Adds a webhook, or changes the one that has the id. */
+export const saveWebhook = ({ webhooks }: ConnectClient, requestBody: SaveWebhookDto, id?: string) =>
+  (id === undefined ? webhooks.createWebhook({ requestBody }) : webhooks.updateWebhook({ id, requestBody }));
 
 /** Having events sent to one's own systems, and seeing what arrived. */
 export const webhooksApi = baseApi.injectEndpoints({

@@ -6,11 +6,13 @@ import { type ReactNode, useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
+import { ShowCallsContext } from '../ui/api-request/shown-calls.ts';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
 import { type Language, languageOf } from '../ui/languages.ts';
 import { LanguageContext } from '../ui/use-language.ts';
 import { chooseLanguage, lookIn } from './language/speak.ts';
 import type { createRouter } from './router.tsx';
+import { showCallsWith } from './show-calls.ts';
 import type { AppStore } from './store.ts';
 import { modeStorageKey } from './theme/theme.ts';
 
@@ -21,12 +23,15 @@ interface AppProps {
 
 /** The console: store, words, look and notifications around the screens. */
 export function App({ store, router }: AppProps) {
+  const showCalls = useMemo(() => showCallsWith(store), [store]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <Drawn>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <ShowCallsContext value={showCalls}>
+              <RouterProvider router={router} />
+            </ShowCallsContext>
           </ToastProvider>
         </Drawn>
       </I18nextProvider>

@@ -5,6 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { ApiRequestButton } from './api-request/api-request-button.tsx';
+import type { SdkCall } from './api-request/shown-calls.ts';
 
 interface FormDialogProps {
   title: string;
@@ -17,6 +19,8 @@ interface FormDialogProps {
   tone?: 'primary' | 'error';
   /** The moment to put the focus where the answer begins. */
   onOpen?: () => void;
+  /** The call of the API that the answer makes, as it is filled in now. */
+  call?: () => SdkCall;
   onClose: () => void;
   onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
@@ -25,7 +29,7 @@ interface FormDialogProps {
 /** One question that has to be answered or left before anything else; it cannot be left while the answer is sent. */
 export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }: FormDialogProps) {
   const id = useId();
-  const { pending, isPending = false, tone = 'primary', onOpen, children } = rest;
+  const { pending, isPending = false, tone = 'primary', onOpen, call, children } = rest;
   const close = () => {
     if (!isPending) onClose();
   };
@@ -44,6 +48,7 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
         </DialogTitle>
         <DialogContent sx={contentStyle}>{children}</DialogContent>
         <DialogActions sx={actionsStyle}>
+          {call && <ApiRequestButton calls={() => [call()]} variant="text" size="small" sx={aside} />}
           {cancel !== undefined && (
             <Button color="inherit" variant="outlined" onClick={close} disabled={isPending}>
               {cancel}
@@ -60,11 +65,15 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
 
 const contentStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;
 
+const aside = { marginInlineEnd: 'auto' } as const;
+
 // However long the question is, the answers stay in sight.
 const actionsStyle = {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
+  flexWrap: 'wrap',
+  rowGap: 1,
   paddingInline: 3,
   paddingBlockStart: 1.5,
   paddingBlockEnd: 2.5,

@@ -44,6 +44,7 @@ export function ExportDialog({ filter, rows, onClose }: ExportDialogProps) {
       submit={t('export.submit')}
       pending={t('export.pending')}
       isPending={isLoading}
+      call={() => (sdk) => sdk.audit.exportAuditLog({ ...filter, format })}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -28,6 +28,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
       submit={t('review.confirm')}
       pending={t('review.sending')}
       isPending={isSending}
+      call={() => (sdk) => sdk.transactions.sendBatch({ requestBody: review.batch })}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

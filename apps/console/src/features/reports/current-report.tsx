@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
+import type { SdkCall } from '../../ui/api-request/shown-calls.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay, formatHijri } from '../../ui/format.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -27,6 +29,7 @@ export function CurrentReport({ report }: { report: ReportDetailDto }) {
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
             {report.provisional && <ToneChip tone="caution" label={t('current.provisional')} />}
             <StateChip state={report.state} />
+            <ApiRequestButton size="small" calls={() => callsOf(report.id)} />
           </Box>
         }
       >
@@ -47,6 +50,12 @@ export function CurrentReport({ report }: { report: ReportDetailDto }) {
     </>
   );
 }
+
+const callsOf = (id: string): SdkCall[] => [
+  (sdk) => sdk.reports.getReport({ id }),
+  (sdk) => sdk.reports.downloadReport({ id, format: 'pdf', lang: 'en' }),
+  (sdk) => sdk.reports.getReportSignature({ id, format: 'json' }),
+];
 
 const tones = { queued: 'neutral', running: 'caution', done: 'positive', failed: 'negative' } as const;
 

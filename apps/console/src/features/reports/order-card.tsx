@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useRequestReportMutation } from '../../api/reports.api.ts';
+import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -28,9 +29,11 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
   const [range, setRange] = useState<DayRange>(() => ({ from: presets.month(new Date()), to: new Date() }));
   const [request, { isLoading }] = useRequestReportMutation();
   const isBusy = isLoading || isMaking;
+  const wanted = {
+    type, timeZone, ...(type === 'custom' ? { from: isoDay(range.from), to: isoDay(range.to) } : {}),
+  };
   const order = async () => {
-    const days = type === 'custom' ? { from: isoDay(range.from), to: isoDay(range.to) } : {};
-    const { data, error } = await request({ type, timeZone, ...days });
+    const { data, error } = await request(wanted);
     if (data) onOrdered(data.id);
     else {
       const { message } = reasonOf(error);
@@ -38,7 +41,14 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
     }
   };
   return (
-    <SectionCard title={t('order.title')}>
+    <SectionCard
+      title={t('order.title')}
+      actions={
+        <ApiRequestButton
+          variant="text" size="small" calls={() => [(sdk) => sdk.reports.requestReport({ requestBody: wanted })]}
+        />
+      }
+    >
       <Box sx={formStyle}>
         <SelectField
           label={t('order.type')}

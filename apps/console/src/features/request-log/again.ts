@@ -1,6 +1,6 @@
 import type { LoggedRequestDetailDto } from '@connect/sdk';
-import { type Operation, requestOf } from '../../api/api-document.ts';
-import type { ApiRequest } from '../../api/snippets/api-request.ts';
+import type { Operation } from '../../api/api-document.ts';
+import type { ApiCall } from '../../api/snippets/api-call.ts';
 
 /** The values in a path where an operation's path has names; null when it is not a path of that operation. */
 const valuesIn = (path: string, { path: pattern }: Operation): Record<string, string> | null => {
@@ -16,7 +16,7 @@ const valuesIn = (path: string, { path: pattern }: Operation): Record<string, st
 };
 
 /** The call by which a program asks the same again; null for what the documentation does not know. */
-export const againOf = (request: LoggedRequestDetailDto, operations: readonly Operation[]): ApiRequest | null => {
+export const againOf = (request: LoggedRequestDetailDto, operations: readonly Operation[]): ApiCall | null => {
   const fitting = operations.filter(({ method }) => method === request.method)
     .flatMap((operation) => {
       const values = valuesIn(request.path, operation);
@@ -26,12 +26,9 @@ export const againOf = (request: LoggedRequestDetailDto, operations: readonly Op
     .sort((one, other) => Object.keys(one.values).length - Object.keys(other.values).length);
   const [found] = fitting;
   if (!found) return null;
-  const { body: _example, ...call } = requestOf(found.operation);
-  const query = request.query === null ? '' : `?${request.query}`;
   return {
-    ...call,
-    path: `${request.path}${query}`,
-    client: { ...call.client, parameters: { ...found.values, ...Object.fromEntries(new URLSearchParams(query)) } },
+    operation: found.operation,
+    values: { ...found.values, ...Object.fromEntries(new URLSearchParams(request.query ?? '')) },
     ...(request.body === null ? {} : { body: request.body }),
   };
 };

@@ -1,14 +1,12 @@
 import type { LoggedRequestDetailDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetApiDocumentQuery } from '../../api/api-document.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetLoggedRequestQuery } from '../../api/request-log.api.ts';
-import { type Language, LANGUAGES, snippetOf } from '../../api/snippets/snippet.ts';
+import { shownCall } from '../../api/snippets/snippet.ts';
+import { CallCode } from '../../ui/api-request/call-code.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -79,24 +77,13 @@ function Part({ title, content, size }: PartProps) {
 
 function Again({ request }: { request: LoggedRequestDetailDto }) {
   const { t } = useTranslation('requests');
-  const { t: tDocs } = useTranslation('apiDocs');
   const { data: chapters } = useGetApiDocumentQuery();
-  const [language, setLanguage] = useState<Language>('curl');
   const again = chapters && againOf(request, chapters.flatMap(({ operations }) => operations));
   if (!again) return null;
   return (
     <Box component="section" aria-label={t('panel.again')} sx={{ display: 'grid', gap: 1.5, minInlineSize: 0 }}>
       <Typography variant="h3">{t('panel.again')}</Typography>
-      <ToggleButtonGroup
-        exclusive size="small" value={language} aria-label={tDocs('languages')}
-        onChange={(_event, chosen: Language | null) => { if (chosen) setLanguage(chosen); }}
-      >
-        {LANGUAGES.map((one) => <ToggleButton key={one} value={one}>{tDocs(`language.${one}`)}</ToggleButton>)}
-      </ToggleButtonGroup>
-      <CodeBlock
-        code={snippetOf(language, again, window.location.origin)} label={t('panel.again')} copyLabel={t('panel.copy')}
-        copied={t('panel.copied')}
-      />
+      <CallCode call={shownCall(again, window.location.origin)} />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { useAssignReviewMutation, useGetReviewQuery } from '../../api/reviews.api.ts';
+import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -71,6 +72,10 @@ function Steps({ review: { transactionId: id, state, assignee, mayDecide } }: { 
       <Button component={Link} to={`/transactions/${id}`} color="inherit">
         {t('case.open')}
       </Button>
+      <ApiRequestButton
+        variant="text"
+        calls={() => [(sdk) => sdk.compliance.getReview({ id }), (sdk) => sdk.transactions.explainTransaction({ id })]}
+      />
       {decision !== null && <DecideDialog id={id} decision={decision} onClose={() => setDecision(null)} />}
     </Box>
   );

@@ -48,6 +48,7 @@ export function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
       isPending={isLoading}
       tone={decision === 'reject' ? 'error' : 'primary'}
       onOpen={() => form.setFocus('reason')}
+      call={() => (sdk) => sdk.compliance.decideReview({ id, requestBody: { decision, ...form.getValues() } })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

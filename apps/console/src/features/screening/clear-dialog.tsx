@@ -46,6 +46,8 @@ export function ClearDialog({ hit, name, onClose }: ClearDialogProps) {
       pending={t('clear.pending')}
       isPending={isLoading}
       onOpen={() => form.setFocus('reason')}
+      call={() => (sdk) =>
+        sdk.screening.clearParty({ requestBody: { name, entryId: hit.entryId, ...form.getValues() } })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

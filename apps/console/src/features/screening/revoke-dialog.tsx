@@ -43,6 +43,7 @@ export function RevokeDialog({ clearance: { id, name, entryName }, onClose }: Re
       isPending={isLoading}
       tone="error"
       onOpen={() => form.setFocus('reason')}
+      call={() => (sdk) => sdk.screening.revokeClearance({ id, requestBody: form.getValues() })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -57,6 +57,8 @@ export function FreezeDialog({ wallet: { id, label, isFrozen }, onClose }: Freez
       pending={t(say.pending)}
       isPending={freezing.isLoading || unfreezing.isLoading}
       onOpen={() => form.setFocus('reason')}
+      call={() => (sdk) =>
+        sdk.wallets[isFrozen ? 'unfreezeWallet' : 'freezeWallet']({ id, requestBody: form.getValues() })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -52,6 +52,8 @@ export function FundDialog({ wallet, onClose }: DialogProps) {
       pending={t('fund.pending')}
       isPending={isLoading}
       onOpen={() => form.setFocus('amount')}
+      call={() => (sdk) =>
+        sdk.wallets.fundWallet({ id, requestBody: { amount: normaliseAmount(form.getValues('amount')) ?? '' } })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

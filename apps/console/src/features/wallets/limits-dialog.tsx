@@ -55,6 +55,7 @@ export function LimitsDialog({ wallet, onClose }: DialogProps) {
       pending={t('limits.pending')}
       isPending={isLoading}
       onOpen={() => form.setFocus('dailyLimit')}
+      call={() => (sdk) => sdk.wallets.setWalletLimits({ id, requestBody: limitsOf(form.getValues()) })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

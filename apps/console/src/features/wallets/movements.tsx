@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
-import { useGetWalletHistoryInfiniteQuery } from '../../api/wallets.api.ts';
+import { type HistoryFilter, useGetWalletHistoryInfiniteQuery } from '../../api/wallets.api.ts';
+import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
+import type { SdkCall } from '../../ui/api-request/shown-calls.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { boundsOf, type Days } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,6 +33,7 @@ export function Movements({ walletId, currency, days, onDaysChange }: MovementsP
   const isNarrowed = days.from !== '' || days.to !== '';
   return (
     <>
+      <ApiRequestButton variant="text" sx={{ margin: 1.5, marginBlockEnd: 0 }} calls={() => callsOf(filter)} />
       <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
       {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!lines && !error && <RowsSkeleton rows={6} height={76} />}
@@ -53,6 +56,12 @@ export function Movements({ walletId, currency, days, onDaysChange }: MovementsP
     </>
   );
 }
+
+const callsOf = (filter: HistoryFilter): SdkCall[] => [
+  (sdk) => sdk.wallets.getWallet({ id: filter.id }),
+  (sdk) => sdk.wallets.getWalletBalance({ id: filter.id }),
+  (sdk) => sdk.wallets.getWalletHistory(filter),
+];
 
 function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: string | undefined }) {
   const { t } = useTranslation('wallets');

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetDeliveryQuery, useReplayDeliveryMutation } from '../../api/webhooks.api.ts';
+import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -41,6 +42,14 @@ export function DeliveryPanel({ deliveryId, isEnabled, onClose }: DeliveryPanelP
           >
             {t('replay.one')}
           </Button>
+        )}
+        {deliveryId !== null && (
+          <ApiRequestButton
+            calls={() => [
+              (sdk) => sdk.webhooks.getDelivery({ id: deliveryId }),
+              (sdk) => sdk.webhooks.replayDelivery({ id: deliveryId }),
+            ]}
+          />
         )}
       </Box>
     </SidePanel>

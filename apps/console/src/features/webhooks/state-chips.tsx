@@ -1,6 +1,6 @@
 import type { DeliveryDto, WebhookDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { ClockIcon } from '../../ui/icons/status-icons.tsx';
+import { ClockIcon, CrossCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 
 /** Whether a webhook is sent to, and if not, why. */
@@ -10,6 +10,7 @@ export function WebhookChip({ webhook }: { webhook: WebhookDto }) {
     return (
       <ToneChip
         tone={webhook.disabledBecause === 'owner' ? 'neutral' : 'negative'}
+        {...(webhook.disabledBecause === 'owner' && { icon: CrossCircleIcon })}
         label={t(`state.${webhook.disabledBecause}`)}
       />
     );

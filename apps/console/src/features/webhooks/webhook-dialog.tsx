@@ -2,7 +2,7 @@ import type { WebhookDto, WebhookWithSecretDto } from '@connect/sdk';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
-import { useCreateWebhookMutation, useUpdateWebhookMutation } from '../../api/webhooks.api.ts';
+import { saveWebhook, useCreateWebhookMutation, useUpdateWebhookMutation } from '../../api/webhooks.api.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -44,6 +44,7 @@ export function WebhookDialog({ webhook, onCreated, onClose }: WebhookDialogProp
       pending={t('form.pending')}
       isPending={creating.isLoading || updating.isLoading}
       onOpen={() => form.setFocus('url')}
+      call={() => (sdk) => saveWebhook(sdk, webhookOf(form.getValues()), webhook?.id)}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -9,6 +9,8 @@ import {
   useDeleteWebhookMutation, useGetWebhookQuery, useReplayDeliveriesMutation, useRotateWebhookSecretMutation,
   useSetWebhookEnabledMutation, useTestWebhookMutation,
 } from '../../api/webhooks.api.ts';
+import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
+import type { SdkCall } from '../../ui/api-request/shown-calls.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
@@ -30,7 +32,11 @@ export function WebhookScreen() {
   const { data: webhook, error, refetch } = useGetWebhookQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader title={t('page.title')} {...(webhook ? { subtitle: webhook.url } : {})} />
+      <PageHeader
+        title={t('page.title')}
+        {...(webhook ? { subtitle: webhook.url } : {})}
+        actions={<ApiRequestButton calls={() => callsOf(id)} />}
+      />
       {error && <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!webhook && !error && <RowsSkeleton rows={5} height={40} />}
       {webhook && (
@@ -42,6 +48,14 @@ export function WebhookScreen() {
     </>
   );
 }
+
+const callsOf = (id: string): SdkCall[] => [
+  (sdk) => sdk.webhooks.getWebhook({ id }),
+  (sdk) => sdk.webhooks.listDeliveries({ id }),
+  (sdk) => sdk.webhooks.testWebhook({ id }),
+  (sdk) => sdk.webhooks.rotateWebhookSecret({ id, requestBody: {} }),
+  (sdk) => sdk.webhooks.replayDeliveries({ id, requestBody: { state: 'failed' } }),
+];
 
 function WebhookCard({ webhook }: { webhook: WebhookDto }) {
   const { t } = useTranslation('webhooks');

@@ -64,7 +64,9 @@ function WebhookRow({ webhook }: { webhook: WebhookDto }) {
       <Box sx={{ flex: '1 1 12rem', typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {types.length === 0 ? t('list.allTypes') : <bdi dir="ltr">{types.join(', ')}</bdi>}
       </Box>
-      <WebhookChip webhook={webhook} />
+      <Box sx={{ flex: { md: '0 0 14rem' }, textAlign: { md: 'end' } }}>
+        <WebhookChip webhook={webhook} />
+      </Box>
     </Box>
   );
 }

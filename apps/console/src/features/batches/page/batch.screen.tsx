@@ -1,4 +1,4 @@
-import type { BatchStepResultDto } from '@connect/sdk';
+import type { BatchLifeDto, BatchStepResultDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
-import { useFollowedBatch } from '../../../api/batches.api.ts';
+import { takeBatchStep, useFollowedBatch } from '../../../api/batches.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
+import type { SdkCall } from '../../../ui/api-request/shown-calls.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -40,7 +42,15 @@ export function BatchScreen() {
   }
   return (
     <>
-      <PageHeader title={t('page.title')} actions={<BatchId id={batch.id} />} />
+      <PageHeader
+        title={t('page.title')}
+        actions={
+          <>
+            <BatchId id={batch.id} />
+            <ApiRequestButton calls={() => callsOf(batch)} />
+          </>
+        }
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {lastStep && lastStep.refusals.length > 0 && <StepRefusals refusals={lastStep.refusals} />}
         <Box sx={columnsStyle}>
@@ -59,6 +69,12 @@ export function BatchScreen() {
 function History({ id }: { id: string }) {
   return <TrailCard trail={useObjectTrail('batch', id)} />;
 }
+
+const callsOf = ({ id, actions }: BatchLifeDto): SdkCall[] => [
+  (sdk) => sdk.transactions.getBatch({ id }),
+  (sdk) => sdk.transactions.listTransactions({ batch: id }),
+  ...actions.map((action): SdkCall => (sdk) => takeBatchStep(sdk, { id, action })),
+];
 
 function BatchId({ id }: { id: string }) {
   const { t } = useTranslation('batches');

@@ -2,7 +2,7 @@ import type { BatchAction, BatchLifeDto, BatchStepResultDto } from '@connect/sdk
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTakeBatchStepMutation } from '../../../api/batches.api.ts';
+import { takeBatchStep, useTakeBatchStepMutation } from '../../../api/batches.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -47,6 +47,7 @@ export function StepDialog({ action, batch, onStep, onClose }: StepDialogProps) 
       pending={t('step.pending')}
       isPending={isLoading}
       tone={action === 'reject' || action === 'cancel' ? 'error' : 'primary'}
+      call={() => (sdk) => takeBatchStep(sdk, { id: batch.id, action })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -35,6 +35,7 @@ export function ActivateDialog({ version, replaced, onClose }: ActivateDialogPro
       submit={t('activate.submit')}
       pending={t('activate.pending')}
       isPending={isLoading}
+      call={() => (sdk) => sdk.compliance.activateRuleset({ id: String(version) })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

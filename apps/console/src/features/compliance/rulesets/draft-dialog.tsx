@@ -48,6 +48,7 @@ export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
       submit={t('draft.submit')}
       pending={t('draft.pending')}
       isPending={isLoading}
+      call={() => (sdk) => sdk.compliance.draftRuleset({ requestBody: draftOf(form.getValues()) })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -11,6 +11,7 @@ import { useObjectTrail } from '../../../api/audit.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { useListRulesetsQuery } from '../../../api/rulesets.api.ts';
 import { selectUser } from '../../../api/session.slice.ts';
+import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { InfoIcon } from '../../../ui/icons/status-icons.tsx';
@@ -73,14 +74,15 @@ function Version({ ruleset, inForce }: VersionProps) {
       <PageHeader
         title={t('version', { version })}
         subtitle={note}
-        actions={isOpen && (
+        actions={
           <>
-            {tryOut}
+            <ApiRequestButton calls={() => [(sdk) => sdk.compliance.getRuleset({ id: String(version) })]} />
+            {isOpen && tryOut}
             {standing === 'ready' && (
               <Button variant="contained" onClick={() => setTask('activate')}>{t('activate.open')}</Button>
             )}
           </>
-        )}
+        }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Alert

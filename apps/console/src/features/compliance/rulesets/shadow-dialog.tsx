@@ -45,6 +45,8 @@ export function ShadowDialog({ version, onClose }: ShadowDialogProps) {
       pending={t('shadow.pending')}
       isPending={isLoading}
       onOpen={() => form.setFocus('days')}
+      call={() => (sdk) =>
+        sdk.compliance.shadowRunRuleset({ id: String(version), requestBody: { days: Number(form.getValues('days')) } })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

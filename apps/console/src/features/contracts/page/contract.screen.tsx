@@ -7,6 +7,8 @@ import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useGetContractQuery } from '../../../api/contracts.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
+import type { SdkCall } from '../../../ui/api-request/shown-calls.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -43,6 +45,7 @@ export function ContractScreen() {
       <PageHeader
         title={`${data.reference} · ${t(`type.${data.type}`)}`}
         {...(data.subject !== null && { subtitle: data.subject })}
+        actions={<ApiRequestButton calls={() => callsOf(data.id)} />}
       />
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
@@ -60,6 +63,12 @@ export function ContractScreen() {
     </>
   );
 }
+
+const callsOf = (id: string): SdkCall[] => [
+  (sdk) => sdk.smartContracts.getContract({ id }),
+  (sdk) => sdk.smartContracts.getContractSchedule({ id }),
+  (sdk) => sdk.smartContracts.getContractDocument({ id }),
+];
 
 function Schedule({ contract: { schedule, scheduleProblem, figures, currency } }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');

@@ -56,6 +56,9 @@ export function StepDialog({ id, legal: { action, needs, may, consent, missing }
       submit={t(`action.${action}`)}
       pending={t('step.pending')}
       isPending={isLoading}
+      call={() => (sdk) => sdk.smartContracts.takeContractStep({
+        id, action, requestBody: stepOf(form.getValues(), fields, parties),
+      })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -48,6 +48,7 @@ export function ConfirmDialog({ apiKey: { id, name }, step, onMade, onClose }: C
       pending={t(`${step}.pending`)}
       isPending={rotation.isLoading || revocation.isLoading}
       tone="error"
+      call={() => (sdk) => sdk.apiKeys[step === 'rotate' ? 'rotateApiKey' : 'revokeApiKey']({ id })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

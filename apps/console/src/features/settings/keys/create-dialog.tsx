@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CreateForm, lifetimes } from './create.form.ts';
+import { CreateForm, lifetimes, orderOf } from './create.form.ts';
 import { ScopesField } from './scopes-field.tsx';
 
 interface CreateDialogProps {
@@ -23,9 +23,8 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
   const form = useForm<CreateForm>({ resolver: classValidatorResolver(CreateForm), defaultValues: new CreateForm() });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async ({ name, scopes, expiresInDays }) => {
-    const order = { name, scopes, ...(expiresInDays === '' ? {} : { expiresInDays: Number(expiresInDays) }) };
-    const { data, error } = await create(order);
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = await create(orderOf(values));
     if (error) showProblem(form, error);
     if (!data) return;
     onMade(data);
@@ -40,6 +39,7 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       pending={t('new.pending')}
       isPending={isLoading}
       onOpen={() => form.setFocus('name')}
+      call={() => (sdk) => sdk.apiKeys.createApiKey({ requestBody: orderOf(form.getValues()) })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

@@ -1,3 +1,4 @@
+import type { CreateApiKeyDto } from '@connect/sdk';
 import { ArrayNotEmpty, IsIn, Length } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 
@@ -15,6 +16,10 @@ export class CreateForm {
   @ArrayNotEmpty({ message: () => i18n.t('apiKeys:errors.scopes') })
   scopes: string[] = [];
 }
+
+/** The form in the words of the API. */
+export const orderOf = ({ name, scopes, expiresInDays }: CreateForm): CreateApiKeyDto =>
+  ({ name, scopes, ...(expiresInDays === '' ? {} : { expiresInDays: Number(expiresInDays) }) });
 
 /** A part of the API, and the scopes there are within it. */
 export interface Area {

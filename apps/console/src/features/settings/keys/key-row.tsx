@@ -30,8 +30,8 @@ export function KeyRow({ apiKey, onStep }: KeyRowProps) {
         <Box component="code" dir="ltr" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {hint}
         </Box>
-        <Box dir="ltr" sx={scopesStyle}>
-          {scopes.join(', ')}
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <bdi dir="ltr">{scopes.join(', ')}</bdi>
         </Box>
       </Box>
       <Use apiKey={apiKey} />
@@ -65,5 +65,3 @@ function Use({ apiKey: { lastUsedAt, expiresAt, usedThisHour, hourlyLimit } }: {
     </Box>
   );
 }
-
-const scopesStyle = { typography: 'caption', color: 'text.secondary', textAlign: 'start' } as const;

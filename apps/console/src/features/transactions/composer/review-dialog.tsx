@@ -35,6 +35,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
       pending={t('composer.processing')}
       isPending={isSending}
       tone={action === 'block' ? 'error' : 'primary'}
+      call={() => (sdk) => sdk.transactions.sendTransaction({ requestBody: review.transfer })}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

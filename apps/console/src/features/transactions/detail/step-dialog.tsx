@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
-import { type Step, useTakeStepMutation } from '../../../api/transactions.api.ts';
+import { type Step, take, useTakeStepMutation } from '../../../api/transactions.api.ts';
 import { AddressText } from '../../../ui/address-text.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -54,6 +54,7 @@ export function StepDialog<Form extends FieldValues>(props: StepDialogProps<Form
       isPending={isLoading}
       tone={isFinal(action) ? 'error' : 'primary'}
       {...(onOpen && { onOpen })}
+      call={() => (sdk) => take(sdk, { id, step: stepOf(form.getValues()) })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

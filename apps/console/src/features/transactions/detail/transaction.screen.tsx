@@ -7,13 +7,14 @@ import { Link, useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useGetTransactionQuery } from '../../../api/transactions.api.ts';
+import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { TrailCard } from '../../../ui/trail/trail-card.tsx';
-import { ByProgram } from './by-program.tsx';
+import { callsOf } from './calls-of.ts';
 import { PostingsDrawing } from './postings-drawing.tsx';
 import { RecordProof } from './record-proof.tsx';
 import { Summary } from './summary.tsx';
@@ -41,7 +42,12 @@ export function TransactionScreen() {
     <>
       <PageHeader
         title={t(`type.${data.type}`, { defaultValue: data.type })}
-        actions={<TransactionId id={data.transactionId} />}
+        actions={
+          <>
+            <TransactionId id={data.transactionId} />
+            <ApiRequestButton calls={() => callsOf(data)} />
+          </>
+        }
       />
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
@@ -49,7 +55,6 @@ export function TransactionScreen() {
           <Terms transaction={data} />
           <PostingsDrawing postings={data.postings} />
           <Why transaction={data} />
-          <ByProgram transaction={data} />
         </Box>
         <Box sx={stackStyle}>
           <Timeline transaction={data} />

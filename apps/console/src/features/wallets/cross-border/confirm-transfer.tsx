@@ -32,6 +32,7 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
       pending={t('across.confirm.pending')}
       isPending={isSending}
       tone={isRefused ? 'error' : 'primary'}
+      call={() => (sdk) => sdk.crossBorder.transferAcross({ requestBody: transfer })}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { DraftDto } from '@connect/sdk';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSaveDraftMutation } from '../../../../api/drafts.api.ts';
+import { saveDraft, useSaveDraftMutation } from '../../../../api/drafts.api.ts';
 import { showProblem } from '../../../../api/form-problems.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
@@ -48,6 +48,7 @@ export function SaveDraftDialog({ draft, content, onSaved, onClose }: SaveDraftD
       pending={t('drafts.saving')}
       isPending={isLoading}
       onOpen={() => form.setFocus('name')}
+      call={() => (sdk) => saveDraft(sdk, { id: draft?.id ?? null, draft: { ...form.getValues(), form: { ...content } } })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >
