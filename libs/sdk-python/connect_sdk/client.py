@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .events import EventStream
 from .generated.services import Services
 from .transport import Token, Transport
@@ -23,6 +25,8 @@ class Connect(Services):
         """Signs in, and sends the token with every call from now on."""
         self._transport.token = self.auth.login({"username": username, "password": password})["token"]
 
-    def follow(self, after: str | None = None, *, pause: float = 1.0) -> EventStream:
-        """Hears of events as they happen, beginning after a cursor that was kept."""
-        return EventStream(self.events, after, pause)
+    def follow(
+        self, after: str | None = None, *, types: Sequence[str] | None = None, pause: float = 1.0
+    ) -> EventStream:
+        """Hears of events as they happen, of these types or of all, beginning after a cursor that was kept."""
+        return EventStream(self.events, after, pause, types)

@@ -9,20 +9,31 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** Turns records into JSON values and back; fields that this client does not know are passed over. */
 final class Binding {
     private Binding() {}
 
+    /** What is sent: a field that was not filled in is left out. */
     static Object toJson(Object value) {
+        return toJson(value, component -> component.isAnnotationPresent(AlwaysSent.class));
+    }
+
+    /** What was answered: every field is there, be it null. */
+    static Object toWholeJson(Object value) {
+        return toJson(value, component -> true);
+    }
+
+    private static Object toJson(Object value, Predicate<RecordComponent> staysWhenNull) {
         if (value instanceof OpenEnum word) return word.value();
-        if (value instanceof List<?> items) return items.stream().map(Binding::toJson).toList();
+        if (value instanceof List<?> items) return items.stream().map(item -> toJson(item, staysWhenNull)).toList();
         if (!(value instanceof Record)) return value;
         Map<String, Object> fields = new LinkedHashMap<>();
         for (RecordComponent component : value.getClass().getRecordComponents()) {
             Object content = read(component, value);
-            if (content != null || component.isAnnotationPresent(AlwaysSent.class)) {
-                fields.put(component.getName(), toJson(content));
+            if (content != null || staysWhenNull.test(component)) {
+                fields.put(component.getName(), toJson(content, staysWhenNull));
             }
         }
         return fields;

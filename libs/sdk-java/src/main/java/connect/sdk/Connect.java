@@ -39,8 +39,11 @@ public final class Connect extends Services {
         return this;
     }
 
-    /** Hears of events as they happen, beginning after a cursor that was kept; null begins with the first. */
-    public EventStream follow(String after) {
-        return new EventStream(events, after);
+    /**
+     * Hears of events as they happen, of these types or of all, beginning after a cursor that was kept; null begins
+     * with the first.
+     */
+    public EventStream follow(String after, String... types) {
+        return new EventStream(events, after, types);
     }
 }

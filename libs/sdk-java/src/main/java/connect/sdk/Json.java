@@ -153,7 +153,9 @@ final class Json {
     private static void quote(StringBuilder out, String text) {
         out.append('"');
         for (char sign : text.toCharArray()) {
+            int named = "\b\t\n\f\r".indexOf(sign);
             if (sign == '"' || sign == '\\') out.append('\\').append(sign);
+            else if (named >= 0) out.append('\\').append("btnfr".charAt(named));
             else if (sign < ' ') out.append(String.format("\\u%04x", (int) sign));
             else out.append(sign);
         }
