@@ -25,15 +25,17 @@ const isLive = (page: Page) => expect(page.locator('[data-connection="live"]')).
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token') ?? '');
 
 /** The moment at which a row with a text was first painted, by the clock of this machine. */
-const firstPainted = (page: Page, text: string): Promise<number> => page.evaluate((sought) => new Promise<number>((found) => {
+const firstPainted = (page: Page, text: string): Promise<number> => page.evaluate((sought) => {
+  const { promise, resolve } = Promise.withResolvers<number>();
   const watching = new MutationObserver(() => {
     if (!document.querySelector('main')?.textContent.includes(sought)) return;
     watching.disconnect();
     // The frame that holds the row is on the screen when the next one begins.
-    requestAnimationFrame(() => requestAnimationFrame(() => { found(Date.now()); }));
+    requestAnimationFrame(() => requestAnimationFrame(() => { resolve(Date.now()); }));
   });
   watching.observe(document.body, { childList: true, subtree: true, characterData: true });
-}), text);
+  return promise;
+}, text);
 
 test('what happens elsewhere is on the dashboard, and how soon', async ({ page, browser }) => {
   await page.goto('/');

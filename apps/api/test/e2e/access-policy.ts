@@ -101,6 +101,14 @@ const draftedRuleset = async ({ people }: Scene, client = people.admin.client): 
 const ofWaitingPayment: Rule['call'] = async (scene, _, caller) => ({ id: await waitingFor(scene, caller) });
 const ofWaitingBatch: Rule['call'] = async (scene, _, caller) => ({ id: await waitingBatch(scene, caller) });
 
+/** The id of a session that a person has just opened elsewhere. */
+const otherSession = async ({ client }: Person, raw: RawClient): Promise<string> => {
+  const { username } = await client.auth.me();
+  await raw.askJson('POST', '/api/auth/login', undefined, { username, password: PASSWORD });
+  const sessions = await client.auth.listOwnSessions();
+  return sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+};
+
 /** Who may do what: one line for each route there is. */
 export const POLICY: Readonly<Record<string, Rule>> = {
   login: { roles: 'public', status: 200, call: () => ({ body: { username: 'amina', password: PASSWORD } }) },
@@ -111,6 +119,17 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       username: `visitor${++registrations}`, password: 'seven palms by the creek', name: 'A Visitor',
       email: `visitor${registrations}@example.com`,
     } }),
+  },
+  listOwnSessions: { roles: EVERYBODY, status: 200 },
+  // Ends what the scene does not use.
+  endOwnSession: {
+    roles: EVERYBODY, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
+  },
+  endOtherSessions: { roles: EVERYBODY, status: 200 },
+  // The right password is for the tests of signing in: here it would have to be changed back.
+  changePassword: {
+    roles: EVERYBODY, status: 422,
+    call: () => ({ body: { currentPassword: 'not this one', newPassword: 'nine dates before sunset' } }),
   },
   refresh: {
     roles: 'public', status: 200,

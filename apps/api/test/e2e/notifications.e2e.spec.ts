@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, NotificationDto, WalletDto } from '@connect/sdk';
-import { row } from '../../src/platform/database/sql.ts';
+import { StaleLists } from '../../src/modules/screening/stale-lists.service.ts';
+import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { untilPlaced } from '../events.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -85,6 +86,35 @@ describe('what people are told', () => {
       .toEqual({ payer: ['payment_refused'], payee: [], bank: [], admin: [] });
     const { notifications } = await payer.notifications.listNotifications({});
     expect(JSON.stringify(notifications)).not.toMatch(/contract is missing|score|rules/);
+  });
+
+  it('is that a report is ready, to whoever asked for it', async () => {
+    expect(await whileDoing(async () => {
+      const { id } = await bank.reports.requestReport({ requestBody: { type: 'custom', from: '2026-07-01', to: '2026-09-30' } });
+      while (['queued', 'running'].includes((await bank.reports.getReport({ id })).state)) await wait(50);
+    })).toEqual({ payer: [], payee: [], bank: ['report_ready'], admin: [] });
+    const { notifications: [newest] } = await bank.notifications.listNotifications({});
+    expect(newest).toMatchObject({ resource: 'report', data: { reportType: 'custom' } });
+  }, 180_000);
+
+  it('is that a list has turned stale, once, to officers and administrators, until it is confirmed again', async () => {
+    const lists = rig.app.get(StaleLists);
+    const confirmed = (at: string) => rows(rig.orm.em.fork(),
+      `update screening_list set confirmed_at = ${at} where is_active and source = 'ofac-sdn'`);
+    const later = new Date(Date.now() + 1_000);
+    expect(await whileDoing(async () => {
+      await confirmed(`now() - interval '8 days'`);
+      expect([await lists.runDue(later), await lists.runDue(later)]).toEqual([1, 0]);
+    })).toEqual({ payer: [], payee: [], bank: ['list_stale'], admin: ['list_stale'] });
+    await confirmed('now()');
+    expect(await lists.runDue(later)).toBe(0);
+  });
+
+  it('is that one’s password was changed, to oneself alone', async () => {
+    const password = 'seven palms by the creek';
+    expect(await whileDoing(() => payer.auth.changePassword({
+      requestBody: { currentPassword: password, newPassword: 'nine dates before sunset' } })))
+      .toEqual({ payer: ['password_changed'], payee: [], bank: [], admin: [] });
   });
 
   it('is marked as read one by one, by nobody else, and listed a page at a time', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '../../src/platform/http/openapi-examples.ts';
 import { gapsOf } from '../../src/platform/http/openapi-gaps.ts';
-import type { OperationObject, RequestBodyObject } from '../../src/platform/http/openapi-types.ts';
+import type { OperationObject, RequestBodyObject, ResponseObject } from '../../src/platform/http/openapi-types.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 
 const jsonOf = ({ requestBody }: OperationObject) =>
@@ -33,6 +33,16 @@ describe('the OpenAPI document', () => {
     if (!send) throw new Error('The document has no call that sends a transaction.');
     spoil(send.operation);
     expect(gapsOf(spoiled)).toEqual([expect.stringContaining(`POST /api/v1/transactions/send: ${gap}`)]);
+  });
+
+  it('says of every call that a key may make how it is limited, and when to come again', () => {
+    const limited = operationsOf(document).filter(({ operation }) => 'x-scope' in operation);
+    expect(limited.length).toBeGreaterThan(100);
+    const headers = limited.map(({ operation }) => Object.keys((operation.responses['429'] as ResponseObject).headers ?? {}));
+    expect(new Set(headers.map((names) => names.join(' '))))
+      .toEqual(new Set(['Retry-After RateLimit-Limit RateLimit-Remaining RateLimit-Reset']));
+    const codes = limited.map(({ operation }) => (operation.responses['429'] as ResponseObject).description);
+    expect(codes.filter((text) => !text.includes('RATE_LIMITED'))).toEqual([]);
   });
 
   it('refers to nothing that is not in it', () => {

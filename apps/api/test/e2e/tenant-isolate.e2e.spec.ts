@@ -21,7 +21,7 @@ const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'webhook' | 'delivery' | 'report' | 'schedule';
+  | 'request' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -48,6 +48,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   releaseBatch: { names: 'batch' },
   refundBatch: { names: 'batch' },
   cancelBatch: { names: 'batch' },
+  endOwnSession: { names: 'session' },
   rotateApiKey: { names: 'apiKey' },
   revokeApiKey: { names: 'apiKey' },
   getContract: { names: 'contract' },
@@ -135,6 +136,7 @@ describe('one tenant and the objects of another', () => {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
     }
+    if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
     if (names === 'apiKey') return [[apiKeys[STRANGER_OF[caller]], NO_ID]];
     if (names === 'contract') return [[await contractOf(stranger), NO_ID]];
     if (names === 'webhook') return [[await webhookOf(stranger), NO_ID]];

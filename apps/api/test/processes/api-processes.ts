@@ -13,7 +13,7 @@ import { PatientClient } from './patient-client.ts';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 const BUILT = ['libs/compliance-rules', 'apps/api'];
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 180_000;
 
 /** Several API processes, as they are shipped, on one database of their own. */
 export interface ApiProcesses {

@@ -3,8 +3,8 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 
 /** What cached answers are about. */
 export const tags = [
-  'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Ruleset', 'Clock',
-  'Contract', 'News', 'ApiKey', 'Webhook', 'Delivery',
+  'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
+  'Clock', 'Contract', 'News', 'ApiKey', 'Webhook', 'Delivery',
   'Report', 'ReportSchedule',
 ] as const;
 

@@ -1,6 +1,6 @@
 import type {
-  ConnectClient, DeliveryDetailDto, DeliveryDto, DeliveryState, ReplayDeliveriesDto, ReplayedDto, SaveWebhookDto, WebhookDto,
-  WebhookWithSecretDto,
+  ConnectClient, DeliveryDetailDto, DeliveryDto, DeliveryState, ReplayDeliveriesDto, ReplayedDto, SaveWebhookDto,
+  WebhookDto, WebhookWithSecretDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';

@@ -19,7 +19,9 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
           <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5 }}>{subtitle}</Typography>
         )}
       </Box>
-      {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minInlineSize: 0 }}>{actions}</Box>}
+      {actions !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minInlineSize: 0 }}>{actions}</Box>
+      )}
     </Box>
   );
 }

@@ -5,11 +5,14 @@ from typing import Any
 
 from ..transport import Service
 from .models import (
+    ChangePasswordDto,
     LoginDto,
+    OpenSessionDto,
     ProfileDto,
     RegisterDto,
     RegisteredDto,
     SandboxSignInDto,
+    SessionsEndedDto,
     SignedInDto,
 )
 
@@ -98,4 +101,58 @@ class AuthService(Service):
         return self._call(
             "GET",
             "/api/auth/me",
+        )
+
+    def change_password(
+        self,
+        body: ChangePasswordDto,
+    ) -> None:
+        """Change your password.
+
+        Asks for the current one; wrong ones count towards locking the account as at the
+        sign-in. Every other session of yours ends, this one stays.
+        """
+        self._call(
+            "POST",
+            "/api/auth/password",
+            body=body,
+        )
+
+    def list_own_sessions(
+        self,
+    ) -> list[OpenSessionDto]:
+        """List where you are signed in.
+
+        Every session of yours that is open, this one first, with the device and address it was
+        used from last.
+        """
+        return self._call(
+            "GET",
+            "/api/auth/sessions",
+        )
+
+    def end_own_session(
+        self,
+        id: str,
+    ) -> None:
+        """End one of your sessions.
+
+        Its tokens stop working: here at once, in other processes within five seconds.
+        """
+        self._call(
+            "DELETE",
+            "/api/auth/sessions/{id}",
+            path={"id": id},
+        )
+
+    def end_other_sessions(
+        self,
+    ) -> SessionsEndedDto:
+        """End all your sessions but this one.
+
+        Signs you out everywhere else and answers how many sessions that were.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/sessions/end-others",
         )

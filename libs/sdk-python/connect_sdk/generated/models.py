@@ -272,6 +272,10 @@ NotificationKind = Literal[
     "approval_asked",
     "review_opened",
     "review_assigned",
+    "report_ready",
+    "report_failed",
+    "list_stale",
+    "password_changed",
 ]
 
 PartState = Literal[
@@ -1008,6 +1012,12 @@ class BilingualDto(TypedDict):
 class ChangeDto(TypedDict):
     transactionsPct: float | None
     volumePct: float | None
+
+
+class ChangePasswordDto(TypedDict):
+    currentPassword: str
+    newPassword: str
+    """At least 8 characters, 15 outside the sandbox, without the username"""
 
 
 class CheckpointDto(TypedDict):
@@ -2176,6 +2186,19 @@ class OfficerDto(TypedDict):
     name: str
 
 
+class OpenSessionDto(TypedDict):
+    id: str
+    startedAt: str
+    lastUsedAt: str
+    """When it was last continued, to a quarter hour"""
+    expiresAt: str
+    ipAddress: str | None
+    userAgent: str | None
+    """What the browser or program calls itself"""
+    isCurrent: bool
+    """Whether this request belongs to it"""
+
+
 class OpenWalletDto(TypedDict):
     network: Network
     label: NotRequired[str]
@@ -2849,6 +2872,10 @@ class SendTransactionDto(TypedDict):
     programmableLogic: NotRequired[ProgrammableLogicDto]
     sourceOfFunds: NotRequired[str]
     """Asked for large amounts"""
+
+
+class SessionsEndedDto(TypedDict):
+    ended: float
 
 
 class SetLimitsDto(TypedDict):

@@ -22,8 +22,8 @@ class NotificationsService(Service):
     ) -> NotificationPageDto:
         """List what concerns you, the newest first.
 
-        Payments others made, decided or ended for you, and work that waits for you as an
-        officer. Kept for ninety days.
+        Payments others made, decided or ended for you, reports you asked for, a new password,
+        and work that waits for you as an officer. Kept for ninety days.
         """
         return self._call(
             "GET",

@@ -7,9 +7,13 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { ApiKeysModule } from '../api-keys/api-keys.module.ts';
 import { AccessTokenService, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS }
   from './access-token.service.ts';
+import { AccountController } from './account.controller.ts';
 import { AuthController } from './auth.controller.ts';
+import { ChangePassword } from './change-password.use-case.ts';
+import { EndSessions } from './end-sessions.use-case.ts';
 import { JwtAuthGuard } from './jwt-auth.guard.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
+import { OwnSessions } from './own-sessions.queries.ts';
 import { PasswordService } from './password.service.ts';
 import { ProfileQueries } from './profile.queries.ts';
 import { RefreshSession } from './refresh-session.use-case.ts';
@@ -37,10 +41,11 @@ import { TokenMemory } from './token-memory.service.ts';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountController],
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
     SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
+    OwnSessions, EndSessions, ChangePassword,
     // The order matters: first it is settled who asks, then what they may do.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },

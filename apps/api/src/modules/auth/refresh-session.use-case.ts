@@ -42,7 +42,7 @@ export class RefreshSession {
       return session.id;
     }
     if (!session.isOpen()) return null;
-    const signedIn = this.sessions.continue(tx, session);
+    const signedIn = this.sessions.continue(tx, session, origin);
     await tx.flush();
     await this.events.record(tx, [{
       action: 'session_refresh',

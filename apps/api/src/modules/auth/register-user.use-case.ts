@@ -11,13 +11,11 @@ import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { RegisterDto } from './auth.dto.ts';
 import { Bank } from './bank.entity.ts';
+import { refuseWeakPassword } from './password-rules.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import type { SignedIn } from './sessions.service.ts';
 import { User } from './user.entity.ts';
-
-const MIN_PASSWORD = 8;
-const MIN_PRODUCTION_PASSWORD = 15;
 
 /** Makes an account. Everybody gets the role `user`, unless an administrator gives another one. */
 @Injectable()
@@ -33,7 +31,7 @@ export class RegisterUser {
   /** Who registers alone is signed in at once; whom an administrator registers is not. */
   async execute(command: RegisterDto, by: Actor | null, origin: RequestOrigin): Promise<User | SignedIn> {
     const isByAdmin = by?.role === 'admin';
-    this.refuseWeakPassword(command);
+    refuseWeakPassword(this.env, { field: 'password', ...command });
     this.passwords.assertCapacity();
     await refuseTaken(this.em.fork(), command);
     const passwordHash = await this.passwords.hash(command.password);
@@ -56,16 +54,6 @@ export class RegisterUser {
       // Two people may take the same name at the same moment; the database decides and the other is told.
       if (failure instanceof UniqueConstraintViolationException) await refuseTaken(this.em.fork(), command);
       throw failure;
-    }
-  }
-
-  private refuseWeakPassword({ username, password }: RegisterDto): void {
-    const least = this.env.production ? MIN_PRODUCTION_PASSWORD : MIN_PASSWORD;
-    if ([...password].length < least) {
-      throw invalid([{ field: 'password', message: `password must have at least ${least} characters.` }]);
-    }
-    if (password.toLowerCase().includes(username.toLowerCase())) {
-      throw invalid([{ field: 'password', message: 'password must not contain the username.' }]);
     }
   }
 

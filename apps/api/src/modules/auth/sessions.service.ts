@@ -20,6 +20,12 @@ export interface SignedIn {
 /** How a person proved who they are. */
 export type SignInMethod = 'password' | 'registration' | 'sandbox';
 
+/** Why a session ends before its time. */
+export type SessionEnd = 'logout' | 'session_end' | 'refresh_token_reuse';
+
+/** The request that ends a session; it is of the person whose session it is. */
+type SessionEnder = Pick<RequestOrigin, 'requestId' | 'ipAddress'>;
+
 /** A session ends after a working day, however busy it is. The sandbox's calendar has no say in it. */
 const SESSION_LIFE_MS = 8 * 60 * 60 * 1_000;
 const REFRESH_TOKEN_BYTES = 32;
@@ -33,8 +39,8 @@ export class SessionsService {
   /** Opens a session for a person who has just proved who they are, by the method told to the auditors. */
   async open(tx: Tx, user: User, origin: RequestOrigin, method: SignInMethod): Promise<SignedIn> {
     const expiresAt = new Date(Date.now() + SESSION_LIFE_MS);
-    const session = tx.create(Session, { id: newId(), user, expiresAt, revokedAt: null });
-    const signedIn = this.continue(tx, session);
+    const session = tx.create(Session, { id: newId(), user, expiresAt, revokedAt: null, ...usedFrom(origin) });
+    const signedIn = this.handOut(tx, session);
     await tx.flush();
     await this.events.record(tx, [{
       action: 'login',
@@ -47,28 +53,36 @@ export class SessionsService {
     return signedIn;
   }
 
-  /** Hands out the next pair of tokens of a session. */
-  continue(tx: Tx, session: Session): SignedIn {
+  /** Continues a session from where it is used now. */
+  continue(tx: Tx, session: Session, origin: RequestOrigin): SignedIn {
+    Object.assign(session, usedFrom(origin));
+    return this.handOut(tx, session);
+  }
+
+  /** Ends a session for good and tells the auditors; a session that had ended before is left alone. */
+  async end(tx: Tx, session: Session, by: SessionEnder, why: SessionEnd): Promise<void> {
+    const ended = await tx.nativeUpdate(Session, { id: session.id, revokedAt: null }, { revokedAt: new Date() });
+    if (ended === 0) return;
+    const { requestId, ipAddress } = by;
+    await this.events.record(tx, [{
+      action: why,
+      resource: 'session',
+      resourceId: session.id,
+      actor: { requestId, ipAddress, userId: session.user.id, role: session.user.role },
+      severity: why === 'refresh_token_reuse' ? 'critical' : 'info',
+      details: { username: session.user.username },
+    }]);
+  }
+
+  private handOut(tx: Tx, session: Session): SignedIn {
     const refreshToken = randomBytes(REFRESH_TOKEN_BYTES).toString('base64url');
     tx.create(RefreshToken, { tokenHash: hashOf(refreshToken), session, usedAt: null });
     const user = session.user;
     return { user, refreshToken, token: this.tokens.sign(user.id, session.id), sessionExpiresAt: session.expiresAt };
   }
-
-  /** Ends a session for good and tells the auditors; a session that had ended before is left alone. */
-  async end(tx: Tx, session: Session, origin: RequestOrigin, why: 'logout' | 'refresh_token_reuse'): Promise<void> {
-    const ended = await tx.nativeUpdate(Session, { id: session.id, revokedAt: null }, { revokedAt: new Date() });
-    if (ended === 0) return;
-    await this.events.record(tx, [{
-      action: why,
-      resource: 'session',
-      resourceId: session.id,
-      actor: { ...origin, userId: session.user.id, role: session.user.role },
-      severity: why === 'logout' ? 'info' : 'critical',
-      details: { username: session.user.username },
-    }]);
-  }
 }
+
+const usedFrom = ({ ipAddress, userAgent }: RequestOrigin) => ({ lastUsedAt: new Date(), ipAddress, userAgent });
 
 /** The hash a refresh token is kept under; null for text that cannot be one. */
 export const refreshTokenHash = (refreshToken: string | undefined): Buffer | null =>

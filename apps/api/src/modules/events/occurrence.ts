@@ -95,6 +95,13 @@ const tellBatch: Telling = ({ type, owner, details }, hearer) =>
 const tellWebhook: Telling = ({ type, owner, details }, hearer) =>
   hearer.userId === owner.ownerId ? { type, data: { url: details['url'], because: details['because'] } } : null;
 
+const tellReport: Telling = ({ type, details: { ownerId, bankId, type: reportType } }, hearer) =>
+  typeof ownerId === 'string' && actsFor(hearer, { ownerId, bankId: typeof bankId === 'string' ? bankId : null })
+    ? { type, data: { reportType } } : null;
+
+const tellList: Telling = ({ type, details }, hearer) =>
+  hearer.role === 'user' ? null : { type, data: details };
+
 const tellRuleset: Telling = ({ type, resourceId }, hearer) =>
   hearer.role === 'user' ? null : { type, data: { version: resourceId } };
 
@@ -104,12 +111,16 @@ const tellAudited: Telling = ({ type, actor, details }, hearer) =>
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
-  webhook: tellWebhook,
+  webhook: tellWebhook, screening_list: tellList,
 };
+
+// Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.
+const tellingOf = ({ resource, details }: Occurrence): Telling =>
+  (resource === 'report' && 'ownerId' in details ? tellReport : TELLINGS[resource] ?? tellAudited);
 
 /** What one person hears of an occurrence; null when it is not for them. */
 export const heardBy = (hearer: Hearer, occurrence: Occurrence): EventDto | null => {
-  const told = (TELLINGS[occurrence.resource] ?? tellAudited)(occurrence, hearer);
+  const told = tellingOf(occurrence)(occurrence, hearer);
   return told && {
     id: String(occurrence.position),
     type: told.type,

@@ -3,25 +3,28 @@ import { heardBy, standingOf } from '../events/events.queries.ts';
 
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
-  'review_assigned',
+  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Something that one person, or every officer of a bank but one, is to be told. */
+/** Something that one person, every officer of a bank but one, or all officers and administrators are to be told. */
 export interface Notice {
   kind: NoticeKind;
   occurrence: Occurrence;
   data: Record<string, unknown>;
   userId: string | null;
   officersOf: string | null;
+  isForStaff: boolean;
   /** Whoever did it needs no telling. */
   except: string | null;
 }
 
-type Addressee = Pick<Notice, 'userId' | 'officersOf' | 'except'>;
+type Addressee = Pick<Notice, 'userId' | 'officersOf' | 'isForStaff' | 'except'>;
 
-const person = (userId: string): Addressee => ({ userId, officersOf: null, except: null });
-const officers = (bankId: string, except: string): Addressee => ({ userId: null, officersOf: bankId, except });
+const person = (userId: string): Addressee => ({ userId, officersOf: null, isForStaff: false, except: null });
+const officers = (bankId: string, except: string): Addressee =>
+  ({ userId: null, officersOf: bankId, isForStaff: false, except });
+const staff: Addressee = { userId: null, officersOf: null, isForStaff: true, except: null };
 
 const WAITING: Readonly<Record<string, NoticeKind>> = {
   awaiting_approval: 'approval_asked', in_review: 'review_opened',
@@ -31,6 +34,8 @@ const ENDED: ReadonlySet<string> = new Set(['transaction.cancelled', 'transactio
 /** What is to be said to whom of an occurrence; of a payment nobody is told what they may not hear. */
 export const noticesOf = (occurrence: Occurrence): Notice[] => {
   if (occurrence.type === 'review.assigned') return assignmentsOf(occurrence);
+  const plain = PLAIN[occurrence.resource];
+  if (plain) return plain(occurrence);
   if (occurrence.resource !== 'transaction' || occurrence.payment === null) return [];
   return [...paymentNotices(occurrence, occurrence.payment), ...stageNotices(occurrence, occurrence.payment)];
 };
@@ -64,6 +69,32 @@ const assignmentsOf = (occurrence: Occurrence): Notice[] => {
   const officerId = occurrence.details['to'];
   if (typeof officerId !== 'string' || officerId === occurrence.actor.ownerId) return [];
   return tell('review_assigned', occurrence, person(officerId), { userId: officerId, role: 'admin', bankId: null });
+};
+
+const REPORT_ENDS: Readonly<Record<string, NoticeKind>> = {
+  'report.issued': 'report_ready', 'report.failed': 'report_failed',
+};
+
+const reportNotices = (occurrence: Occurrence): Notice[] => {
+  const kind = REPORT_ENDS[occurrence.type];
+  const { ownerId } = occurrence.details;
+  if (kind === undefined || typeof ownerId !== 'string') return [];
+  return tell(kind, occurrence, person(ownerId), { userId: ownerId, role: 'bank', bankId: null });
+};
+
+const listNotices = (occurrence: Occurrence): Notice[] => (occurrence.type === 'screening_list.stale'
+  ? tell('list_stale', occurrence, staff, { userId: '', role: 'bank', bankId: null }) : []);
+
+// Whoever changed it is told as well: it may have been somebody else at their console.
+const accountNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor: { ownerId } } = occurrence;
+  return type === 'user.password_changed' && ownerId !== null
+    ? tell('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];
+};
+
+/** What is told of things that are no payments. */
+const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
+  report: reportNotices, screening_list: listNotices, user: accountNotices,
 };
 
 const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });

@@ -18,8 +18,8 @@ export class NotificationsController {
   @ApiOperation({
     operationId: 'listNotifications',
     summary: 'List what concerns you, the newest first',
-    description: 'Payments others made, decided or ended for you, and work that waits for you as an officer. Kept for '
-      + 'ninety days.',
+    description: 'Payments others made, decided or ended for you, reports you asked for, a new password, and work that '
+      + 'waits for you as an officer. Kept for ninety days.',
   })
   @ApiOkResponse({ type: NotificationPageDto })
   @ApiProblems(400)

@@ -22,6 +22,11 @@ interface PendingReport {
   is_provisional: boolean;
 }
 
+/** Whose report it is: whoever asked for it, or made the schedule that did. */
+interface ForWhom { type: ReportType; ownerId: string; bankId: string | null }
+
+const FOR_WHOM = `r.type, r.bank_id as "bankId", coalesce(r.requested_by,
+  (select s.created_by from report_schedule s where s.id = r.schedule_id)) as "ownerId"`;
 const SETTLING_MS = 50;
 
 /** Makes one report: computes it, prints and signs its files, and issues them all at once. */
@@ -54,13 +59,13 @@ export class IssueReport {
   /** Gives a report up after its last try. */
   async giveUp(reportId: string): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
-      const ended = await rows(tx, `
-        update report set state = 'failed', ended_at = $2 where id = $1 and state in ('queued', 'running')
-        returning id`, [reportId, this.clock.now()]);
-      if (ended.length === 0) return;
+      const [ended] = await rows<ForWhom>(tx, `
+        update report r set state = 'failed', ended_at = $2 where id = $1 and state in ('queued', 'running')
+        returning ${FOR_WHOM}`, [reportId, this.clock.now()]);
+      if (!ended) return;
       await this.events.record(tx, [{
         action: 'report_failure', resource: 'report', resourceId: reportId, actor: null, severity: 'warning',
-        type: 'report.failed', details: {},
+        type: 'report.failed', details: { ...ended },
       }]);
     });
   }
@@ -95,10 +100,11 @@ export class IssueReport {
   private async issue(reportId: string, { figures }: ReportHeader, files: readonly IssuedFile[]): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
       await this.press.refuseRetired(tx);
-      const issued = await rows(tx, `
-        update report set state = 'done', progress = 100, figures = $2::json, ended_at = $3
-        where id = $1 and state = 'running' returning id`, [reportId, JSON.stringify(figures), this.clock.now()]);
-      if (issued.length === 0) return;
+      const [issued] = await rows<ForWhom>(tx, `
+        update report r set state = 'done', progress = 100, figures = $2::json, ended_at = $3
+        where id = $1 and state = 'running' returning ${FOR_WHOM}`,
+        [reportId, JSON.stringify(figures), this.clock.now()]);
+      if (!issued) return;
       for (const { format, language, content, signature, keyId } of files) {
         await rows(tx, `
           insert into report_file (report_id, format, language, content, digest, signature, key_id)
@@ -108,8 +114,11 @@ export class IssueReport {
       await this.events.record(tx, [{
         action: 'report_issue', resource: 'report', resourceId: reportId, actor: null, severity: 'info',
         type: 'report.issued',
-        details: { digests: files.map(({ format, language, content }) =>
-          ({ format, language, digest: sha256(content).toString('hex') })) },
+        details: {
+          ...issued,
+          digests: files.map(({ format, language, content }) =>
+            ({ format, language, digest: sha256(content).toString('hex') })),
+        },
       }]);
     });
   }

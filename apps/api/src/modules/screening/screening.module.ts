@@ -7,6 +7,7 @@ import { SandboxLists } from './sandbox-lists.service.ts';
 import { ScreeningController } from './screening.controller.ts';
 import { ScreeningQueries } from './screening.queries.ts';
 import { ScreeningService } from './screening.service.ts';
+import { StaleLists } from './stale-lists.service.ts';
 import { Watchlist } from './watchlist.service.ts';
 
 /** Whether somebody is on a list of sanctions. */
@@ -15,6 +16,7 @@ import { Watchlist } from './watchlist.service.ts';
   controllers: [ScreeningController],
   providers: [
     Watchlist, ScreeningService, ScreeningQueries, ClearancesQueries, KeepClearances, LoadList, SandboxLists,
+    StaleLists,
   ],
   exports: [ScreeningService],
 })

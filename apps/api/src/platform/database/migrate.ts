@@ -25,7 +25,8 @@ import { Migration20261122Webhooks } from './migrations/migration-20261122-webho
 import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
 import { Migration20261122Status } from './migrations/migration-20261122-status.ts';
 import { Migration20261123SteadyPlans } from './migrations/migration-20261123-steady-plans.ts';
-
+import { Migration20261122Sessions } from './migrations/migration-20261122-sessions.ts';
+import { Migration20261122StaleLists } from './migrations/migration-20261122-stale-lists.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -51,6 +52,8 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-reports', class: Migration20261122Reports },
   { name: 'migration-20261122-status', class: Migration20261122Status },
   { name: 'migration-20261123-steady-plans', class: Migration20261123SteadyPlans },
+  { name: 'migration-20261122-sessions', class: Migration20261122Sessions },
+  { name: 'migration-20261122-stale-lists', class: Migration20261122StaleLists },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

@@ -16,11 +16,21 @@ export function actorOf(request: IdentifiedRequest): Actor | null {
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor | null =>
   actorOf(context.switchToHttp().getRequest<IdentifiedRequest>()));
 
-/** Where a request comes from: what can be audited of somebody who has not signed in. */
-export interface RequestOrigin { userId: null; role: null; requestId: string; ipAddress: string }
+/** Where a request comes from: what can be known of somebody who has not signed in. */
+export interface RequestOrigin {
+  userId: null;
+  role: null;
+  requestId: string;
+  ipAddress: string;
+  /** What the caller's program calls itself. */
+  userAgent: string | null;
+}
+
+const LONGEST_USER_AGENT = 300;
 
 /** Hands a route the origin of the request, for audit events of people who are not signed in. */
 export const CurrentOrigin = createParamDecorator((_: unknown, context: ExecutionContext): RequestOrigin => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { userId: null, role: null, requestId: request.id, ipAddress: request.ip };
+  const userAgent = request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
+  return { userId: null, role: null, requestId: request.id, ipAddress: request.ip, userAgent };
 });

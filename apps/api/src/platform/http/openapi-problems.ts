@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { problemExample, problemResponse } from './api-problems.decorator.ts';
+import { problemExample, problemResponse, WAITING_HEADERS } from './api-problems.decorator.ts';
 import { operationsOf } from './openapi-examples.ts';
 import type { OperationObject, RequestBodyObject, ResponseObject } from './openapi-types.ts';
 
@@ -10,14 +10,17 @@ export function addEdgeProblems(document: OpenAPIObject): void {
   const codes = new Set<string>();
   for (const { path, operation } of operationsOf(document)) {
     for (const [status, added] of [...edgeProblems(path, operation), ...keyProblems(operation)]) {
-      operation.responses[status] = problemResponse([...new Set([...codesOf(operation, status), ...added])]);
+      const known = new Set([...codesOf(operation, status), ...added]);
+      operation.responses[status] = problemResponse(Number(status), [...known]);
     }
     for (const status of Object.keys(operation.responses)) {
       for (const code of codesOf(operation, status)) codes.add(code);
     }
   }
   const examples = [...codes].sort().map((code) => [code, { value: problemExample(code) }] as const);
-  document.components = { ...document.components, examples: Object.fromEntries(examples) };
+  document.components = {
+    ...document.components, examples: Object.fromEntries(examples), headers: { ...WAITING_HEADERS },
+  };
 }
 
 function edgeProblems(path: string, operation: OperationObject): [status: string, codes: string[]][] {

@@ -8,4 +8,5 @@ export type ResponseObject = Exclude<NonNullable<OperationObject['responses'][st
 export type MediaTypeObject = RequestBodyObject['content'][string];
 export type Schema = NonNullable<MediaTypeObject['schema']>;
 export type SchemaObject = Exclude<Schema, ReferenceObject>;
+export type HeaderObject = Exclude<NonNullable<ResponseObject['headers']>[string], ReferenceObject>;
 export interface ReferenceObject { $ref: string }

@@ -12,7 +12,7 @@ export interface ApiCall {
 /** A call as the client makes it: `(sdk) => sdk.wallets.getWallet({ id })`. */
 export type SdkCall = (sdk: ConnectClient) => unknown;
 
-type Request = Parameters<BaseHttpRequest['request']>[0];
+type Request = Omit<Parameters<BaseHttpRequest['request']>[0], 'body'> & { body?: unknown };
 
 /** The call with the examples of the documentation. */
 export const exampleCall = (operation: Operation): ApiCall =>
@@ -30,7 +30,7 @@ export function callMadeBy(make: SdkCall, operations: readonly Operation[]): Api
 function requestMadeBy(make: SdkCall): Request {
   const made: Request[] = [];
   class Notepad extends BaseHttpRequest {
-    request<T>(options: Request): CancelablePromise<T> {
+    request<T>(options: Parameters<BaseHttpRequest['request']>[0]): CancelablePromise<T> {
       made.push(options);
       return new CancelablePromise<T>(() => undefined);
     }

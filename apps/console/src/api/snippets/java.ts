@@ -57,9 +57,9 @@ function valueOf(value: unknown, shape: Shape): string {
     return `List.of(${value.map((one) => valueOf(one, shape.of)).join(', ')})`;
   }
   if (shape.kind === 'object') return builtOf(value as Record<string, unknown>, shape);
-  if (shape.kind === 'word') return word(shape.name, String(value));
-  if (shape.kind === 'integer') return `${String(value)}L`;
-  if (shape.kind === 'number') return Number.isInteger(value) ? `${String(value)}.0` : String(value);
+  if (shape.kind === 'word' && typeof value === 'string') return word(shape.name, value);
+  if (shape.kind === 'integer') return `${JSON.stringify(value)}L`;
+  if (shape.kind === 'number' && Number.isInteger(value)) return `${JSON.stringify(value)}.0`;
   return anyOf(value);
 }
 
@@ -75,7 +75,7 @@ function anyOf(value: unknown): string {
     const pairs = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
     return `Map.of(${pairs.map(([name, one]) => `${text(name)}, ${anyOf(one)}`).join(', ')})`;
   }
-  return typeof value === 'string' ? text(value) : String(value);
+  return typeof value === 'string' ? text(value) : JSON.stringify(value);
 }
 
 function paramsOf(call: ApiCall): string {

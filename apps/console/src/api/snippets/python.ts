@@ -2,7 +2,7 @@ import { type ApiCall, inPath, inQuery, isPublic, sendsFile, wordsOf } from './a
 import type { Shape } from './shape.ts';
 
 const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
-const KEYWORDS: ReadonlySet<string> = new Set(['from', 'in', 'is', 'not', 'or', 'and', 'as', 'class', 'import', 'with']);
+const KEYWORDS: ReadonlySet<string> = new Set('and as class from import in is not or with'.split(' '));
 
 const snakeCase = (name: string): string => wordsOf(name).join('_');
 const argument = (name: string): string => (KEYWORDS.has(snakeCase(name)) ? `${snakeCase(name)}_` : snakeCase(name));

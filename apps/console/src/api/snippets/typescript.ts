@@ -7,7 +7,8 @@ const literal = (value: string, { kind }: Shape): string =>
 /** The call as a program with the TypeScript client. */
 export function typescriptOf(call: ApiCall, baseUrl: string): string {
   const { operation: { tag, id, parameters, request } } = call;
-  const given = [...inPath(call), ...inQuery(call)].map(({ name, value, shape }) => `${name}: ${literal(value, shape)}`);
+  const given = [...inPath(call), ...inQuery(call)]
+    .map(({ name, value, shape }) => `${name}: ${literal(value, shape)}`);
   const inputs = [...given, ...(call.body === undefined ? [] : [`requestBody: ${bodyOf(call)}`])];
   // A call that takes something is given an object, be it an empty one.
   const nothing = parameters.length > 0 || request ? '{}' : '';

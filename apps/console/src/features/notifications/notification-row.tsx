@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
-import { ApprovalIcon } from '../../ui/icons/navigation-icons.tsx';
-import { CrossCircleIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
+import { ApprovalIcon, ChartIcon, ScreeningIcon } from '../../ui/icons/navigation-icons.tsx';
+import { CrossCircleIcon, ShieldIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
@@ -19,6 +19,18 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   approval_asked: ApprovalIcon,
   review_opened: ScaleIcon,
   review_assigned: ScaleIcon,
+  report_ready: ChartIcon,
+  report_failed: ChartIcon,
+  list_stale: ScreeningIcon,
+  password_changed: ShieldIcon,
+};
+
+/** Where a notification leads. */
+const placeOf = ({ resource, resourceId, data }: NotificationDto): string => {
+  if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
+  if (resource === 'screening_list') return '/compliance/screening';
+  if (resource === 'user') return '/settings';
+  return `/transactions/${String(data['transactionId'])}`;
 };
 
 interface NotificationRowProps {
@@ -31,10 +43,10 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { t } = useTranslation('notifications');
   const { kind, data, createdAt, readAt } = notification;
   const Mark = marks[kind];
-  const { transactionId, amount, currency } = data as Record<string, string | undefined>;
+  const { amount, currency } = data as Record<string, string | undefined>;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-      <Box component={Link} to={`/transactions/${transactionId ?? ''}`} onClick={onOpen} sx={rowStyle}>
+      <Box component={Link} to={placeOf(notification)} onClick={onOpen} sx={rowStyle}>
         <Box sx={{ color: 'text.secondary', display: 'flex' }}>
           <Mark size={20} />
         </Box>

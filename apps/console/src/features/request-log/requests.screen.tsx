@@ -59,11 +59,13 @@ export function RequestsScreen() {
         <Box sx={filterStyle}>
           <SearchField label={t('search')} value={state.q} onSearch={(q) => change({ q })} />
           <SelectField
-            label={t('method')} displayEmpty value={state.method} onChange={({ target }) => change({ method: target.value })}
+            label={t('method')} displayEmpty value={state.method}
+            onChange={({ target }) => change({ method: target.value })}
             options={[{ value: '', label: t('any') }, ...METHODS.map((value) => ({ value, label: value }))]}
           />
           <SelectField
-            label={t('outcome')} displayEmpty value={state.outcome} onChange={({ target }) => change({ outcome: target.value })}
+            label={t('outcome')} displayEmpty value={state.outcome}
+            onChange={({ target }) => change({ outcome: target.value })}
             options={[
               { value: '', label: t('any') },
               ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) })),

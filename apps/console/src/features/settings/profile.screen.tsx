@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LookCard } from './look-card.tsx';
 import { PersonCard } from './person-card.tsx';
+import { PasswordCard } from './security/password-card.tsx';
+import { SessionsCard } from './security/sessions-card.tsx';
 
-/** Who one is to the bank, and how the console looks to them. */
+/** Who one is to the bank, how the console looks to them, their password, and where they are signed in. */
 export function ProfileScreen() {
   const { t } = useTranslation('settings');
   return (
@@ -13,6 +15,8 @@ export function ProfileScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxInlineSize: '52rem' }}>
         <PersonCard />
         <LookCard />
+        <PasswordCard />
+        <SessionsCard />
       </Box>
     </>
   );

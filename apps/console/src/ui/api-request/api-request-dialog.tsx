@@ -47,8 +47,9 @@ function Calls({ shown }: { shown: readonly ShownCall[] }) {
     <>
       {shown.length > 1 && (
         <SelectField
-          label={t('request.call')} value={String(chosen)} onChange={({ target }) => { setChosen(Number(target.value)); }}
+          label={t('request.call')} value={String(chosen)}
           options={shown.map(({ summary }, n) => ({ value: String(n), label: summary }))}
+          onChange={({ target }) => { setChosen(Number(target.value)); }}
         />
       )}
       <Box>

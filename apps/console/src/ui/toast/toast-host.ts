@@ -1,7 +1,7 @@
 /**
  * Gives toasts a place of their own at the end of the page; answers how to take it away again. An open dialog hides
- * everything beside it from screen readers and calls the focus back to itself; what a toast says is to be heard there as
- * well, and reached by its key.
+ * everything beside it from screen readers and calls the focus back to itself; what a toast says is to be heard there
+ * as well, and reached by its key.
  */
 export function placeToastHost(host: HTMLElement): () => void {
   const hiding = new MutationObserver(() => host.removeAttribute('aria-hidden'));

@@ -2,11 +2,14 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { ChangePasswordDto } from '../models/ChangePasswordDto.ts';
 import type { LoginDto } from '../models/LoginDto.ts';
+import type { OpenSessionDto } from '../models/OpenSessionDto.ts';
 import type { ProfileDto } from '../models/ProfileDto.ts';
 import type { RegisterDto } from '../models/RegisterDto.ts';
 import type { RegisteredDto } from '../models/RegisteredDto.ts';
 import type { SandboxSignInDto } from '../models/SandboxSignInDto.ts';
+import type { SessionsEndedDto } from '../models/SessionsEndedDto.ts';
 import type { SignedInDto } from '../models/SignedInDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
@@ -152,6 +155,99 @@ export class AuthService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/auth/me',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Change your password
+     * Asks for the current one; wrong ones count towards locking the account as at the sign-in. Every other session of yours ends, this one stays.
+     * @returns void
+     * @throws ApiError
+     */
+    public changePassword({
+        requestBody,
+    }: {
+        requestBody: ChangePasswordDto,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/password',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                422: `\`WRONG_PASSWORD\``,
+                429: `\`ACCOUNT_LOCKED\`, \`RATE_LIMITED\``,
+                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * List where you are signed in
+     * Every session of yours that is open, this one first, with the device and address it was used from last.
+     * @returns OpenSessionDto
+     * @throws ApiError
+     */
+    public listOwnSessions(): CancelablePromise<Array<OpenSessionDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/auth/sessions',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * End one of your sessions
+     * Its tokens stop working: here at once, in other processes within five seconds.
+     * @returns void
+     * @throws ApiError
+     */
+    public endOwnSession({
+        id,
+    }: {
+        /**
+         * The id of the session
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/auth/sessions/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                404: `\`SESSION_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * End all your sessions but this one
+     * Signs you out everywhere else and answers how many sessions that were.
+     * @returns SessionsEndedDto
+     * @throws ApiError
+     */
+    public endOtherSessions(): CancelablePromise<SessionsEndedDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/sessions/end-others',
             errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,

@@ -11,7 +11,7 @@ export class NotificationsService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * List what concerns you, the newest first
-     * Payments others made, decided or ended for you, and work that waits for you as an officer. Kept for ninety days.
+     * Payments others made, decided or ended for you, reports you asked for, a new password, and work that waits for you as an officer. Kept for ninety days.
      * @returns NotificationPageDto
      * @throws ApiError
      */

@@ -48,7 +48,9 @@ export function SaveDraftDialog({ draft, content, onSaved, onClose }: SaveDraftD
       pending={t('drafts.saving')}
       isPending={isLoading}
       onOpen={() => form.setFocus('name')}
-      call={() => (sdk) => saveDraft(sdk, { id: draft?.id ?? null, draft: { ...form.getValues(), form: { ...content } } })}
+      call={() => (sdk) => saveDraft(sdk, {
+        id: draft?.id ?? null, draft: { ...form.getValues(), form: { ...content } },
+      })}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
     >

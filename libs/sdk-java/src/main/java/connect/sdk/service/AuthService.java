@@ -4,6 +4,7 @@ package connect.sdk.service;
 import connect.sdk.Call;
 import connect.sdk.Transport;
 import connect.sdk.model.*;
+import java.util.List;
 
 /** Sign in, stay signed in, sign out. */
 public final class AuthService {
@@ -62,5 +63,33 @@ public final class AuthService {
      */
     public ProfileDto me() {
         return transport.send(new Call("GET", "/api/auth/me"), ProfileDto.class);
+    }
+
+    /**
+     * Change your password. Asks for the current one; wrong ones count towards locking the account as at the
+     * sign-in. Every other session of yours ends, this one stays.
+     */
+    public void changePassword(ChangePasswordDto body) {
+        transport.send(new Call("POST", "/api/auth/password")
+            .body(body, "application/json"), Void.class);
+    }
+
+    /**
+     * List where you are signed in. Every session of yours that is open, this one first, with the device and
+     * address it was used from last.
+     */
+    public List<OpenSessionDto> listOwnSessions() {
+        return transport.list(new Call("GET", "/api/auth/sessions"), OpenSessionDto.class);
+    }
+
+    /** End one of your sessions. Its tokens stop working: here at once, in other processes within five seconds. */
+    public void endOwnSession(String id) {
+        transport.send(new Call("DELETE", "/api/auth/sessions/{id}")
+            .path("id", id), Void.class);
+    }
+
+    /** End all your sessions but this one. Signs you out everywhere else and answers how many sessions that were. */
+    public SessionsEndedDto endOtherSessions() {
+        return transport.send(new Call("POST", "/api/auth/sessions/end-others"), SessionsEndedDto.class);
     }
 }

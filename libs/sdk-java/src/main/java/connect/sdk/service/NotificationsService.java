@@ -14,16 +14,16 @@ public final class NotificationsService {
     }
 
     /**
-     * List what concerns you, the newest first. Payments others made, decided or ended for you, and work that
-     * waits for you as an officer. Kept for ninety days.
+     * List what concerns you, the newest first. Payments others made, decided or ended for you, reports you asked
+     * for, a new password, and work that waits for you as an officer. Kept for ninety days.
      */
     public NotificationPageDto listNotifications() {
         return listNotifications(new ListNotificationsParams());
     }
 
     /**
-     * List what concerns you, the newest first. Payments others made, decided or ended for you, and work that
-     * waits for you as an officer. Kept for ninety days.
+     * List what concerns you, the newest first. Payments others made, decided or ended for you, reports you asked
+     * for, a new password, and work that waits for you as an officer. Kept for ninety days.
      */
     public NotificationPageDto listNotifications(ListNotificationsParams params) {
         return transport.send(new Call("GET", "/api/v1/notifications")

@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/ids.ts';
+import { Session } from './session.entity.ts';
+import { SessionsService } from './sessions.service.ts';
+import { TokenMemory } from './token-memory.service.ts';
+
+type Besides = (tx: Tx, ended: number) => Promise<void>;
+
+/** Lets people end sessions of their own that they are not in. */
+@Injectable()
+export class EndSessions {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionsService,
+    private readonly memory: TokenMemory,
+  ) {}
+
+  /** Ends one session, which may be the one that asks. */
+  async one(actor: Actor, id: string): Promise<void> {
+    await this.em.fork().transactional(async (tx) => {
+      const session = isId(id)
+        ? await tx.findOne(Session, { id, user: actor.userId, ...OPEN() }, { populate: ['user'] }) : null;
+      if (!session) throw new Refusal(404, 'SESSION_NOT_FOUND', 'You have no open session with this id.');
+      await this.sessions.end(tx, session, actor, 'session_end');
+    });
+    this.memory.forgetSession(id);
+  }
+
+  /** Ends all sessions but the one that asks, with whatever else belongs to it, and answers how many they were. */
+  async others(actor: Actor, besides?: Besides): Promise<number> {
+    const ended = await this.em.fork().transactional(async (tx) => {
+      const found = await tx.find(Session, { user: actor.userId, id: { $ne: actor.sessionId }, ...OPEN() }, {
+        populate: ['user'], orderBy: { createdAt: 'asc', id: 'asc' },
+      });
+      for (const session of found) await this.sessions.end(tx, session, actor, 'session_end');
+      await besides?.(tx, found.length);
+      return found;
+    });
+    for (const { id } of ended) this.memory.forgetSession(id);
+    return ended.length;
+  }
+}
+
+const OPEN = () => ({ revokedAt: null, expiresAt: { $gt: new Date() } });

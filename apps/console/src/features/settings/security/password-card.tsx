@@ -1,0 +1,56 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showProblem } from '../../../api/form-problems.ts';
+import { useChangePasswordMutation } from '../../../api/profile.api.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { PasswordForm } from './password.form.ts';
+
+/** Exchanges one's password for another. */
+export function PasswordCard() {
+  const { t } = useTranslation('settings');
+  const { toast } = useToast();
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const form = useForm<PasswordForm>({
+    resolver: classValidatorResolver(PasswordForm),
+    defaultValues: new PasswordForm(),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const { error } = await change({ ...values });
+    if (error) {
+      showProblem(form, error);
+      return;
+    }
+    form.reset();
+    toast({ title: t('password.done'), description: t('password.doneHint') });
+  });
+  return (
+    <SectionCard title={t('password.title')} subtitle={t('password.subtitle')}>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
+        <FormProblem message={errors.root?.message} />
+        <PasswordField
+          label={t('password.current')} autoComplete="current-password" error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label={t('password.new')} autoComplete="new-password" hint={t('password.newHint')}
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <Button
+          type="submit" variant="contained" loading={isLoading} loadingPosition="start" sx={{ justifySelf: 'start' }}
+        >
+          {t(isLoading ? 'password.pending' : 'password.submit')}
+        </Button>
+      </Box>
+    </SectionCard>
+  );
+}
+
+const formStyle = { display: 'grid', gap: 2, padding: 2.5, maxInlineSize: '28rem' } as const;
