@@ -72,6 +72,14 @@ describe('the settings', () => {
       'DATA_KEY must be 32 random bytes in base64.']);
   });
 
+  it('take the word of no proxy elsewhere unless it is named', () => {
+    expect(readEnv({}).trustedProxies).toEqual([]);
+    expect(readEnv({ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12' }).trustedProxies).toEqual(['10.0.0.5', '172.16.0.0/12']);
+    for (const wrong of ['everybody', '10.0.0.0/40', '10.0.0.5,']) {
+      expect(problemsOf({ TRUSTED_PROXIES: wrong })).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
+    }
+  });
+
   it('let webhooks call this machine in a sandbox alone', () => {
     expect([readEnv({}).webhookLoopback, readEnv({ WEBHOOK_LOOPBACK: 'true' }).webhookLoopback]).toEqual([false, true]);
     expect(problemsOf({ ...live, WEBHOOK_LOOPBACK: 'true' })).toEqual([expect.stringContaining('WEBHOOK_LOOPBACK')]);

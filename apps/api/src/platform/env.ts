@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import ipaddr from 'ipaddr.js';
 import { parseAmount } from './money.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
 
@@ -16,6 +17,8 @@ export interface Env {
   port: number;
   consolePort: number;
   host: string;
+  /** Addresses and networks beside this machine whose word is taken for whom they ask. */
+  trustedProxies: string[];
   /** Absent when the built-in database under `dataDir` is used. */
   databaseUrl?: string;
   dataDir: string;
@@ -54,6 +57,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: reader.port('PORT', 3000),
     consolePort: reader.port('CONSOLE_PORT', 4200),
     host: reader.text('HOST') ?? '127.0.0.1',
+    trustedProxies: reader.networks('TRUSTED_PROXIES'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: reader.text('DATA_DIR') ?? '.data',
     sandbox,
@@ -143,6 +147,14 @@ class EnvReader {
       this.report(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
     }
     return text;
+  }
+
+  networks(name: string): string[] {
+    const networks = this.text(name)?.split(',').map((network) => network.trim()) ?? [];
+    if (!networks.every((network) => ipaddr.isValid(network) || ipaddr.isValidCIDR(network))) {
+      this.report(`${name} must be addresses or networks such as 10.0.0.5 or 10.0.0.0/24, with commas between them.`);
+    }
+    return networks;
   }
 
   jwtSecret(required: boolean): string | undefined {

@@ -67,8 +67,8 @@ function serverOptions(env: Env): FastifyServerOptions & { http: ServerOptions }
     bodyLimit: MAX_BODY_BYTES,
     requestIdHeader: false,
     genReqId: requestIdOf,
-    // Only a proxy on this machine may say for whom it asks.
-    trustProxy: 'loopback',
+    // Only a proxy on this machine, or one that is named, may say for whom it asks.
+    trustProxy: ['loopback', ...env.trustedProxies],
     connectionTimeout: IDLE_TIMEOUT_MS,
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
