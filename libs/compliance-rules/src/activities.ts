@@ -15,6 +15,7 @@ const WORDS_OF_A_NAME = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 /** Whether a line of business, told in a few words such as "alcohol" or "conventionalBanking", is a forbidden one. */
 export function isForbiddenActivity(told: string): boolean {
+  if (told === '') return false;
   const words = tokenise(told.replace(WORDS_OF_A_NAME, ' ')).map(({ text }) => text);
   return words.some((word) => FORBIDDEN.has(word)) && !words.some((word) => LAWFUL.has(word));
 }

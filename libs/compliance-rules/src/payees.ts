@@ -14,6 +14,7 @@ export function payeesOf({ to, counterpartyName, history = [] }: PaymentFacts): 
 
 /** A test of whether the history means the payee of a payment by a name. */
 export function isPayeeOf(facts: PaymentFacts): (name: string | undefined) => boolean {
+  if ((facts.history ?? []).length === 0) return () => false;
   const payees = new Set(payeesOf(facts).map(named));
   return (name) => payees.has(named(name));
 }

@@ -106,6 +106,7 @@ export const conductCues = {
     مني, تبيعني, يبيعني, يشتغل, تشتغل, سيارته, سيارتك, شقته, شقتك, ارخص, lets|let me|us|my|him|her, use|uses of
     the? chalet|car|flat|house|farm, ببلاش, بلاش, يصلح, يصلحلي, يشغل, يوظف, توظيف, يسكنني, زياره مجانيه`),
   equity: phrases(`
+    stake|share|interest in a|an|the|our|his,
     shares|share|stock|stocks in|of|at|from, equity, invest|investing|invested|investment in, stake in, ipo,
     franchise, partner|partnership in, own|owning|ownership of? part?, buy into, co own, اسهم, سهم, حصه في, استثمار
     في, شراكه في, شريك في, امتياز, تملك, اكتتاب, joint venture with, jv with, partner capital|money in, seed
@@ -115,6 +116,8 @@ export const conductCues = {
     مساهمه في, استثمار مع|في, # shares|stocks, dividend|dividends of|from|on, bank shares|stock, founding|startup|angel
     capital|ticket|round, stake in *?, ashom, as hom, sahm, ارباح|توزيعات اسهم, اسهمي في`),
   'interest-business': phrases(`
+    lending|credit|loan startup|company|firm|business|app|fund that|which charges|earns|takes *? *? *? interest,
+    consumer|retail|student|payday lending startup|company|firm|business|app,
     interest|interest-based lending|charging bank|company|firm|fund, consumer|retail credit|finance company|firm|
     lender, payday lender, microloan|micro-loan|micro-finance|microfinance company|fund|startup *? interest?,
     mortgage bank|lender, conventional bank|banks, bank rebawi|ribawi|rebawe, bank riba, شركه|شركات|مكتب|منصه|تطبيق

@@ -3,7 +3,7 @@ import { phrases } from '../text/phrase-list.ts';
 /** What is done with money and goods: lending, exchanging, selling, investing, insuring. */
 export const dealCues = {
   lend: phrases(`
-    fronted|fronts|fronting, fronted me|him|her|us, floated me|him|her|us,
+    advance to my|his|her|a|the|our, fronted|fronts|fronting, fronted me|him|her|us, floated me|him|her|us,
     employer|staff|company advance, advance #, asked me for #, took # promised, salafni, استلف بو,
     lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
     me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
@@ -143,6 +143,7 @@ export const dealCues = {
     value in full, hawala, assignment at par, assigned at par, without discount, no discount, للمدين, مع المدين,
     حواله, بكامل القيمه, سداد مبكر, بدون خصم`),
   'pay-me': phrases(`
+    credit|credits|refunds|remits|wires me|us *? #,
     send|sends|pay|pays|give|gives|transfer|transfers me|us *? #, will|would|shall|must|should|to
     send|pay|give|transfer me|us, يحول|تحول|يدفع|تدفع|يعطي|تعطي|يرسل|ترسل لي, بعطيك, بعطيه, عطيك, باعطيك, بردلك,
     بدفعلك, بحولك, ادفع لك, اعطيك, احول لك, تعطيني, يعطيني, يدفعلي, تدفعلي, يحولي, تحولي, يرسلي, ترسلي`),

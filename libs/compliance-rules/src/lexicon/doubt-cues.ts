@@ -3,6 +3,7 @@ import { phrases } from '../text/phrase-list.ts';
 /** What makes the object, price or day of a sale uncertain, in everyday words. */
 export const doubtCues = {
   'sea-catch': phrases(`
+    ما ستخرجه|يخرجه|تخرجه|سيصيده|يصيده|سيصطاده|يصطاده|تصيده, شبكه|شباك|سناره الصياد|صياد غدا|بكره|اليوم|القادمه,
     his|tomorrows|whole|next catch|haul|net|dive, catch of the season, whatever * catches, fishing trip, throw of
     the, casting, shrimp boat, next trip, tomorrow catch, صيد بكره|يومه|اليوم, في الشبكه, الغوصه, ضربه الغواص, لؤلؤ,
     رميه`),
@@ -17,6 +18,8 @@ export const doubtCues = {
     the milk, milk of the *? *? for the season|month, before churning, before ripening|ripe, yet to grow, yet to be
     planted, محصول # سنين|سنوات, محصول خمس|ثلاث|عشر, قبل بدو, قبل ما يبدو, قبل ما ينضج|يطلع, ثمره النخل`),
   unborn: phrases(`
+    calf|foal|kid|kids|lamb|lambs|calves|puppy|puppies|kitten|kittens *? *? *? will have|bear|give|drop|deliver,
+    ما ستلده|تلده|في بطنها,
     next years births|calves|lambs, calves|lambs of next, she carries now, اللي في بطنها, unborn, in the
     mare|ewe|cow|camel|udder|womb, foal in, calf of the? *? cow, eggs the *, may lay, pregnant camel|mares, not yet
     born, before birth, حمل الناقه|البقره|الفرس, في بطن, في ضرع, في الضرع, لبن في`),
@@ -54,6 +57,8 @@ export const doubtCues = {
     stick lands, toss|tossing|stone toss|throw decides, wherever the ring|stone lands, touch it and, tossing a ring,
     seller chooses, هو يختارها|يختار, وحده|واحد من سياراته|اراضيه|غنمه, علي مزاجه, علي كيفه, بالحصاه`),
   'price-open': phrases(`
+    amount|price|figure|sum to be filled|written|named|told|set in? by|later|after|next, price|amount left blank,
+    يكتب|يحدد|يعبي السعر|الثمن|المبلغ لاحقا|بعدين|هو|البايع,
     price of the *? will be what, will be what they pay, whatever is fair, fair he says later, cost will be what,
     send the bill for the goods when, price to be named, named by his, price follows, at his will, whatever oil
     costs, السعر يقوله, الثمن يحدده البايع, whichever of cash|credit|the-two, rate he feels, feels like charging,
@@ -64,6 +69,8 @@ export const doubtCues = {
     what the market says, you decide the price, number|plot decided after *? payment, price tbd, price unknown,
     السعر بعدين, السعر نتفق, نتفق علي السعر|الثمن, السعر بعد, يحدد السعر, نحدد السعر, السعر علي, الثمن لاحقا`),
   'no-day': phrases(`
+    لم|ما نتفق|اتفقنا|نحدد|حددنا|يحدد|ذكرنا متي|وقت|موعد|تاريخ, have|did not|never agreed|agree|said|say|settled|settle
+    when|a-date|the-date|on-a-date,
     some day after, لما يفرجها, بعد ما يفرجها, date blank, handover date blank, no timeline, when able, some year,
     when luck smiles, when i find a job, open ended, بلا اجل|موعد, متي ما جات, someday, some day, no date|deadline,
     whenever, at some time, sometime, when i get rich, when the war ends, when his|her|my father|son|ship
@@ -88,6 +95,8 @@ export const doubtCues = {
     cash or #, # cash or # on|in|later, # now or # in|later, two prices|rates, at two rates|prices, نقد ب? او اجل,
     وما حددنا, وما اخترنا, يا نقد يا تقسيط`),
   'not-mine-yet': phrases(`
+    owner|landlord should|will|may|might|must|promised sell|sells|to-sell it|them? to me, sell it to me next|later|soon,
+    سيبيعني|يبيعني|بيبيعني المالك|صاحبها|صاحبه, ساشتريها|ساشتريه|بشتريها|بشتريه من المالك|صاحبها|صاحبه,
     before i buy it|them, he will get from his|her fathers? estate, i expect to inherit, before the
     club|supplier|owner released|releases, before registration and|or handover, cars not mine yet, and not mine,
     passed the goods on before, لم اشترها بعد, ما اشتريتها بعد, does not own it?|yet, not own it? yet, dont own, do
@@ -104,6 +113,8 @@ export const doubtCues = {
     mining rights, dig right|rights, treasure map, if there is ore, نصيبي من الورث|الورثه|الارث, نصيبه من
     الورث|الارث, حصته من الارث, نصيب في الورث`),
   'contract-bet': phrases(`
+    right|rights to buy|sell # shares|barrels|ounces|lots|units, fee|price|premium for|of the right to buy|sell,
+    حق شراء|بيع # سهم|اسهم|برميل|اونصه,
     difference if|when|should *? *? above|below|over|under|rises|falls, pays|pay|pays me|him|us the difference
     if|when, nobody|neither|no-one delivers, nothing is? delivered *? difference, settle|settles the difference in
     cash, sold first *? *? *? *? borrowed, shares sold first, borrowed from the? broker, buy|purchase them|it|back
@@ -122,6 +133,8 @@ export const doubtCues = {
     borrowed, borrowing the stock, sell stock i do not, naked calls|puts, shorting|shorted, مقترضه علي المكشوف, اسهم
     مقترضه, علي المكشوف, هامش عقود, عقود مستقبليه, عقود اجله, علاوه خيار`),
   'pay-for-cover': phrases(`
+    policy|plan|cover|contract that|which pays|pay out? if|when|for, pays|pay out if|when,
+    وثيقه|بوليصه|عقد يدفع|تدفع|يعوض|تعوض اذا|لو|عند|ان,
     they fix the * if it breaks, otherwise nothing, وثيقه حمايه, non takaful, damage|protection plan
     annual|monthly|yearly?, laptop|phone|tablet damage plan, they pay if the, someone pays if i die, in case the
     phone|trip|shop|house breaks|fails|burns, company keeps it otherwise, company pays if, fire and theft, funeral

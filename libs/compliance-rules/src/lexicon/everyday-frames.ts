@@ -73,7 +73,7 @@ export const everydayFrames: readonly Frame[] = [
   stake('MAY-003', ['contest-kind', 'with-money'], 7),
   stake('MAY-003', ['contest-kind', 'my-loss'], NEAR),
   stake('MAY-003', ['my-loss', 'friends'], NEAR),
-  stake('MAY-003', ['each-in', 'contest-kind'], NEAR),
+  stake('MAY-003', ['each-in', 'contest-kind'], NEAR, ['play-costs']),
   stake('MAY-004', ['chance-pay'], NEAR),
   { rules: ['HAL-018'], principle: 'halal', all: ['works-for', 'unlawful-business'], within: NEAR, instead: ['MAY-002'] },
   {
@@ -112,8 +112,8 @@ function doubt(rule: string, all: readonly CueId[], within: number, unless?: rea
   return frame('gharar', rule, all, within, unless);
 }
 
-function stake(rule: string, all: readonly CueId[], within: number): Frame {
-  return frame('maysir', rule, all, within, ['outside-prize']);
+function stake(rule: string, all: readonly CueId[], within: number, unless: readonly CueId[] = []): Frame {
+  return frame('maysir', rule, all, within, ['outside-prize', ...unless]);
 }
 
 function hiding(rule: string, all: readonly CueId[], within: number): Frame {

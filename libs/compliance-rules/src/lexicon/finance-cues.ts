@@ -9,12 +9,15 @@ export const financeCues = {
       اللي سلفني|دينني|مسلفني|داينني|اقرضني, سلفني, بيدينني, يدينني, مرابي, المرابي, قبل ما|ان
       يسلفني|يقرضني|يدينني|يديني, صاحب الدين|المال|الفلوس`),
   'lender-gain': phrases(`
+      pay|pays|gives|sends me # monthly|weekly|daily|a|each|every|per, يدفع|يعطيني|يدفعلي|يحول لي? # شهريا|اسبوعيا|كل,
       his|her|their cut|slice|percentage|due, takes|took|take|taking|asks|asking|wants|cut # %, rent free, free use,
       uses my car|flat|house|shop, keeps my flat|car|bank-card|card, eats the harvest|fruit, one sack|bag for every, a
       tenth of, compulsory, mandatory, forced, stipulated, insisted, over and above, made me promise, agreed at time
       of giving, نسبه|نسبته|بنسبه, تعب المقرض, اجباري, اجباريه, ijbari, الزاميه, مشروطه, كما شرط, اشترط, حصه, حصته,
       وفوقها|وفوقهم|وفوقه, شوال من كل, يسكن, بالسخره, كل حول, حقه الشهري, راتبه الشهري`),
   'principal-stays': phrases(`
+      until|till he|she|i|they returns|return|repays|repay|gives|brings|clear the? principal|original|capital|whole,
+      حتي|لين|الي يرد|يرجع|يسدد|يعيد|ارد الاصل|اصل|راس,
       principal|capital|asl|asal|mool|mul|puhunan|original|balance
       later|next|stays|remains|unchanged|untouched|baki|bakaya|alag|separate|rolls|same, debt stays, same debt, the
       rest when, rest later, yung puhunan, principal of the facility rolls, accrued part only, راس|اصل

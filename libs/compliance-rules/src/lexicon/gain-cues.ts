@@ -7,6 +7,8 @@ export const gainCues = {
     liras, egp, riyal|riyals, qar, sar, franc|francs, peso|pesos, دولار, دولارات, يورو, جنيه, روبيه, روبيات, ليره,
     ريال, ريالات, ين`),
   'comes-later': phrases(`
+    will|to be credited|delivered|settled|wired|sent on|in|after|by|next, credited|settled|wired on the #,
+    تصل|يصل|تسلم|يسلم|تودع في يوم|نهايه|اول,
     after|until|till|past the? holidays|holiday|eid|hajj|ramadan|summer|weekend|season|harvest|exams|wedding|break,
     at|by the? end of the? year|season|quarter|term|summer, at year end, on the # th|st|nd|rd, before the? year
     ends|end, اخر السنه|العام|الموسم, نهايه السنه|العام|الموسم, بعد العيد|الحج|الموسم|الاجازه|الحصاد|العرس,

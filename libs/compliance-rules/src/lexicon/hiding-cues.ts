@@ -11,6 +11,9 @@ export const hidingCues = {
     branches|accounts|days|names|senders, three different, round the amount, قسمها, قسم المبلغ, نقسم, قسموها, علي
     دفعتين|دفعات|كذا-مره|مرات, كذا حواله, d3at, 3ala d3at|marrat|daf3at`),
   'stays-unseen': phrases(`
+    so that? no report|alert|question|questions|flag|alarm is|are? made|raised|asked|filed|triggered|sent,
+    حتي|عشان|كي لا
+    يرفع|يصدر|يطلب|يظهر بلاغ|تقرير|اشعار|المصدر,
     dont|do-not declare it|them|this, customs must think, nobody should see, so it looks like, to look clean, no
     need for questions, unknown sender, sender must stay unknown, must stay unknown, prefer not to name, stay small,
     stay quiet, عشان ما احد يسال, لا تكثر, لتجنب الابلاغ, تجنب الابلاغ, form|forms|report|reports|declaration
@@ -34,6 +37,8 @@ export const hidingCues = {
     account in another, بدون اسمي, بلا اسم, باسم السواق|الشغاله|الخادمه|غيري|زوجتي|واحد ثاني, يخبي اسم, اسم صاحب
     المال, علي حساب زوجتي|اخوي|غيري`),
   'false-words': phrases(`
+    there are|is|were|was no such?, says|say *? *? *? there are|is|were|was no, nothing was bought|sold|made|done,
+    ولا توجد|يوجد|فيه بضاعه|خدمه|شي, بلا بضاعه|خدمه,
     write samples, call it rent|salary|gift|loan *? it? isnt|not, it isnt, there was no work, only the bill, bill
     for * we|i never had|got|received, bill is bigger than, bigger than the goods, you get the difference, قول لهم
     راتب|هديه, وهي غير, الفاتوره اكبر, in truth it is, in reality it is, really for something|the|a, something i
@@ -52,6 +57,7 @@ export const hidingCues = {
     eyes of the authorities, cannot be explained, no explanation, explain the cash, امسح الرساله|المحادثه, بيننا
     وبس, لا تسال, بعيد عن, بدون سؤال`),
   'my-wallet-lent': phrases(`
+    استلام|استلم|استقبال|استقبل المبلغ|الحواله|التحويل|الفلوس ب|في حسابي|محفظتي,
     account opened for others, let it rest in your account, your personal account for|to|then, through your personal
     account, through my wallet, pass strangers money, يحط فلوسه عندي, ادخلها حسابي, let him|her|them use my, use my
     card details|card|account|wallet, rent|rented|rents|renting|sold|sell|lend|lent|lending|borrow|use
@@ -59,6 +65,7 @@ export const hidingCues = {
     through me|my-account|my-wallet, passing through my, in my account|wallet *? *? and i, into my account, اجرت
     حسابي|محفظتي|بطاقتي, حسابي لهم, عن طريق حسابي, يدخل في حسابي, 2aggart mahfazti|7isabi, 7isabi, علي حسابي واطلعها`),
   'pass-along': phrases(`
+    وتسليمه|وتسليمها|تسليمه|تسليمها|واسلمه|واسلمها نقدا|كاش|لشخص|لواحد|لغيره,
     transfer processing, send it where i tell you, i only move it, i just transfer, needs it moved, needs me to
     forward|send|move this|it|money?, drop it at the address, take out the cash, واحولها للناس, واطلعها لواحد, انا
     احول بس, passing it|this|them to, to the? next account, وانا احوله|احولها|ارسله|ارسلها,
@@ -69,6 +76,7 @@ export const hidingCues = {
     to another, to another person, واحول لغيره|لغيرهم|لواحد, واسحبها|اسحبها كاش, واطلعها كاش, وانا اسحب, واسلمها
     لواحد, واعطيه, يحولون|يحول|يدخلون لي`),
   'cut-mine': phrases(`
+    مقابل #|ميه|الف|نسبه|عموله|مبلغ,
     your fee inside, i keep a little, he pays me to, paid per month, واخذ نسبه, my part is #?, my share is #?, i get
     # for it, واخذ حقي|نصيبي|نسبتي, keep|keeps|kept|take|takes|took # % *?, i keep #, keep # percent, for a
     cut|commission|percentage, commission mine, my cut, small? commission for me, dealer commission, keep something,

@@ -179,6 +179,8 @@ export const stakeCues = {
     online, site, app, panel, agent id, website, gaming account, account, platform, الموقع, موقع, اونلاين, تطبيق,
     الابلكيشن, سايت, اون لاين, منصه`),
   'play-costs': phrases(`
+    for the hall|room|venue|pitch|court|field|lane|tea|food|cake|snacks|drinks|referee|shirts|trophy|boards|balls,
+    حجز|لحجز|لايجار|ايجار الملعب|القاعه|الصاله|الاستراحه, للشاي|للعشا|للغدا|للقهوه,
     table hire|rent|price|fee|time, court fee|split|rent|hire|share, pitch fee|rent|share, ground fee, lane fee,
     waiter, tea and, per hour, hourly, coaching, lessons, academy, hosting catering, repair, board &, board and
     powder, set of, ajar el mal3ab|tawle|mal3ab, اجره|ايجار|سعر|حجز|حق ملعب|الملعب|طاوله|الطاوله, سعر طاوله|الطاوله,

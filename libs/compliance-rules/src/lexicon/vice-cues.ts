@@ -111,6 +111,8 @@ export const viceCues = {
     licence, license, licensed, certificate, certified, legal, approved, authority, permit, prescription, hospital,
     museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
   improper: phrases(`
+    so that? our|my|the bid|offer|tender|file|application|company wins|win|passes|is-chosen|goes-first|gets,
+    حتي|عشان|كي يفوز|ترسو|يمر|تمشي عرضنا|عطاونا|معاملتنا|طلبنا,
     without looking|inspection|inspecting|checking|reading|queue|test|exam|weighing|opening, lose|loses|losing|
     forget|forgets|delete|deletes|misplace the? file|record|report|fine|case, look|looks the other way|away, turn|
     turns a blind eye, closes his|her|their eyes, skip|skips the? queue|inspection|test|line, get|gets|win|wins|

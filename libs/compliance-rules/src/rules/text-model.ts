@@ -14,9 +14,13 @@ interface Doubt {
   source: CitationId;
   violating: readonly string[];
   compliant: string;
-  /** Facts that tell the arrangement itself: where no rule objects to them, words alone are no proof. */
-  told?: readonly (keyof PaymentFacts)[];
 }
+
+/** Facts that tell the arrangement itself: where no rule objects to them, words alone are no proof. */
+const ARRANGEMENTS: readonly (keyof PaymentFacts)[] = [
+  'loan', 'debtSale', 'exchange', 'reschedule', 'latePayment', 'debt', 'chain', 'sale', 'salam', 'istisna', 'arbun',
+  'contract', 'pool', 'ticket', 'prize', 'prediction',
+];
 
 const REMEDY: Bilingual = {
   en: 'Ask the payer what the payment is for, and keep the contract or invoice.',
@@ -30,7 +34,6 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'an increase on money lent or owed', ar: 'زيادة على القرض أو الدين' },
     source: 'iifa-10',
-    told: ['loan', 'debtSale', 'exchange', 'reschedule', 'latePayment', 'debt', 'chain'],
     violating: ['the lender keeps a percentage each month on what I borrowed', 'يزيد الدين كل شهر نتأخر'],
     compliant: 'Repaid the two thousand I borrowed, nothing more',
   }),
@@ -39,7 +42,6 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'a sale of the uncertain', ar: 'بيع فيه غرر' },
     source: 'ss-31',
-    told: ['sale', 'salam', 'istisna', 'arbun', 'contract', 'takaful'],
     violating: ['بيع بضاعة مجهولة ما شفتها'],
     compliant: 'بيع بضاعة موصوفة ومستلمة',
   }),
@@ -48,7 +50,6 @@ export const textModelRules: readonly Rule[] = [
     severity: 'prohibit',
     subject: { en: 'a stake on chance', ar: 'مقامرة على الحظ' },
     source: 'quran-5-90',
-    told: ['pool', 'ticket', 'prize', 'prediction'],
     violating: ['betting pool on the match, loser pays'],
     compliant: 'Prize for the best reader, given by the school',
   }),
@@ -70,7 +71,7 @@ export const textModelRules: readonly Rule[] = [
   }),
 ];
 
-function doubt({ principle, severity, subject, source, violating, compliant, told = [] }: Doubt): Rule {
+function doubt({ principle, severity, subject, source, violating, compliant }: Doubt): Rule {
   const possible = {
     severity: 'flag',
     explain: {
@@ -94,7 +95,7 @@ function doubt({ principle, severity, subject, source, violating, compliant, tol
       if (certainty === undefined) return undefined;
       const evidence = tellingWords(memo, facts.memo ?? '', principle);
       const data = { term: evidence.map(({ text }) => text).join(' … ') };
-      const isProven = certainty === 'likely' && told.every((name) => facts[name] === undefined);
+      const isProven = certainty === 'likely' && ARRANGEMENTS.every((name) => facts[name] === undefined);
       return isProven ? { evidence, data } : { evidence, data, outcome: 'possible' };
     },
     explain: {

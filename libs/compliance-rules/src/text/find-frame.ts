@@ -1,5 +1,5 @@
 import type { CueId } from '../lexicon/cues.ts';
-import { isExempt } from './guards.ts';
+import { isExempt, purposeOf } from './guards.ts';
 import type { Frame } from './lexicon.ts';
 import { isDenied } from './negation.ts';
 import type { Span } from './phrase-tree.ts';
@@ -26,7 +26,8 @@ export function findFrame(scan: Scan, frame: Frame, subjects: ReadonlySet<CueId>
 }
 
 function speaks(scan: Scan, frame: Frame, span: Span): boolean {
-  return !isExempt(scan, span, frame.principle) && !isDenied(scan, span);
+  return !isExempt(scan, span, frame.principle) && !isDenied(scan, span)
+    && purposeOf(scan, span, frame.principle) !== 'oppose';
 }
 
 function extend(taken: Span[], choices: readonly (readonly Span[])[], ordered: boolean): Span | undefined {

@@ -23,12 +23,15 @@ export function wordForms(word: string): readonly string[] {
   return word.charCodeAt(0) < LATIN_END ? latinForms(word) : arabicForms(word);
 }
 
+/** The endings after which a plural adds a syllable: boxes, but not "notes", which is no plural of "not". */
+const PLURAL_IN_ES = /(?:[osxz]|ch|sh)es$/;
+
 function latinForms(word: string): readonly string[] {
   const right = rightSpellings.get(word);
   if (right !== undefined) return [word, ...latinForms(right)];
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [word];
   const forms = [word, word.slice(0, -1)];
-  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (PLURAL_IN_ES.test(word)) forms.push(word.slice(0, -2));
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   return forms;
 }
