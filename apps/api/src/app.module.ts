@@ -27,6 +27,7 @@ import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
+import { SupportModule } from './modules/support/support.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
@@ -68,7 +69,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
-        ContractsModule, ReportsModule,
+        ContractsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, WebhooksModule,
       ],

@@ -25,6 +25,8 @@ export const shellRoutes = [
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'article', path: '/help/murabaha', heading: 'Murabaha, step by step' },
+  { name: 'support', path: '/support', heading: 'Support Center' },
+  { name: 'support-desk', path: '/support/desk', heading: 'Support Desk' },
   { name: 'faq', path: '/faq', heading: 'Frequently Asked Questions' },
   { name: 'about', path: '/about', heading: 'About Connect' },
   { name: 'not-found', path: '/no-such-page', heading: '404 Page Not Found' },

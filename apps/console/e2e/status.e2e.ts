@@ -1,13 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+interface History { lastMeasuredAt: string | null; parts: { state: string }[] }
+
+/** What is told once everything was measured and works; a machine that was just started may need its minutes. */
+async function measured(page: Page): Promise<History> {
+  const read = async () => await (await page.request.get('/api/v1/status/history')).json() as History;
+  await expect.poll(async () => (await read()).parts.every(({ state }) => state === 'operational'), {
+    timeout: 150_000, intervals: [2_000],
+  }).toBe(true);
+  return read();
+}
 
 test('the status is open to those who are not signed in, and says what was measured', async ({ page }) => {
+  test.setTimeout(180_000);
   await page.goto('/status');
   await expect(page.getByRole('heading', { name: 'System Status', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(async () => {
-    await page.reload();
-    return page.getByRole('status').filter({ hasText: 'All systems operational' }).count();
-  }, { timeout: 90_000, intervals: [2_000] }).toBe(1);
+  const { lastMeasuredAt } = await measured(page);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'All systems operational' })).toBeVisible();
+  expect(lastMeasuredAt).not.toBeNull();
   const sealing = page.getByRole('listitem', { name: 'Ledger sealing' });
   await expect(sealing).toContainText('Operational');
   await expect(sealing.getByRole('img', { name: /^Ledger sealing, the last 90 days: uptime \d/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { parseAmount } from './money.ts';
+import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
 
 /** The injection token under which the validated settings of this process are found. */
@@ -11,6 +12,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** An OpenAI-compatible model that may phrase answers, when one is configured. */
 export interface AiSettings { baseUrl: string; model: string; apiKey?: string }
+
+/** When and how people reach the staff. */
+export interface SupportSettings { hours: OfficeHours; answerWithinHours: number; email?: string; phone?: string }
 
 /** The settings of this process, read once at the start and validated as a whole. */
 export interface Env {
@@ -38,6 +42,7 @@ export interface Env {
   logLevel: LogLevel;
   /** How many days a list of sanctions may go unconfirmed before nothing passes on its word. */
   screeningFreshDays: number;
+  support: SupportSettings;
   version: string;
 }
 
@@ -47,6 +52,8 @@ const MIN_DISTINCT_CHARACTERS = 10;
 const PLACEHOLDER = /secret|change|default|example|password|connect-sandbox/i;
 const MIN_PRODUCTION_PASSWORD = 15;
 const DATA_KEY_BYTES = 32;
+const SUPPORT_HOURS = 'Mon-Fri 09:00-18:00';
+const SUPPORT_TIME_ZONE = 'Asia/Dubai';
 
 /** Reads the settings, or throws one error that lists every problem on a line of its own. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -71,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
+    support: reader.support(),
     version: packageVersion(),
   };
   if (env.port !== 0 && env.port === env.consolePort) {
@@ -201,6 +209,21 @@ class EnvReader {
         + `${MIN_PRODUCTION_PASSWORD} characters of your own when a sandbox runs with NODE_ENV=production.`);
     }
     return password ?? DEFAULT_SANDBOX_PASSWORD;
+  }
+
+  support(): SupportSettings {
+    const timeZone = this.text('SUPPORT_TIME_ZONE') ?? SUPPORT_TIME_ZONE;
+    const hours = parseOfficeHours(this.text('SUPPORT_HOURS') ?? SUPPORT_HOURS, timeZone);
+    if (hours === null) {
+      this.report(`SUPPORT_HOURS must be hours such as ${SUPPORT_HOURS}, `
+        + `and SUPPORT_TIME_ZONE a time zone such as ${SUPPORT_TIME_ZONE}.`);
+    }
+    return {
+      hours: hours ?? { days: [], from: '', to: '', timeZone },
+      answerWithinHours: this.count('SUPPORT_ANSWER_HOURS', { least: 1, most: 240, fallback: 24 }),
+      email: this.text('SUPPORT_EMAIL'),
+      phone: this.text('SUPPORT_PHONE'),
+    };
   }
 
   ai(): AiSettings | undefined {

@@ -8,6 +8,7 @@ import { CONTRACT_POLICY } from './contract-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
+import { SUPPORT_POLICY } from './support-policy.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
@@ -263,6 +264,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   },
   listClearances: { roles: STAFF, status: 200 },
   ...REPORT_POLICY,
+  ...SUPPORT_POLICY,
   clearParty: { roles: STAFF, status: 201, call: () => ({ body: newClearance() }) },
   revokeClearance: {
     roles: STAFF, status: 200,

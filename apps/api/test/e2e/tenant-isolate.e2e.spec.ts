@@ -8,6 +8,7 @@ import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
 import { contractOf } from './contract-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from './access-webhooks.ts';
 import { finishedReport, scheduleOf } from './report-policy.ts';
+import { supportRequestOf } from './support-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
 
@@ -21,7 +22,7 @@ const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session';
+  | 'request' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -80,6 +81,10 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   getReportSignature: { names: 'report', query: '?format=json' },
   updateReportSchedule: { names: 'schedule', body: { paused: true } },
   removeReportSchedule: { names: 'schedule' },
+  getSupportRequest: { names: 'supportRequest' },
+  writeSupportMessage: { names: 'supportRequest', body: { message: 'Out of curiosity' } },
+  assignSupportRequest: { names: 'supportRequest', body: { assignee: 'me' } },
+  solveSupportRequest: { names: 'supportRequest' },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
 };
 
@@ -87,7 +92,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
 const PUBLIC_KNOWLEDGE = ['getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset'];
 
 /** Reads of objects that hold no money. */
-const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getWebhook', 'listDeliveries', 'getDelivery'];
+const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getWebhook', 'listDeliveries', 'getDelivery', 'getSupportRequest'];
 
 const mayCall = (caller: PersonName, operationId: string): boolean => {
   const roles = POLICY[operationId]?.roles ?? [];
@@ -141,6 +146,7 @@ describe('one tenant and the objects of another', () => {
     if (names === 'contract') return [[await contractOf(stranger), NO_ID]];
     if (names === 'webhook') return [[await webhookOf(stranger), NO_ID]];
     if (names === 'delivery') return [[await deliveryOf(stranger), NO_EVENT]];
+    if (names === 'supportRequest') return [[await supportRequestOf(stranger), NO_ID]];
     if (names === 'request') return [[await loggedRequestOf(stranger), NO_EVENT]];
     if (names === 'clearance') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';

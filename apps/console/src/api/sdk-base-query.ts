@@ -1,6 +1,7 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ConnectClient, createConnectClient } from '@connect/sdk';
 import { type Problem, problemOf } from './problem.ts';
+import { requestFailed } from './last-failure.slice.ts';
 import { readSession, writeSession } from './session-storage.ts';
 import { selectToken, sessionLost, sessionRefreshed, type SessionRoot } from './session.slice.ts';
 
@@ -14,12 +15,23 @@ type Outcome = { data: unknown } | { error: Problem };
  * the session once when the token has run out.
  */
 export const sdkBaseQuery: BaseQueryFn<SdkCall, unknown, Problem> = async (call, api) => {
+  const outcome = await attemptInSession(call, api);
+  if ('error' in outcome) noteFailure(outcome.error, api);
+  return outcome;
+};
+
+async function attemptInSession(call: SdkCall, api: BaseQueryApi): Promise<Outcome> {
   const token = currentToken(api);
   const outcome = await attempt(call, token, api.signal);
   if (token === null || !isUnauthenticated(outcome)) return outcome;
   const renewed = await renewToken(token, api);
   return renewed === null ? outcome : attempt(call, renewed, api.signal);
-};
+}
+
+// Whoever asks for help may name the request that failed them.
+function noteFailure({ requestId, message }: Problem, { dispatch }: BaseQueryApi): void {
+  if (requestId !== undefined) dispatch(requestFailed({ requestId, message }));
+}
 
 const currentToken = (api: BaseQueryApi) => selectToken(api.getState() as SessionRoot);
 

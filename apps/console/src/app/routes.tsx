@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../api/session.slice.ts';
 import type { resources } from '../i18n/resources.ts';
-import { HelpIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
+import { HelpIcon, SupportIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
@@ -187,6 +187,24 @@ export const screens: readonly ScreenRoute[] = [
     path: '/help/:slug',
     title: 'help',
     load: async () => (await import('../features/help/article.screen.tsx')).ArticleScreen,
+  },
+  {
+    path: '/support',
+    title: 'support',
+    icon: SupportIcon,
+    isHelp: true,
+    load: async () => (await import('../features/support/support.screen.tsx')).SupportScreen,
+  },
+  {
+    path: '/support/requests/:id',
+    title: 'supportRequest',
+    load: async () => (await import('../features/support/conversation.screen.tsx')).ConversationScreen,
+  },
+  {
+    path: '/support/desk',
+    title: 'supportDesk',
+    roles: ['admin'],
+    load: async () => (await import('../features/support/desk.screen.tsx')).DeskScreen,
   },
   {
     path: '/faq',

@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
 import { clearSession, readSession, tokenKey, writeSession } from '../api/session-storage.ts';
+import { lastFailureName, lastFailureReducer } from '../api/last-failure.slice.ts';
 import { liveName, liveReducer } from '../api/live.slice.ts';
 import { sessionLost, sessionName, sessionReducer, sessionRefreshed, signedIn } from '../api/session.slice.ts';
 import { signedOut } from '../api/session.slice.ts';
@@ -10,7 +11,10 @@ import { startSession } from './start-session.ts';
 export function createStore() {
   const listener = createListenerMiddleware();
   const store = configureStore({
-    reducer: { [sessionName]: sessionReducer, [liveName]: liveReducer, [baseApi.reducerPath]: baseApi.reducer },
+    reducer: {
+      [sessionName]: sessionReducer, [liveName]: liveReducer, [lastFailureName]: lastFailureReducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
   });
   listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => writeSession(payload) });

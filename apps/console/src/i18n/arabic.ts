@@ -21,6 +21,7 @@ import session from './ar/session.json' with { type: 'json' };
 import settings from './ar/settings.json' with { type: 'json' };
 import shell from './ar/shell.json' with { type: 'json' };
 import status from './ar/status.json' with { type: 'json' };
+import support from './ar/support.json' with { type: 'json' };
 import terms from './ar/terms.json' with { type: 'json' };
 import trail from './ar/trail.json' with { type: 'json' };
 import transactions from './ar/transactions.json' with { type: 'json' };
@@ -53,6 +54,7 @@ export const arabic = {
   settings,
   shell,
   status,
+  support,
   terms,
   trail,
   transactions,

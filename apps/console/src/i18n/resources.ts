@@ -22,6 +22,7 @@ import session from './en/session.json' with { type: 'json' };
 import settings from './en/settings.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
+import support from './en/support.json' with { type: 'json' };
 import terms from './en/terms.json' with { type: 'json' };
 import trail from './en/trail.json' with { type: 'json' };
 import transactions from './en/transactions.json' with { type: 'json' };
@@ -34,8 +35,8 @@ import webhooks from './en/webhooks.json' with { type: 'json' };
 export const resources = {
   en: {
     about, apiDocs, apiKeys, approvals, audit, batches, clock, compliance, contracts, dashboard, faq, guidance, help,
-    notifications, proof, reports, requests, reviews, rulesets, screening, session, settings, shell, status, terms,
-    trail, transactions, ui, verdict, wallets, webhooks,
+    notifications, proof, reports, requests, reviews, rulesets, screening, session, settings, shell, status, support,
+    terms, trail, transactions, ui, verdict, wallets, webhooks,
   },
 };
 

@@ -52,6 +52,12 @@ CaseAge = Literal[
     "older",
 ]
 
+ChatState = Literal[
+    "available",
+    "outside_hours",
+    "nobody_there",
+]
+
 ClearanceState = Literal[
     "in_force",
     "expired",
@@ -272,10 +278,10 @@ NotificationKind = Literal[
     "approval_asked",
     "review_opened",
     "review_assigned",
-    "report_ready",
-    "report_failed",
-    "list_stale",
-    "password_changed",
+    "support_asked",
+    "support_answered",
+    "support_assigned",
+    "support_solved",
 ]
 
 PartState = Literal[
@@ -539,6 +545,39 @@ StepField = Literal[
     "parties",
 ]
 
+SupportCategory = Literal[
+    "technical",
+    "billing",
+    "compliance",
+    "api",
+    "feature",
+    "other",
+]
+
+SupportKind = Literal[
+    "request",
+    "chat",
+]
+
+SupportPriority = Literal[
+    "low",
+    "medium",
+    "high",
+    "critical",
+]
+
+SupportState = Literal[
+    "open",
+    "waiting",
+    "solved",
+]
+
+SupportStep = Literal[
+    "write",
+    "answer",
+    "solve",
+]
+
 SystemPart = Literal[
     "database",
     "uae_dirham",
@@ -696,7 +735,7 @@ class AnalyzePaymentDto(TypedDict):
     """What the payment message says of the payee"""
     history: NotRequired[list[dict[str, Any]]]
     """Earlier transfers of the sender"""
-    watchlist: NotRequired[list[Any]]
+    watchlist: NotRequired[list[dict[str, Any]]]
     """Listed parties like a party of the payment; absent when no list was searched"""
     screening: NotRequired[dict[str, Any]]
     """The result of a screening that was made before"""
@@ -724,8 +763,8 @@ class AnalyzePaymentDto(TypedDict):
     """An exchange of currencies, gold or silver"""
     sale: NotRequired[dict[str, Any]]
     """A sale"""
-    payment: NotRequired[Any]
-    """When and how a price is paid"""
+    payment: NotRequired[dict[str, Any]]
+    """When a deferred price is paid"""
     salam: NotRequired[dict[str, Any]]
     """A salam: goods paid now and delivered later"""
     istisna: NotRequired[dict[str, Any]]
@@ -738,7 +777,7 @@ class AnalyzePaymentDto(TypedDict):
     """A chain of sales, in their order"""
     ownerGroups: NotRequired[list[list[str]]]
     """Parties that belong together"""
-    instrument: NotRequired[Any]
+    instrument: NotRequired[dict[str, Any]]
     """A security, paper or derivative bought"""
     investment: NotRequired[dict[str, Any]]
     """An investment"""
@@ -754,9 +793,9 @@ class AnalyzePaymentDto(TypedDict):
     """A stake on an outcome"""
     prize: NotRequired[dict[str, Any]]
     """A prize"""
-    asset: NotRequired[Any]
+    asset: NotRequired[dict[str, Any]]
     """The asset bought"""
-    target: NotRequired[Any]
+    target: NotRequired[dict[str, Any]]
     """The business that is bought or financed"""
     certification: NotRequired[dict[str, Any]]
     """Certificates of the goods"""
@@ -801,6 +840,11 @@ class ApprovalDto(TypedDict):
 class AssignReviewDto(TypedDict):
     assignee: str | None
     """me, the id of an officer, or null for nobody"""
+
+
+class AssignSupportRequestDto(TypedDict):
+    assignee: str | None
+    """me, an administrator’s id, or null"""
 
 
 class AuditEntryDto(TypedDict):
@@ -2293,6 +2337,11 @@ class PostingSideDto(TypedDict):
     balanceAfter: str | None
 
 
+class PresenceDto(TypedDict):
+    isPresent: bool
+    """Say it again within a minute; who falls silent is taken to have left"""
+
+
 class PrincipleFiguresDto(TypedDict):
     principle: Principle
     passed: float
@@ -2373,6 +2422,17 @@ class QuoteDto(TypedDict):
     expiresAt: str
     validForSeconds: float
     """For clients whose clock may differ"""
+
+
+class RaiseSupportRequestDto(TypedDict):
+    name: str
+    email: str
+    subject: str
+    message: str
+    category: NotRequired[SupportCategory]
+    priority: NotRequired[SupportPriority]
+    reportedRequestId: NotRequired[str]
+    """A request to the API that support may look at"""
 
 
 class RegisterDto(TypedDict):
@@ -2716,6 +2776,10 @@ class SaveWebhookDto(TypedDict):
     """Types of events, or whole groups; empty or absent for all"""
 
 
+class SayDto(TypedDict):
+    message: str
+
+
 ScheduleLineDto = TypedDict("ScheduleLineDto", {
     "number": "float",
     "kind": "ScheduleLineKind",
@@ -2945,6 +3009,73 @@ class StreamTicketDto(TypedDict):
     ticket: str
     """Goes to `/api/v1/events/stream?ticket=`"""
     expiresAt: str
+
+
+SupportAvailabilityDto = TypedDict("SupportAvailabilityDto", {
+    "chat": "ChatState",
+    "days": "list[str]",
+    "from": "str",
+    "to": "str",
+    "timeZone": "str",
+    "answerWithinHours": "float",
+    "medianAnswerSeconds": "float | None",
+    "email": "str | None",
+    "phone": "str | None",
+})
+
+
+class SupportConversationDto(TypedDict):
+    id: str
+    number: str
+    kind: SupportKind
+    subject: str
+    category: SupportCategory
+    priority: SupportPriority
+    state: SupportState
+    """open: staff is to answer; waiting: you are"""
+    requester: SupportPersonDto
+    contactName: str
+    contactEmail: str
+    assignee: SupportPersonDto | None
+    reportedRequestId: str | None
+    createdAt: str
+    updatedAt: str
+    """When something was last said or done"""
+    messages: list[SupportMessageDto]
+    """Oldest first"""
+    steps: list[SupportStep]
+
+
+class SupportMessageDto(TypedDict):
+    id: str
+    author: SupportPersonDto
+    isFromStaff: bool
+    text: str
+    createdAt: str
+
+
+class SupportPersonDto(TypedDict):
+    id: str
+    name: str
+
+
+class SupportRequestDto(TypedDict):
+    id: str
+    number: str
+    kind: SupportKind
+    subject: str
+    category: SupportCategory
+    priority: SupportPriority
+    state: SupportState
+    """open: staff is to answer; waiting: you are"""
+    requester: SupportPersonDto
+    contactName: str
+    contactEmail: str
+    assignee: SupportPersonDto | None
+    reportedRequestId: str | None
+    createdAt: str
+    updatedAt: str
+    """When something was last said or done"""
 
 
 class TakeContractStepDto(TypedDict):

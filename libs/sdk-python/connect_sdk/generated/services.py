@@ -18,6 +18,7 @@ from .sandbox import SandboxService
 from .screening import ScreeningService
 from .smart_contracts import SmartContractsService
 from .status import StatusService
+from .support import SupportService
 from .transactions import TransactionsService
 from .wallets import WalletsService
 from .webhooks import WebhooksService
@@ -53,6 +54,8 @@ class Services:
         """Hear of what happens."""
         self.notifications = NotificationsService(transport)
         """Read what concerns you."""
+        self.support = SupportService(transport)
+        """Ask the staff for help, and answer as one of them."""
         self.webhooks = WebhooksService(transport)
         """Have events sent to your own systems."""
         self.request_log = RequestLogService(transport)

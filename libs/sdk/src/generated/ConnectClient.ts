@@ -21,6 +21,7 @@ import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
 import { SmartContractsService } from './services/SmartContractsService.ts';
 import { StatusService } from './services/StatusService.ts';
+import { SupportService } from './services/SupportService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
 import { WebhooksService } from './services/WebhooksService.ts';
@@ -42,6 +43,7 @@ export class ConnectClient {
     public readonly screening: ScreeningService;
     public readonly smartContracts: SmartContractsService;
     public readonly status: StatusService;
+    public readonly support: SupportService;
     public readonly transactions: TransactionsService;
     public readonly wallets: WalletsService;
     public readonly webhooks: WebhooksService;
@@ -74,6 +76,7 @@ export class ConnectClient {
         this.screening = new ScreeningService(this.request);
         this.smartContracts = new SmartContractsService(this.request);
         this.status = new StatusService(this.request);
+        this.support = new SupportService(this.request);
         this.transactions = new TransactionsService(this.request);
         this.wallets = new WalletsService(this.request);
         this.webhooks = new WebhooksService(this.request);

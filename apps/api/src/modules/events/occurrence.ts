@@ -35,7 +35,7 @@ export interface Occurrence {
   createdAt: Date;
   actor: Side;
   details: Record<string, unknown>;
-  /** The owner of the wallet that pays, or of the wallet or webhook that the event is about. */
+  /** The owner of the wallet that pays, or of the wallet, webhook or request for support that the event is about. */
   owner: Side;
   wallet: { address: string; network: Network } | null;
   payment: ToldPayment | null;
@@ -105,13 +105,17 @@ const tellList: Telling = ({ type, details }, hearer) =>
 const tellRuleset: Telling = ({ type, resourceId }, hearer) =>
   hearer.role === 'user' ? null : { type, data: { version: resourceId } };
 
+const tellSupport: Telling = ({ type, owner, details: { number, kind, state, isFromStaff } }, hearer) =>
+  hearer.role === 'admin' || hearer.userId === owner.ownerId
+    ? { type, data: { number, kind, state, isFromStaff } } : null;
+
 // What nobody decided otherwise is heard by those who may read of it in the audit log.
 const tellAudited: Telling = ({ type, actor, details }, hearer) =>
   actsFor(hearer, actor) ? { type, data: details } : null;
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
-  webhook: tellWebhook, screening_list: tellList,
+  webhook: tellWebhook, screening_list: tellList, support_request: tellSupport,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -3,11 +3,12 @@ import { heardBy, standingOf } from '../events/events.queries.ts';
 
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
-  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed',
+  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed', 'support_asked',
+  'support_answered', 'support_assigned', 'support_solved',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Something that one person, every officer of a bank but one, or all officers and administrators are to be told. */
+/** Something that one person, every officer of a bank, all officers and administrators, or the desk is to be told. */
 export interface Notice {
   kind: NoticeKind;
   occurrence: Occurrence;
@@ -15,16 +16,19 @@ export interface Notice {
   userId: string | null;
   officersOf: string | null;
   isForStaff: boolean;
+  /** Administrators answer at the support desk. */
+  isForDesk: boolean;
   /** Whoever did it needs no telling. */
   except: string | null;
 }
 
-type Addressee = Pick<Notice, 'userId' | 'officersOf' | 'isForStaff' | 'except'>;
+type Addressee = Pick<Notice, 'userId' | 'officersOf' | 'isForStaff' | 'isForDesk' | 'except'>;
 
-const person = (userId: string): Addressee => ({ userId, officersOf: null, isForStaff: false, except: null });
-const officers = (bankId: string, except: string): Addressee =>
-  ({ userId: null, officersOf: bankId, isForStaff: false, except });
-const staff: Addressee = { userId: null, officersOf: null, isForStaff: true, except: null };
+const nobody: Addressee = { userId: null, officersOf: null, isForStaff: false, isForDesk: false, except: null };
+const person = (userId: string): Addressee => ({ ...nobody, userId });
+const officers = (bankId: string, except: string): Addressee => ({ ...nobody, officersOf: bankId, except });
+const staff: Addressee = { ...nobody, isForStaff: true };
+const desk = (except: string | null): Addressee => ({ ...nobody, isForDesk: true, except });
 
 const WAITING: Readonly<Record<string, NoticeKind>> = {
   awaiting_approval: 'approval_asked', in_review: 'review_opened',
@@ -95,6 +99,21 @@ const accountNotices = (occurrence: Occurrence): Notice[] => {
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices,
+// Each side is told what the other did; whoever looks after a request is told of it alone.
+const supportNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor: { ownerId: actorId }, owner: { ownerId: requesterId }, details } = occurrence;
+  const assigneeId = typeof details['assigneeId'] === 'string' ? details['assigneeId'] : null;
+  const colleague: Hearer = { userId: assigneeId ?? '', role: 'admin', bankId: null };
+  if (type === 'support_request.assigned') {
+    return assigneeId === null || assigneeId === actorId
+      ? [] : tell('support_assigned', occurrence, person(assigneeId), colleague);
+  }
+  if (details['isFromStaff'] === true) {
+    const kind = type === 'support_request.solved' ? 'support_solved' : 'support_answered';
+    return requesterId === null ? [] : tell(kind, occurrence, person(requesterId), customer(requesterId));
+  }
+  if (type === 'support_request.solved') return [];
+  return tell('support_asked', occurrence, assigneeId === null ? desk(actorId) : person(assigneeId), colleague);
 };
 
 const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });

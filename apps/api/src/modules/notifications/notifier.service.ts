@@ -58,19 +58,23 @@ const writeNotices = async (tx: Tx, occurrences: Occurrence[]): Promise<void> =>
   await rows(tx, `
     with n as materialized (
       select * from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[], ${jsonTexts('$7')},
-                           $8::timestamptz[], $9::boolean[]) with ordinality
-        as n (kind, user_id, officers_of, except_id, resource, resource_id, data, created_at, is_for_staff, place)),
+                           $8::timestamptz[], $9::boolean[], $10::boolean[]) with ordinality
+        as n (kind, user_id, officers_of, except_id, resource, resource_id, data, created_at, is_for_staff,
+              is_for_desk, place)),
     told as (
       select n.*, n.user_id as hearer from n where n.user_id is not null
       union all
       select n.*, u.id from n join app_user u on u.bank_id = n.officers_of and u.role = 'bank' and u.id <> n.except_id
       union all
-      select n.*, u.id from n join app_user u on u.role in ('admin', 'bank') where n.is_for_staff)
+      select n.*, u.id from n join app_user u on u.role in ('admin', 'bank') where n.is_for_staff
+      union all
+      select n.*, u.id from n join app_user u on u.role = 'admin' and u.id is distinct from n.except_id
+      where n.is_for_desk)
     insert into notification (user_id, kind, resource, resource_id, data, created_at)
     select hearer, kind, resource, resource_id, data::jsonb, created_at from told order by place`, [
     notices.map((n) => n.kind), notices.map((n) => n.userId), notices.map((n) => n.officersOf),
     notices.map((n) => n.except), notices.map((n) => n.occurrence.resource),
     notices.map((n) => n.occurrence.resourceId), jsonColumn(notices.map((n) => JSON.stringify(n.data))),
-    notices.map((n) => n.occurrence.createdAt), notices.map((n) => n.isForStaff),
+    notices.map((n) => n.occurrence.createdAt), notices.map((n) => n.isForStaff), notices.map((n) => n.isForDesk),
   ]);
 };

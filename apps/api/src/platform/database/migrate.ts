@@ -24,6 +24,7 @@ import { Migration20261122Contracts } from './migrations/migration-20261122-cont
 import { Migration20261122Webhooks } from './migrations/migration-20261122-webhooks.ts';
 import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
 import { Migration20261122Status } from './migrations/migration-20261122-status.ts';
+import { Migration20261122Support } from './migrations/migration-20261122-support.ts';
 import { Migration20261123SteadyPlans } from './migrations/migration-20261123-steady-plans.ts';
 import { Migration20261122Sessions } from './migrations/migration-20261122-sessions.ts';
 import { Migration20261122StaleLists } from './migrations/migration-20261122-stale-lists.ts';
@@ -54,6 +55,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261123-steady-plans', class: Migration20261123SteadyPlans },
   { name: 'migration-20261122-sessions', class: Migration20261122Sessions },
   { name: 'migration-20261122-stale-lists', class: Migration20261122StaleLists },
+  { name: 'migration-20261122-support', class: Migration20261122Support },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

@@ -29,6 +29,14 @@ const sections = [
     ],
   },
   {
+    root: '/support',
+    label: 'support.label',
+    tabs: [
+      { path: '/support', label: 'support.center' },
+      { path: '/support/desk', label: 'support.desk' },
+    ],
+  },
+  {
     root: '/settings',
     label: 'settings.label',
     tabs: [

@@ -55,6 +55,7 @@ export function AboutScreen() {
             <Typography sx={{ color: 'text.secondary' }}>{t('contact.text')}</Typography>
           </Box>
           <Button component={Link} to="/api-docs" variant="outlined">{t('contact.api')}</Button>
+          <Button component={Link} to="/support" variant="outlined">{t('contact.support')}</Button>
           <Button component={Link} to="/help" variant="outlined">{t('contact.help')}</Button>
         </Card>
       </Box>

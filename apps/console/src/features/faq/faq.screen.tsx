@@ -17,7 +17,7 @@ export function FaqScreen() {
   const [{ q }, setState] = useUrlState(['q']);
   const categories = useQuestions(q);
   const count = categories.reduce((sum, { questions }) => sum + questions.length, 0);
-  const help = <Button component={Link} to="/help" variant="outlined">{t('more.help')}</Button>;
+  const support = <Button component={Link} to="/support" variant="contained">{t('more.support')}</Button>;
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -28,7 +28,7 @@ export function FaqScreen() {
         {t(q === '' ? 'available' : 'found', { count })}
       </Typography>
       {count === 0 && (
-        <Card><EmptyState title={t('none')} description={t('noneText', { query: q })} action={help} /></Card>
+        <Card><EmptyState title={t('none')} description={t('noneText', { query: q })} action={support} /></Card>
       )}
       <Box sx={{ display: 'grid', gap: 3 }}>
         {categories.map((category) => <CategoryCard key={category.name} category={category} />)}
@@ -38,7 +38,8 @@ export function FaqScreen() {
           <Typography id="more-questions" variant="h2">{t('more.title')}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('more.text')}</Typography>
         </Box>
-        {help}
+        {support}
+        <Button component={Link} to="/help" variant="outlined">{t('more.help')}</Button>
       </Card>
     </>
   );

@@ -40,6 +40,7 @@ export function HelpScreen() {
           <Typography id="more-help" variant="h2">{t('more.title')}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('more.text')}</Typography>
         </Box>
+        <Button component={Link} to="/support" variant="contained">{t('more.support')}</Button>
         <Button component={Link} to="/faq" variant="outlined">{t('more.faq')}</Button>
       </Card>
     </>

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time.tsx';
+import { TalkIcon } from '../../ui/icons/help-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, ChartIcon, ScreeningIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -19,6 +20,10 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   approval_asked: ApprovalIcon,
   review_opened: ScaleIcon,
   review_assigned: ScaleIcon,
+  support_asked: TalkIcon,
+  support_answered: TalkIcon,
+  support_assigned: TalkIcon,
+  support_solved: TalkIcon,
   report_ready: ChartIcon,
   report_failed: ChartIcon,
   list_stale: ScreeningIcon,
@@ -30,6 +35,7 @@ const placeOf = ({ resource, resourceId, data }: NotificationDto): string => {
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
   if (resource === 'screening_list') return '/compliance/screening';
   if (resource === 'user') return '/settings';
+  if (resource === 'support_request') return `/support/requests/${String(data['number'])}`;
   return `/transactions/${String(data['transactionId'])}`;
 };
 
@@ -43,7 +49,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { t } = useTranslation('notifications');
   const { kind, data, createdAt, readAt } = notification;
   const Mark = marks[kind];
-  const { amount, currency } = data as Record<string, string | undefined>;
+  const { number, amount, currency } = data as Record<string, string | undefined>;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box component={Link} to={placeOf(notification)} onClick={onOpen} sx={rowStyle}>
@@ -56,6 +62,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {t(`kind.${kind}`)}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {number !== undefined && <bdi dir="ltr">{number}</bdi>}
             {amount !== undefined && currency !== undefined && <Money amount={amount} currency={currency} />}
             <DateTime at={createdAt} />
           </Box>

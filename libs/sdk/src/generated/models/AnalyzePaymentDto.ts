@@ -140,10 +140,6 @@ export type AnalyzePaymentDto = {
          */
         from?: string;
         /**
-         * How many days ago
-         */
-        daysAgo?: number;
-        /**
          * How many hours ago
          */
         hoursAgo?: number;
@@ -155,7 +151,7 @@ export type AnalyzePaymentDto = {
     /**
      * Listed parties like a party of the payment; absent when no list was searched
      */
-    watchlist?: Array<({
+    watchlist?: Array<{
         /**
          * The listed name
          */
@@ -163,7 +159,7 @@ export type AnalyzePaymentDto = {
         /**
          * Other spellings
          */
-        aliases?: (Array<string> | string);
+        aliases?: Array<string>;
         /**
          * The list it stands on
          */
@@ -179,7 +175,7 @@ export type AnalyzePaymentDto = {
         /**
          * Birth year or date
          */
-        dob?: (string | Array<string> | number);
+        dob?: (string | Array<string>);
         /**
          * Number of an identity document
          */
@@ -188,7 +184,7 @@ export type AnalyzePaymentDto = {
          * The decision by which an officer told the party and the entry apart
          */
         cleared?: string;
-    } | string)>;
+    }>;
     /**
      * The result of a screening that was made before
      */
@@ -239,7 +235,7 @@ export type AnalyzePaymentDto = {
             /**
              * Share in percent
              */
-            ownershipPct?: (number | string);
+            ownershipPct?: number;
             /**
              * True when in control
              */
@@ -265,19 +261,15 @@ export type AnalyzePaymentDto = {
         /**
          * Yearly percentage charged on the debt
          */
-        rateAnnualPct?: (number | string);
+        rateAnnualPct?: number;
         /**
          * A fee on the loan
          */
-        fee?: ({
+        fee?: {
             /**
              * What the lender charges
              */
             amount?: string;
-            /**
-             * The charge as a percentage
-             */
-            ratePct?: (number | string);
             /**
              * flat, percentOfPrincipal, percentOfBalance or timeBased
              */
@@ -286,11 +278,11 @@ export type AnalyzePaymentDto = {
              * The documented expense that the fee recovers
              */
             actualCost?: string;
-        } | string);
+        };
         /**
          * Benefits to the lender
          */
-        benefits?: ({
+        benefits?: Array<{
             /**
              * What the lender gains, such as the use of a car
              */
@@ -303,11 +295,11 @@ export type AnalyzePaymentDto = {
              * True when custom makes it expected
              */
             customary?: boolean;
-        } | string);
+        }>;
         /**
          * Deals tied to the loan
          */
-        tiedTransactions?: ({
+        tiedTransactions?: Array<{
             /**
              * sale or lease
              */
@@ -324,7 +316,7 @@ export type AnalyzePaymentDto = {
              * False when it is made with somebody else
              */
             sameParties?: boolean;
-        } | string);
+        }>;
     };
     /**
      * A charge for late payment
@@ -337,15 +329,11 @@ export type AnalyzePaymentDto = {
         /**
          * The charge as a percentage
          */
-        ratePct?: (number | string);
+        ratePct?: number;
         /**
          * creditor or charity; absent means unknown
          */
         beneficiary?: string;
-        /**
-         * True when the debtor is unable to pay
-         */
-        insolvent?: boolean;
     };
     /**
      * The debtor who is late
@@ -364,10 +352,6 @@ export type AnalyzePaymentDto = {
          * A reduction for early payment
          */
         earlyDiscount?: {
-            /**
-             * How much is taken off
-             */
-            amount?: string;
             /**
              * True when the contract promises it
              */
@@ -454,17 +438,13 @@ export type AnalyzePaymentDto = {
          */
         receiveAmount?: string;
         /**
-         * When it is given: T+0, T+2, days after the trade, now, later or an ISO date
+         * When it is given: T+0, T+2, now, later or an ISO date
          */
-        settleGive?: (string | number);
+        settleGive?: string;
         /**
          * When it is received
          */
-        settleReceive?: (string | number);
-        /**
-         * The day of the trade, as an ISO date
-         */
-        tradeAt?: string;
+        settleReceive?: string;
         /**
          * True when the price is fixed for a later exchange
          */
@@ -495,9 +475,9 @@ export type AnalyzePaymentDto = {
          */
         type?: string;
         /**
-         * The object of the sale
+         * What is sold
          */
-        object?: ({
+        object?: (string | {
             /**
              * What it is
              */
@@ -530,7 +510,7 @@ export type AnalyzePaymentDto = {
              * False when it cannot be handed over
              */
             deliverable?: boolean;
-        } | string);
+        });
         /**
          * The seller
          */
@@ -541,9 +521,9 @@ export type AnalyzePaymentDto = {
             owns?: boolean;
         };
         /**
-         * How the price is set
+         * The price
          */
-        price?: ({
+        price?: (string | {
             /**
              * The price
              */
@@ -552,24 +532,11 @@ export type AnalyzePaymentDto = {
              * fixed, formula, published, open, oneParty or unknownEvent
              */
             status?: string;
-        } | string | number);
+        });
         /**
          * spot, deferred or instalments
          */
         terms?: string;
-        /**
-         * When and how a price is paid
-         */
-        payment?: ({
-            /**
-             * When the price is due, or unknown
-             */
-            dueDate?: string;
-            /**
-             * spot, deferred or instalments
-             */
-            terms?: string;
-        } | string);
         /**
          * actual, constructive or none, when the seller sells on
          */
@@ -577,7 +544,7 @@ export type AnalyzePaymentDto = {
         /**
          * How much is sold, or unknown
          */
-        quantity?: (string | number);
+        quantity?: string;
         /**
          * True when a visible lump is sold as it is seen
          */
@@ -589,34 +556,21 @@ export type AnalyzePaymentDto = {
         /**
          * Prices offered side by side
          */
-        alternatives?: Array<({
-            /**
-             * The price
-             */
-            price?: string;
-            /**
-             * Its terms
-             */
-            terms?: string;
-        } | string | number)>;
+        alternatives?: Array<string>;
         /**
          * Which of them was chosen; absent when none was
          */
         electedIndex?: number;
     };
     /**
-     * When and how a price is paid
+     * When a deferred price is paid
      */
-    payment?: ({
+    payment?: {
         /**
          * When the price is due, or unknown
          */
         dueDate?: string;
-        /**
-         * spot, deferred or instalments
-         */
-        terms?: string;
-    } | string);
+    };
     /**
      * A salam: goods paid now and delivered later
      */
@@ -626,9 +580,9 @@ export type AnalyzePaymentDto = {
          */
         price?: {
             /**
-             * When the price is paid: now, T+3, days after the contract, later
+             * When the price is paid: now, T+3, later
              */
-            paidAt?: (string | number);
+            paidAt?: string;
         };
         /**
          * False when the goods are not described
@@ -658,7 +612,7 @@ export type AnalyzePaymentDto = {
         /**
          * The price, or unknown
          */
-        price?: (string | number);
+        price?: string;
     };
     /**
      * Earnest money
@@ -696,7 +650,7 @@ export type AnalyzePaymentDto = {
         /**
          * Contracts that depend on each other
          */
-        linkedContracts?: (Array<string> | string);
+        linkedContracts?: Array<string>;
     };
     /**
      * A chain of sales, in their order
@@ -750,7 +704,7 @@ export type AnalyzePaymentDto = {
     /**
      * A security, paper or derivative bought
      */
-    instrument?: ({
+    instrument?: {
         /**
          * conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like
          */
@@ -758,7 +712,7 @@ export type AnalyzePaymentDto = {
         /**
          * Percentage it pays
          */
-        rate?: (number | string);
+        rate?: number;
         /**
          * What is paid for it
          */
@@ -771,7 +725,7 @@ export type AnalyzePaymentDto = {
          * When it is due
          */
         dueDate?: string;
-    } | string);
+    };
     /**
      * An investment
      */
@@ -870,16 +824,16 @@ export type AnalyzePaymentDto = {
     /**
      * The asset bought
      */
-    asset?: ({
+    asset?: {
         /**
          * cryptoasset, cbdc, stablecoin, security or commodity
          */
         class?: string;
-    } | string);
+    };
     /**
      * The business that is bought or financed
      */
-    target?: ({
+    target?: {
         /**
          * conventionalBanking, conventionalInsurance or another main activity
          */
@@ -888,7 +842,7 @@ export type AnalyzePaymentDto = {
          * True when it works under a Shariah board
          */
         islamic?: boolean;
-    } | string);
+    };
     /**
      * Certificates of the goods
      */
@@ -907,33 +861,17 @@ export type AnalyzePaymentDto = {
          */
         mainActivityProhibited?: boolean;
         /**
-         * The main activity: alcohol, gambling, conventionalBanking and the like, or a lawful one
-         */
-        mainActivity?: string;
-        /**
          * Impure income as a percentage of all income
          */
-        impureIncomePct?: (number | string);
+        impureIncomePct?: number;
         /**
          * Interest-bearing debt as a percentage of market value
          */
-        interestDebtPct?: (number | string);
+        interestDebtPct?: number;
         /**
          * Interest-bearing deposits as a percentage of market value
          */
-        interestDepositPct?: (number | string);
-        /**
-         * Market value of the whole company
-         */
-        marketCap?: string;
-        /**
-         * Interest-bearing debt, where its percentage is not given
-         */
-        interestDebt?: string;
-        /**
-         * Interest-bearing deposits, where their percentage is not given
-         */
-        interestDeposit?: string;
+        interestDepositPct?: number;
         /**
          * Impure income of the year
          */
@@ -954,7 +892,7 @@ export type AnalyzePaymentDto = {
         /**
          * The rate in percent
          */
-        percentage?: (number | string);
+        percentage?: number;
         /**
          * False when nobody has said what the rate is taken of
          */
@@ -971,7 +909,7 @@ export type AnalyzePaymentDto = {
         /**
          * The rate in percent
          */
-        percentage?: (number | string);
+        percentage?: number;
         /**
          * Added to the amount, or taken out of it
          */

@@ -44,6 +44,9 @@ public class Services {
     /** Read what concerns you. */
     public final NotificationsService notifications;
 
+    /** Ask the staff for help, and answer as one of them. */
+    public final SupportService support;
+
     /** Have events sent to your own systems. */
     public final WebhooksService webhooks;
 
@@ -76,6 +79,7 @@ public class Services {
         audit = new AuditService(transport);
         events = new EventsService(transport);
         notifications = new NotificationsService(transport);
+        support = new SupportService(transport);
         webhooks = new WebhooksService(transport);
         requestLog = new RequestLogService(transport);
         keys = new KeysService(transport);

@@ -1,0 +1,41 @@
+import type { SupportConversationDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '../../api/problem.ts';
+import { useAssignSupportRequestMutation, useSolveSupportRequestMutation } from '../../api/support.api.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+interface RequestActionsProps { request: SupportConversationDto; isStaff: boolean }
+
+/** What can be done with a request beside writing in it. */
+export function RequestActions({ request: { id, assignee, steps }, isStaff }: RequestActionsProps) {
+  const { t } = useTranslation('support');
+  const { toast } = useToast();
+  const [solve, solving] = useSolveSupportRequestMutation();
+  const [assign, assigning] = useAssignSupportRequestMutation();
+  const tell = ({ error }: { error?: unknown }) => {
+    if (error !== undefined) {
+      toast({ tone: 'negative', title: t('conversation.notDone'), description: reasonOf(error).message ?? '' });
+    }
+  };
+  const hand = async () => tell(await assign({ id, assignee: assignee === null ? 'me' : null }));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, padding: 2.5 }}>
+      {steps.includes('solve') && (
+        <Button variant="outlined" loading={solving.isLoading} onClick={() => void solve(id).then(tell)}>
+          {t('conversation.solve')}
+        </Button>
+      )}
+      {isStaff && (
+        <>
+          <Button variant="outlined" color="inherit" loading={assigning.isLoading} onClick={() => void hand()}>
+            {t(assignee === null ? 'conversation.take' : 'conversation.release')}
+          </Button>
+          <Button component={Link} to={`/audit?q=${id}`} color="inherit">{t('conversation.audit')}</Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { showProblem } from '../../api/form-problems.ts';
+import { type LastFailure, type LastFailureRoot, selectLastFailure } from '../../api/last-failure.slice.ts';
+import { useRaiseSupportRequestMutation } from '../../api/support.api.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { categories, priorities, requestOf, SupportForm } from './support.form.ts';
+
+/** Asks for help in writing; the request that failed last goes with it if the person wants that. */
+export function RequestForm({ answerWithinHours }: { answerWithinHours: number }) {
+  const { t } = useTranslation('support');
+  const { toast } = useToast();
+  const failure = useSelector<LastFailureRoot, LastFailure | null>(selectLastFailure);
+  const [raise, { isLoading }] = useRaiseSupportRequestMutation();
+  const form = useForm<SupportForm>({
+    resolver: classValidatorResolver(SupportForm), defaultValues: new SupportForm(),
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const { error } = await raise(requestOf(values, failure?.requestId));
+    if (error) {
+      showProblem(form, error);
+      return;
+    }
+    toast({ title: t('form.done'), description: t('form.doneText', { count: answerWithinHours }) });
+    form.reset(new SupportForm());
+  });
+  const choice = (name: 'category' | 'priority', values: readonly string[], labelOf: (value: string) => string) => (
+    <Controller
+      control={form.control} name={name}
+      render={({ field }) => (
+        <SelectField
+          label={t(`form.${name}`)} displayEmpty {...field} error={errors[name]?.message}
+          options={[{ value: '', label: t(`form.${name}None`) }, ...values.map((value) =>
+            ({ value, label: labelOf(value) }))]}
+        />
+      )}
+    />
+  );
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyle}>
+      <FormProblem message={errors.root?.message} />
+      <Box sx={pairStyle}>
+        <Field
+          label={t('form.name')} autoComplete="name" error={errors.name?.message} inputProps={{ dir: 'auto' }}
+          {...form.register('name')}
+        />
+        <Field
+          label={t('form.email')} type="email" autoComplete="email" error={errors.email?.message}
+          inputProps={{ dir: 'ltr' }} {...form.register('email')}
+        />
+        {choice('category', categories, (value) => t(`category.${value as (typeof categories)[number]}`))}
+        {choice('priority', priorities, (value) => t(`priority.${value as (typeof priorities)[number]}`))}
+      </Box>
+      <Field
+        label={t('form.subject')} error={errors.subject?.message} inputProps={{ dir: 'auto' }}
+        {...form.register('subject')}
+      />
+      <Field
+        label={t('form.message')} error={errors.message?.message} multiline minRows={4} inputProps={{ dir: 'auto' }}
+        {...form.register('message')}
+      />
+      {failure && <Consent form={form} failure={failure} />}
+      <Button
+        type="submit" variant="contained" loading={isLoading} loadingPosition="start" sx={{ justifySelf: 'start' }}
+      >
+        {t(isLoading ? 'form.pending' : 'form.submit')}
+      </Button>
+    </Box>
+  );
+}
+
+function Consent({ form, failure }: { form: UseFormReturn<SupportForm>; failure: LastFailure }) {
+  const { t } = useTranslation('support');
+  return (
+    <Controller
+      control={form.control} name="namesFailure"
+      render={({ field: { value, onChange, ...field } }) => (
+        <FormControlLabel
+          control={<Checkbox {...field} checked={value} onChange={(_, isChecked) => onChange(isChecked)} />}
+          label={<>{t('form.consent', { message: failure.message })} <bdi dir="ltr">{failure.requestId}</bdi></>}
+          sx={{ '& .MuiFormControlLabel-label': { typography: 'body2', overflowWrap: 'anywhere', minInlineSize: 0 } }}
+        />
+      )}
+    />
+  );
+}
+
+const formStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, padding: 2.5 } as const;
+const pairStyle = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } } as const;

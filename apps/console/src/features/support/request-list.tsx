@@ -1,0 +1,79 @@
+import type { SupportRequestDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '../../api/problem.ts';
+import { type SupportFilter, useListSupportRequestsInfiniteQuery } from '../../api/support.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { rowStyle } from '../../ui/row-style.ts';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { StateChip } from './state-chip.tsx';
+
+interface RequestListProps {
+  filter: SupportFilter;
+  empty: string;
+  emptyHint?: string;
+  /** Whether it matters whose requests they are. */
+  showsPeople?: boolean;
+}
+
+/** Requests one under the other, the newest first, each leading to its conversation. */
+export function RequestList({ filter, empty, emptyHint, showsPeople = false }: RequestListProps) {
+  const { t } = useTranslation('support');
+  const list = useListSupportRequestsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const requests = list.currentData?.pages.flat();
+  return (
+    <>
+      {list.error && (
+        <ErrorState title={t('listFailed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {!requests && !list.error && <RowsSkeleton rows={3} />}
+      {requests?.length === 0 && (
+        <EmptyState title={empty} {...(emptyHint !== undefined && { description: emptyHint })} />
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {requests?.map((request) => <RequestRow key={request.id} request={request} showsPeople={showsPeople} />)}
+      </Box>
+      <LoadMore
+        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function RequestRow({ request, showsPeople }: { request: SupportRequestDto; showsPeople: boolean }) {
+  const { t } = useTranslation('support');
+  const { number, subject, kind, category, priority, state, requester, assignee, updatedAt } = request;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: '1 1 16rem', minInlineSize: 0 }}>
+        <Box component={Link} to={`/support/requests/${number}`} sx={linkStyle}>
+          <bdi>{subject}</bdi>
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <bdi dir="ltr">{number}</bdi>
+          <span>{kind === 'chat' ? t('kind.chat') : t(`category.${category}`)}</span>
+          <span>{t(`priority.${priority}`)}</span>
+          <DateTime at={updatedAt} />
+        </Box>
+      </Box>
+      {showsPeople && (
+        <Box sx={{ flex: '0 1 14rem', typography: 'body2' }}>
+          <bdi>{requester.name}</bdi>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {assignee === null ? t('unassigned') : t('assignedTo', { name: assignee.name })}
+          </Box>
+        </Box>
+      )}
+      <StateChip state={state} />
+    </Box>
+  );
+}
+
+const linkStyle = {
+  color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere', textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,330 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { AssignSupportRequestDto } from '../models/AssignSupportRequestDto.ts';
+import type { PresenceDto } from '../models/PresenceDto.ts';
+import type { RaiseSupportRequestDto } from '../models/RaiseSupportRequestDto.ts';
+import type { SayDto } from '../models/SayDto.ts';
+import type { SupportAvailabilityDto } from '../models/SupportAvailabilityDto.ts';
+import type { SupportCategory } from '../models/SupportCategory.ts';
+import type { SupportConversationDto } from '../models/SupportConversationDto.ts';
+import type { SupportKind } from '../models/SupportKind.ts';
+import type { SupportPriority } from '../models/SupportPriority.ts';
+import type { SupportRequestDto } from '../models/SupportRequestDto.ts';
+import type { SupportState } from '../models/SupportState.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class SupportService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * Learn when and how support is reached
+     * Whether somebody would answer a chat now, the office hours, and how soon requests have been answered.
+     * @returns SupportAvailabilityDto
+     * @throws ApiError
+     */
+    public getSupportAvailability(): CancelablePromise<SupportAvailabilityDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/support/availability',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Say that you are at the desk, or that you leave it
+     * People can begin a chat while somebody is at the desk. It holds for 75 seconds.
+     * @returns SupportAvailabilityDto
+     * @throws ApiError
+     */
+    public setSupportPresence({
+        requestBody,
+    }: {
+        requestBody: PresenceDto,
+    }): CancelablePromise<SupportAvailabilityDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/support/presence',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * List requests for support, the newest first
+     * Your own; administrators see those of everybody.
+     * @returns SupportRequestDto
+     * @throws ApiError
+     */
+    public listSupportRequests({
+        state,
+        kind,
+        category,
+        priority,
+        assignee,
+        requester,
+        q,
+        limit = 50,
+        before,
+    }: {
+        /**
+         * Only those that stand so
+         */
+        state?: SupportState,
+        /**
+         * Only requests, or only chats
+         */
+        kind?: SupportKind,
+        /**
+         * What it is about
+         */
+        category?: SupportCategory,
+        /**
+         * How urgent it is
+         */
+        priority?: SupportPriority,
+        /**
+         * me, none, or the id of an administrator
+         */
+        assignee?: string,
+        /**
+         * Only your own, which is what anybody but an administrator sees
+         */
+        requester?: 'me',
+        /**
+         * A number, or part of a subject or of a person’s name
+         */
+        q?: string,
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The id of the last request of the previous page
+         */
+        before?: string,
+    }): CancelablePromise<Array<SupportRequestDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/support/requests',
+            query: {
+                'state': state,
+                'kind': kind,
+                'category': category,
+                'priority': priority,
+                'assignee': assignee,
+                'requester': requester,
+                'q': q,
+                'limit': limit,
+                'before': before,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Ask for help
+     * The request gets a number, is kept with everything that is said about it, and waits for the staff.
+     * @returns SupportConversationDto
+     * @throws ApiError
+     */
+    public raiseSupportRequest({
+        requestBody,
+    }: {
+        requestBody: RaiseSupportRequestDto,
+    }): CancelablePromise<SupportConversationDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/support/requests',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                409: `\`TOO_MANY_SUPPORT_REQUESTS\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Begin a live chat, or leave a request where nobody is there
+     * The answer’s `kind` says which of the two it became. New messages are told by the event stream.
+     * @returns SupportConversationDto
+     * @throws ApiError
+     */
+    public beginSupportChat({
+        requestBody,
+    }: {
+        requestBody: SayDto,
+    }): CancelablePromise<SupportConversationDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/support/chats',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                409: `\`TOO_MANY_SUPPORT_REQUESTS\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Read a request and what was said about it
+     * The request of another person is answered as if it did not exist, except to administrators.
+     * @returns SupportConversationDto
+     * @throws ApiError
+     */
+    public getSupportRequest({
+        id,
+    }: {
+        /**
+         * The id of a request, or its number
+         */
+        id: string,
+    }): CancelablePromise<SupportConversationDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/support/requests/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Write in a request
+     * Staff answers, and waits; whoever asked writes again, which opens a solved request anew.
+     * @returns SupportConversationDto
+     * @throws ApiError
+     */
+    public writeSupportMessage({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of a request, or its number
+         */
+        id: string,
+        requestBody: SayDto,
+    }): CancelablePromise<SupportConversationDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/support/requests/{id}/messages',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
+                409: `\`SUPPORT_REQUEST_SOLVED\`, \`SUPPORT_REQUEST_FULL\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Hand a request to an administrator, to yourself, or to nobody
+     * Who has it is told when the person writes again.
+     * @returns SupportConversationDto
+     * @throws ApiError
+     */
+    public assignSupportRequest({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The id of a request, or its number
+         */
+        id: string,
+        requestBody: AssignSupportRequestDto,
+    }): CancelablePromise<SupportConversationDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/support/requests/{id}/assign',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Say that a request is solved
+     * Whoever asked or the staff may say so. It opens again when whoever asked writes.
+     * @returns SupportConversationDto
+     * @throws ApiError
+     */
+    public solveSupportRequest({
+        id,
+    }: {
+        /**
+         * The id of a request, or its number
+         */
+        id: string,
+    }): CancelablePromise<SupportConversationDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/support/requests/{id}/solve',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
+                409: `\`SUPPORT_REQUEST_SOLVED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+}
