@@ -96,9 +96,6 @@ const accountNotices = (occurrence: Occurrence): Notice[] => {
     ? tell('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];
 };
 
-/** What is told of things that are no payments. */
-const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
-  report: reportNotices, screening_list: listNotices, user: accountNotices,
 // Each side is told what the other did; whoever looks after a request is told of it alone.
 const supportNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor: { ownerId: actorId }, owner: { ownerId: requesterId }, details } = occurrence;
@@ -114,6 +111,11 @@ const supportNotices = (occurrence: Occurrence): Notice[] => {
   }
   if (type === 'support_request.solved') return [];
   return tell('support_asked', occurrence, assigneeId === null ? desk(actorId) : person(assigneeId), colleague);
+};
+
+/** What is told of things that are no payments. */
+const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
+  report: reportNotices, screening_list: listNotices, user: accountNotices, support_request: supportNotices,
 };
 
 const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });

@@ -12,6 +12,10 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind APPROVAL_ASKED = new NotificationKind("approval_asked");
     public static final NotificationKind REVIEW_OPENED = new NotificationKind("review_opened");
     public static final NotificationKind REVIEW_ASSIGNED = new NotificationKind("review_assigned");
+    public static final NotificationKind REPORT_READY = new NotificationKind("report_ready");
+    public static final NotificationKind REPORT_FAILED = new NotificationKind("report_failed");
+    public static final NotificationKind LIST_STALE = new NotificationKind("list_stale");
+    public static final NotificationKind PASSWORD_CHANGED = new NotificationKind("password_changed");
     public static final NotificationKind SUPPORT_ASKED = new NotificationKind("support_asked");
     public static final NotificationKind SUPPORT_ANSWERED = new NotificationKind("support_answered");
     public static final NotificationKind SUPPORT_ASSIGNED = new NotificationKind("support_assigned");
