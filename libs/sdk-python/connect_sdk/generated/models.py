@@ -739,7 +739,7 @@ class AnalyzePaymentDto(TypedDict):
     """What the payment message says of the payee"""
     history: NotRequired[list[dict[str, Any]]]
     """Earlier transfers of the sender"""
-    watchlist: NotRequired[list[dict[str, Any]]]
+    watchlist: NotRequired[list[Any]]
     """Listed parties like a party of the payment; absent when no list was searched"""
     screening: NotRequired[dict[str, Any]]
     """The result of a screening that was made before"""
@@ -767,8 +767,8 @@ class AnalyzePaymentDto(TypedDict):
     """An exchange of currencies, gold or silver"""
     sale: NotRequired[dict[str, Any]]
     """A sale"""
-    payment: NotRequired[dict[str, Any]]
-    """When a deferred price is paid"""
+    payment: NotRequired[Any]
+    """When and how a price is paid"""
     salam: NotRequired[dict[str, Any]]
     """A salam: goods paid now and delivered later"""
     istisna: NotRequired[dict[str, Any]]
@@ -781,7 +781,7 @@ class AnalyzePaymentDto(TypedDict):
     """A chain of sales, in their order"""
     ownerGroups: NotRequired[list[list[str]]]
     """Parties that belong together"""
-    instrument: NotRequired[dict[str, Any]]
+    instrument: NotRequired[Any]
     """A security, paper or derivative bought"""
     investment: NotRequired[dict[str, Any]]
     """An investment"""
@@ -797,9 +797,9 @@ class AnalyzePaymentDto(TypedDict):
     """A stake on an outcome"""
     prize: NotRequired[dict[str, Any]]
     """A prize"""
-    asset: NotRequired[dict[str, Any]]
+    asset: NotRequired[Any]
     """The asset bought"""
-    target: NotRequired[dict[str, Any]]
+    target: NotRequired[Any]
     """The business that is bought or financed"""
     certification: NotRequired[dict[str, Any]]
     """Certificates of the goods"""

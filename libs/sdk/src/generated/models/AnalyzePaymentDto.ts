@@ -140,6 +140,10 @@ export type AnalyzePaymentDto = {
          */
         from?: string;
         /**
+         * How many days ago
+         */
+        daysAgo?: number;
+        /**
          * How many hours ago
          */
         hoursAgo?: number;
@@ -151,7 +155,7 @@ export type AnalyzePaymentDto = {
     /**
      * Listed parties like a party of the payment; absent when no list was searched
      */
-    watchlist?: Array<{
+    watchlist?: Array<({
         /**
          * The listed name
          */
@@ -159,7 +163,7 @@ export type AnalyzePaymentDto = {
         /**
          * Other spellings
          */
-        aliases?: Array<string>;
+        aliases?: (Array<string> | string);
         /**
          * The list it stands on
          */
@@ -175,7 +179,7 @@ export type AnalyzePaymentDto = {
         /**
          * Birth year or date
          */
-        dob?: (string | Array<string>);
+        dob?: (string | Array<string> | number);
         /**
          * Number of an identity document
          */
@@ -184,7 +188,7 @@ export type AnalyzePaymentDto = {
          * The decision by which an officer told the party and the entry apart
          */
         cleared?: string;
-    }>;
+    } | string)>;
     /**
      * The result of a screening that was made before
      */
@@ -235,7 +239,7 @@ export type AnalyzePaymentDto = {
             /**
              * Share in percent
              */
-            ownershipPct?: number;
+            ownershipPct?: (number | string);
             /**
              * True when in control
              */
@@ -261,15 +265,19 @@ export type AnalyzePaymentDto = {
         /**
          * Yearly percentage charged on the debt
          */
-        rateAnnualPct?: number;
+        rateAnnualPct?: (number | string);
         /**
          * A fee on the loan
          */
-        fee?: {
+        fee?: ({
             /**
              * What the lender charges
              */
             amount?: string;
+            /**
+             * The charge as a percentage
+             */
+            ratePct?: (number | string);
             /**
              * flat, percentOfPrincipal, percentOfBalance or timeBased
              */
@@ -278,11 +286,11 @@ export type AnalyzePaymentDto = {
              * The documented expense that the fee recovers
              */
             actualCost?: string;
-        };
+        } | string);
         /**
          * Benefits to the lender
          */
-        benefits?: Array<{
+        benefits?: ({
             /**
              * What the lender gains, such as the use of a car
              */
@@ -295,11 +303,11 @@ export type AnalyzePaymentDto = {
              * True when custom makes it expected
              */
             customary?: boolean;
-        }>;
+        } | string);
         /**
          * Deals tied to the loan
          */
-        tiedTransactions?: Array<{
+        tiedTransactions?: ({
             /**
              * sale or lease
              */
@@ -316,7 +324,7 @@ export type AnalyzePaymentDto = {
              * False when it is made with somebody else
              */
             sameParties?: boolean;
-        }>;
+        } | string);
     };
     /**
      * A charge for late payment
@@ -329,11 +337,15 @@ export type AnalyzePaymentDto = {
         /**
          * The charge as a percentage
          */
-        ratePct?: number;
+        ratePct?: (number | string);
         /**
          * creditor or charity; absent means unknown
          */
         beneficiary?: string;
+        /**
+         * True when the debtor is unable to pay
+         */
+        insolvent?: boolean;
     };
     /**
      * The debtor who is late
@@ -352,6 +364,10 @@ export type AnalyzePaymentDto = {
          * A reduction for early payment
          */
         earlyDiscount?: {
+            /**
+             * How much is taken off
+             */
+            amount?: string;
             /**
              * True when the contract promises it
              */
@@ -438,13 +454,17 @@ export type AnalyzePaymentDto = {
          */
         receiveAmount?: string;
         /**
-         * When it is given: T+0, T+2, now, later or an ISO date
+         * When it is given: T+0, T+2, days after the trade, now, later or an ISO date
          */
-        settleGive?: string;
+        settleGive?: (string | number);
         /**
          * When it is received
          */
-        settleReceive?: string;
+        settleReceive?: (string | number);
+        /**
+         * The day of the trade, as an ISO date
+         */
+        tradeAt?: string;
         /**
          * True when the price is fixed for a later exchange
          */
@@ -475,9 +495,9 @@ export type AnalyzePaymentDto = {
          */
         type?: string;
         /**
-         * What is sold
+         * The object of the sale
          */
-        object?: (string | {
+        object?: ({
             /**
              * What it is
              */
@@ -510,7 +530,7 @@ export type AnalyzePaymentDto = {
              * False when it cannot be handed over
              */
             deliverable?: boolean;
-        });
+        } | string);
         /**
          * The seller
          */
@@ -521,9 +541,9 @@ export type AnalyzePaymentDto = {
             owns?: boolean;
         };
         /**
-         * The price
+         * How the price is set
          */
-        price?: (string | {
+        price?: ({
             /**
              * The price
              */
@@ -532,11 +552,24 @@ export type AnalyzePaymentDto = {
              * fixed, formula, published, open, oneParty or unknownEvent
              */
             status?: string;
-        });
+        } | string | number);
         /**
          * spot, deferred or instalments
          */
         terms?: string;
+        /**
+         * When and how a price is paid
+         */
+        payment?: ({
+            /**
+             * When the price is due, or unknown
+             */
+            dueDate?: string;
+            /**
+             * spot, deferred or instalments
+             */
+            terms?: string;
+        } | string);
         /**
          * actual, constructive or none, when the seller sells on
          */
@@ -544,7 +577,7 @@ export type AnalyzePaymentDto = {
         /**
          * How much is sold, or unknown
          */
-        quantity?: string;
+        quantity?: (string | number);
         /**
          * True when a visible lump is sold as it is seen
          */
@@ -556,21 +589,34 @@ export type AnalyzePaymentDto = {
         /**
          * Prices offered side by side
          */
-        alternatives?: Array<string>;
+        alternatives?: Array<({
+            /**
+             * The price
+             */
+            price?: string;
+            /**
+             * Its terms
+             */
+            terms?: string;
+        } | string | number)>;
         /**
          * Which of them was chosen; absent when none was
          */
         electedIndex?: number;
     };
     /**
-     * When a deferred price is paid
+     * When and how a price is paid
      */
-    payment?: {
+    payment?: ({
         /**
          * When the price is due, or unknown
          */
         dueDate?: string;
-    };
+        /**
+         * spot, deferred or instalments
+         */
+        terms?: string;
+    } | string);
     /**
      * A salam: goods paid now and delivered later
      */
@@ -580,9 +626,9 @@ export type AnalyzePaymentDto = {
          */
         price?: {
             /**
-             * When the price is paid: now, T+3, later
+             * When the price is paid: now, T+3, days after the contract, later
              */
-            paidAt?: string;
+            paidAt?: (string | number);
         };
         /**
          * False when the goods are not described
@@ -612,7 +658,7 @@ export type AnalyzePaymentDto = {
         /**
          * The price, or unknown
          */
-        price?: string;
+        price?: (string | number);
     };
     /**
      * Earnest money
@@ -650,7 +696,7 @@ export type AnalyzePaymentDto = {
         /**
          * Contracts that depend on each other
          */
-        linkedContracts?: Array<string>;
+        linkedContracts?: (Array<string> | string);
     };
     /**
      * A chain of sales, in their order
@@ -704,7 +750,7 @@ export type AnalyzePaymentDto = {
     /**
      * A security, paper or derivative bought
      */
-    instrument?: {
+    instrument?: ({
         /**
          * conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like
          */
@@ -712,7 +758,7 @@ export type AnalyzePaymentDto = {
         /**
          * Percentage it pays
          */
-        rate?: number;
+        rate?: (number | string);
         /**
          * What is paid for it
          */
@@ -725,7 +771,7 @@ export type AnalyzePaymentDto = {
          * When it is due
          */
         dueDate?: string;
-    };
+    } | string);
     /**
      * An investment
      */
@@ -824,16 +870,16 @@ export type AnalyzePaymentDto = {
     /**
      * The asset bought
      */
-    asset?: {
+    asset?: ({
         /**
          * cryptoasset, cbdc, stablecoin, security or commodity
          */
         class?: string;
-    };
+    } | string);
     /**
      * The business that is bought or financed
      */
-    target?: {
+    target?: ({
         /**
          * conventionalBanking, conventionalInsurance or another main activity
          */
@@ -842,7 +888,7 @@ export type AnalyzePaymentDto = {
          * True when it works under a Shariah board
          */
         islamic?: boolean;
-    };
+    } | string);
     /**
      * Certificates of the goods
      */
@@ -861,17 +907,33 @@ export type AnalyzePaymentDto = {
          */
         mainActivityProhibited?: boolean;
         /**
+         * The main activity: alcohol, gambling, conventionalBanking and the like, or a lawful one
+         */
+        mainActivity?: string;
+        /**
          * Impure income as a percentage of all income
          */
-        impureIncomePct?: number;
+        impureIncomePct?: (number | string);
         /**
          * Interest-bearing debt as a percentage of market value
          */
-        interestDebtPct?: number;
+        interestDebtPct?: (number | string);
         /**
          * Interest-bearing deposits as a percentage of market value
          */
-        interestDepositPct?: number;
+        interestDepositPct?: (number | string);
+        /**
+         * Market value of the whole company
+         */
+        marketCap?: string;
+        /**
+         * Interest-bearing debt, where its percentage is not given
+         */
+        interestDebt?: string;
+        /**
+         * Interest-bearing deposits, where their percentage is not given
+         */
+        interestDeposit?: string;
         /**
          * Impure income of the year
          */
@@ -892,7 +954,7 @@ export type AnalyzePaymentDto = {
         /**
          * The rate in percent
          */
-        percentage?: number;
+        percentage?: (number | string);
         /**
          * False when nobody has said what the rate is taken of
          */
@@ -909,7 +971,7 @@ export type AnalyzePaymentDto = {
         /**
          * The rate in percent
          */
-        percentage?: number;
+        percentage?: (number | string);
         /**
          * Added to the amount, or taken out of it
          */

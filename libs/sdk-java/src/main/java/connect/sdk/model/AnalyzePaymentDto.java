@@ -42,7 +42,7 @@ import java.util.Map;
  * @param debtSale A sale of a debt
  * @param exchange An exchange of currencies, gold or silver
  * @param sale A sale
- * @param payment When a deferred price is paid
+ * @param payment When and how a price is paid
  * @param salam A salam: goods paid now and delivered later
  * @param istisna An istisna: an object to be made
  * @param arbun Earnest money
@@ -95,7 +95,7 @@ public record AnalyzePaymentDto(
         Map<String, Object> originator,
         Map<String, Object> beneficiary,
         List<Map<String, Object>> history,
-        List<Map<String, Object>> watchlist,
+        List<Object> watchlist,
         Map<String, Object> screening,
         Map<String, Object> party,
         Map<String, Object> payee,
@@ -109,14 +109,14 @@ public record AnalyzePaymentDto(
         Map<String, Object> debtSale,
         Map<String, Object> exchange,
         Map<String, Object> sale,
-        Map<String, Object> payment,
+        Object payment,
         Map<String, Object> salam,
         Map<String, Object> istisna,
         Map<String, Object> arbun,
         Map<String, Object> contract,
         List<Map<String, Object>> chain,
         List<List<String>> ownerGroups,
-        Map<String, Object> instrument,
+        Object instrument,
         Map<String, Object> investment,
         Map<String, Object> trade,
         Map<String, Object> insurance,
@@ -124,8 +124,8 @@ public record AnalyzePaymentDto(
         Map<String, Object> ticket,
         Map<String, Object> prediction,
         Map<String, Object> prize,
-        Map<String, Object> asset,
-        Map<String, Object> target,
+        Object asset,
+        Object target,
         Map<String, Object> certification,
         Map<String, Object> issuer,
         Map<String, Object> zakatAutoSplit,
@@ -166,7 +166,7 @@ public record AnalyzePaymentDto(
         private Map<String, Object> originator;
         private Map<String, Object> beneficiary;
         private List<Map<String, Object>> history;
-        private List<Map<String, Object>> watchlist;
+        private List<Object> watchlist;
         private Map<String, Object> screening;
         private Map<String, Object> party;
         private Map<String, Object> payee;
@@ -180,14 +180,14 @@ public record AnalyzePaymentDto(
         private Map<String, Object> debtSale;
         private Map<String, Object> exchange;
         private Map<String, Object> sale;
-        private Map<String, Object> payment;
+        private Object payment;
         private Map<String, Object> salam;
         private Map<String, Object> istisna;
         private Map<String, Object> arbun;
         private Map<String, Object> contract;
         private List<Map<String, Object>> chain;
         private List<List<String>> ownerGroups;
-        private Map<String, Object> instrument;
+        private Object instrument;
         private Map<String, Object> investment;
         private Map<String, Object> trade;
         private Map<String, Object> insurance;
@@ -195,8 +195,8 @@ public record AnalyzePaymentDto(
         private Map<String, Object> ticket;
         private Map<String, Object> prediction;
         private Map<String, Object> prize;
-        private Map<String, Object> asset;
-        private Map<String, Object> target;
+        private Object asset;
+        private Object target;
         private Map<String, Object> certification;
         private Map<String, Object> issuer;
         private Map<String, Object> zakatAutoSplit;
@@ -362,7 +362,7 @@ public record AnalyzePaymentDto(
         }
 
         /** Listed parties like a party of the payment; absent when no list was searched */
-        public Builder watchlist(List<Map<String, Object>> watchlist) {
+        public Builder watchlist(List<Object> watchlist) {
             this.watchlist = watchlist;
             return this;
         }
@@ -445,8 +445,8 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** When a deferred price is paid */
-        public Builder payment(Map<String, Object> payment) {
+        /** When and how a price is paid */
+        public Builder payment(Object payment) {
             this.payment = payment;
             return this;
         }
@@ -488,7 +488,7 @@ public record AnalyzePaymentDto(
         }
 
         /** A security, paper or derivative bought */
-        public Builder instrument(Map<String, Object> instrument) {
+        public Builder instrument(Object instrument) {
             this.instrument = instrument;
             return this;
         }
@@ -536,13 +536,13 @@ public record AnalyzePaymentDto(
         }
 
         /** The asset bought */
-        public Builder asset(Map<String, Object> asset) {
+        public Builder asset(Object asset) {
             this.asset = asset;
             return this;
         }
 
         /** The business that is bought or financed */
-        public Builder target(Map<String, Object> target) {
+        public Builder target(Object target) {
             this.target = target;
             return this;
         }
