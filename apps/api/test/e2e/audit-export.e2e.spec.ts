@@ -113,11 +113,12 @@ describe('an export of the audit log', () => {
     expect(await verifyExportedFile(file, await lastReceipt(), keys)).toMatchObject({ isProven: true });
     await rows(rig.orm.em.fork(), `
       insert into audit_event (action, resource, severity, created_at)
-      select 'thing_done', 'thing', 'info', now() from generate_series(1, ${MOST_ON_PAPER})`);
-    const refused = await take('format=pdf&resource=thing');
+      select 'sheet_filled', 'sheet', 'info', now() from generate_series(0, ${MOST_ON_PAPER})`);
+    const refused = await take('format=pdf&resource=sheet');
     expect(refused.status).toBe(422);
     expect(JSON.parse(refused.file.toString())).toMatchObject({
-      code: 'EXPORT_TOO_LARGE', error: expect.stringContaining('3234'), details: { events: 3234, limit: MOST_ON_PAPER } });
+      code: 'EXPORT_TOO_LARGE', error: expect.stringContaining(String(MOST_ON_PAPER + 1)),
+      details: { events: MOST_ON_PAPER + 1, limit: MOST_ON_PAPER } });
   });
 
   it.each(['en', 'ar'])('on paper is written in the language asked for and signed by a published key (%s)', async (lang) => {

@@ -19,7 +19,7 @@ import { exportDocument } from './export-pdf.ts';
 const PAGE = 500;
 const REASON = 'Taken from the audit log of Connect';
 /** Paper is for reading: what nobody can leaf through belongs into the other two forms. */
-export const MOST_ON_PAPER = 2_000;
+export const MOST_ON_PAPER = 500;
 
 /** A file that is written while it is read. */
 interface Export {

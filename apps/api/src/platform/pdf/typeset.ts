@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
@@ -5,17 +6,20 @@ import { drawLine } from './draw-line.ts';
 import type { PdfBlock, PdfColumn, PdfDocument } from './pdf-document.ts';
 import { phrase } from './phrase.ts';
 import { ACCENT, INK, MUTED, styles } from './sheet-styles.ts';
+import { unpackFont } from './unpack-font.ts';
 
 const WEIGHTS = [400, 600] as const;
 const MEASURE = 515;
 // Letters come joined and with their dots, which must not be taken apart again; figures stand in columns.
 const FEATURES = { ccmp: 0, kern: 0, tnum: 1 };
 
+const asAddress = (font: Buffer): string => `data:font/ttf;base64,${font.toString('base64')}`;
+
 const registerFonts = (): void => {
   if (Font.getRegisteredFontFamilies().includes('Latin')) return;
   const { resolve } = createRequire(import.meta.url);
   const fontsOf = (file: (weight: number) => string) =>
-    WEIGHTS.map((fontWeight) => ({ src: resolve(file(fontWeight)), fontWeight }));
+    WEIGHTS.map((fontWeight) => ({ src: asAddress(unpackFont(readFileSync(resolve(file(fontWeight))))), fontWeight }));
   Font.register({ family: 'Latin', fonts: fontsOf((w) => `@fontsource/inter/files/inter-latin-${w}-normal.woff`) });
   Font.register({ family: 'Latin Extended',
     fonts: fontsOf((w) => `@fontsource/inter/files/inter-latin-ext-${w}-normal.woff`) });

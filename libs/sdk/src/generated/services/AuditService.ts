@@ -183,7 +183,7 @@ export class AuditService {
     }
     /**
      * Take the audit events that match a filter away as a file
-     * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading, in English or Arabic, signed (PAdES), and holds at most two thousand events. The log records who took what, and the SHA-256 of the whole file once it was sent.
+     * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading, in English or Arabic, signed (PAdES), and holds at most five hundred events. The log records who took what, and the SHA-256 of the whole file once it was sent.
      * @returns string The events, newest first
      * @throws ApiError
      */
