@@ -21,7 +21,10 @@ export const exportDocument = ({ id, actor, at, language, filter, entries }: Pap
   const words = EXPORT_WORDS[language];
   const conditions = Object.entries(filter as Record<keyof AuditFilter, string | undefined>)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ label: words.filters[name as keyof AuditFilter], value: String(value) }));
+    .map(([name, value]) => ({
+      label: words.filters[name as keyof AuditFilter],
+      value: name === 'severity' ? words.severities[value as AuditEntryDto['severity']] : String(value),
+    }));
   return {
     language, title: words.title, subtitle: words.asOf(momentOf(at.toISOString())), footer: words.footer(id),
     createdAt: at.toISOString(),
@@ -38,24 +41,27 @@ export const exportDocument = ({ id, actor, at, language, filter, entries }: Pap
 };
 
 const columnsOf = ({ columns }: ExportWords): PdfColumn[] => [
-  { title: columns.time, share: 12 }, { title: columns.severity, share: 9 }, { title: columns.action, share: 16 },
-  { title: columns.about, share: 16 }, { title: columns.by, share: 15 }, { title: columns.details, share: 32 },
+  { title: columns.time, share: 14 }, { title: columns.severity, share: 10 }, { title: columns.action, share: 15 },
+  { title: columns.about, share: 19 }, { title: columns.by, share: 14 }, { title: columns.details, share: 28 },
 ];
 
 const rowOf = (entry: AuditEntryDto, words: ExportWords): string[] => [
   momentOf(entry.createdAt), words.severities[entry.severity], spaced(entry.action),
-  fitting([spaced(entry.resource), entry.resourceId]),
-  fitting([entry.userName ?? words.system, entry.ipAddress]),
+  onLines([spaced(entry.resource), entry.resourceId]),
+  onLines([entry.userName ?? words.system, entry.ipAddress]),
   fitting(Object.entries(entry.details).map(([name, value]) =>
-    `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)),
+    `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')),
 ];
 
 const momentOf = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
 const spaced = (name: string): string => name.replaceAll('_', ' ');
 
-const fitting = (parts: readonly (string | null)[]): string => {
-  const text = parts.filter((part) => part !== null).join(', ').split(' ').map(shortened).join(' ');
-  return text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1)}…` : text;
+const onLines = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).map(fitting).join('\n');
+
+const fitting = (text: string): string => {
+  const words = text.split(' ').map(shortened).join(' ');
+  return words.length > LONGEST_CELL ? `${words.slice(0, LONGEST_CELL - 1)}…` : words;
 };
 
 const shortened = (word: string): string =>

@@ -27,7 +27,7 @@ const en: ExportWords = {
   footer: (exportId) => `Connect · export ${exportId}`,
   system: 'System',
   columns: {
-    time: 'Time (UTC)', severity: 'Severity', action: 'Action', about: 'About', by: 'By', details: 'Details',
+    time: 'Time', severity: 'Severity', action: 'Action', about: 'About', by: 'By', details: 'Details',
   },
   filters: {
     q: 'Search', action: 'Action', resource: 'Resource', severity: 'Severity', userId: 'User', resourceId: 'Object',
@@ -45,7 +45,7 @@ const ar: ExportWords = {
   footer: (exportId) => `Connect · تصدير ${exportId}`,
   system: 'النظام',
   columns: {
-    time: 'الوقت (العالمي)', severity: 'الخطورة', action: 'الإجراء', about: 'الموضوع', by: 'الفاعل',
+    time: 'الوقت', severity: 'الخطورة', action: 'الإجراء', about: 'الموضوع', by: 'الفاعل',
     details: 'التفاصيل',
   },
   filters: {
