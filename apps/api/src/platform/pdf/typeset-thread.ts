@@ -3,4 +3,4 @@ import type { PdfDocument } from './pdf-document.ts';
 import { typeset } from './typeset.ts';
 
 // Typesetting takes the better part of a second; in a thread of its own it keeps no payment waiting.
-for (const document of workerData as PdfDocument[]) parentPort?.postMessage(await typeset(document));
+parentPort?.postMessage(await typeset(workerData as PdfDocument));

@@ -15,6 +15,9 @@ const FEATURES = { ccmp: 0, kern: 0, tnum: 1 };
 
 const asAddress = (font: Buffer): string => `data:font/ttf;base64,${font.toString('base64')}`;
 
+// A heading stands on the page of what it heads.
+const COMPANY = { minPresenceAhead: 60 };
+
 const registerFonts = (): void => {
   if (Font.getRegisteredFontFamilies().includes('Latin')) return;
   const { resolve } = createRequire(import.meta.url);
@@ -62,7 +65,8 @@ class Sheet {
   }
 
   readonly block = (block: PdfBlock, index: number): ReactElement =>
-    h(View, { key: index, style: styles[`${block.kind}Block`] }, ...this.parts(block));
+    h(View, { key: index, style: styles[`${block.kind}Block`], ...(block.kind === 'heading' && COMPANY) },
+      ...this.parts(block));
 
   private parts(block: PdfBlock): ReactElement[] {
     switch (block.kind) {
@@ -97,10 +101,14 @@ class Sheet {
         h(View, { style: { width: percent(share), backgroundColor: ACCENT } })),
       this.text(value, { width: '26%', textAlign: this.end }));
 
+  // A row moves to the next page as a whole; that takes a row without any word on being fixed.
   private table(columns: readonly PdfColumn[], rows: readonly string[][], hasHead: boolean): ReactElement[] {
     const whole = columns.reduce((sum, column) => sum + column.share, 0);
     const line = (cells: readonly string[], key: string, isHead: boolean): ReactElement =>
-      h(View, { key, wrap: false, fixed: isHead, style: [isHead ? styles.tableHead : styles.tableRow, this.row] },
+      h(View, {
+        key, wrap: false, ...(isHead && { fixed: true }),
+        style: [isHead ? styles.tableHead : styles.tableRow, this.row],
+      },
         ...columns.map((column, n) => this.text(cells[n] ?? '', {
           width: percent(column.share / whole), paddingRight: 4, paddingLeft: 4,
           textAlign: column.align === 'end' ? this.end : this.start,
