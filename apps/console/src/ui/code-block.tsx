@@ -12,8 +12,8 @@ interface CodeBlockProps {
 /** Program text that keeps its lines and direction, with a button that copies it. */
 export function CodeBlock({ code, label, copyLabel, copied }: CodeBlockProps) {
   return (
-    <Box sx={{ position: 'relative' }}>
-      <Box component="pre" dir="ltr" tabIndex={0} role="group" aria-label={label} sx={codeStyle}>
+    <Box dir="ltr" sx={{ position: 'relative' }}>
+      <Box component="pre" tabIndex={0} role="group" aria-label={label} sx={codeStyle}>
         <code>{code}</code>
       </Box>
       <Box sx={{ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6 }}>
