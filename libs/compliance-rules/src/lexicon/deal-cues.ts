@@ -131,7 +131,7 @@ export const dealCues = {
     receivable|receivables, debt, debts, claim, what he|she|they owes|owe me, iou, money owed to me, outstanding
     amount, salary due, end of service due, مديونيه, دين, ديون, دينه, ديني, ذمم مدينه, مستحقات, مستحقاتي`),
   'below-face': phrases(`
-    at a? discount, discounted, for less, below face, less than face, early cash, before it is?
+    at a? discount, before maturity, discounted, for less, below face, less than face, early cash, before it is?
     due|maturity|matures, before due date, due in # days|months|weeks, maturing in, cash today, cash now, باقل,
     بخصم, اقل من قيمته|قيمتها, قبل موعده|موعدها|استحقاقه|استحقاقها, قبل الاستحقاق, قبل استحقاق, كاش الان|الحين,
     نقدا الان, يستحق بعد, مستحق بعد`),

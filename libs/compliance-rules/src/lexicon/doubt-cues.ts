@@ -24,6 +24,7 @@ export const doubtCues = {
     mare|ewe|cow|camel|udder|womb, foal in, calf of the? *? cow, eggs the *, may lay, pregnant camel|mares, not yet
     born, before birth, حمل الناقه|البقره|الفرس, في بطن, في ضرع, في الضرع, لبن في`),
   'out-there': phrases(`
+    that|which|who flew|ran|got|swam|broke away|off|loose, الذي|التي|اللي طار|طارت|هرب|هربت|شرد|شردت|فر,
     looks for it, buyer searches, if he|it turns up, yours if he turns, if it comes home, if you can catch it, wreck
     nobody located, not yet found, nobody located, الهارب, اذا لقيته, in the sky, in the sea, in the pond, still in
     the water|sea|pond, on the back of the sheep, still on the sheep|tree, strayed|stray, ran away, runaway,

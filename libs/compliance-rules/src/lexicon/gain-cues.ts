@@ -125,6 +125,7 @@ export const gainCues = {
     my|the debt, more time for more, مدد|مددلي|يمدد|نمدد|مهله لي?|الدين|الدفع, مقابل مهله|التمديد|الصبر, يصبر علي,
     مقابل التاخير`),
   'debt-grows': phrases(`
+    his|her|their # is|becomes|became|turns|stands now|to|at? #,
     old debt # becomes #, becomes # from today, bigger new one, so we signed for # with another, another #
     percent|%, rollover of the advance, closes my old, old murabaha|loan with a bigger, صار الدين # بدل, لانه مدد, #
     fo2 el asl, extra # per day until, added by the supplier|seller|shop|company because, because our payment came,

@@ -75,6 +75,7 @@ export const viceCues = {
     سلطه, شوكولاته, شاي, وجبات, closed, kilo bars, silver bars, silver kilo, gold, bars for, granola, tailoring,
     library, dates bar, halal, مغلق, سابقا, espresso, barista`),
   official: phrases(`
+    purchasing|procurement|tender|tenders|buying manager|officer|head|director|committee, مدير|مسوول المشتريات|العقود,
     officer, official, inspector, judge, manager, minister, clerk, policeman, police, examiner, civil servant,
     secretary, registrar, موظف, مفتش, ضابط, قاضي, مدير, شرطي, مسوول, الفاحص, سكرتير, procurement man|manager|officer|
     lady, purchasing man|manager|officer, customs man|guy, tender committee|board, guard, auditor, licensing officer,
@@ -111,6 +112,7 @@ export const viceCues = {
     licence, license, licensed, certificate, certified, legal, approved, authority, permit, prescription, hospital,
     museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
   improper: phrases(`
+    so|so-that he|she|they picks|pick|chooses|choose|selects|select|prefers|favours our|my quote|bid|offer|company,
     so that? our|my|the bid|offer|tender|file|application|company wins|win|passes|is-chosen|goes-first|gets,
     حتي|عشان|كي يفوز|ترسو|يمر|تمشي عرضنا|عطاونا|معاملتنا|طلبنا,
     without looking|inspection|inspecting|checking|reading|queue|test|exam|weighing|opening, lose|loses|losing|
