@@ -104,13 +104,12 @@ const scores = ({ scores: points }: Figures, { noData }: ReportWords): PdfBlock 
 const money = (figures: Figures, { columns, networks }: ReportWords): PdfBlock => ({
   kind: 'table',
   columns: [
-    { title: columns.network, share: 3 }, { title: columns.completed, share: 1.4, align: 'end' },
+    { title: columns.network, share: 3.6 }, { title: columns.completed, share: 1.4, align: 'end' },
     ...[columns.paid, columns.fees, columns.zakat, columns.charity, columns.reversed]
-      .map((title) => ({ title, share: 2.3, align: 'end' as const })),
+      .map((title) => ({ title, share: 2.2, align: 'end' as const })),
   ],
   rows: figures.money.map(({ network, currency, completed, paid, fees, zakat, charity, reversed }) => [
-    networks[network], numeral(completed),
-    ...[paid, fees, zakat, charity, reversed].map((amount) => `${amount} ${currency}`),
+    `${networks[network]} (${currency})`, numeral(completed), paid, fees, zakat, charity, reversed,
   ]),
 });
 

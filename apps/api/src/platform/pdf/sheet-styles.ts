@@ -21,7 +21,7 @@ export const styles = StyleSheet.create({
     fontSize: 7, color: MUTED, justifyContent: 'space-between',
   },
   headingBlock: { marginTop: 12, marginBottom: 5 },
-  heading: { fontSize: 12.5, fontWeight: 600 },
+  heading: { fontSize: 12.5, fontWeight: 600, lineHeight: 1.7 },
   paragraphBlock: { marginBottom: 6 },
   noteBlock: { marginBottom: 6 },
   note: { fontSize: 8.5, color: MUTED },
