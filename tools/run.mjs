@@ -69,6 +69,7 @@ async function check() {
     ['import permissions', node(), ['tools/check-boundaries.mjs']],
     ['OpenAPI and SDK', node(), ['tools/openapi.mjs', '--check']],
     ['migrations', node(), ['apps/api/dist/check-drift.js']],
+    ['sizes of the console', node(), ['tools/budgets.mjs']],
   ];
   const failed = [];
   for (const [title, program, programArgs] of steps) {

@@ -24,6 +24,7 @@ export const shellRoutes = [
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'help', path: '/help', heading: 'Help Center' },
+  { name: 'tours', path: '/help/tours', heading: 'Video Tutorials' },
   { name: 'article', path: '/help/murabaha', heading: 'Murabaha, step by step' },
   { name: 'support', path: '/support', heading: 'Support Center' },
   { name: 'support-desk', path: '/support/desk', heading: 'Support Desk' },

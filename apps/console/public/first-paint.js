@@ -12,6 +12,9 @@
   const mode = kept('connect.mode') ?? 'system';
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.colorScheme = mode === 'system' ? (prefersDark ? 'dark' : 'light') : mode;
+  const contrast = kept('connect.contrast') ?? 'system';
+  const isHigh = contrast === 'high' || (contrast === 'system' && matchMedia('(prefers-contrast: more)').matches);
+  root.dataset.contrast = isHigh ? 'high' : 'standard';
   if ((kept('connect.language') ?? navigator.language).startsWith('ar')) {
     root.lang = 'ar';
     root.dir = 'rtl';

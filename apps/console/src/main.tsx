@@ -8,8 +8,10 @@ import { followLive } from './app/follow-live.ts';
 import { isGuestPath } from './app/routes.tsx';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
+import { followContrast } from './ui/use-contrast.ts';
 
 const store = createStore();
+followContrast();
 followOtherTabs(store);
 followLive(store);
 void store.dispatch(startSession({ automatic: !isGuestPath(location.pathname) }));

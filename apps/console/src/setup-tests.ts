@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
+import { learn } from './i18n/i18n.ts';
+import { type Part, parts } from './i18n/resources.ts';
+
+// A test opens pieces of screens without their route, which would have fetched the words.
+await learn(Object.keys(parts) as Part[]);
 
 // jsdom lays nothing out, so it has no media queries: each of them answers no.
 window.matchMedia = (media) => {

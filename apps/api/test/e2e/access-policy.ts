@@ -9,6 +9,7 @@ import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
+import { VIEW_POLICY } from './view-policy.ts';
 
 /** What one call sends besides its method and its token. */
 export interface Call {
@@ -280,7 +281,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
-  ...CONTRACT_POLICY,
+  ...CONTRACT_POLICY, ...VIEW_POLICY,
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },

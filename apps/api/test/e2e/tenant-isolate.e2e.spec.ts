@@ -22,7 +22,7 @@ const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest';
+  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -59,6 +59,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
   deleteDraft: { names: 'draft' },
+  deleteView: { names: 'view' },
   getLoggedRequest: { names: 'request' },
   getWebhook: { names: 'webhook' },
   updateWebhook: { names: 'webhook', body: { url: 'https://bank.example/mine-now' } },
@@ -142,6 +143,10 @@ describe('one tenant and the objects of another', () => {
       return [[draft.id, NO_ID]];
     }
     if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
+    if (names === 'view') {
+      const requestBody = { screen: 'audit', name: 'Private', query: '', isDefault: false } as const;
+      return [[(await stranger.client.views.keepView({ requestBody })).id, NO_ID]];
+    }
     if (names === 'apiKey') return [[apiKeys[STRANGER_OF[caller]], NO_ID]];
     if (names === 'contract') return [[await contractOf(stranger), NO_ID]];
     if (names === 'webhook') return [[await webhookOf(stranger), NO_ID]];

@@ -1,4 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { learn } from '../i18n/i18n.ts';
 import { guestPaths, type ScreenRoute, screens } from './routes.tsx';
 import { GuestGate } from './session/guest-gate.tsx';
 import { OpenGate } from './session/open-gate.tsx';
@@ -8,10 +9,15 @@ import { NotFoundScreen } from './shell/not-found.screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingPage } from './session/starting-page.tsx';
 
-const toRoute = ({ path, title, roles, load }: ScreenRoute): RouteObject => ({
+const fetched = async ({ words, load }: Pick<ScreenRoute, 'words' | 'load'>) => {
+  const [Component] = await Promise.all([load(), learn(words)]);
+  return { Component };
+};
+
+const toRoute = ({ path, title, roles, words, load }: ScreenRoute): RouteObject => ({
   path,
   handle: { title, roles },
-  lazy: async () => ({ Component: await load() }),
+  lazy: () => fetched({ words, load }),
   errorElement: <CrashScreen />,
 });
 
@@ -37,15 +43,17 @@ export const routes: RouteObject[] = [
           {
             path: guestPaths.signIn,
             handle: { title: 'signIn' },
-            lazy: async () => ({
-              Component: (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
+            lazy: () => fetched({
+              words: ['session'],
+              load: async () => (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
             }),
           },
           {
             path: guestPaths.register,
             handle: { title: 'register' },
-            lazy: async () => ({
-              Component: (await import('../features/session/register.screen.tsx')).RegisterScreen,
+            lazy: () => fetched({
+              words: ['session'],
+              load: async () => (await import('../features/session/register.screen.tsx')).RegisterScreen,
             }),
           },
         ],
@@ -56,6 +64,7 @@ export const routes: RouteObject[] = [
           toRoute({
             path: guestPaths.status,
             title: 'status',
+            words: ['status'],
             load: async () => (await import('../features/status/status.screen.tsx')).StatusScreen,
           }),
         ],

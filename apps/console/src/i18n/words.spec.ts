@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { arabic } from './arabic.ts';
-import { resources } from './resources.ts';
+import { type Part, parts } from './resources.ts';
 
 type Words = { [key: string]: string | Words };
 
@@ -32,20 +31,29 @@ const formsOf = (words: Words, name: string): string[] => {
   return Object.keys(around).filter((key) => key.replace(PLURAL, '') === last && PLURAL.test(key));
 };
 
+const names = Object.keys(parts) as Part[];
+
+const read = async (part: Part): Promise<{ english: Words; arabic: Words }> => {
+  const [english, arabic] = await Promise.all([parts[part].en(), parts[part].ar()]);
+  return { english: english.default, arabic: arabic.default };
+};
+
 describe('the Arabic words', () => {
-  it.each(Object.keys(arabic) as (keyof typeof arabic)[])('say all that the English ones say: %s', (part) => {
-    const english = textsOf(resources.en[part]);
-    const said = textsOf(arabic[part]);
-    expect([...said.keys()].sort()).toEqual([...english.keys()].sort());
+  it.each(names)('say all that the English ones say: %s', async (part) => {
+    const { english, arabic } = await read(part);
+    const wanted = textsOf(english);
+    const said = textsOf(arabic);
+    expect([...said.keys()].sort()).toEqual([...wanted.keys()].sort());
     for (const [name, texts] of said) {
-      const wanted = slotsOf(english.get(name) ?? []);
-      expect({ name, slots: slotsOf(texts).filter((slot) => !wanted.includes(slot)) }).toEqual({ name, slots: [] });
+      const slots = slotsOf(wanted.get(name) ?? []);
+      expect({ name, slots: slotsOf(texts).filter((slot) => !slots.includes(slot)) }).toEqual({ name, slots: [] });
     }
   });
 
-  it.each(Object.keys(arabic) as (keyof typeof arabic)[])('have every form of each plural: %s', (part) => {
-    for (const name of textsOf(arabic[part]).keys()) {
-      const forms = formsOf(arabic[part], name).map((key) => key.slice(key.lastIndexOf('_') + 1)).sort();
+  it.each(names)('have every form of each plural: %s', async (part) => {
+    const { arabic } = await read(part);
+    for (const name of textsOf(arabic).keys()) {
+      const forms = formsOf(arabic, name).map((key) => key.slice(key.lastIndexOf('_') + 1)).sort();
       if (forms.length > 0) expect({ name, forms }).toEqual({ name, forms: [...pluralForms].sort() });
     }
   });

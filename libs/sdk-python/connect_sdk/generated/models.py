@@ -647,6 +647,14 @@ VerificationOutcome = Literal[
     "unknown",
 ]
 
+ViewScreen = Literal[
+    "audit",
+    "contracts",
+    "requests",
+    "reviews",
+    "wallets",
+]
+
 WebhookDisabledBecause = Literal[
     "owner",
     "gone",
@@ -2023,6 +2031,15 @@ class IncidentDto(TypedDict):
     minutes: float
 
 
+class KeepViewDto(TypedDict):
+    screen: ViewScreen
+    name: str
+    query: str
+    """The filters as query parameters; empty for everything"""
+    isDefault: bool
+    """Whether the list opens like this"""
+
+
 class KeySetDto(TypedDict):
     keys: list[PublicKeyDto]
 
@@ -3307,6 +3324,17 @@ class VerificationDto(TypedDict):
     """Seconds from sending to sealing"""
     sealed_at: str | None
     compliance_verification: ComplianceVerificationDto | None
+
+
+class ViewDto(TypedDict):
+    screen: ViewScreen
+    name: str
+    query: str
+    """The filters as query parameters; empty for everything"""
+    isDefault: bool
+    """Whether the list opens like this"""
+    id: str
+    changedAt: str
 
 
 class VolumeByCurrencyDto(TypedDict):

@@ -20,6 +20,7 @@ from .smart_contracts import SmartContractsService
 from .status import StatusService
 from .support import SupportService
 from .transactions import TransactionsService
+from .views import ViewsService
 from .wallets import WalletsService
 from .webhooks import WebhooksService
 
@@ -56,6 +57,8 @@ class Services:
         """Read what concerns you."""
         self.support = SupportService(transport)
         """Ask the staff for help, and answer as one of them."""
+        self.views = ViewsService(transport)
+        """Keep the ways in which you look at lists."""
         self.webhooks = WebhooksService(transport)
         """Have events sent to your own systems."""
         self.request_log = RequestLogService(transport)

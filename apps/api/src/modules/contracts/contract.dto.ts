@@ -270,7 +270,7 @@ export class ListContractsQuery {
   @ApiPropertyOptional({ enum: CONTRACT_STATES, enumName: 'ContractState', description: 'In one state' })
   @IsOptional() @IsIn(CONTRACT_STATES) state?: ContractState;
 
-  @ApiPropertyOptional({ description: 'Part of the subject or of a party’s name' })
+  @ApiPropertyOptional({ description: 'Part of the subject or of a party’s name, or a reference such as MUR-12' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @IsPageSize() limit = 50;

@@ -18,7 +18,7 @@ import type {
 import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
 import { documentOf } from './documents/contract-document.ts';
 import type { DocumentLanguage } from './documents/document-words.ts';
-import type { LiveContract } from './live-contract.ts';
+import { readReference, type LiveContract } from './live-contract.ts';
 import { contractFor } from './contract-answers.ts';
 import { planOf } from './terms/current-plan.ts';
 
@@ -72,18 +72,19 @@ export class ContractsQueries {
 
   /** Lists contracts, the newest first. */
   async list(actor: Actor, query: ListContractsQuery): Promise<ContractDto[]> {
+    const named = readReference(query.q ?? '');
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await this.register.list(this.em.fork(), `
       where ${REACHES_CONTRACT}
         and ($4::text is null or c.type = $4) and ($5::text is null or c.state = $5)
-        and ($6::text is null or c.subject ilike $6 or exists (
+        and ($6::text is null or (c.type = $9 and c.ordinal = $10::bigint) or c.subject ilike $6 or exists (
           select 1 from contract_party q left join wallet w on w.id = q.wallet_id
           left join app_user o on o.id = w.owner_id
           where q.contract_id = c.id and coalesce(o.name, q.name) ilike $6))
         and ($7::uuid is null or c.ordinal < (select ordinal from contract where id = $7))
       order by c.ordinal desc limit $8`, [
       actor.role, actor.userId, actor.bankId, query.type ?? null, query.state ?? null, pattern, query.before ?? null,
-      query.limit,
+      query.limit, named?.type ?? null, named?.ordinal ?? null,
     ]);
     return found.map((contract) => contractFor(actor, contract));
   }

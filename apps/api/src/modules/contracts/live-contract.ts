@@ -117,6 +117,13 @@ const PREFIXES: Readonly<Record<ContractType, string>> = {
 export const referenceOf = ({ type, ordinal }: Pick<LiveContract, 'type' | 'ordinal'>): string =>
   `${PREFIXES[type]}-${ordinal}`;
 
+/** The contract a text such as "MUR-12" names; null when it names none. */
+export const readReference = (text: string): { type: string; ordinal: string } | null => {
+  const [, prefix, ordinal] = /^([a-z]{3})-(\d{1,15})$/i.exec(text.trim()) ?? [];
+  const [type] = Object.entries(PREFIXES).find(([, known]) => known === prefix?.toUpperCase()) ?? [];
+  return type === undefined || ordinal === undefined ? null : { type, ordinal };
+};
+
 /** The party in a role; of partners the one at a position. */
 export const partyIn = (contract: Pick<LiveContract, 'parties'>, role: PartyRole, position = 0): Party | undefined =>
   contract.parties.find((party) => party.role === role && party.position === position);

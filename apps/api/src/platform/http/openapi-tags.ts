@@ -14,6 +14,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   events: 'Hear of what happens.',
   notifications: 'Read what concerns you.',
   support: 'Ask the staff for help, and answer as one of them.',
+  views: 'Keep the ways in which you look at lists.',
   webhooks: 'Have events sent to your own systems.',
   'request-log': 'Read what your programs asked.',
   keys: 'Check what the bank signed.',
@@ -27,7 +28,10 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border', 'smart-contracts'] },
   { name: 'Wallets', tags: ['wallets'] },
   { name: 'Compliance', tags: ['compliance', 'reports', 'screening'] },
-  { name: 'System', tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'support', 'keys', 'sandbox'] },
+  {
+    name: 'System',
+    tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'views', 'support', 'keys', 'sandbox'],
+  },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
   { name: 'Authentication', tags: ['auth', 'api-keys'] },
 ];

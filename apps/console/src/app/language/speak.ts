@@ -1,4 +1,4 @@
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n, learnSpoken } from '../../i18n/i18n.ts';
 import { directionOf, type Language } from '../../ui/languages.ts';
 import { keepLanguage } from './kept-language.ts';
 import { latinLook, type Look } from './look.ts';
@@ -10,7 +10,8 @@ export const lookIn = (language: string): Look => looks.get(language) ?? latinLo
 
 /** Lets the console speak a language; its words and its look are fetched when they are first needed. */
 export const speak = async (language: Language): Promise<void> => {
-  if (!looks.has(language)) await learnArabic();
+  if (!looks.has(language)) looks.set('ar', (await import('./arabic-look.ts')).arabicLook);
+  await learnSpoken(language);
   const { documentElement } = document;
   documentElement.lang = language;
   documentElement.dir = directionOf(language);
@@ -21,12 +22,4 @@ export const speak = async (language: Language): Promise<void> => {
 export const chooseLanguage = (language: Language): Promise<void> => {
   keepLanguage(language);
   return speak(language);
-};
-
-const learnArabic = async (): Promise<void> => {
-  const [{ arabic }, { arabicLook }] = await Promise.all([
-    import('../../i18n/arabic.ts'), import('./arabic-look.ts'),
-  ]);
-  for (const [part, words] of Object.entries(arabic)) i18n.addResourceBundle('ar', part, words);
-  looks.set('ar', arabicLook);
 };

@@ -7,6 +7,7 @@ import { NotificationsBell } from '../../features/notifications/notifications-be
 import { GearIcon, MenuIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { ScreenRoute } from '../routes.tsx';
+import { CommandDesk } from '../commands/command-desk.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
 import { ShariahBadge } from './shariah-badge.tsx';
@@ -37,6 +38,7 @@ export function Header({ title, user, sidebarId, isSidebarOpen, onToggleSidebar 
         </IconButton>
       </Tooltip>
       <Box sx={titleStyle}>{t(`screens.${title}`)}</Box>
+      <CommandDesk user={user} />
       <ConnectionState />
       <ShariahBadge />
       <PersonaMenu user={user} />

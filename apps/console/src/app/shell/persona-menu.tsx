@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { CheckIcon } from '../../ui/icons/action-icons.tsx';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+
+const PersonaChoice = fetchedLater([], async () => (await import('./persona-choice.tsx')).PersonaChoice);
 
 /** In a sandbox on this machine: becomes another of the sandbox's people, to see the product with their eyes. */
 export function PersonaMenu({ user }: { user: SessionUser }) {
@@ -23,6 +20,7 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
   const personas = useGetStatusQuery().data?.personas ?? [];
   const [signIn] = useSandboxSignInMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
   if (personas.length === 0) return null;
 
   const close = () => setAnchor(null);
@@ -40,7 +38,10 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         aria-label={t('persona.switch')}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setIsWanted(true);
+        }}
         startIcon={<UsersIcon />}
         sx={buttonStyle}
       >
@@ -48,24 +49,18 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
           {t('persona.switch')}
         </Box>
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <ListSubheader component="li" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
-          {t('persona.acting')}
-        </ListSubheader>
-        {personas.map((persona) => (
-          <MenuItem
-            key={persona.username}
-            role="menuitemradio"
-            aria-checked={persona.username === user.username}
-            onClick={() => void switchTo(persona.username)}
-          >
-            <ListItemText primary={persona.name} secondary={t(`role.${persona.role}`)} />
-            <ListItemIcon sx={{ minInlineSize: 20, color: 'primary.main' }}>
-              {persona.username === user.username && <CheckIcon size={18} />}
-            </ListItemIcon>
-          </MenuItem>
-        ))}
-      </Menu>
+      <Suspense fallback={null}>
+        {isWanted && (
+          <PersonaChoice
+            id={menuId}
+            anchor={anchor}
+            personas={personas}
+            username={user.username}
+            onChoose={(username) => void switchTo(username)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { selectUser } from '../../api/session.slice.ts';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
+import { TourHost } from '../tour/tour-host.tsx';
 import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
@@ -21,7 +22,9 @@ import { SkipLink } from './skip-link.tsx';
 
 const sidebarId = 'sidebar';
 const contentId = 'content';
-const width = { expanded: '16rem', sheet: '18rem', icons: '3rem' };
+const width = { expanded: '16rem', icons: '3rem' };
+
+const SidebarSheet = fetchedLater([], async () => (await import('./sidebar-sheet.tsx')).SidebarSheet);
 
 /** The frame around every screen: where one can go, who one is, and that this is a sandbox. */
 export function Shell() {
@@ -48,13 +51,9 @@ export function Shell() {
         )}
         <Box sx={{ flex: 1, display: 'flex' }}>
           {isMobile ? (
-            <Drawer
-              open={sidebar.isSheetOpen}
-              onClose={sidebar.closeSheet}
-              slotProps={{ paper: { id: sidebarId, sx: { inlineSize: width.sheet, bgcolor: 'surface.rail' } } }}
-            >
-              <SidebarContent role={user.role} isExpanded onNavigate={sidebar.closeSheet} />
-            </Drawer>
+            <Suspense fallback={null}>
+              <SidebarSheet id={sidebarId} role={user.role} open={sidebar.isSheetOpen} onClose={sidebar.closeSheet} />
+            </Suspense>
           ) : (
             <Box id={sidebarId} sx={{ ...railStyle, inlineSize: sidebar.isExpanded ? width.expanded : width.icons }}>
               <Box sx={railContentStyle}>
@@ -72,6 +71,7 @@ export function Shell() {
             />
             <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
               <SectionNav role={user.role} />
+              <TourHost />
               {isAllowed ? <Outlet /> : <ForbiddenScreen needed={screen.roles ?? []} actual={user.role} />}
             </Box>
           </Box>

@@ -1,43 +1,38 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Divider from '@mui/material/Divider';
 import type { Theme } from '@mui/material/styles';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLogoutMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { initialsOf } from '../../ui/format.ts';
-import { SignOutIcon } from '../../ui/icons/action-icons.tsx';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
-import { colourSchemeItems } from './colour-scheme-items.tsx';
-import { languageItems } from './language-items.tsx';
-import { useColourScheme } from '../../ui/use-colour-scheme.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+
+const AccountMenu = fetchedLater([], async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Who is signed in, with the things that concern only them: how the console looks, and leaving. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [logout] = useLogoutMutation();
-  const scheme = useColourScheme();
-  const language = useLanguage();
+  const [isWanted, setIsWanted] = useState(false);
+  const open = (button: HTMLElement) => {
+    setAnchor(button);
+    setIsWanted(true);
+  };
   return (
     <>
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => open(event.currentTarget)}
         sx={{ borderRadius: 1, gap: 1.25, padding: 0.5, '&:hover': { bgcolor: 'surface.hover' } }}
       >
-        <Avatar aria-hidden="true" sx={avatarStyle}>
+        <Box component="span" aria-hidden="true" sx={avatarStyle}>
           {initialsOf(user.name)}
-        </Avatar>
+        </Box>
         <Box component="span" sx={nameStyle}>
           <span style={visuallyHidden}>{t('user.menu')} </span>
           <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', fontWeight: 600 }}>
@@ -51,16 +46,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
           <ChevronDownIcon size={16} />
         </Box>
       </ButtonBase>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {languageItems(t, language)}
-        <Divider component="li" />
-        {colourSchemeItems(t, scheme)}
-        <Divider component="li" />
-        <MenuItem onClick={() => void logout()}>
-          <SignOutIcon size={18} />
-          {t('user.signOut')}
-        </MenuItem>
-      </Menu>
+      <Suspense fallback={null}>
+        {isWanted && <AccountMenu id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
     </>
   );
 }
@@ -72,8 +60,12 @@ const nameStyle = (theme: Theme) => ({
 });
 
 const avatarStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
   inlineSize: 36,
   blockSize: 36,
+  borderRadius: '50%',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   fontSize: '0.8125rem',

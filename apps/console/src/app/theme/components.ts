@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { contrastStyles } from './contrast.ts';
 
 type ConnectTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
@@ -12,6 +13,7 @@ const calm = (theme: ConnectTheme, colour: 'error' | 'warning', tone: 'negative'
 export const components: Components<ConnectTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      ...contrastStyles,
       'button, input, select, textarea': { fontFamily: 'inherit' },
       body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
       '::selection': {

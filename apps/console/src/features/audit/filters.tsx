@@ -1,14 +1,13 @@
 import type { AuditPersonDto } from '@connect/sdk';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
+import { useViews } from '../../api/views.api.ts';
 import { Field } from '../../ui/field.tsx';
-import { CloseIcon } from '../../ui/icons/action-icons.tsx';
+import { FilterCard } from '../../ui/filter-card.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type FilterKey, type FilterState, severities } from './use-audit-filter.ts';
 import { wordsOf } from '../../ui/trail/words.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
+import { type FilterKey, filterKeys, type FilterState, severities } from './use-audit-filter.ts';
 
 interface FiltersProps {
   state: FilterState;
@@ -25,6 +24,7 @@ interface FiltersProps {
 export function Filters({ state, isFiltered, actions, resources, people, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('audit');
   const { t: tTrail } = useTranslation('trail');
+  const views = useViews('audit');
   const choice = (key: FilterKey, names: readonly string[], say = wordsOf) => {
     const known = state[key] === '' || names.includes(state[key]) ? names : [...names, state[key]];
     return (
@@ -50,15 +50,20 @@ export function Filters({ state, isFiltered, actions, resources, people, onChang
     />
   );
   return (
-    <Card component="section" aria-label={t('filters.label')} sx={gridStyle}>
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
+    <FilterCard
+      label={t('filters.label')}
+      isFiltered={isFiltered}
+      onClear={onClear}
+      tools={<ViewsMenu keys={filterKeys} {...views} />}
+      search={
         <SearchField
           label={t('filters.search')}
           placeholder={t('filters.searchHint')}
           value={state.q}
           onSearch={(q) => onChange({ q })}
         />
-      </Box>
+      }
+    >
       {choice('action', actions)}
       {choice('resource', resources)}
       {choice('severity', severities, (value) => tTrail(`severity.${value as 'info'}`))}
@@ -67,23 +72,6 @@ export function Filters({ state, isFiltered, actions, resources, people, onChang
       {exact('ipAddress')}
       {day('from')}
       {day('to')}
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<CloseIcon />}
-        disabled={!isFiltered}
-        onClick={onClear}
-        sx={{ alignSelf: 'end', justifySelf: { lg: 'start' } }}
-      >
-        {t('filters.clear')}
-      </Button>
-    </Card>
+    </FilterCard>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9rem, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  gap: 2,
-  padding: 2.5,
-} as const;

@@ -6,7 +6,9 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 
 export const severities: readonly AuditSeverity[] = ['info', 'warning', 'critical'];
 
-const filterKeys = ['q', 'action', 'resource', 'resourceId', 'severity', 'userId', 'ipAddress', 'from', 'to'] as const;
+export const filterKeys = [
+  'q', 'action', 'resource', 'resourceId', 'severity', 'userId', 'ipAddress', 'from', 'to',
+] as const;
 
 export type FilterKey = (typeof filterKeys)[number];
 

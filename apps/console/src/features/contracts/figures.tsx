@@ -1,12 +1,12 @@
 import type { ContractFigureDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
-import { resources } from '../../i18n/resources.ts';
+import { i18n } from '../../i18n/i18n.ts';
+import type { Words } from '../../i18n/resources.ts';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Money } from '../../ui/money.tsx';
 
-const { figure } = resources.en.contracts;
-
-const isKnown = (name: string): name is keyof typeof figure => name in figure;
+const isKnown = (name: string): name is keyof Words['contracts']['figure'] =>
+  i18n.exists(`contracts:figure.${name}`);
 
 /** The sums that follow from terms. */
 export function Figures({ figures, currency }: { figures: readonly ContractFigureDto[]; currency: string }) {

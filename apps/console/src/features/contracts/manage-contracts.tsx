@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListContractsInfiniteQuery } from '../../api/contracts.api.ts';
 import { reasonOf } from '../../api/problem.ts';
+import { useViews } from '../../api/views.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -14,20 +15,24 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { contractTypes, isContractType } from './create/fields.ts';
 import { StateChip } from './state-chip.tsx';
+
+const filterKeys = ['q', 'of'] as const;
 
 /** The contracts within one's reach: where each stands, what falls due next, and what one may do. */
 export function ManageContracts() {
   const { t } = useTranslation('contracts');
-  const [{ q, of }, change] = useUrlState(['q', 'of']);
+  const [{ q, of }, change] = useUrlState(filterKeys);
+  const views = useViews('contracts');
   const filter = { ...(q && { q }), ...(isContractType(of) && { type: of }) };
   // Others act meanwhile, so what was read on an earlier visit is read again.
   const list = useListContractsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const contracts = list.currentData?.pages.flat();
   const isFiltered = q !== '' || of !== '';
   return (
-    <SectionCard title={t('manage.title')}>
+    <SectionCard title={t('manage.title')} actions={<ViewsMenu keys={filterKeys} {...views} />}>
       <Box sx={filterStyle}>
         <SearchField
           label={t('manage.search')}

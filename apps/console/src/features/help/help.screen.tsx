@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { EyeIcon } from '../../ui/icons/action-icons.tsx';
 import { ArrowRightIcon, CodeIcon } from '../../ui/icons/navigation-icons.tsx';
 import { BookIcon } from '../../ui/icons/help-icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -27,6 +28,7 @@ export function HelpScreen() {
         <SearchField label={t('search')} value={q} onSearch={(text) => setState({ q: text })} />
       </Box>
       <Box sx={tilesStyle}>
+        <Tile to="/help/tours" title={t('tutorials')} text={t('tutorialsHint')} Mark={EyeIcon} />
         <Tile to="#topics" title={t('documentation')} text={t('documentationHint')} Mark={BookIcon} />
         <Tile to="/api-docs" title={t('reference')} text={t('referenceHint')} Mark={CodeIcon} />
       </Box>
@@ -58,7 +60,7 @@ function BackButton({ label }: { label: string }) {
 const backStyle = { transform: 'scaleX(-1)', '&:dir(rtl)': { transform: 'none' } } as const;
 
 const tilesStyle = {
-  display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, marginBlockEnd: 3,
+  display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' }, marginBlockEnd: 3,
 } as const;
 
 const topicsStyle = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } } as const;

@@ -1,18 +1,22 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListNotificationsQuery } from '../../api/notifications.api.ts';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { BellIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { NotificationsPanel } from './notifications-panel.tsx';
 
+const NotificationsPanel = fetchedLater(
+  ['notifications'], async () => (await import('./notifications-panel.tsx')).NotificationsPanel,
+);
 const mostCounted = 99;
 
 /** The bell: whether something concerns the person at the console that they have not seen, and the way to it. */
 export function NotificationsBell() {
   const { t } = useTranslation('notifications');
-  const [isOpen, setIsOpen] = useState(false);
+  // The panel is fetched when it is opened first, and slides away when it is closed.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const { data } = useListNotificationsQuery();
   const unread = data?.unread ?? 0;
   const label = unread === 0 ? t('none') : t('unread', { count: unread });
@@ -30,7 +34,9 @@ export function NotificationsBell() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <NotificationsPanel open={isOpen} onClose={() => setIsOpen(false)} />
+      <Suspense fallback={null}>
+        {isOpen !== null && <NotificationsPanel open={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetRequestLogCoverageQuery, useListLoggedRequestsInfiniteQuery } from '../../api/request-log.api.ts';
+import { useViews } from '../../api/views.api.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,17 +16,20 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { RequestPanel } from './request-panel.tsx';
 import { StatusMark } from './status-mark.tsx';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
-const keys = ['q', 'method', 'outcome', 'request'] as const;
+const filterKeys = ['q', 'method', 'outcome'] as const;
+const keys = [...filterKeys, 'request'] as const;
 
 /** What one's own programs asked of the API, filtered and opened one by one. */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
   const [state, change] = useUrlState(keys);
+  const views = useViews('requests');
   const requests = useListLoggedRequestsInfiniteQuery({
     ...(state.q === '' ? {} : { q: state.q }),
     ...(state.method === '' ? {} : { method: state.method as RequestMethod }),
@@ -37,6 +41,7 @@ export function RequestsScreen() {
     void requests.refetch();
     void coverage.refetch();
   };
+  const any = { value: '', label: t('any') };
   const subtitle = coverage.data && [
     t('kept', { days: coverage.data.keptDays, count: coverage.data.kept }),
     ...(coverage.data.lost > 0 ? [t('lost', { count: coverage.data.lost })] : []),
@@ -55,21 +60,21 @@ export function RequestsScreen() {
           </Button>
         }
       />
-      <SectionCard title={t('list')} {...(subtitle === undefined ? {} : { subtitle })}>
+      <SectionCard
+        title={t('list')} {...(subtitle && { subtitle })}
+        actions={<ViewsMenu keys={filterKeys} {...views} />}
+      >
         <Box sx={filterStyle}>
           <SearchField label={t('search')} value={state.q} onSearch={(q) => change({ q })} />
           <SelectField
             label={t('method')} displayEmpty value={state.method}
             onChange={({ target }) => change({ method: target.value })}
-            options={[{ value: '', label: t('any') }, ...METHODS.map((value) => ({ value, label: value }))]}
+            options={[any, ...METHODS.map((value) => ({ value, label: value }))]}
           />
           <SelectField
             label={t('outcome')} displayEmpty value={state.outcome}
             onChange={({ target }) => change({ outcome: target.value })}
-            options={[
-              { value: '', label: t('any') },
-              ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) })),
-            ]}
+            options={[any, ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))]}
           />
         </Box>
         {requests.error && <ErrorState title={t('failed')} {...reasonOf(requests.error)} onRetry={refresh} />}

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon } from '../../ui/icons/action-icons.tsx';
+import { useViews } from '../../api/views.api.ts';
+import { FilterCard } from '../../ui/filter-card.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField, type Option } from '../../ui/select-field.tsx';
-import { networks, states, type ReviewFilterKey, type ReviewFilterState } from './use-review-filter.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
+import { filterKeys, networks, states, type ReviewFilterKey, type ReviewFilterState } from './use-review-filter.ts';
 
 interface FiltersProps {
   state: ReviewFilterState;
@@ -17,6 +16,7 @@ interface FiltersProps {
 /** Narrows the queue down; the address keeps what was chosen. */
 export function Filters({ state, isFiltered, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('reviews');
+  const views = useViews('reviews');
   const any = { value: '', label: t('filters.any') };
   const choice = (key: Exclude<ReviewFilterKey, 'q'>, options: readonly Option[]) => (
     <SelectField
@@ -28,36 +28,24 @@ export function Filters({ state, isFiltered, onChange, onClear }: FiltersProps) 
     />
   );
   return (
-    <Card component="section" aria-label={t('filters.label')} sx={gridStyle}>
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
+    <FilterCard
+      label={t('filters.label')}
+      isFiltered={isFiltered}
+      onClear={onClear}
+      tools={<ViewsMenu keys={filterKeys} {...views} />}
+      search={
         <SearchField
           label={t('filters.search')}
           placeholder={t('filters.searchHint')}
           value={state.q}
           onSearch={(q) => onChange({ q })}
         />
-      </Box>
+      }
+    >
       {choice('state', states.map((value) => ({ value: value === 'open' ? '' : value, label: t(`state.${value}`) })))}
       {choice('assignee', [any, { value: 'me', label: t('filters.me') }, { value: 'none', label: t('filters.none') }])}
       {choice('network', [any, ...networks.map((value) => ({ value, label: t(`network.${value}`) }))])}
       {choice('older', [any, { value: '24', label: t('filters.over24') }, { value: '72', label: t('filters.over72') }])}
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<CloseIcon />}
-        disabled={!isFiltered}
-        onClick={onClear}
-        sx={{ alignSelf: 'end', justifySelf: { lg: 'start' } }}
-      >
-        {t('filters.clear')}
-      </Button>
-    </Card>
+    </FilterCard>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(9rem, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  gap: 2,
-  padding: 2.5,
-} as const;

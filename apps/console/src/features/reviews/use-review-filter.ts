@@ -7,7 +7,7 @@ export const networks = ['uae_dirham', 'qatar_cbdc'] as const;
 export const assignees = ['me', 'none'] as const;
 export const waits = ['24', '72'] as const;
 
-const filterKeys = ['q', 'state', 'assignee', 'network', 'older'] as const;
+export const filterKeys = ['q', 'state', 'assignee', 'network', 'older'] as const;
 
 export type ReviewFilterKey = (typeof filterKeys)[number];
 

@@ -6,6 +6,7 @@ import { MonitorIcon, MoonIcon, SunIcon } from '../../ui/icons/action-icons.tsx'
 import { type Language, languages } from '../../ui/languages.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { type ColourMode, colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
+import { type ContrastMode, contrastModes, useContrast } from '../../ui/use-contrast.ts';
 import { useLanguage } from '../../ui/use-language.ts';
 
 const marks = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
@@ -15,6 +16,7 @@ export function LookCard() {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');
   const { mode, choose } = useColourScheme();
+  const contrast = useContrast();
   const { language, choose: chooseLanguage } = useLanguage();
   return (
     <SectionCard title={t('look.title')} subtitle={t('look.subtitle')}>
@@ -46,6 +48,18 @@ export function LookCard() {
               </ToggleButton>
             );
           })}
+        </ToggleButtonGroup>
+        <ToggleButtonGroup
+          exclusive
+          aria-label={t('look.contrast.label')}
+          value={contrast.mode}
+          onChange={(_, chosen: ContrastMode | null) => chosen && contrast.choose(chosen)}
+        >
+          {contrastModes.map((choice) => (
+            <ToggleButton key={choice} value={choice} sx={{ textTransform: 'none' }}>
+              {t(`look.contrast.${choice}`)}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       </Box>
     </SectionCard>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { KeysCard } from './keys-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PasswordCard } from './security/password-card.tsx';
@@ -15,6 +16,7 @@ export function ProfileScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxInlineSize: '52rem' }}>
         <PersonCard />
         <LookCard />
+        <KeysCard />
         <PasswordCard />
         <SessionsCard />
       </Box>

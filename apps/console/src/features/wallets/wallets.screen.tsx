@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectRole } from '../../api/session.slice.ts';
+import { useViews } from '../../api/views.api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { CreateWallet } from './create-wallet.tsx';
 import { CrossBorderSimulator } from './cross-border/simulator.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
@@ -24,6 +26,7 @@ export function WalletsScreen() {
   const { t } = useTranslation('wallets');
   const isStaff = useSelector(selectRole) !== 'user';
   const [{ q, history, from, to }, change] = useUrlState(['q', 'history', 'from', 'to']);
+  const views = useViews('wallets');
   const [task, setTask] = useState<Task | null>(null);
   const finish = () => setTask(null);
   return (
@@ -32,13 +35,16 @@ export function WalletsScreen() {
       <Box sx={columnsStyle}>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           {isStaff && (
-            <Box sx={{ maxInlineSize: '28rem' }}>
-              <SearchField
-                label={t('search')}
-                placeholder={t('searchHint')}
-                value={q}
-                onSearch={(text) => change({ q: text })}
-              />
+            <Box sx={searchStyle}>
+              <Box sx={{ flex: '1 1 16rem', maxInlineSize: '28rem' }}>
+                <SearchField
+                  label={t('search')}
+                  placeholder={t('searchHint')}
+                  value={q}
+                  onSearch={(text) => change({ q: text })}
+                />
+              </Box>
+              <ViewsMenu keys={['q']} {...views} />
             </Box>
           )}
           {networks.map((network) => (
@@ -71,6 +77,8 @@ export function WalletsScreen() {
     </>
   );
 }
+
+const searchStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 } as const;
 
 const columnsStyle = {
   display: 'grid',

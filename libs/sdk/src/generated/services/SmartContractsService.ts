@@ -44,7 +44,7 @@ export class SmartContractsService {
          */
         state?: ContractState,
         /**
-         * Part of the subject or of a party’s name
+         * Part of the subject or of a party’s name, or a reference such as MUR-12
          */
         q?: string,
         /**

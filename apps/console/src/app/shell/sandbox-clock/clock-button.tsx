@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../api/session.slice.ts';
+import { fetchedLater } from '../../../i18n/fetched-later.ts';
 import { formatDateTime } from '../../../ui/format.ts';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { ClockDialog } from './clock-dialog.tsx';
+
+const ClockDialog = fetchedLater(['clock'], async () => (await import('./clock-dialog.tsx')).ClockDialog);
 
 interface ClockButtonProps {
   role: Role;
@@ -33,7 +35,7 @@ export function ClockButton({ role, offsetMs }: ClockButtonProps) {
       >
         {text ?? t('open')}
       </Button>
-      {isOpen && <ClockDialog onClose={() => setIsOpen(false)} />}
+      <Suspense fallback={null}>{isOpen && <ClockDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 }

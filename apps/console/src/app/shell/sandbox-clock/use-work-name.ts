@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { resources } from '../../../i18n/resources.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Words } from '../../../i18n/resources.ts';
 
-const { work } = resources.en.clock;
-
-const isKnown = (name: string): name is keyof typeof work => name in work;
+const isKnown = (name: string): name is keyof Words['clock']['work'] =>
+  i18n.exists(`clock:work.${name}`);
 
 /** Names work that falls due in words; work that this console does not know keeps the server's name. */
 export function useWorkName(): (name: string) => string {

@@ -1,5 +1,5 @@
 import type { ContractType } from '@connect/sdk';
-import type { resources } from '../../../i18n/resources.ts';
+import type { Words } from '../../../i18n/resources.ts';
 
 /** One blank of a contract's form. */
 export interface TermField<Name extends string = string> {
@@ -9,7 +9,7 @@ export interface TermField<Name extends string = string> {
 }
 
 /** The blanks that have a name in the words of the console. */
-type TermName = Exclude<keyof typeof resources.en.contracts.term, `partner${string}`>;
+type TermName = Exclude<keyof Words['contracts']['term'], `partner${string}`>;
 
 type Maker = (name: TermName, initial?: string) => TermField<TermName>;
 const amount: Maker = (name) => ({ name, kind: 'amount' });

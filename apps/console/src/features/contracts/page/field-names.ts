@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { resources } from '../../../i18n/resources.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Words } from '../../../i18n/resources.ts';
 
-const { stepField } = resources.en.contracts;
-
-const isKnown = (name: string): name is keyof typeof stepField => name in stepField;
+const isKnown = (name: string): name is keyof Words['contracts']['stepField'] =>
+  i18n.exists(`contracts:stepField.${name}`);
 
 /** The name of what a step is given; what this console does not know keeps the server's name. */
 export const fieldName = (t: TFunction<'contracts'>, name: string): string =>

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { resources } from '../../../i18n/resources.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Words } from '../../../i18n/resources.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 
-const { payment: names } = resources.en.contracts;
-
-const isKnown = (kind: string): kind is keyof typeof names => kind in names;
+const isKnown = (kind: string): kind is keyof Words['contracts']['payment'] =>
+  i18n.exists(`contracts:payment.${kind}`);
 
 /** The money that a contract moved, each payment a way to its postings; what came late went to charity besides. */
 export function Payments({ payments, currency }: { payments: readonly ContractPaymentDto[]; currency: string }) {

@@ -6,7 +6,8 @@ import { useTakeContractStepMutation } from '../../../api/contracts.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { isProblem, isUnclear } from '../../../api/problem.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
-import { resources } from '../../../i18n/resources.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Words } from '../../../i18n/resources.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { AlertIcon, InfoIcon } from '../../../ui/icons/status-icons.tsx';
@@ -21,9 +22,8 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-const { missing: knownGaps } = resources.en.contracts;
-
-const isKnownGap = (code: string): code is keyof typeof knownGaps => code in knownGaps;
+const isKnownGap = (code: string): code is keyof Words['contracts']['missing'] =>
+  i18n.exists(`contracts:missing.${code}`);
 
 /** Takes a contract one step further, with the evidence that the step needs. */
 export function StepDialog({ id, legal: { action, needs, may, consent, missing }, parties, onClose }: StepDialogProps) {

@@ -1,15 +1,15 @@
 import type { ContractStepDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { resources } from '../../../i18n/resources.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Words } from '../../../i18n/resources.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { fieldName } from './field-names.ts';
 
-const { action: names } = resources.en.contracts;
-
-const isKnown = (action: string): action is keyof typeof names => action in names;
+const isKnown = (action: string): action is keyof Words['contracts']['action'] =>
+  i18n.exists(`contracts:action.${action}`);
 
 /** What happened to a contract, in order: who did it, who agreed, and with which evidence. */
 export function Timeline({ steps }: { steps: readonly ContractStepDto[] }) {

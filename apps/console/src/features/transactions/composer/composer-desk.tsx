@@ -8,6 +8,7 @@ import { DraftDialogs } from './drafts/draft-dialogs.tsx';
 import { DraftsCard } from './drafts/drafts-card.tsx';
 import { LeaveQuestion } from './drafts/leave-question.tsx';
 import { useDrafting } from './drafts/use-drafting.ts';
+import { useNamedDraft } from './drafts/use-named-draft.ts';
 import { Reassurance } from './reassurance.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { SendForm } from './send.form.ts';
@@ -29,6 +30,7 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   const sent = sending.sent?.formText === formText ? sending.sent : null;
   const isUnsaved = !sent && formText !== JSON.stringify(form.formState.defaultValues);
   const drafting = useDrafting(form, wallets, isUnsaved);
+  useNamedDraft(drafting.open);
   return (
     <Box sx={columnsStyle}>
       <ComposerForm

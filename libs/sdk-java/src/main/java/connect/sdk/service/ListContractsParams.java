@@ -19,7 +19,7 @@ public final class ListContractsParams extends Params {
         return this;
     }
 
-    /** Part of the subject or of a party’s name */
+    /** Part of the subject or of a party’s name, or a reference such as MUR-12 */
     public ListContractsParams q(String value) {
         query("q", value);
         return this;

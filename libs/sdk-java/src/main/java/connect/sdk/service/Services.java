@@ -47,6 +47,9 @@ public class Services {
     /** Ask the staff for help, and answer as one of them. */
     public final SupportService support;
 
+    /** Keep the ways in which you look at lists. */
+    public final ViewsService views;
+
     /** Have events sent to your own systems. */
     public final WebhooksService webhooks;
 
@@ -80,6 +83,7 @@ public class Services {
         events = new EventsService(transport);
         notifications = new NotificationsService(transport);
         support = new SupportService(transport);
+        views = new ViewsService(transport);
         webhooks = new WebhooksService(transport);
         requestLog = new RequestLogService(transport);
         keys = new KeysService(transport);

@@ -1,0 +1,15 @@
+import type { KeepViewDto, Role } from '@connect/sdk';
+import type { Rule } from './access-policy.ts';
+
+const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
+const VIEW: KeepViewDto = { screen: 'audit', name: 'Critical', query: 'severity=critical', isDefault: false };
+
+/** Who may keep ways of looking at lists: everybody their own. */
+export const VIEW_POLICY: Readonly<Record<string, Rule>> = {
+  listViews: { roles: EVERYBODY, status: 200 },
+  keepView: { roles: EVERYBODY, status: 200, call: () => ({ body: { ...VIEW } }) },
+  deleteView: {
+    roles: EVERYBODY, status: 204,
+    call: async (_, { client }) => ({ id: (await client.views.keepView({ requestBody: VIEW })).id }),
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const menu = (page: Page) => page.getByRole('menu');
+
+async function choose(page: Page, from: string, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: from, exact: true }).click();
+  await menu(page).getByRole(/^Keep|^Copy|^Delete/.test(String(item)) ? 'menuitem' : 'menuitemradio', { name: item }).click();
+}
+
+test('filters are kept under a name, looked at again, taken by default, passed on and deleted', async ({
+  page, context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const name = `Openings ${Date.now()}`;
+  await page.goto('/audit?action=wallet_create');
+  await choose(page, 'Views', 'Keep this view…');
+  const dialog = page.getByRole('dialog', { name: 'Keep this view' });
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('A view needs a name.');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Open the list like this').check();
+  await dialog.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/audit$/);
+  await choose(page, 'Views', new RegExp(name));
+  await expect(page).toHaveURL(/\/audit\?action=wallet_create$/);
+
+  await page.goto('/audit');
+  await expect(page).toHaveURL(/\/audit\?action=wallet_create$/);
+
+  await choose(page, name, 'Copy link to this view');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/audit\?action=wallet_create$/);
+
+  await choose(page, name, `Delete “${name}”`);
+  await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+  await page.goto('/audit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Logs');
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeDisabled();
+});

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { SessionUser } from '../../api/session.slice.ts';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { SearchIcon } from '../../ui/icons/action-icons.tsx';
+import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
+import { letteredScreens, listenToKeys } from './shortcuts.ts';
+
+const Palette = fetchedLater(['palette'], async () => (await import('./palette.tsx')).Palette);
+const ShortcutsSheet = fetchedLater(['palette'], async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
+
+/** The button that finds everything by name, and the keys that lead about the console. */
+export function CommandDesk({ user }: { user: SessionUser }) {
+  const { t } = useTranslation('shell');
+  const [opened, setOpened] = useState<'palette' | 'sheet' | null>(null);
+  const close = () => setOpened(null);
+  useKeys(user, setOpened);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="dialog"
+        aria-label={t('find.open')}
+        onClick={() => setOpened('palette')}
+        sx={buttonStyle}
+      >
+        <SearchIcon size={18} />
+        <Box component="span" sx={wideOnly}>{t('find.open')}</Box>
+        <Box component="kbd" dir="ltr" sx={{ ...wideOnly, fontFamily: 'inherit', fontSize: '0.75rem' }}>
+          {t('find.keys')}
+        </Box>
+      </ButtonBase>
+      <Suspense fallback={null}>
+        {opened === 'palette' && <Palette user={user} onSheet={() => setOpened('sheet')} onClose={close} />}
+        {opened === 'sheet' && <ShortcutsSheet role={user.role} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useKeys({ role }: SessionUser, open: (what: 'palette' | 'sheet') => void): void {
+  const navigate = useNavigate();
+  const { isOn } = useShortcutsChoice();
+  useEffect(() => listenToKeys({
+    openPalette: () => open('palette'),
+    openSheet: () => open('sheet'),
+    focusSearch: () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
+    goTo: (letter) => {
+      const screen = letteredScreens(role).find((one) => one.letter === letter);
+      if (screen) void navigate(screen.path);
+      return screen !== undefined;
+    },
+  }, isOn), [role, isOn, open, navigate]);
+}
+
+const wideOnly = { display: { xs: 'none', lg: 'inline' } } as const;
+
+const buttonStyle = {
+  gap: 1.25,
+  minInlineSize: 40,
+  minBlockSize: 40,
+  paddingInline: { xs: 1, lg: 1.5 },
+  borderRadius: 1,
+  border: { lg: '1px solid' },
+  borderColor: { lg: 'surface.strongLine' },
+  color: 'text.secondary',
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+  '&:hover': { bgcolor: 'surface.hover' },
+} as const;

@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useListDraftsQuery } from '../../api/drafts.api.ts';
+import { useLogoutMutation, useSandboxSignInMutation } from '../../api/session.api.ts';
+import type { SessionUser } from '../../api/session.slice.ts';
+import { useGetStatusQuery } from '../../api/status.api.ts';
+import { EyeIcon, MonitorIcon, MoonIcon, PlusIcon, SignOutIcon, SunIcon } from '../../ui/icons/action-icons.tsx';
+import { TalkIcon } from '../../ui/icons/help-icons.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { BatchIcon, ContractIcon } from '../../ui/icons/ledger-icons.tsx';
+import { ArrowRightIcon, ComposeIcon, UsersIcon } from '../../ui/icons/navigation-icons.tsx';
+import { languages } from '../../ui/languages.ts';
+import { colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
+import { useContrast } from '../../ui/use-contrast.ts';
+import { useLanguage } from '../../ui/use-language.ts';
+import { screens } from '../routes.tsx';
+import { leader } from './shortcuts.ts';
+
+export const groups = ['objects', 'actions', 'screens', 'drafts', 'look', 'people'] as const;
+
+/** Something that the palette offers to do. */
+export interface Command {
+  id: string;
+  group: (typeof groups)[number];
+  label: string;
+  /** Other words by which it is found. */
+  also?: string;
+  /** What stands beside it: the keys that do the same, or an id. */
+  note?: string;
+  Mark: ComponentType<IconProps>;
+  run: () => void;
+}
+
+/** Everything that the person at the console may open or do, by name. */
+export function useCommands(user: SessionUser, openSheet: () => void): Command[] {
+  const { t } = useTranslation('palette');
+  const navigate = useNavigate();
+  const [logout] = useLogoutMutation();
+  const go = (path: string) => () => void navigate(path);
+  const actions: Command[] = [
+    { id: 'send', group: 'actions', label: t('actions.send'), Mark: ComposeIcon, run: go('/composer') },
+    { id: 'batch', group: 'actions', label: t('actions.batch'), Mark: BatchIcon, run: go('/composer/batch') },
+    { id: 'contract', group: 'actions', label: t('actions.contract'), Mark: ContractIcon, run: go('/smart-contracts') },
+    { id: 'ask', group: 'actions', label: t('actions.ask'), Mark: TalkIcon, run: go('/compliance/guidance') },
+    { id: 'keys', group: 'actions', label: t('actions.keys'), note: '?', Mark: EyeIcon, run: openSheet },
+    { id: 'leave', group: 'actions', label: t('actions.leave'), Mark: SignOutIcon, run: () => void logout() },
+  ];
+  const screenCommands = useScreenCommands(user, go);
+  return [...actions, ...screenCommands, ...useDraftCommands(go), ...useLookCommands(), ...usePeople(user)];
+}
+
+function useScreenCommands({ role }: SessionUser, go: (path: string) => () => void): Command[] {
+  const { t } = useTranslation('shell');
+  return screens
+    .filter(({ path, roles }) => !path.includes(':') && (roles?.includes(role) ?? true))
+    .map(({ path, title, icon, letter }) => ({
+      id: path, group: 'screens', label: t(`screens.${title}`), also: path, Mark: icon ?? ArrowRightIcon, run: go(path),
+      ...(letter !== undefined && { note: `${leader} ${letter}` }),
+    }));
+}
+
+function useDraftCommands(go: (path: string) => () => void): Command[] {
+  const { data: drafts = [] } = useListDraftsQuery();
+  return drafts.map(({ id, name }) => ({
+    id, group: 'drafts', label: name, Mark: PlusIcon, run: go(`/composer?draft=${id}`),
+  }));
+}
+
+function useLookCommands(): Command[] {
+  const { t } = useTranslation('palette');
+  const { t: tShell } = useTranslation('shell');
+  const { language, choose } = useLanguage();
+  const scheme = useColourScheme();
+  const contrast = useContrast();
+  const marks = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
+  const others = languages.filter(({ code }) => code !== language);
+  return [
+    ...others.map(({ code, name }): Command => ({
+      id: code, group: 'look', label: name, also: tShell('user.language'), Mark: TalkIcon, run: () => choose(code),
+    })),
+    ...colourModes.map((mode): Command => ({
+      id: mode, group: 'look', label: t(`look.${mode}`), also: tShell('user.scheme'), Mark: marks[mode],
+      run: () => scheme.choose(mode),
+    })),
+    {
+      id: 'contrast', group: 'look', Mark: EyeIcon,
+      label: t(contrast.isHigh ? 'look.lessContrast' : 'look.moreContrast'),
+      run: () => contrast.choose(contrast.isHigh ? 'standard' : 'high'),
+    },
+  ];
+}
+
+// In a sandbox one becomes another of its people; elsewhere there are none.
+function usePeople({ username: own }: SessionUser): Command[] {
+  const { t } = useTranslation('palette');
+  const [signIn] = useSandboxSignInMutation();
+  const people = useGetStatusQuery().data?.personas ?? [];
+  return people.filter(({ username }) => username !== own).map(({ username, name }) => ({
+    id: username, group: 'people', label: t('actAs', { name }), Mark: UsersIcon, run: () => void signIn({ username }),
+  }));
+}

@@ -1,0 +1,43 @@
+import type { PersonaDto } from '@connect/sdk';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '../../ui/icons/action-icons.tsx';
+
+interface PersonaChoiceProps {
+  id: string;
+  anchor: HTMLElement | null;
+  personas: readonly PersonaDto[];
+  /** Who is acting now. */
+  username: string;
+  onChoose: (username: string) => void;
+  onClose: () => void;
+}
+
+/** The people of the sandbox, to become one of them. */
+export function PersonaChoice({ id, anchor, personas, username, onChoose, onClose }: PersonaChoiceProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      <ListSubheader component="li" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
+        {t('persona.acting')}
+      </ListSubheader>
+      {personas.map((persona) => (
+        <MenuItem
+          key={persona.username}
+          role="menuitemradio"
+          aria-checked={persona.username === username}
+          onClick={() => onChoose(persona.username)}
+        >
+          <ListItemText primary={persona.name} secondary={t(`role.${persona.role}`)} />
+          <ListItemIcon sx={{ minInlineSize: 20, color: 'primary.main' }}>
+            {persona.username === username && <CheckIcon size={18} />}
+          </ListItemIcon>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+
+const patienceMs = 3_000;
+const heading = 'main h1';
+
+/** The thing on the page that a tour shows, once it is there; after a while the heading stands in for it. */
+export function useAnchor(selector: string, isHere: boolean): HTMLElement | null {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isHere) return;
+    const look = () => {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) setAnchor(found);
+      return found !== null;
+    };
+    const watcher = new MutationObserver(() => { if (look()) watcher.disconnect(); });
+    const frame = requestAnimationFrame(() => {
+      if (!look()) watcher.observe(document.body, { childList: true, subtree: true });
+    });
+    const timer = setTimeout(() => {
+      watcher.disconnect();
+      setAnchor((known) => known ?? document.querySelector<HTMLElement>(heading));
+    }, patienceMs);
+    return () => {
+      cancelAnimationFrame(frame);
+      watcher.disconnect();
+      clearTimeout(timer);
+      setAnchor(null);
+    };
+  }, [selector, isHere]);
+  useEffect(() => {
+    if (!anchor) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    anchor.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+    anchor.setAttribute('data-tour', 'here');
+    return () => anchor.removeAttribute('data-tour');
+  }, [anchor]);
+  return anchor;
+}

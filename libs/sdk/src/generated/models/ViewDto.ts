@@ -1,0 +1,20 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { ViewScreen } from './ViewScreen.ts';
+export type ViewDto = {
+    screen: ViewScreen;
+    name: string;
+    /**
+     * The filters as query parameters; empty for everything
+     */
+    query: string;
+    /**
+     * Whether the list opens like this
+     */
+    isDefault: boolean;
+    id: string;
+    changedAt: string;
+};
+
