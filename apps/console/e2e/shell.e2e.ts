@@ -55,6 +55,12 @@ test('an unknown address shows the not-found screen and the way back', async ({ 
   await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
 });
 
+test('a mistyped address names the screen that was probably meant', async ({ page }) => {
+  await page.goto('/walets');
+  await page.getByRole('link', { name: 'Did you mean Sandbox Wallets?' }).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox Wallets', level: 1 })).toBeVisible();
+});
+
 for (const { name, path } of allRoutes) {
   test(`${name}: says on the page and in the title that it is a sandbox`, async ({ page }) => {
     await page.goto(path);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GeometricPattern } from '../../ui/geometric-pattern.tsx';
 
@@ -9,10 +10,12 @@ interface MessageScreenProps {
   title: string;
   text: string;
   back: string;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
 /** A screen that has nothing to show but a sentence and the way back. */
-export function MessageScreen({ title, text, back }: MessageScreenProps) {
+export function MessageScreen({ title, text, back, children }: MessageScreenProps) {
   return (
     <Card sx={{ position: 'relative', overflow: 'hidden', paddingInline: 3, paddingBlock: 10, textAlign: 'center' }}>
       <Box sx={{ color: 'primary.main' }}>
@@ -21,9 +24,12 @@ export function MessageScreen({ title, text, back }: MessageScreenProps) {
       <Box sx={{ position: 'relative', maxInlineSize: '52ch', marginInline: 'auto' }}>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ color: 'text.secondary', marginBlockStart: 1, marginBlockEnd: 3 }}>{text}</Typography>
-        <Button component={Link} to="/" variant="contained">
-          {back}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Button component={Link} to="/" variant="contained">
+            {back}
+          </Button>
+          {children}
+        </Box>
       </Box>
     </Card>
   );

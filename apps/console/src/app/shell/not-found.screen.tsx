@@ -1,8 +1,24 @@
-import { MessageScreen } from './message-screen.tsx';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { selectUser } from '../../api/session.slice.ts';
+import { useAppSelector } from '../hooks.ts';
+import { MessageScreen } from './message-screen.tsx';
+import { nearestScreen } from './nearest-screen.ts';
 
-/** What an address that leads nowhere shows. */
+/** What an address that leads nowhere shows, with the screen that was probably meant. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
-  return <MessageScreen title={t('notFound.title')} text={t('notFound.text')} back={t('notFound.back')} />;
+  const { pathname } = useLocation();
+  const user = useAppSelector(selectUser);
+  const meant = user && nearestScreen(pathname, user.role);
+  return (
+    <MessageScreen title={t('notFound.title')} text={t('notFound.text')} back={t('notFound.back')}>
+      {meant && (
+        <Button component={Link} to={meant.path} variant="outlined">
+          {t('notFound.meant', { screen: t(`screens.${meant.title}`) })}
+        </Button>
+      )}
+    </MessageScreen>
+  );
 }

@@ -61,10 +61,12 @@ export function SectionNav({ role }: { role: Role }) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   const section = sections.find(({ root }) => pathname === root || pathname.startsWith(`${root}/`));
-  if (!section) return null;
+  const tabs = section?.tabs.filter(isOpenTo(role)) ?? [];
+  // One screen has nowhere to lead to.
+  if (!section || tabs.length < 2) return null;
   return (
     <Box component="nav" ref={nav} aria-label={t(section.label)} sx={navStyle}>
-      {section.tabs.filter(isOpenTo(role)).map(({ path, label }) => (
+      {tabs.map(({ path, label }) => (
         <Box key={path} component={NavLink} to={path} end={path === section.root} sx={tabStyle}>
           {t(label)}
         </Box>

@@ -119,8 +119,14 @@ function Channel({ icon: Mark, title, text, mark, note }: ChannelProps) {
   );
 }
 
+// Three ways to reach support stand above two facts about it; on a middling screen the last card takes a whole row.
 const gridStyle = {
-  display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+  '& > *': { gridColumn: { lg: 'span 2' } },
+  '& > :nth-of-type(n + 4)': { gridColumn: { lg: 'span 3' } },
+  '& > :nth-of-type(5)': { gridColumn: { sm: 'span 2', lg: 'span 3' } },
 } as const;
 
 const cardStyle = {

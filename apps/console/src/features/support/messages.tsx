@@ -7,33 +7,41 @@ import { DateTime } from '../../ui/date-time.tsx';
 /** What both sides said, the oldest first; one's own words stand at the end of the line. */
 export function Messages({ messages, ownId }: { messages: readonly SupportMessageDto[]; ownId: string }) {
   const { t } = useTranslation('support');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = list;
     current?.scrollTo({ top: current.scrollHeight });
   }, [messages.length]);
   return (
-    <Box component="ol" ref={list} role="log" tabIndex={0} aria-label={t('conversation.messages')} sx={listStyle}>
-      {messages.map(({ id, author, isFromStaff, text, createdAt }) => {
-        const isOwn = author.id === ownId;
-        return (
-          <Box component="li" key={id} sx={{ ...messageStyle, alignSelf: isOwn ? 'flex-end' : 'flex-start' }}>
-            <Box sx={bylineStyle}>
-              <bdi>{isOwn ? t('conversation.you') : author.name}</bdi>
-              {isFromStaff && <span>{t('conversation.staff')}</span>}
-              <DateTime at={createdAt} />
-            </Box>
-            <Box dir="auto" sx={{ ...bubbleStyle, bgcolor: isOwn ? 'tone.positive' : 'surface.sunken' }}>{text}</Box>
-          </Box>
-        );
-      })}
+    <Box ref={list} role="log" tabIndex={0} aria-label={t('conversation.messages')} sx={logStyle}>
+      <Box component="ol" sx={listStyle}>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} isOwn={message.author.id === ownId} />
+        ))}
+      </Box>
     </Box>
   );
 }
 
+function Message({ message, isOwn }: { message: SupportMessageDto; isOwn: boolean }) {
+  const { t } = useTranslation('support');
+  const { author, isFromStaff, text, createdAt } = message;
+  return (
+    <Box component="li" sx={{ ...messageStyle, alignSelf: isOwn ? 'flex-end' : 'flex-start' }}>
+      <Box sx={bylineStyle}>
+        <bdi>{isOwn ? t('conversation.you') : author.name}</bdi>
+        {isFromStaff && <span>{t('conversation.staff')}</span>}
+        <DateTime at={createdAt} />
+      </Box>
+      <Box dir="auto" sx={{ ...bubbleStyle, bgcolor: isOwn ? 'tone.positive' : 'surface.sunken' }}>{text}</Box>
+    </Box>
+  );
+}
+
+const logStyle = { maxBlockSize: '60vh', overflowY: 'auto', '&:focus-visible': { outlineOffset: -2 } } as const;
+
 const listStyle = {
   listStyle: 'none', margin: 0, padding: 2.5, display: 'flex', flexDirection: 'column', gap: 2,
-  maxBlockSize: '60vh', overflowY: 'auto',
 } as const;
 
 const messageStyle = { maxInlineSize: 'min(36rem, 90%)', display: 'grid', gap: 0.5 } as const;
