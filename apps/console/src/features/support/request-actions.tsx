@@ -33,7 +33,9 @@ export function RequestActions({ request: { id, assignee, steps }, isStaff }: Re
           <Button variant="outlined" color="inherit" loading={assigning.isLoading} onClick={() => void hand()}>
             {t(assignee === null ? 'conversation.take' : 'conversation.release')}
           </Button>
-          <Button component={Link} to={`/audit?q=${id}`} color="inherit">{t('conversation.audit')}</Button>
+          <Button component={Link} to={`/audit?resource=support_request&resourceId=${id}`} color="inherit">
+            {t('conversation.audit')}
+          </Button>
         </>
       )}
     </Box>
