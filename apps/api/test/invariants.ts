@@ -36,7 +36,7 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     select e.transaction_id from entry e left join transaction t on t.id = e.transaction_id where t.id is null`,
   'I11: every transaction but a funding has one verdict': `
     select t.id from transaction t left join verdict v on v.transaction_id = t.id
-    where (t.type in ('fund', 'reversal')) <> (v.transaction_id is null)`,
+    where (t.type in ('fund', 'redeem', 'reversal')) <> (v.transaction_id is null)`,
   'I13: a paid transaction has its quorum of approvals by others than its maker': `
     select t.id from transaction t
     where t.quorum is not null and (t.released_minor > 0 or t.sub_status = 'in_escrow')

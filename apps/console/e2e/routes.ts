@@ -22,6 +22,7 @@ export const shellRoutes = [
   { name: 'report-schedules', path: '/reports/schedules', heading: 'Report Schedules' },
   { name: 'report-verify', path: '/reports/verify', heading: 'Verify a Report' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
+  { name: 'sandbox', path: '/settings/sandbox', heading: 'Sandbox' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'tours', path: '/help/tours', heading: 'Video Tutorials' },

@@ -71,6 +71,12 @@ export class Ledger {
     return new AccountBook(await this.load(tx, accountIds, ''));
   }
 
+  /** As `lock`, for every wallet there is. */
+  async lockEveryWallet(tx: Tx): Promise<AccountBook> {
+    const found = await rows<{ id: string }>(tx, `select id from account where kind = 'wallet'`);
+    return this.lock(tx, found.map(({ id }) => id));
+  }
+
   /** As `lock`, for the wallets at lower-case addresses. */
   async lockWallets(tx: Tx, addresses: readonly string[]): Promise<AccountBook> {
     return new AccountBook(await this.loadWallets(tx, addresses, 'for no key update of a'));

@@ -1,7 +1,7 @@
 import type { Network } from '../platform/money.ts';
 
 /** Why money moves from one account to another. */
-export const PURPOSES = ['principal', 'fee', 'zakat', 'issue', 'reversal', 'late_donation'] as const;
+export const PURPOSES = ['principal', 'fee', 'zakat', 'issue', 'redeem', 'reversal', 'late_donation'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The accounts a network keeps beside its wallets. */

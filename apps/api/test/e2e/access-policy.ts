@@ -293,6 +293,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getKeys: { roles: 'public', status: 200 },
   getSandboxClock: { roles: EVERYBODY, status: 200 },
   advanceSandboxClock: { roles: ['admin'], status: 200, call: () => ({ body: { by: 'PT1S' } }) },
+  resetSandbox: { roles: ['admin'], status: 200, call: () => ({ body: { confirm: 'RESET' } }) },
+  simulatePayments: { roles: ['admin'], status: 200, call: () => ({ body: { payments: 1 } }) },
   getStatus: { roles: 'public', status: 200 },
   getStatusHistory: { roles: 'public', status: 200 },
   getLiveness: { roles: 'public', status: 200 },

@@ -14,9 +14,9 @@ const fetched = async ({ words, load }: Pick<ScreenRoute, 'words' | 'load'>) => 
   return { Component };
 };
 
-const toRoute = ({ path, title, roles, words, load }: ScreenRoute): RouteObject => ({
+const toRoute = ({ path, title, roles, isSandboxOnly, words, load }: ScreenRoute): RouteObject => ({
   path,
-  handle: { title, roles },
+  handle: { title, roles, isSandboxOnly },
   lazy: () => fetched({ words, load }),
   errorElement: <CrashScreen />,
 });

@@ -19,6 +19,8 @@ export interface ScreenRoute {
   letter?: string;
   /** Absent: open to every role. */
   roles?: readonly Role[];
+  /** There is no such screen where money is real. */
+  isSandboxOnly?: boolean;
   /** The parts of the console whose words it says; they are fetched along with it. */
   words: readonly Part[];
   load: () => Promise<ComponentType>;
@@ -212,6 +214,14 @@ export const screens: readonly ScreenRoute[] = [
     title: 'requests',
     words: ['requests'],
     load: async () => (await import('../features/request-log/requests.screen.tsx')).RequestsScreen,
+  },
+  {
+    path: '/settings/sandbox',
+    title: 'sandbox',
+    roles: ['admin'],
+    isSandboxOnly: true,
+    words: ['sandbox'],
+    load: async () => (await import('../features/settings/sandbox/sandbox.screen.tsx')).SandboxScreen,
   },
   {
     path: '/transactions/:id',

@@ -32,6 +32,7 @@ export const parts = {
   requests: { en: () => import('./en/requests.json', json), ar: () => import('./ar/requests.json', json) },
   reviews: { en: () => import('./en/reviews.json', json), ar: () => import('./ar/reviews.json', json) },
   rulesets: { en: () => import('./en/rulesets.json', json), ar: () => import('./ar/rulesets.json', json) },
+  sandbox: { en: () => import('./en/sandbox.json', json), ar: () => import('./ar/sandbox.json', json) },
   screening: { en: () => import('./en/screening.json', json), ar: () => import('./ar/screening.json', json) },
   session: { en: () => import('./en/session.json', json), ar: () => import('./ar/session.json', json) },
   settings: { en: () => import('./en/settings.json', json), ar: () => import('./ar/settings.json', json) },

@@ -11,7 +11,8 @@ import { Tooltip } from './tooltip.tsx';
 /** The height of every stat card, also of the grey block that stands for one while its figure is read. */
 export const statCardHeight = 148;
 
-interface StatCardProps {
+/** What one figure is told with. */
+export interface StatCardProps {
   label: string;
   /** Says how the figure is computed. */
   definition: string;

@@ -8,6 +8,10 @@ from .models import (
     AdvanceClockDto,
     ClockAdvancedDto,
     ClockDto,
+    ResetSandboxDto,
+    SandboxResetDto,
+    SimulatePaymentsDto,
+    SimulationDto,
 )
 
 
@@ -40,5 +44,39 @@ class SandboxService(Service):
         return self._call(
             "POST",
             "/api/v1/sandbox/clock",
+            body=body,
+        )
+
+    def reset_sandbox(
+        self,
+        body: ResetSandboxDto,
+    ) -> SandboxResetDto:
+        """Let the sandbox begin anew.
+
+        Contracts that live and payments that wait are ended, frozen wallets are freed, and
+        every wallet gets back what it was opened with, by postings from and to the issuer.
+        Nothing is deleted: the log goes on, what fees, zakat and charity received stays there,
+        and so do people, keys and limits. The clock never goes back.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/sandbox/reset",
+            body=body,
+        )
+
+    def simulate_payments(
+        self,
+        body: SimulatePaymentsDto,
+    ) -> SimulationDto:
+        """Make invented payments.
+
+        The sandbox’s own people pay each other, so that dashboards and reports have something
+        to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or
+        hold. Each is judged, posted and sealed like any other. The same seed draws the same
+        payments between the same wallets.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/sandbox/simulate",
             body=body,
         )

@@ -94,11 +94,14 @@ export class ContractRegister {
 
   /** Locks a contract and reads it. */
   async lock(tx: Tx, id: string): Promise<LiveContract> {
-    const found = await rows<ContractRow>(tx,
-      `select ${CONTRACT_COLUMNS} where c.id = $1 for no key update of c`, [id]);
-    const [contract] = await this.complete(tx, found);
+    const [contract] = await this.lockAll(tx, 'c.id = $1', [id]);
     if (!contract) throw notFound('contract');
     return contract;
+  }
+
+  /** Locks the contracts that meet a condition, in their order, and reads them. */
+  lockAll(tx: Tx, condition: string, parameters: readonly unknown[]): Promise<LiveContract[]> {
+    return this.list(tx, `where ${condition} order by c.ordinal for no key update of c`, parameters);
   }
 
   /** Contracts found by a statement over `CONTRACT_COLUMNS`, with their parties and what is due under them. */

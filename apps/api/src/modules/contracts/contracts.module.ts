@@ -8,6 +8,7 @@ import { ContractsQueries } from './contracts.queries.ts';
 import { ContractActionsController } from './life/contract-actions.controller.ts';
 import { ContractDue } from './life/contract-due.service.ts';
 import { ContractPayments } from './life/contract-payments.service.ts';
+import { EndContracts } from './life/end-contracts.use-case.ts';
 import { StepWriter } from './life/step-writer.service.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
 import { CreateContract } from './terms/create-contract.use-case.ts';
@@ -19,7 +20,8 @@ import { PartyDesk } from './terms/party-desk.service.ts';
   controllers: [ContractsController, ContractActionsController],
   providers: [
     ContractRegister, ContractDesk, ContractsQueries, CreateContract, PartyDesk, TakeContractStep, StepWriter,
-    ContractPayments, ContractDue,
+    ContractPayments, ContractDue, EndContracts,
   ],
+  exports: [EndContracts],
 })
 export class ContractsModule {}

@@ -36,7 +36,7 @@ interface OccurrenceRow {
   currency: Currency;
   amount_minor: string;
   initiated_by: string;
-  to_address: string;
+  to_address: string | null;
   payee_id: string | null;
   payee_bank_id: string | null;
   is_withheld: boolean;

@@ -19,7 +19,7 @@ export interface ToldPayment {
   currency: Currency;
   amountMinor: bigint;
   from: string | null;
-  to: string;
+  to: string | null;
   initiatedBy: string;
   payee: Side;
   /** Whether the payee's side is told nothing of it. */

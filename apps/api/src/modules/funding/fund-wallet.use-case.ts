@@ -8,7 +8,8 @@ import { newId } from '../../platform/ids.ts';
 import { TransactionLog, type PaymentTerms } from '../transactions/transaction-log.service.ts';
 import type { WalletParty } from '../wallets/wallet-directory.service.ts';
 
-const NO_TERMS: PaymentTerms = { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null };
+/** The issuer pays and is paid without conditions. */
+export const NO_TERMS: PaymentTerms = { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null };
 
 /** Issues sandbox money into a wallet. */
 @Injectable()

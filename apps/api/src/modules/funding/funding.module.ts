@@ -10,13 +10,15 @@ import { FundWallet } from './fund-wallet.use-case.ts';
 import { FundingController } from './funding.controller.ts';
 import { FundingDesk } from './funding-desk.service.ts';
 import { OpenWallet } from './open-wallet.use-case.ts';
+import { RestoreWallets } from './restore-wallets.use-case.ts';
 import { seedSandboxWallets } from './sandbox-wallets.ts';
 
 /** How wallets come into being and money enters the sandbox. */
 @Module({
   imports: [AuthModule, LedgerModule, WalletsModule, TransactionsModule],
   controllers: [FundingController],
-  providers: [OpenWallet, FundWallet, FundingDesk],
+  providers: [OpenWallet, FundWallet, FundingDesk, RestoreWallets],
+  exports: [RestoreWallets],
 })
 export class FundingModule implements OnApplicationBootstrap {
   constructor(

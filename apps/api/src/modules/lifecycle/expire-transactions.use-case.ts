@@ -4,7 +4,7 @@ import { row, rows } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
-import { end } from './step.ts';
+import { end, undecided } from './step.ts';
 
 const MAX_A_ROUND = 200;
 const SYSTEM = { userId: null, role: null, requestId: 'expiry', ipAddress: 'internal' } as const;
@@ -43,11 +43,12 @@ export class ExpireTransactions extends DueWork {
       const found = await this.desk.find(tx, id);
       if (!found) return 0;
       const open = await this.desk.lock(tx, found);
-      const { status, subStatus, expiresAt, releasedMinor } = open.payment;
+      const { status, subStatus, expiresAt } = open.payment;
       // A review is never cut short by time: an officer must decide it.
       if (status !== 'pending' || subStatus === 'in_review' || !expiresAt || expiresAt > at) return 0;
-      const outcome = subStatus === 'awaiting_approval' ? 'cancelled' : releasedMinor === 0n ? 'refunded' : 'completed';
-      await this.desk.conclude(tx, SYSTEM, end(open, { status: outcome, action: 'transaction_expire' }));
+      await this.desk.conclude(tx, SYSTEM, end(open, {
+        status: undecided(open.payment), action: 'transaction_expire',
+      }));
       return 1;
     });
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { ApprovalRegister } from './approvals.service.ts';
+import { EndPending } from './end-pending.use-case.ts';
 import { ExpireTransactions } from './expire-transactions.use-case.ts';
 import { LifecycleController } from './lifecycle.controller.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
@@ -14,8 +15,8 @@ import { TakeStep } from './take-step.use-case.ts';
   imports: [LedgerModule, TransactionsModule],
   controllers: [LifecycleController],
   providers: [
-    PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, LifecycleQueries,
+    PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, EndPending, LifecycleQueries,
   ],
-  exports: [PaymentDesk, TakeStep, LifecycleQueries],
+  exports: [PaymentDesk, TakeStep, EndPending, LifecycleQueries],
 })
 export class LifecycleModule {}

@@ -65,6 +65,10 @@ export const end = (open: OpenPayment, change: Omit<Change, 'subStatus'>): Step 
   return stepTo(open, payment, { ...change, details, subStatus: null });
 };
 
+/** How a payment stands that comes to nothing without anybody's decision; what was released of it stays paid. */
+export const undecided = ({ subStatus, releasedMinor }: Payment): TransactionStatus =>
+  (subStatus !== 'in_escrow' ? 'cancelled' : releasedMinor === 0n ? 'refunded' : 'completed');
+
 /** A step whose money the book has moved already. */
 export const stepTo = (open: OpenPayment, payment: Payment, change: Change): Step =>
   ({ open, payment: { ...payment, status: change.status, subStatus: change.subStatus }, change });

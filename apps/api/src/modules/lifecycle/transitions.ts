@@ -21,9 +21,9 @@ const isOfficer = (actor: Actor): boolean => actor.role !== 'user';
 const isNotMaker = (actor: Actor, payment: Payment): boolean => actor.userId !== payment.initiatedBy;
 const actsForPayer = (actor: Actor, payment: Payment): boolean => actsFor(actor, payment.from);
 
-// Both legs of an exchange are final once they are made; a funding and a reversal are nobody's payment; what a contract
-// moved is undone by the contract, which would otherwise count on money that is gone.
-const IRREVERSIBLE: ReadonlySet<string> = new Set(['fund', 'reversal', 'cross_border', 'contract']);
+// Both legs of an exchange are final once they are made; money from or to the issuer and a reversal are nobody's
+// payment; what a contract moved is undone by the contract, which would otherwise count on money that is gone.
+const IRREVERSIBLE: ReadonlySet<string> = new Set(['fund', 'redeem', 'reversal', 'cross_border', 'contract']);
 
 // The closed table of what may happen: everything that is not in it is refused with 409 or 403.
 const TRANSITIONS: Readonly<Record<Action, Transition>> = {

@@ -47,7 +47,8 @@ export const noticesOf = (occurrence: Occurrence): Notice[] => {
 const paymentNotices = (occurrence: Occurrence, payment: NonNullable<Occurrence['payment']>): Notice[] => {
   const { type, actor, owner: { ownerId: payer } } = occurrence;
   const { ownerId: payee } = payment.payee;
-  const isPaid = type === 'transaction.completed';
+  // What goes back to the issuer is nobody's payment.
+  const isPaid = type === 'transaction.completed' && payment.type !== 'redeem';
   const byAnother = payer !== null && payer !== actor.ownerId;
   return [
     ...(isPaid && payee !== null && payee !== payment.initiatedBy

@@ -7,12 +7,21 @@ import { Roles } from '../../platform/http/roles.decorator.ts';
 import { AdvanceClock } from './advance-clock.use-case.ts';
 import { AdvanceClockDto, ClockAdvancedDto, ClockDto } from './clock.dto.ts';
 import { ClockQueries } from './clock.queries.ts';
+import { ResetSandboxDto, SandboxResetDto } from './reset.dto.ts';
+import { ResetSandbox } from './reset-sandbox.use-case.ts';
+import { SimulatePayments } from './simulate-payments.use-case.ts';
+import { SimulatePaymentsDto, SimulationDto } from './simulation.dto.ts';
 
 /** What only a sandbox can do. Without sandbox mode there are no such routes. */
 @ApiTags('sandbox')
 @Controller('api/v1/sandbox')
 export class SandboxController {
-  constructor(private readonly clocks: ClockQueries, private readonly advancing: AdvanceClock) {}
+  constructor(
+    private readonly clocks: ClockQueries,
+    private readonly advancing: AdvanceClock,
+    private readonly resetting: ResetSandbox,
+    private readonly simulating: SimulatePayments,
+  ) {}
 
   @Get('clock')
   @Roles('admin', 'bank', 'user')
@@ -38,5 +47,35 @@ export class SandboxController {
   @ApiProblems(400, [409, 'CLOCK_MOVING'], [422, 'CLOCK_GOES_BACK', 'CLOCK_TOO_FAR'], [503, 'CLOCK_HELD'])
   advance(@CurrentActor() actor: Actor, @Body() request: AdvanceClockDto): Promise<ClockAdvancedDto> {
     return this.advancing.execute(actor, request);
+  }
+
+  @Post('reset')
+  @HttpCode(200)
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'resetSandbox', summary: 'Let the sandbox begin anew',
+    description: 'Contracts that live and payments that wait are ended, frozen wallets are freed, and every wallet gets '
+      + 'back what it was opened with, by postings from and to the issuer. Nothing is deleted: the log goes on, what '
+      + 'fees, zakat and charity received stays there, and so do people, keys and limits. The clock never goes back.',
+  })
+  @ApiOkResponse({ type: SandboxResetDto })
+  @ApiProblems(400)
+  reset(@CurrentActor() actor: Actor, @Body() _: ResetSandboxDto): Promise<SandboxResetDto> {
+    return this.resetting.execute(actor);
+  }
+
+  @Post('simulate')
+  @HttpCode(200)
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'simulatePayments', summary: 'Make invented payments',
+    description: 'The sandbox’s own people pay each other, so that dashboards and reports have something to show: '
+      + 'ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each is judged, posted '
+      + 'and sealed like any other. The same seed draws the same payments between the same wallets.',
+  })
+  @ApiOkResponse({ type: SimulationDto })
+  @ApiProblems(400, [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'])
+  simulate(@CurrentActor() actor: Actor, @Body() request: SimulatePaymentsDto): Promise<SimulationDto> {
+    return this.simulating.execute(actor, request);
   }
 }

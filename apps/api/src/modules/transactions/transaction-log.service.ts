@@ -25,8 +25,10 @@ export interface TransactionRecord {
   feeMinor: bigint;
   status: TransactionStatus;
   subStatus: TransactionSubStatus | null;
+  /** Absent when the issuer pays. */
   from: { id: string; address: string } | null;
-  to: { id: string; address: string };
+  /** Absent when the issuer is paid. */
+  to: { id: string; address: string } | null;
   memo: string | null;
   terms: PaymentTerms;
   /** The batch it was sent with, if there is one. */
@@ -35,7 +37,7 @@ export interface TransactionRecord {
   reversesId?: string;
   actor: Actor;
   createdAt: Date;
-  /** Absent for money that enters the sandbox: nobody pays anybody. */
+  /** Absent for money that enters or leaves the sandbox: nobody pays anybody. */
   judged: { facts: PaymentFacts; verdict: Verdict } | null;
 }
 
@@ -77,7 +79,7 @@ export class TransactionLog {
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
       column(records.map((r) => r.subStatus)), column(records.map((r) => r.from?.id)),
-      column(records.map((r) => r.to.id)), records.map((r) => r.memo),
+      column(records.map((r) => r.to?.id)), records.map((r) => r.memo),
       column(records.map((r) => r.judged?.verdict.score)),
       column(records.map((r) => r.judged?.verdict.shariahCompliant)), column(records.map((r) => r.actor.userId)),
       records.map((r) => r.actor.requestId), column(records.map((r) => r.createdAt.toISOString())),
@@ -131,7 +133,7 @@ export class TransactionLog {
       amount: formatMinor(record.amountMinor),
       fee: formatMinor(record.feeMinor),
       from: record.from?.address ?? null,
-      to: record.to.address,
+      to: record.to?.address ?? null,
     };
     const about = { resource: 'transaction', resourceId: record.id, actor: record.actor };
     const outcome = {

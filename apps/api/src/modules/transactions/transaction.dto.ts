@@ -9,7 +9,9 @@ export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refun
 export type TransactionStatus = (typeof STATUSES)[number];
 export const SUB_STATUSES = ['awaiting_approval', 'in_escrow', 'in_review'] as const;
 export type TransactionSubStatus = (typeof SUB_STATUSES)[number];
-export const TYPES = ['send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'reversal', 'contract'] as const;
+export const TYPES = [
+  'send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'redeem', 'reversal', 'contract',
+] as const;
 export type TransactionType = (typeof TYPES)[number];
 const SANCTIONS_CHECKS = ['clear', 'cleared', 'potential_match', 'blocked', 'stale_list', 'not_screened'] as const;
 export type SanctionsCheck = (typeof SANCTIONS_CHECKS)[number];
@@ -39,7 +41,9 @@ export class TransactionDto {
   @ApiProperty({ type: String, nullable: true, example: FROM, description: 'null when the issuer pays' })
   fromAddress!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: TO }) toAddress!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: TO, description: 'null when the issuer is paid' })
+  toAddress!: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
   @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:00.000Z' }) completedAt!: string | null;

@@ -66,7 +66,7 @@ const FITS = `
   and ($10::timestamptz is null or (t.created_at >= $10 and t.ordinal > transactions_before($10 - interval '1 hour')))
   and ($11::timestamptz is null or (t.created_at < $11 and t.ordinal <= transactions_before($11 + interval '1 hour')))
   and ($12::uuid is null or t.ordinal < (select ordinal from transaction where id = $12))
-  and not ($14 and t.type = 'fund')
+  and not ($14 and t.type in ('fund', 'redeem'))
   and ($7::uuid is null or t.batch_id = $7)`;
 
 /** Those with more wallets than this are so much of the bank's business that their newest are found from the end. */

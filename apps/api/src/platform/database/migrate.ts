@@ -23,6 +23,7 @@ import { Migration20261122SandboxClock } from './migrations/migration-20261122-s
 import { Migration20261122Contracts } from './migrations/migration-20261122-contracts.ts';
 import { Migration20261122Views } from './migrations/migration-20261122-views.ts';
 import { Migration20261122Webhooks } from './migrations/migration-20261122-webhooks.ts';
+import { Migration20261122Redeeming } from './migrations/migration-20261122-redeeming.ts';
 import { Migration20261122RequestLog } from './migrations/migration-20261122-request-log.ts';
 import { Migration20261122Status } from './migrations/migration-20261122-status.ts';
 import { Migration20261122Support } from './migrations/migration-20261122-support.ts';
@@ -58,6 +59,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-stale-lists', class: Migration20261122StaleLists },
   { name: 'migration-20261122-support', class: Migration20261122Support },
   { name: 'migration-20261122-views', class: Migration20261122Views },
+  { name: 'migration-20261122-redeeming', class: Migration20261122Redeeming },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

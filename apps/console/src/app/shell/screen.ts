@@ -4,7 +4,8 @@ import { useMatches } from 'react-router-dom';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import type { ScreenRoute } from '../routes.tsx';
 
-type Screen = Pick<ScreenRoute, 'title' | 'roles'>;
+/** What a route says of its screen. */
+export type Screen = Pick<ScreenRoute, 'title' | 'roles' | 'isSandboxOnly'>;
 
 /** The screen that is open, as its route describes it. */
 export function useScreen(): Screen {

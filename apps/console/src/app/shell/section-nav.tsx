@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
 import { screens } from '../routes.tsx';
+import { useIsSandbox } from './screen.ts';
 
 /** Screens that belong together under one address, each with the word that leads to it. */
 const sections = [
@@ -44,24 +45,26 @@ const sections = [
       { path: '/settings/keys', label: 'settings.keys' },
       { path: '/settings/webhooks', label: 'settings.webhooks' },
       { path: '/settings/requests', label: 'settings.requests' },
+      { path: '/settings/sandbox', label: 'settings.sandbox' },
     ],
   },
 ] as const;
 
-const isOpenTo = (role: Role) => ({ path }: { path: string }) =>
-  screens.some((screen) => screen.path === path && (screen.roles?.includes(role) ?? true));
+const isOpenTo = (role: Role, isSandbox: boolean) => ({ path }: { path: string }) => screens.some((screen) =>
+  screen.path === path && (screen.roles?.includes(role) ?? true) && (isSandbox || screen.isSandboxOnly !== true));
 
 /** The way between the screens of one section, shown on each of them, as far as they are open to one's role. */
 export function SectionNav({ role }: { role: Role }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const isSandbox = useIsSandbox();
   const nav = useRef<HTMLElement>(null);
   // Where the tabs do not fit, the open one may stand outside of what is seen.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   const section = sections.find(({ root }) => pathname === root || pathname.startsWith(`${root}/`));
-  const tabs = section?.tabs.filter(isOpenTo(role)) ?? [];
+  const tabs = section?.tabs.filter(isOpenTo(role, isSandbox)) ?? [];
   // One screen has nowhere to lead to.
   if (!section || tabs.length < 2) return null;
   return (

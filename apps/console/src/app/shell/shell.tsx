@@ -5,16 +5,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
-import { selectUser } from '../../api/session.slice.ts';
+import { type Role, selectUser } from '../../api/session.slice.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { TourHost } from '../tour/tour-host.tsx';
 import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
+import { NotFoundScreen } from './not-found.screen.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
 import { ClockButton } from './sandbox-clock/clock-button.tsx';
-import { useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
+import { type Screen, useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
 import { SectionNav } from './section-nav.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { useSidebar } from './sidebar-state.ts';
@@ -39,7 +40,6 @@ export function Shell() {
   useDocumentTitle();
   if (!user) return null;
 
-  const isAllowed = !screen.roles || screen.roles.includes(user.role);
   return (
     <ClockOffset value={offsetMs}>
       <Box sx={{ ...frameStyle, '--banner': isSandbox ? bannerHeight : '0px' }}>
@@ -72,13 +72,25 @@ export function Shell() {
             <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
               <SectionNav role={user.role} />
               <TourHost />
-              {isAllowed ? <Outlet /> : <ForbiddenScreen needed={screen.roles ?? []} actual={user.role} />}
+              <Content screen={screen} role={user.role} isSandbox={isSandbox} />
             </Box>
           </Box>
         </Box>
       </Box>
     </ClockOffset>
   );
+}
+
+interface ContentProps {
+  screen: Screen;
+  role: Role;
+  isSandbox: boolean;
+}
+
+/** The open screen, or why it is not to be seen. */
+function Content({ screen: { roles, isSandboxOnly = false }, role, isSandbox }: ContentProps) {
+  if (isSandboxOnly && !isSandbox) return <NotFoundScreen />;
+  return !roles || roles.includes(role) ? <Outlet /> : <ForbiddenScreen needed={roles} actual={role} />;
 }
 
 const frameStyle = { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } as const;

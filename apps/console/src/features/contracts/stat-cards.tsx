@@ -1,13 +1,12 @@
 import type { ContractStatsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { BlockIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
 import { WalletIcon } from '../../ui/icons/navigation-icons.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
-import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
+import { StatRow } from '../../ui/stat-row.tsx';
 
 const figures = ['active', 'totalValue', 'compliantRate', 'executed'] as const;
 const icons = { active: BlockIcon, totalValue: WalletIcon, compliantRate: ScaleIcon, executed: CheckCircleIcon };
@@ -27,26 +26,9 @@ export function StatCards({ stats }: { stats: ContractStatsDto | undefined }) {
     compliantRate: compliantRate === null ? t('stats.none') : formatPercent(compliantRate, language),
     executed: formatCount(executed, language),
   });
-  return (
-    <Box sx={gridStyle}>
-      {figures.map((figure) => (stats === undefined ? (
-        <Skeleton key={figure} variant="rounded" height={statCardHeight} />
-      ) : (
-        <StatCard
-          key={figure}
-          label={t(`stats.${figure}`)}
-          definition={t(`stats.${figure}Definition`)}
-          value={valueOf(stats)[figure]}
-          note={t(`stats.${figure}Note`)}
-          icon={icons[figure]}
-        />
-      )))}
-    </Box>
-  );
+  const cards = stats && figures.map((figure) => ({
+    label: t(`stats.${figure}`), definition: t(`stats.${figure}Definition`), value: valueOf(stats)[figure],
+    note: t(`stats.${figure}Note`), icon: icons[figure],
+  }));
+  return <StatRow cards={cards} />;
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  gap: 2,
-} as const;

@@ -1,11 +1,9 @@
 import type { ReviewStatsDto } from '@connect/sdk';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { ApprovalIcon } from '../../ui/icons/navigation-icons.tsx';
 import { AlertIcon, CheckCircleIcon, ClockIcon } from '../../ui/icons/status-icons.tsx';
-import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
+import { StatRow } from '../../ui/stat-row.tsx';
 import { useAge } from './age.tsx';
 
 const figures = ['open', 'age', 'decided', 'released'] as const;
@@ -21,26 +19,9 @@ export function StatCards({ stats }: { stats: ReviewStatsDto | undefined }) {
     decided: formatCount(decided, language),
     released: releasedShare === null ? t('stats.none') : formatPercent(releasedShare, language),
   });
-  return (
-    <Box sx={gridStyle}>
-      {figures.map((figure) => (stats === undefined ? (
-        <Skeleton key={figure} variant="rounded" height={statCardHeight} />
-      ) : (
-        <StatCard
-          key={figure}
-          label={t(`stats.${figure}`)}
-          definition={t(`stats.${figure}Definition`)}
-          value={valueOf(stats)[figure]}
-          note={t(`stats.${figure}Note`, { older: stats.ageing.older })}
-          icon={icons[figure]}
-        />
-      )))}
-    </Box>
-  );
+  const cards = stats && figures.map((figure) => ({
+    label: t(`stats.${figure}`), definition: t(`stats.${figure}Definition`), value: valueOf(stats)[figure],
+    note: t(`stats.${figure}Note`, { older: stats.ageing.older }), icon: icons[figure],
+  }));
+  return <StatRow cards={cards} />;
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  gap: 2,
-} as const;

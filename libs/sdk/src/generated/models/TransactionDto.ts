@@ -29,6 +29,9 @@ export type TransactionDto = {
      * null when the issuer pays
      */
     fromAddress: string | null;
+    /**
+     * null when the issuer is paid
+     */
     toAddress: string | null;
     memo: string | null;
     createdAt: string;

@@ -35,6 +35,9 @@ export type TransactionLifeDto = {
      * null when the issuer pays
      */
     fromAddress: string | null;
+    /**
+     * null when the issuer is paid
+     */
     toAddress: string | null;
     memo: string | null;
     createdAt: string;

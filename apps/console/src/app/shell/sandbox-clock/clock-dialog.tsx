@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { ClockDto } from '@connect/sdk';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
 import { useAdvanceSandboxClockMutation, useGetSandboxClockQuery } from '../../../api/sandbox-clock.api.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
@@ -64,6 +65,9 @@ export function ClockDialog({ onClose }: { onClose: () => void }) {
         {error && <ErrorState title={t('notAdvanced')} {...reasonOf(error)} />}
       </DialogContent>
       <DialogActions sx={{ paddingInline: 3, paddingBlockEnd: 2.5 }}>
+        <Button component={Link} to="/settings/sandbox" onClick={onClose} sx={{ marginInlineEnd: 'auto' }}>
+          {t('sandbox')}
+        </Button>
         <Button color="inherit" variant="outlined" onClick={onClose} disabled={isLoading}>
           {t('close')}
         </Button>

@@ -1,18 +1,16 @@
 import type { BatchLifeDto, BatchStepResultDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { takeBatchStep, useFollowedBatch } from '../../../api/batches.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
 import type { SdkCall } from '../../../ui/api-request/shown-calls.ts';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ObjectId } from '../../../ui/object-id.tsx';
+import { ObjectNotFound } from '../../../ui/object-not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { TrailCard } from '../../../ui/trail/trail-card.tsx';
@@ -28,7 +26,17 @@ export function BatchScreen() {
   const { t } = useTranslation('batches');
   const { data: batch, error, refetch } = useFollowedBatch(id);
   const [lastStep, setLastStep] = useState<BatchStepResultDto | null>(null);
-  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (isProblem(error) && error.status === 404) {
+    return (
+      <ObjectNotFound
+        page={t('page.title')}
+        title={t('page.notFound')}
+        hint={t('page.notFoundHint')}
+        to="/composer/batch"
+        back={t('page.back')}
+      />
+    );
+  }
   if (!batch && error) {
     return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   }
@@ -46,7 +54,7 @@ export function BatchScreen() {
         title={t('page.title')}
         actions={
           <>
-            <BatchId id={batch.id} />
+            <ObjectId id={batch.id} label={t('page.copyId')} done={t('page.copyIdDone')} />
             <ApiRequestButton calls={() => callsOf(batch)} />
           </>
         }
@@ -75,38 +83,6 @@ const callsOf = ({ id, actions }: BatchLifeDto): SdkCall[] => [
   (sdk) => sdk.transactions.listTransactions({ batch: id }),
   ...actions.map((action): SdkCall => (sdk) => takeBatchStep(sdk, { id, action })),
 ];
-
-function BatchId({ id }: { id: string }) {
-  const { t } = useTranslation('batches');
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0, color: 'text.secondary' }}>
-      <Box component="bdi" dir="ltr" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-        {id}
-      </Box>
-      <CopyButton text={id} label={t('page.copyId')} done={{ title: t('page.copyIdDone') }} />
-    </Box>
-  );
-}
-
-function NotFound() {
-  const { t } = useTranslation('batches');
-  return (
-    <>
-      <PageHeader title={t('page.title')} />
-      <Card>
-        <EmptyState
-          title={t('page.notFound')}
-          description={t('page.notFoundHint')}
-          action={
-            <Button component={Link} to="/composer/batch" variant="contained">
-              {t('page.back')}
-            </Button>
-          }
-        />
-      </Card>
-    </>
-  );
-}
 
 const columnsStyle = {
   display: 'grid',

@@ -1,16 +1,15 @@
 import type { ContractDetailDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { useGetContractQuery } from '../../../api/contracts.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
 import type { SdkCall } from '../../../ui/api-request/shown-calls.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ObjectId } from '../../../ui/object-id.tsx';
+import { ObjectNotFound } from '../../../ui/object-not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
@@ -29,7 +28,17 @@ export function ContractScreen() {
   const { t } = useTranslation('contracts');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
-  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (isProblem(error) && error.status === 404) {
+    return (
+      <ObjectNotFound
+        page={t('title')}
+        title={t('page.notFound')}
+        hint={t('page.notFoundHint')}
+        to="/smart-contracts?tab=manage"
+        back={t('page.back')}
+      />
+    );
+  }
   if (error) return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -45,7 +54,12 @@ export function ContractScreen() {
       <PageHeader
         title={`${data.reference} · ${t(`type.${data.type}`)}`}
         {...(data.subject !== null && { subtitle: data.subject })}
-        actions={<ApiRequestButton calls={() => callsOf(data.id)} />}
+        actions={
+          <>
+            <ObjectId id={data.id} label={t('page.copyId')} done={t('page.copyIdDone')} />
+            <ApiRequestButton calls={() => callsOf(data.id)} />
+          </>
+        }
       />
       <Box sx={columnsStyle}>
         <Box sx={stackStyle}>
@@ -101,26 +115,6 @@ function Verdict({ contract: { valid, rulesetVersion, findings } }: { contract: 
 /** What the log tells of the contract; read again with every step. */
 function History({ id }: { id: string }) {
   return <TrailCard trail={useObjectTrail('contract', id)} />;
-}
-
-function NotFound() {
-  const { t } = useTranslation('contracts');
-  return (
-    <>
-      <PageHeader title={t('title')} />
-      <Card>
-        <EmptyState
-          title={t('page.notFound')}
-          description={t('page.notFoundHint')}
-          action={
-            <Button component={Link} to="/smart-contracts?tab=manage" variant="contained">
-              {t('page.back')}
-            </Button>
-          }
-        />
-      </Card>
-    </>
-  );
 }
 
 const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0, alignContent: 'start' } as const;

@@ -1,16 +1,14 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useObjectTrail } from '../../../api/audit.api.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useGetTransactionQuery } from '../../../api/transactions.api.ts';
 import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ObjectId } from '../../../ui/object-id.tsx';
+import { ObjectNotFound } from '../../../ui/object-not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
 import { TrailCard } from '../../../ui/trail/trail-card.tsx';
@@ -27,7 +25,17 @@ export function TransactionScreen() {
   const { t } = useTranslation('transactions');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetTransactionQuery(id, { refetchOnMountOrArgChange: true });
-  if (isProblem(error) && error.status === 404) return <NotFound />;
+  if (isProblem(error) && error.status === 404) {
+    return (
+      <ObjectNotFound
+        page={t('detail.title')}
+        title={t('detail.notFound')}
+        hint={t('detail.notFoundHint')}
+        to="/"
+        back={t('detail.back')}
+      />
+    );
+  }
   if (error) return <ErrorState title={t('detail.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -44,7 +52,7 @@ export function TransactionScreen() {
         title={t(`type.${data.type}`, { defaultValue: data.type })}
         actions={
           <>
-            <TransactionId id={data.transactionId} />
+            <ObjectId id={data.transactionId} label={t('detail.copyId')} done={t('detail.copyIdDone')} />
             <ApiRequestButton calls={() => callsOf(data)} />
           </>
         }
@@ -72,38 +80,6 @@ function Record({ transaction }: { transaction: TransactionLifeDto }) {
     <>
       <RecordProof transaction={transaction} trail={trail} />
       <TrailCard trail={trail} />
-    </>
-  );
-}
-
-function TransactionId({ id }: { id: string }) {
-  const { t } = useTranslation('transactions');
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minInlineSize: 0, color: 'text.secondary' }}>
-      <Box component="bdi" dir="ltr" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-        {id}
-      </Box>
-      <CopyButton text={id} label={t('detail.copyId')} done={{ title: t('detail.copyIdDone') }} />
-    </Box>
-  );
-}
-
-function NotFound() {
-  const { t } = useTranslation('transactions');
-  return (
-    <>
-      <PageHeader title={t('detail.title')} />
-      <Card>
-        <EmptyState
-          title={t('detail.notFound')}
-          description={t('detail.notFoundHint')}
-          action={
-            <Button component={Link} to="/" variant="contained">
-              {t('detail.back')}
-            </Button>
-          }
-        />
-      </Card>
     </>
   );
 }

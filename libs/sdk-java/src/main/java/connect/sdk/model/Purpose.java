@@ -9,6 +9,7 @@ public record Purpose(String value) implements OpenEnum {
     public static final Purpose FEE = new Purpose("fee");
     public static final Purpose ZAKAT = new Purpose("zakat");
     public static final Purpose ISSUE = new Purpose("issue");
+    public static final Purpose REDEEM = new Purpose("redeem");
     public static final Purpose REVERSAL = new Purpose("reversal");
     public static final Purpose LATE_DONATION = new Purpose("late_donation");
 

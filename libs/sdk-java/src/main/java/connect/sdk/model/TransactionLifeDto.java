@@ -9,6 +9,7 @@ import java.util.List;
  * @param transactionId The same id as people read it
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
+ * @param toAddress null when the issuer is paid
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
  * @param quorum How many must approve; null: nobody must

@@ -10,6 +10,7 @@ public record TransactionType(String value) implements OpenEnum {
     public static final TransactionType ESCROW = new TransactionType("escrow");
     public static final TransactionType CROSS_BORDER = new TransactionType("cross_border");
     public static final TransactionType FUND = new TransactionType("fund");
+    public static final TransactionType REDEEM = new TransactionType("redeem");
     public static final TransactionType REVERSAL = new TransactionType("reversal");
     public static final TransactionType CONTRACT = new TransactionType("contract");
 

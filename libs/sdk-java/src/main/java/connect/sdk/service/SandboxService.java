@@ -30,4 +30,25 @@ public final class SandboxService {
         return transport.send(new Call("POST", "/api/v1/sandbox/clock")
             .body(body, "application/json"), ClockAdvancedDto.class);
     }
+
+    /**
+     * Let the sandbox begin anew. Contracts that live and payments that wait are ended, frozen wallets are freed,
+     * and every wallet gets back what it was opened with, by postings from and to the issuer. Nothing is deleted:
+     * the log goes on, what fees, zakat and charity received stays there, and so do people, keys and limits. The
+     * clock never goes back.
+     */
+    public SandboxResetDto resetSandbox(ResetSandboxDto body) {
+        return transport.send(new Call("POST", "/api/v1/sandbox/reset")
+            .body(body, "application/json"), SandboxResetDto.class);
+    }
+
+    /**
+     * Make invented payments. The sandbox’s own people pay each other, so that dashboards and reports have
+     * something to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each
+     * is judged, posted and sealed like any other. The same seed draws the same payments between the same wallets.
+     */
+    public SimulationDto simulatePayments(SimulatePaymentsDto body) {
+        return transport.send(new Call("POST", "/api/v1/sandbox/simulate")
+            .body(body, "application/json"), SimulationDto.class);
+    }
 }

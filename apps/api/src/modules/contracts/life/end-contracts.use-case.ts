@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { column, type Tx } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { ContractRegister } from '../contract-register.service.ts';
+import { ENDED_STATES } from '../terms/contract-kinds.ts';
+import { waived } from './dues.ts';
+import { StepWriter } from './step-writer.service.ts';
+
+/** Ends every contract that still lives, and forgoes what is due under it. */
+@Injectable()
+export class EndContracts {
+  constructor(private readonly register: ContractRegister, private readonly writer: StepWriter) {}
+
+  /** Answers how many contracts it ended. */
+  async execute(tx: Tx, actor: Actor): Promise<number> {
+    const living = await this.register.lockAll(tx, 'c.state <> all($1::text[])', [column(ENDED_STATES)]);
+    for (const contract of living) {
+      await this.writer.write(tx, actor, actor, contract, {
+        action: 'reset', input: {}, to: 'cancelled', requestedById: actor.userId, confirmedById: null,
+        effects: { changes: waived(await this.register.duesOf(tx, contract.id)) },
+      });
+    }
+    return living.length;
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { PaymentDesk } from './payment-desk.service.ts';
+import { end, undecided } from './step.ts';
+
+/** Ends every payment that waits, whoever it waits for: what it holds is free again. */
+@Injectable()
+export class EndPending {
+  constructor(private readonly desk: PaymentDesk) {}
+
+  /** Answers how many payments it ended; every wallet must be locked before. */
+  async execute(tx: Tx, actor: Actor): Promise<number> {
+    const pending = await rows<{ id: string }>(tx, `select id from transaction where status = 'pending'`);
+    const opened = await this.desk.lockAll(tx, await this.desk.findAll(tx, pending.map(({ id }) => id)));
+    await this.desk.concludeAll(tx, actor, opened.map((open) =>
+      end(open, { status: undecided(open.payment), action: 'transaction_end' })));
+    return opened.length;
+  }
+}
