@@ -20,6 +20,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUR-001', 'IJA-001'], all: ['sell', 'before-owning'], unless: ['promise'] },
   { rules: ['MUR-001', 'IJA-001'], all: ['not-owner'], with: ['sell'], unless: ['promise'] },
   { rules: ['MUR-002'], all: ['sell', 'not-possessed'], unless: ['promise'] },
+  { rules: ['MUR-002'], all: ['sold-unpossessed'], unless: ['promise'] },
   { rules: ['MUR-011'], all: ['agent', 'buys'], with: ['client'], unless: ['need'] },
   // The price of a murabaha.
   { rules: ['MUR-003'], all: ['not-told'], with: ['cost'] },
@@ -56,6 +57,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['IJA-007'], all: ['lessee-bears', 'insurance'], unless: ['owner-bears', 'both-bear'] },
   { rules: ['IJA-008'], all: ['liable', 'regardless'], with: ['lessee', 'asset-loss'], unless: ['fault-only'] },
   { rules: ['IJA-008'], all: ['continues'], with: ['rent', 'asset-loss'] },
+  { rules: ['IJA-008'], all: ['goes-on-paying'], with: ['lessee', 'asset-loss'] },
   { rules: ['IJA-009'], all: ['passes', 'automatic'], with: ['title'] },
   { rules: ['IJA-009'], all: ['lease-and-sale'] },
   { rules: ['IJA-012'], all: ['leaseback', 'buy-back'], wide: true },

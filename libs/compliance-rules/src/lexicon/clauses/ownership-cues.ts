@@ -48,7 +48,10 @@ export const ownershipCues = {
     repay|repays|repaying|settle|settles|settling|close|closes|clear|clears|discharge|pay|pays|refinance|refinances
     off? the? *? *? *? *? murabaha|debt|balance|balances|dues|instalments|facility|financing, لسداد|سداد|اقفال|لاقفال|
     اغلاق|تسويه|لتسويه|تصفيه المرابحه|مديونيه|دين|المديونيه|رصيد|التمويل,
-    repay|repays|settle|settles|clear|clears *? *? *? *? *? *? *? murabaha|facility|financing`),
+    repay|repays|settle|settles|clear|clears *? *? *? *? *? *? *? murabaha|facility|financing,
+    debt|balance|murabaha|facility|financing|dues *? *? *? *? *? rolled|folded|converted|merged into|over, roll|rolls|
+    rolling|fold|folds|folding *? *? *? *? debt|balance|murabaha|facility|financing|dues into|over, يسدد|تسدد|سدد|اطفاء|
+    لاطفاء|تدوير|يطفا|تطفا *? *? *? *? رصيد|دين|مديونيه|المديونيه|المرابحه|مرابحه|التمويل`),
   earlier: phrases(`
     old, older, earlier, previous, existing, prior, former, first murabaha, outstanding, قديم, قديمه, القديمه, السابق,
     السابقه, الاولي, قايم, القايمه, السابقه`),
@@ -138,7 +141,7 @@ export const ownershipCues = {
     component|components, basic maintenance, main maintenance, اساسيه, الاساسيه, هيكليه, الهيكليه, جوهريه, الجوهريه,
     كبري, كبيره, كبيرها, رييسيه, الرييسيه, جميع|كل|كافه اعمال|نفقات|انواع? الصيانه, عمره المحرك, الصيانه كلها|كامله,
     main|principal|vital parts|part|components, roofing, lift, elevator, chassis, القطع|قطع الرييسيه|الاساسيه, محرك,
-    سقف, السقف, اساسات, هيكل, مصعد, كل|اي عطل|خلل, كبيرا, any breakdown`),
+    سقف, السقف, اساسات, هيكل, الهيكل, المحرك, مصعد, كل|اي عطل|خلل, كبيرا, any breakdown`),
   'upkeep': phrases(`
     repair, repairs, repaired, maintenance, maintain, maintains, replace, replaces, component, components, upkeep,
     works, صيانه, الصيانه, اصلاح, ترميم, استبدال, اعمال, renew, renewal, restore, foundations, roof, ترميمات, نفقات,
@@ -193,6 +196,9 @@ export const ownershipCues = {
     continue, continues, remains payable|due, still due|payable|owed, is still, goes on, keeps running, تستمر, يستمر,
     تبقي, تظل, يستحق ولو, لا تسقط, does|shall|will|not? not? release|relieve|discharge|excuse the? lessee|tenant *? *?
     rent|paying|payment, go on paying, keeps paying, still pays, pays on`),
+  'goes-on-paying': phrases(`
+    goes|go|going on paying, keep|keeps|continue|continues paying|to-pay, still pays, pays on, يستمر|يواصل|يظل *? الدفع|
+    دفع|يدفع|السداد|سداد|يسدد`),
   passes: phrases(`
     passes, pass, passing, transfers, transfer, transferred, vests, becomes, become, moves, devolves, تنتقل, ينتقل,
     انتقال, توول, يصبح, تصبح, يتملك, صار`),

@@ -24,7 +24,7 @@ export const saleCues = {
     buy|purchase|acquire, سيشتري, سيشتريها, سيشتريه, سيتملك, سيتملكها, سوف يشتري|يشتريها|يتملك, يشتري
     البنك|المؤجر|البايع|الممول, ان يشتري|يتملك البنك|المؤجر|البايع|الممول`),
   sell: phrases(`
-    sell, sells, sold, sale, selling, resell, resells, lets, leases, leased, lease, بيع, يبيع, باع, تبيع, تباع, يباع,
+    sell, sells, sold, sale, selling, resell, resells, resold, lets, leases, leased, lease, بيع, يبيع, باع, تبيع, تباع, يباع,
     بيعت, البيع, مبيع, يوجر, اجاره, تاجير, ايجار, بيعها`),
   'before-owning': phrases(`
     before|without it|he|the-bank|the-seller|the-lessor? owns|own|owning|owned|buys|buying|bought|purchases|purchasing|
@@ -49,7 +49,15 @@ export const saleCues = {
     المورد|التاجر|المصنع, دون ان يتسلمها|يتسلمه|يقبضها|يقبضه|يستلمها|يستلمه,
     never|not takes|take|took delivery|possession before|prior-to,
     straight|directly from the? factory|supplier|works|vendor to the?
-    customer|buyer|client`),
+    customer|buyer|client, وهي|وهو عند|لدي|بحوزه المورد|التاجر|المصنع, not|never yet? come|passed into
+    our|its|the-bank's|the-seller's hands|possession, without having taken|received|collected`),
+  // Such words deny the possession and not the sale, so the denial stands within them.
+  'sold-unpossessed': phrases(`
+    never|not takes|take|took|receives|receive|collects|collect delivery|possession|it|them|the-goods *? *? *?
+    before|prior-to|and|but selling|sells|sell|reselling|resells|resell|resale|sale|the-sale,
+    لا|لم|لن يتسلم|يقبض|يستلم|يتسلمها|يقبضها|يستلمها|يتسلمه|يقبضه|يستلمه *? *? *? *? بل|وانما|ثم|و
+    يبيع|يبيعها|يبيعه, يبيع|يبيعها|يبيعه|تباع|يباع *? *? *? دون|قبل|بلا|بدون ان?
+    يقبض|يتسلم|يستلم|يحوز|يقبضها|يتسلمها|يستلمها|قبض|تسلم|حيازه`),
   'not-told': phrases(`
     without being told|informed|shown, without knowing|disclosing|disclosure|knowledge|revealing|stating,
     not|never|nor|refuses|declines to? be? disclose|disclosed|reveal|revealed|told|shown|stated|informed|know|known,
@@ -127,16 +135,17 @@ export const saleCues = {
   forfeit: phrases(`
     forfeit, forfeits, forfeited, forfeiture, keep, keeps, retain, retains, confiscate, confiscates, confiscated, lose,
     loses, not refunded|returned, يصادر, تصادر, مصادره, يحتفظ, لا يرد|يعاد|يسترد, يستولي, ياخذ, يفقد, يخسر,
-    يسقط|تسقط|يفقد حق|حقه, lose his|its`),
+    يسقط|تسقط|يفقد حق|حقه, lose his|its, lost to the? bank|seller|financier`),
   deposit: phrases(`
     security|good-faith|earnest deposit|money|payment, deposit, hamish jiddiyyah, hamish, هامش, هامش الجديه, عربون,
     مبلغ الضمان|الجديه, ضمان الجديه`),
   'whole-or-breach': phrases(`
     whole, entire, entirely, full, all, breach, breaches, breaks, broken, withdraws, reneges, fails to, default,
-    defaults, whatever, نكول, نكوله, نكل, كامل, كل, اخل, تراجع, عدل, لم ينفذ, كله, تخلف, walks away`),
+    defaults, whatever, نكول, نكوله, نكل, كامل, كل, اخل, تراجع, عدل, لم ينفذ, كله, تخلف, walks away,
+    change|changes his|her|its|their mind, withdraw, back|backs out, pull|pulls out, رجع عن`),
   'actual-damage': phrases(`
     only|just|no-more-than its|the|his? actual damage|loss|harm, up to the? actual damage|loss, extent|amount of the?
-    actual, مقدار الضرر, الضرر الفعلي, بقدر الضرر`),
+    actual, only|just|no-more-than what *? *? *? *? cost|costs|lost, مقدار الضرر, الضرر الفعلي, بقدر الضرر`),
   agent: phrases(`
     agent, as the? agent, on behalf of, appoints the? customer|buyer, وكيل, وكيلا, وكل, يوكل, توكيل, نيابه عن,
     بالوكاله`),
