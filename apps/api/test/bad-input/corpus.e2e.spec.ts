@@ -12,8 +12,8 @@ import { askAll, fitting, requestOf } from './stage.ts';
 
 const LEAST_REQUESTS = 5_000;
 
-// Of these the server does only a few at once: the first cost a password hash each, and the clock moves for one alone.
-const FEW_AT_ONCE = new Set(['login', 'register', 'advanceSandboxClock']);
+// Of these the server does only a few at once: the first cost a password hash each, the others move the whole sandbox.
+const FEW_AT_ONCE = new Set(['login', 'register', 'advanceSandboxClock', 'resetSandbox', 'simulatePayments']);
 
 interface Case {
   asked: Asked;

@@ -15,11 +15,12 @@ const SEED = 20_261_120;
 /** What a legal step is refused for although it is legal: money, or figures that do not fit what happened before. */
 const HONEST_REFUSALS = new Set([
   'INSUFFICIENT_FUNDS', 'VALIDATION_FAILED', 'RENT_UNPAID', 'NO_PURCHASE_OPTION', 'RENT_IS_FIXED', 'ALREADY_SIGNED',
-  'CAPITAL_ALREADY_PAID', 'LIMIT_EXCEEDED',
+  'CAPITAL_ALREADY_PAID', 'LIMIT_EXCEEDED', 'DEPOSIT_EXISTS', 'VENTURE_WALLET_REQUIRED', 'NOBODY_TO_BUY',
+  'SHARES_NOT_ALLOWED',
 ]);
 const GOES_ON = new Set([
   'confirm', 'sell', 'purchase', 'possess', 'deliver', 'promise', 'sign', 'fund', 'start', 'acquire', 'lease',
-  'pay-capital', 'distribute', 'liquidate', 'wind-up', 'dissolve', 'pay',
+  'pay-capital', 'distribute', 'liquidate', 'wind-up', 'dissolve', 'pay', 'lay-deposit', 'leave', 'suspend', 'resume',
 ]);
 
 const inputFor = (needs: readonly StepField[], draw: number, dues: number, today: string): TakeContractStepDto => {
@@ -27,6 +28,7 @@ const inputFor = (needs: readonly StepField[], draw: number, dues: number, today
     on: today, documentHash: DOCUMENT, note: 'As agreed.', possession: 'constructive', benchmarkPct: 5,
     dueOn: Array<string>(dues).fill('2099-01-01'), deedId: 'D-7', net: draw % 3 === 0 ? '-50.00' : '80.01',
     value: `${(draw % 7) * 400}.00`, units: 1 + (draw % 30), unitPrice: '1.01',
+    amount: '50.00', proceeds: '980.00',
   };
   return Object.fromEntries(needs.map((field) => [field, values[field]]));
 };
@@ -37,7 +39,7 @@ describe('contracts, taken through any legal steps', () => {
 
   beforeAll(async () => {
     rig = await startApp();
-    scene = await setContractScene(rig, { bank: '900000.00', amina: '300000.00' });
+    scene = await setContractScene(rig, { bank: '900000.00', amina: '300000.00', dealer: '5000.00' });
   });
   afterAll(() => rig.close());
 
@@ -54,7 +56,8 @@ describe('contracts, taken through any legal steps', () => {
         capitalAmount: '1000.00', rabbAlMalRatio: 65, capitalProvider: our, entrepreneur: their } }),
       () => bank.smartContracts.createMusharaka({ requestBody: { partners: [
         { name: their, capital: '700.00', works: true, profit: 60 },
-        { name: our, capital: '500.00', works: true, profit: 40 }] } }),
+        { name: our, capital: '500.00', works: true, profit: 30 },
+        { name: dealer, capital: '100.01', works: true, profit: 10 }] } }),
       () => bank.smartContracts.createDiminishingMusharaka({ requestBody: {
         financierUnits: 30, units: 40, unitsPerPeriod: 5, fullRent: '99.99', assetValue: '4000.00', financier: our,
         client: their, supplier: dealer } }),
@@ -101,6 +104,12 @@ describe('contracts, taken through any legal steps', () => {
       select c.id from contract c join contract_due d on d.contract_id = c.id where c.type = 'murabaha'
       group by c.id, c.value_minor having sum(d.amount_minor) <> c.value_minor and bool_and(d.state <> 'waived')`);
     expect(sums).toEqual([]);
+    const shares = await rows(rig.orm.em.fork(), `
+      select c.id from contract c cross join lateral jsonb_array_elements(c.facts -> 'shares') as s (share)
+      where c.facts ? 'shares' group by c.id, c.value_minor
+      having sum((s.share ->> 'capital')::numeric * 100) <> c.value_minor
+        or sum((s.share ->> 'profitBps')::int) <> 10000`);
+    expect(shares).toEqual([]);
     const [taken] = await rows<{ steps: string; types: string; payments: string }>(rig.orm.em.fork(), `
       select (select count(*) from contract_step) as steps, (select count(*) from contract_payment) as payments,
              (select count(distinct type) from contract where state <> 'draft') as types`);

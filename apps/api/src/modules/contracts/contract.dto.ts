@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize } from '../../platform/wire.ts';
+import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/verdict.dto.ts';
 import { CONTRACT_ACTIONS, STEP_FIELDS, type ContractAction, type StepField } from './life/contract-actions.ts';
 import {
@@ -208,6 +209,15 @@ export class ContractPaymentDto {
   @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'buyer' }) from!: PartyRole;
   @ApiProperty({ enum: PARTY_ROLES, enumName: 'PartyRole', example: 'seller' }) to!: PartyRole;
   @ApiProperty({ example: '8958.33' }) amount!: string;
+  @ApiProperty({
+    enum: STATUSES, enumName: 'TransactionStatus', example: 'completed',
+    description: 'pending: a deposit that is held; refunded: it was given back',
+  })
+  status!: TransactionStatus;
+
+  @ApiProperty({ example: '8958.33', description: 'What was really paid: of a deposit only what the damage cost' })
+  paid!: string;
+
   @ApiProperty({ example: '0.00', description: 'Given to charity with it, because it came late' })
   lateDonation!: string;
 

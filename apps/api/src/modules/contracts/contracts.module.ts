@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LifecycleModule } from '../lifecycle/lifecycle.module.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { ContractDesk } from './contract-desk.service.ts';
@@ -16,7 +17,7 @@ import { PartyDesk } from './terms/party-desk.service.ts';
 
 /** Islamic contracts: their terms, whether they may stand, and how they live. */
 @Module({
-  imports: [TransactionsModule, WalletsModule],
+  imports: [LifecycleModule, TransactionsModule, WalletsModule],
   controllers: [ContractsController, ContractActionsController],
   providers: [
     ContractRegister, ContractDesk, ContractsQueries, CreateContract, PartyDesk, TakeContractStep, StepWriter,

@@ -15,6 +15,7 @@ import type {
   ContractDetailDto, ContractDto, ContractPaymentDto, ContractStatsDto, ContractStepDto, ListContractsQuery,
   ScheduleLineDto,
 } from './contract.dto.ts';
+import type { TransactionStatus } from '../transactions/transaction-log.service.ts';
 import type { ContractDocumentDto } from './documents/contract-document.dto.ts';
 import { documentOf } from './documents/contract-document.ts';
 import type { DocumentLanguage } from './documents/document-words.ts';
@@ -40,6 +41,8 @@ interface PaymentRow {
   from_role: PartyRole;
   to_role: PartyRole;
   amount_minor: string;
+  status: TransactionStatus;
+  released_minor: string;
   donation_minor: string;
   created_at: Date;
 }
@@ -166,7 +169,8 @@ export class ContractsQueries {
 
   private async paymentsOf(tx: Tx, id: string): Promise<ContractPaymentDto[]> {
     const found = await rows<PaymentRow>(tx, `
-      select p.transaction_id, p.kind, p.due_number, p.from_role, p.to_role, t.amount_minor, t.created_at, coalesce((
+      select p.transaction_id, p.kind, p.due_number, p.from_role, p.to_role, t.amount_minor, t.status,
+             t.released_minor, t.created_at, coalesce((
                select sum(e.amount_minor) from entry e
                where e.transaction_id = t.id and e.purpose = 'late_donation' and e.amount_minor > 0), 0)
                as donation_minor
@@ -175,6 +179,7 @@ export class ContractsQueries {
     return found.map((payment) => ({
       transactionId: toTransactionId(payment.transaction_id), kind: payment.kind, dueNumber: payment.due_number,
       from: payment.from_role, to: payment.to_role, amount: formatMinor(BigInt(payment.amount_minor)),
+      status: payment.status, paid: formatMinor(BigInt(payment.released_minor)),
       lateDonation: formatMinor(BigInt(payment.donation_minor)),
       createdAt: new Date(payment.created_at).toISOString(),
     }));

@@ -59,6 +59,8 @@ export interface StepInput {
   debts?: string;
   units?: number;
   unitPrice?: string;
+  amount?: string;
+  proceeds?: string;
   parties?: Partial<Record<string, string>>;
 }
 

@@ -40,17 +40,26 @@ interface OccurrenceRow {
   payee_id: string | null;
   payee_bank_id: string | null;
   is_withheld: boolean;
+  parties: { owner_id: string; bank_id: string | null }[] | null;
 }
 
 const idWhen = (...resources: string[]): string =>
   `case when e.resource in (${resources.map((name) => `'${name}'`).join(', ')}) then e.resource_id::uuid end`;
+
+const CONTRACT_SIDES = `(
+  select json_agg(json_build_object('owner_id', s.owner_id, 'bank_id', s.bank_id)) from (
+    select c.created_by as owner_id, c.bank_id from contract c where c.id = e.resource_id::uuid
+    union
+    select w.owner_id, w.bank_id from contract_party p join wallet w on w.id = p.wallet_id
+    where p.contract_id = e.resource_id::uuid) s)`;
 
 const OCCURRENCES = `
   select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id, a.bank_id as actor_bank_id, e.details,
          coalesce(f.owner_id, h.owner_id, s.requester_id) as owner_id, f.bank_id, f.address, f.network as wallet_network,
          t.id as transaction_id,
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
-         w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld
+         w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
+         case e.resource when 'contract' then ${CONTRACT_SIDES} end as parties
   from event_position p
   join outbox_event o on o.id = p.outbox_event_id
   join audit_event e on e.id = o.audit_event_id
@@ -85,6 +94,7 @@ const toOccurrence = (o: OccurrenceRow): Occurrence => ({
     payee: { ownerId: o.payee_id, bankId: o.payee_bank_id },
     isWithheld: o.is_withheld,
   },
+  parties: (o.parties ?? []).map((side) => ({ ownerId: side.owner_id, bankId: side.bank_id })),
 });
 
 /** Reads what happened, in the order in which everybody hears of it. */

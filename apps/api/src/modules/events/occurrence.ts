@@ -39,6 +39,8 @@ export interface Occurrence {
   owner: Side;
   wallet: { address: string; network: Network } | null;
   payment: ToldPayment | null;
+  /** Whoever takes part in the contract that the event is about, and who made it. */
+  parties: readonly Side[];
 }
 
 /** Decides who hears of an occurrence about one kind of thing, and in which words. */
@@ -102,6 +104,16 @@ const tellReport: Telling = ({ type, details: { ownerId, bankId, type: reportTyp
 const tellList: Telling = ({ type, details }, hearer) =>
   hearer.role === 'user' ? null : { type, data: details };
 
+// Every side hears of each step and where the contract stands; with what evidence is read in the contract itself.
+const tellContract: Telling = ({ type, details, actor, parties }, hearer) => {
+  if (![actor, ...parties].some((side) => actsFor(hearer, side))) return null;
+  const { contractId, reference, previousState, state, step, payments } = details;
+  return { type, data: {
+    contractId, reference, state, ...(previousState === undefined ? {} : { previousState }),
+    ...(step === undefined ? {} : { step }), ...(payments === undefined ? {} : { payments }),
+  } };
+};
+
 const tellRuleset: Telling = ({ type, resourceId }, hearer) =>
   hearer.role === 'user' ? null : { type, data: { version: resourceId } };
 
@@ -115,7 +127,7 @@ const tellAudited: Telling = ({ type, actor, details }, hearer) =>
 
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
-  webhook: tellWebhook, screening_list: tellList, support_request: tellSupport,
+  webhook: tellWebhook, screening_list: tellList, support_request: tellSupport, contract: tellContract,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

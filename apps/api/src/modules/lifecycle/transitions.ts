@@ -21,6 +21,10 @@ const isOfficer = (actor: Actor): boolean => actor.role !== 'user';
 const isNotMaker = (actor: Actor, payment: Payment): boolean => actor.userId !== payment.initiatedBy;
 const actsForPayer = (actor: Actor, payment: Payment): boolean => actsFor(actor, payment.from);
 
+// What a contract holds is captured or freed by a step of the contract alone.
+const isFreeEscrow = (payment: Payment): boolean =>
+  payment.subStatus === 'in_escrow' && payment.type !== 'contract';
+
 // Both legs of an exchange are final once they are made; money from or to the issuer and a reversal are nobody's
 // payment; what a contract moved is undone by the contract, which would otherwise count on money that is gone.
 const IRREVERSIBLE: ReadonlySet<string> = new Set(['fund', 'redeem', 'reversal', 'cross_border', 'contract']);
@@ -43,13 +47,13 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
     may: (actor, p) => isOfficer(actor) && isNotMaker(actor, p),
   },
   release: {
-    stands: (p) => p.subStatus === 'in_escrow',
-    misfit: 'The transaction is not in escrow.',
+    stands: isFreeEscrow,
+    misfit: 'The transaction is not in escrow, or a contract decides what becomes of it.',
     may: actsForPayer,
   },
   refund: {
-    stands: (p) => p.subStatus === 'in_escrow',
-    misfit: 'The transaction is not in escrow.',
+    stands: isFreeEscrow,
+    misfit: 'The transaction is not in escrow, or a contract decides what becomes of it.',
     may: actsForPayer,
   },
   cancel: {

@@ -53,7 +53,8 @@ export const draftTransfer = (
   refuseMismatch(request, from, to);
   const amountMinor = parseAmount(request.amount);
   if (amountMinor === null) throw invalid([{ field: 'amount', message: 'amount must be a decimal string.' }]);
-  const terms = termsOf(request, now);
+  // What a contract holds it holds until one of its steps says otherwise.
+  const terms = contract ? { ...termsOf(request, now), expiresAt: null } : termsOf(request, now);
   if (terms.zakatMode === 'from_amount' && zakatOf(amountMinor) >= amountMinor) {
     const message = 'amount is too small to set zakat aside from it.';
     throw new Refusal(422, 'AMOUNT_TOO_SMALL', message, [{ field: 'amount', message }]);

@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { PartyRole } from './PartyRole.ts';
+import type { TransactionStatus } from './TransactionStatus.ts';
 export type ContractPaymentDto = {
     transactionId: string;
     kind: string;
@@ -13,6 +14,14 @@ export type ContractPaymentDto = {
     from: PartyRole;
     to: PartyRole;
     amount: string;
+    /**
+     * pending: a deposit that is held; refunded: it was given back
+     */
+    status: TransactionStatus;
+    /**
+     * What was really paid: of a deposit only what the damage cost
+     */
+    paid: string;
     /**
      * Given to charity with it, because it came late
      */

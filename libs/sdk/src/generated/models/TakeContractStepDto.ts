@@ -61,6 +61,14 @@ export type TakeContractStepDto = {
      */
     unitPrice?: string;
     /**
+     * The deposit that a customer lays
+     */
+    amount?: string;
+    /**
+     * What another buyer paid for the goods
+     */
+    proceeds?: string;
+    /**
      * A wallet or a name by role; partners as partner[0], partner[1] …
      */
     parties?: Record<string, string>;

@@ -77,6 +77,12 @@ export class TakeContractStepDto {
   @IsAmount({ least: 1n, optional: true, example: '10000.00', description: 'The price of one unit, agreed today' })
   unitPrice?: string;
 
+  @IsAmount({ least: 1n, optional: true, example: '5000.00', description: 'The deposit that a customer lays' })
+  amount?: string;
+
+  @IsAmount({ least: 0n, optional: true, example: '95000.00', description: 'What another buyer paid for the goods' })
+  proceeds?: string;
+
   @ApiPropertyOptional({
     type: 'object', additionalProperties: { type: 'string' },
     example: { buyer: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },

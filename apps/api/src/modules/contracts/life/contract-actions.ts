@@ -4,13 +4,13 @@ export const CONTRACT_ACTIONS = [
   'accelerate', 'reschedule', 'grant-respite', 'default', 'write-off', 'cancel', 'resell-elsewhere', 'dispute',
   'resolve', 'rescind', 'acquire', 'lease', 'record-benchmark', 'suspend', 'resume', 'total-loss', 'terminate',
   'return', 'transfer', 'sign', 'fund', 'pay-capital', 'start', 'distribute', 'breach', 'liquidate', 'wind-up',
-  'dissolve', 'close', 'buy-units',
+  'dissolve', 'close', 'buy-units', 'lay-deposit', 'leave',
 ] as const;
 export type ContractAction = (typeof CONTRACT_ACTIONS)[number];
 
 /** What a step can be given; each step takes some of it and refuses the rest. */
 export const STEP_FIELDS = [
   'on', 'documentHash', 'note', 'possession', 'rebate', 'dueOn', 'benchmarkPct', 'deedId', 'net', 'value', 'expenses',
-  'debts', 'units', 'unitPrice', 'parties',
+  'debts', 'units', 'unitPrice', 'parties', 'amount', 'proceeds',
 ] as const;
 export type StepField = (typeof STEP_FIELDS)[number];

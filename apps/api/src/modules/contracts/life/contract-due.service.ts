@@ -21,6 +21,9 @@ const REQUEST_ID = 'contract due';
 const ADDRESS = 'internal';
 const SYSTEM = { userId: null, role: null, requestId: REQUEST_ID, ipAddress: ADDRESS } as const;
 
+/** What the clock may do to something that falls due. */
+type DueAction = 'fall-due' | 'fall-overdue';
+
 interface DueKey {
   contract_id: string;
   number: number;
@@ -100,13 +103,13 @@ export class ContractDue extends DueWork {
   }
 
   private async write(
-    tx: Tx, contract: LiveContract, action: string, due: Due, effects: StepEffects, reason?: string,
+    tx: Tx, contract: LiveContract, action: DueAction, due: Due, effects: StepEffects, reason?: string,
   ): Promise<void> {
     const [payment] = effects.payments ?? [];
     const payer = payment === undefined ? NOBODY : payerOf(walletAt(contract, payment.from));
-    const note = reason === undefined ? `${due.kind} ${due.number}` : `${due.kind} ${due.number}: ${reason}`;
+    const input = { due: due.number, ...(reason === undefined ? {} : { reason }) };
     await this.writer.write(tx, SYSTEM, payer, contract, {
-      action, input: { note }, effects, to: effects.to ?? contract.state, requestedById: null, confirmedById: null,
+      action, input, effects, to: effects.to ?? contract.state, requestedById: null, confirmedById: null,
     });
   }
 }

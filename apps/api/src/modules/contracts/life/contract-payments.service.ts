@@ -3,6 +3,7 @@ import { rows, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { formatMinor } from '../../../platform/money.ts';
+import { PaymentDesk, end, release, undecided, type ChangeMaker } from '../../lifecycle/payment-desk.service.ts';
 import {
   SendTransactions, type SendCommand, type Settlement,
 } from '../../transactions/send-transactions.use-case.ts';
@@ -18,7 +19,7 @@ export interface MadePayment {
 /** Pays what contracts pay, along the one road of all payments: judged, posted, recorded and sealed like any other. */
 @Injectable()
 export class ContractPayments {
-  constructor(private readonly sending: SendTransactions) {}
+  constructor(private readonly sending: SendTransactions, private readonly desk: PaymentDesk) {}
 
   /** Makes payments together: all of them, or none when one cannot be made now. */
   async make(
@@ -27,7 +28,7 @@ export class ContractPayments {
     const moving = payments.filter(({ amountMinor }) => amountMinor > 0n);
     if (moving.length === 0) return [];
     const commands = moving.map((payment) => commandOf(actor, contract, payment));
-    const settlements = await this.sending.settle(tx, commands, refuseUnlessPaid);
+    const settlements = await this.sending.settle(tx, commands, (made) => { refuseUnlessMade(moving, made); });
     const made = moving.map((payment, n) => ({ payment, transactionId: settlements[n]?.record?.id ?? '' }));
     for (const { payment, transactionId } of made) {
       await rows(tx, `
@@ -41,10 +42,26 @@ export class ContractPayments {
     return made;
   }
 
+  /** Ends the deposit that a contract holds, if it holds one: what is captured is paid, the rest is free again. */
+  async closeDeposit(tx: Tx, maker: ChangeMaker, contract: LiveContract, capturedMinor: bigint): Promise<void> {
+    const [held] = await rows<{ id: string }>(tx, `
+      select t.id from contract_payment p join transaction t on t.id = p.transaction_id
+      where p.contract_id = $1 and p.kind = 'deposit' and t.status = 'pending'`, [contract.id]);
+    const found = held ? await this.desk.find(tx, held.id) : null;
+    if (!found) return;
+    if (capturedMinor > 0n) {
+      const open = await this.desk.lock(tx, found);
+      await this.desk.conclude(tx, maker, release(open, capturedMinor, { action: 'deposit_capture' }));
+    }
+    const open = await this.desk.lock(tx, found);
+    if (open.payment.status !== 'pending') return;
+    await this.desk.conclude(tx, maker, end(open, { status: undecided(open.payment), action: 'deposit_return' }));
+  }
+
   /** What a contract has moved so far, by kind of payment and who received it. */
   async moved(tx: Tx, contractId: string): Promise<Map<string, bigint>> {
     const found = await rows<{ of: string; minor: string }>(tx, `
-      select concat_ws(' ', p.kind, p.to_role, p.to_position) as of, sum(t.amount_minor) as minor
+      select concat_ws(' ', p.kind, p.to_role, p.to_position) as of, sum(t.released_minor) as minor
       from contract_payment p join transaction t on t.id = p.transaction_id
       where p.contract_id = $1 group by 1`, [contractId]);
     return new Map(found.map(({ of, minor }) => [of, BigInt(minor)]));
@@ -66,7 +83,7 @@ const commandOf = (actor: Actor, contract: LiveContract, payment: StepPayment): 
     actor, route: 'contract.payment', idempotencyKey: null, fingerprint: null,
     contract: { lateDonationMinor: payment.lateDonationMinor ?? 0n },
     request: {
-      type: 'send', network: contract.network, currency: contract.currency,
+      type: payment.isHeld === true ? 'escrow' : 'send', network: contract.network, currency: contract.currency,
       fromAddress: walletAt(contract, payment.from).address, toAddress: walletAt(contract, payment.to).address,
       amount: formatMinor(payment.amountMinor), memo: number === undefined ? words : `${words} ${number}`,
       sourceOfFunds: `Contract ${referenceOf(contract)}`,
@@ -75,12 +92,12 @@ const commandOf = (actor: Actor, contract: LiveContract, payment: StepPayment): 
 };
 
 /** A payment of a contract is made now or not at all: nothing of a step is done while an officer thinks it over. */
-const refuseUnlessPaid = (settlements: Settlement[]): void => {
-  for (const { answer } of settlements) {
+const refuseUnlessMade = (payments: readonly StepPayment[], settlements: readonly Settlement[]): void => {
+  settlements.forEach(({ answer }, place) => {
     if (answer instanceof Refusal) throw answer;
-    if (answer.status !== 'completed') {
-      throw new Refusal(422, 'PAYMENT_NEEDS_REVIEW',
-        'An officer would have to review a payment of this step, so none of it was done.', { verdict: answer.verdict });
-    }
-  }
+    const isMade = payments[place]?.isHeld === true ? answer.sub_status === 'in_escrow' : answer.status === 'completed';
+    if (isMade) return;
+    throw new Refusal(422, 'PAYMENT_NEEDS_REVIEW',
+      'An officer would have to review a payment of this step, so none of it was done.', { verdict: answer.verdict });
+  });
 };

@@ -1,7 +1,8 @@
 import { halfUp, type DiminishingMusharakaTerms } from '@connect/compliance-rules';
 import type { LiveContract, StepInput } from '../live-contract.ts';
-import { financierUnits, rentLine } from './diminishing-rent.ts';
+import { financierUnits, periodOf, rentLine } from './diminishing-rent.ts';
 import { open, payOverdue, waived } from './dues.ts';
+import { withIdleDays } from './idle-days.ts';
 import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
 import {
   dayOfStep, hasWallet, minorIn, onRecord, refuseField, refuseMissing, termMinor, textIn, walletsOf,
@@ -29,6 +30,15 @@ export const diminishingLife: readonly StepRule[] = [
   {
     action: 'buy-units', from: ['renting'], to: 'renting', by: ['client'], consent: 'financier',
     needs: ['units', 'unitPrice'], may: ['documentHash', 'note'], after: [OWNED], does: buyUnits,
+  },
+  {
+    action: 'suspend', from: ['renting', 'overdue'], to: 'suspended', by: ['client', 'financier'], needs: ['note'],
+    may: ['on'], after: [OWNED], does: (contract, input, { today }) => ({
+      facts: { suspendedOn: dayOfStep(input, today, textIn(contract, 'deliveredOn')) },
+    }),
+  },
+  {
+    action: 'resume', from: ['suspended'], to: 'renting', by: ['financier'], may: ['on', 'note'], does: resume,
   },
   { action: 'terminate', from: ['overdue'], to: 'terminated', by: ['financier'], needs: ['note'],
     does: (_, __, { dues }) => ({ changes: waived(dues) }) },
@@ -78,6 +88,24 @@ function buyUnits(contract: LiveContract, input: StepInput, scene: StepScene): S
     changes: isLast ? waived(dues) : lowered(contract, held - units, scene),
     payments: [{ kind: 'unit', from: end('client'), to: end('financier'), amountMinor: price }],
   };
+}
+
+/** The asset can be used again: no rent is owed for the days on which it could not, in whichever period they lie. */
+function resume(contract: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
+  const from = textIn(contract, 'suspendedOn') ?? today;
+  const until = dayOfStep(input, today, from);
+  const startsOn = textIn(contract, 'startedOn') ?? from;
+  const periods = [periodOf(contract, 1, startsOn)];
+  for (let last = periods[0]; last !== undefined && last.until < until; last = periods.at(-1)) {
+    periods.push(periodOf(contract, last.number + 1, startsOn));
+  }
+  const facts = { idleDays: Object.fromEntries(withIdleDays(contract, periods, from, until)), resumedOn: until };
+  const known = { ...contract, facts: { ...contract.facts, ...facts } };
+  const changes = open(dues).flatMap(({ number, amountMinor, detail: { units } }): DueChange[] => {
+    const { amountMinor: owed, detail } = rentLine(known, number, startsOn, units);
+    return owed === null || amountMinor === null || owed >= amountMinor ? [] : [{ number, amountMinor: owed, detail }];
+  });
+  return { facts, changes, to: open(dues).some(({ state }) => state === 'overdue') ? 'overdue' : 'renting' };
 }
 
 /** Rent of a period that has not begun is of the smaller share. */

@@ -3,6 +3,7 @@ import type { Due, LiveContract, StepInput } from '../live-contract.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
 import { planOf } from '../terms/current-plan.ts';
 import { open, payOverdue, waived } from './dues.ts';
+import { withIdleDays } from './idle-days.ts';
 import { end, type DueChange, type StepEffects, type StepRule, type StepScene } from './life.ts';
 import {
   dayOfStep, hasWallet, numbersIn, onRecord, refuseField, refuseMissing, termMinor, textIn, walletsOf,
@@ -13,7 +14,6 @@ const OWNED = onRecord('ownedSince', 'OWNERSHIP_REQUIRED',
 const SIGNED = onRecord('signedOn', 'LEASE_REQUIRED', 'The lease must be signed before the asset is delivered.');
 const DELIVERED = onRecord('deliveredOn', 'DELIVERY_REQUIRED', 'Rent runs only from the delivery of the asset.');
 const PARTIES = walletsOf('landlord', 'tenant');
-const DAY_MS = 86_400_000;
 
 /** How a lease lives: ownership before it is signed, delivery before rent, and a deed of its own for a transfer. */
 export const ijaraLife: readonly StepRule[] = [
@@ -114,11 +114,8 @@ const daysIn = ({ facts }: LiveContract): Record<string, string> =>
 function resume(contract: LiveContract, input: StepInput, { dues, today }: StepScene): StepEffects {
   const from = textIn(contract, 'suspendedOn') ?? today;
   const until = dayOfStep(input, today, from);
-  const idle = numbersIn(contract, 'idleDays');
-  for (const { number, detail } of dues) {
-    const days = overlap(from, until, detail.from ?? '', detail.until ?? '');
-    if (days > 0) idle.set(number, (idle.get(number) ?? 0) + days);
-  }
+  const months = dues.map(({ number, detail }) => ({ number, from: detail.from ?? '', until: detail.until ?? '' }));
+  const idle = withIdleDays(contract, months, from, until);
   const facts = { idleDays: Object.fromEntries(idle), resumedOn: until };
   const planned = planOf({ ...contract, facts: { ...contract.facts, ...facts } }).lines;
   const changes = open(dues).flatMap(({ number, amountMinor }): DueChange[] => {
@@ -127,13 +124,6 @@ function resume(contract: LiveContract, input: StepInput, { dues, today }: StepS
     return [{ number, amountMinor: line.amountMinor, detail: line.detail }];
   });
   return { facts, changes, to: open(dues).some(({ state }) => state === 'overdue') ? 'overdue' : 'renting' };
-}
-
-/** How many days of one stretch lie in another; both end before their last day. */
-function overlap(from: string, until: string, start: string, finish: string): number {
-  const first = from > start ? from : start;
-  const last = until < finish ? until : finish;
-  return first < last ? Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) : 0;
 }
 
 /** Ownership passes by a deed of its own, a gift or a sale, once all rent is paid. */

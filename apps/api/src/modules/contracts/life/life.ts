@@ -31,11 +31,13 @@ export interface StepPayment {
   settles?: readonly number[];
   /** Given to charity with it, because it comes late. */
   lateDonationMinor?: bigint;
+  /** Set aside in the payer's wallet until a later step captures or frees it. */
+  isHeld?: boolean;
 }
 
 /** What a payment of a contract is for. */
 export type PaymentKind = 'purchase' | 'instalment' | 'rent' | 'settlement' | 'refund' | 'transfer' | 'capital'
-  | 'profit' | 'return_of_capital' | 'unit';
+  | 'profit' | 'return_of_capital' | 'unit' | 'deposit' | 'share';
 
 /** How a step changes what falls due. */
 export interface DueChange {
@@ -52,6 +54,8 @@ export interface StepEffects {
   to?: ContractState;
   facts?: Readonly<Record<string, unknown>>;
   payments?: readonly StepPayment[];
+  /** What becomes of the deposit, if one is held: so much is paid, the rest is free again. */
+  deposit?: { capturedMinor: bigint };
   /** What falls due from now on. */
   opens?: readonly PlanLine[];
   changes?: readonly DueChange[];
@@ -88,9 +92,14 @@ export const actsForParty = (actor: Actor, { wallet }: Party): boolean => {
     || (actor.role === 'bank' && wallet.ownerRole === 'bank' && wallet.bankId === actor.bankId);
 };
 
+/** Whether a partner has sold his share to the others; who has left takes no further part. */
+export const hasLeft = ({ facts }: Pick<LiveContract, 'facts'>, { role, position }: End): boolean =>
+  role === 'partner' && ((facts['exits'] ?? []) as { position: number }[]).some((exit) => exit.position === position);
+
 /** The parties in some roles that a caller acts for. */
 export const partiesOf = (actor: Actor, contract: LiveContract, roles: readonly PartyRole[]): Party[] =>
-  contract.parties.filter((party) => roles.includes(party.role) && actsForParty(actor, party));
+  contract.parties.filter((party) =>
+    roles.includes(party.role) && actsForParty(actor, party) && !hasLeft(contract, party));
 
 /** Whether the caller looks after a contract: who made it, its bank, the administrator. */
 export const oversees = (actor: Actor, contract: LiveContract): boolean =>

@@ -4,7 +4,9 @@ import { costOf } from '../terms/contract-plan.ts';
 import { planOf } from '../terms/current-plan.ts';
 import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
 import { collect, open, waived } from './dues.ts';
-import { dayOfStep, hasWallet, minorIn, onRecord, record, refuseField, textIn, walletsOf } from './records.ts';
+import {
+  amountIn, dayOfStep, hasWallet, minorIn, onRecord, record, refuseField, refuseMissing, termMinor, textIn, walletsOf,
+} from './records.ts';
 
 const BOUGHT = onRecord('purchasedOn', 'PURCHASE_REQUIRED',
   'The seller must have bought the goods, and put it on record, before this step.');
@@ -12,10 +14,15 @@ const POSSESSED = onRecord('possession', 'POSSESSION_REQUIRED',
   'The seller must have bought the goods and taken possession of them, and put both on record, before they are sold.');
 const SOLD = onRecord('soldOn', 'SALE_REQUIRED', 'The goods must have been sold before they are delivered.');
 const PARTIES = walletsOf('seller', 'buyer');
+const RETURNED = { capturedMinor: 0n };
 
 /** How a murabaha lives: a promise, the seller's own purchase and possession, the sale, and its instalments. */
 export const murabahaLife: readonly StepRule[] = [
   { action: 'promise', from: ['draft'], to: 'promised', by: ['buyer'], may: ['note'], after: [PARTIES] },
+  {
+    action: 'lay-deposit', from: ['promised'], to: 'promised', by: ['buyer'], needs: ['amount'], may: ['note'],
+    after: [PARTIES], does: layDeposit,
+  },
   {
     action: 'purchase', from: ['promised'], to: 'asset_purchased', by: ['seller'], needs: ['documentHash'],
     may: ['on', 'note'], after: [PARTIES], does: purchase,
@@ -59,10 +66,13 @@ export const murabahaLife: readonly StepRule[] = [
     action: 'write-off', from: ['overdue', 'accelerated', 'defaulted'], to: 'written_off', by: ['seller'],
     needs: ['note'], does: (_, __, { dues }) => ({ changes: waived(dues) }),
   },
-  { action: 'cancel', from: ['draft', 'promised'], to: 'cancelled', by: ['seller', 'buyer'], may: ['note'] },
+  {
+    action: 'cancel', from: ['draft', 'promised'], to: 'cancelled', by: ['seller', 'buyer'], may: ['note'],
+    does: () => ({ deposit: RETURNED }),
+  },
   {
     action: 'resell-elsewhere', from: ['asset_purchased', 'possessed'], to: 'resold_elsewhere', by: ['seller'],
-    needs: ['note'],
+    needs: ['note'], may: ['proceeds', 'documentHash'], after: [BOUGHT], does: resellElsewhere,
   },
   { action: 'dispute', from: ['sold', 'instalments', 'overdue'], to: 'disputed', by: ['buyer'], needs: ['note'] },
   {
@@ -74,6 +84,39 @@ export const murabahaLife: readonly StepRule[] = [
     does: rescind,
   },
 ];
+
+/** A deposit of earnest (hamish jiddiyyah): it stays the customer's money, set aside in the customer's own wallet. */
+function layDeposit(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+  if (contract.facts['deposit'] !== undefined) {
+    refuseMissing('DEPOSIT_EXISTS', 'A deposit has been laid already.');
+  }
+  const [amountMinor, cost] = [minorIn(input, 'amount'), costOf(contract.terms as MurabahaTerms)];
+  if (amountMinor > cost) refuseField('amount', `amount must be at most the cost of the goods, ${record(cost)}.`);
+  return {
+    facts: { deposit: { amount: record(amountMinor), laidOn: today } },
+    payments: [{ kind: 'deposit', from: end('buyer'), to: end('seller'), amountMinor, isHeld: true }],
+  };
+}
+
+/** The customer breaks the promise: of the deposit the seller keeps what the breach really cost, and no more. */
+function resellElsewhere(contract: LiveContract, input: StepInput): StepEffects {
+  if (input.proceeds === undefined) return { deposit: RETURNED };
+  if (input.documentHash === undefined) {
+    refuseMissing('EVIDENCE_REQUIRED', 'This step needs documentHash, the evidence of what another buyer paid.',
+      { missing: ['documentHash'] });
+  }
+  const [cost, proceeds] = [amountIn(contract, 'cost'), minorIn(input, 'proceeds')];
+  const { amount } = (contract.facts['deposit'] ?? {}) as { amount?: string };
+  const [damage, laid] = [cost > proceeds ? cost - proceeds : 0n, termMinor(amount)];
+  const kept = damage < laid ? damage : laid;
+  return {
+    facts: { resale: {
+      proceeds: record(proceeds), damage: record(damage), keptOfDeposit: record(kept), claim: record(damage - kept),
+      documentHash: input.documentHash,
+    } },
+    deposit: { capturedMinor: kept },
+  };
+}
 
 function purchase(contract: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
   const cost = costOf(contract.terms as MurabahaTerms);
@@ -97,9 +140,8 @@ function sell(contract: LiveContract, input: StepInput, { today }: StepScene): S
   const { lines } = planOf({ ...contract, facts: { ...contract.facts, ...facts } });
   const past = lines.find(({ dueOn }) => dueOn !== null && dueOn < today);
   if (past) refuseField('dueOn', `An instalment of the terms falls due on ${past.dueOn ?? ''}, before the sale.`);
-  return { facts, opens: lines };
+  return { facts, opens: lines, deposit: RETURNED };
 }
-
 
 /** Pays the instalment that is next, due or not. */
 function payNext(contract: LiveContract, _: StepInput, { dues }: StepScene): StepEffects {

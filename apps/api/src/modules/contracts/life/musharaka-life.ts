@@ -1,13 +1,14 @@
 import {
-  musharakaDissolution, musharakaProfit, type MusharakaTerms, type PartnerShare,
+  allocate, evaluateContract, musharakaDissolution, musharakaProfit, type MusharakaTerms, type PartnerShare,
 } from '@connect/compliance-rules';
 import { partyIn, type LiveContract, type StepInput } from '../live-contract.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
-import { end, type End, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
+import { end, hasLeft, type End, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
 import { amountIn, minorIn, onRecord, record, refuseField, refuseMissing, termMinor, walletsOf } from './records.ts';
 
 const PARTIES = walletsOf('partner');
 const PAID = onRecord('capitalPaidOn', 'CAPITAL_REQUIRED', 'Every partner must have paid in before the work begins.');
+const BPS_IN_PERCENT = 100;
 const STATED = onRecord('windingUp', 'LIQUIDATION_STATEMENT_REQUIRED',
   'A statement of what the venture is worth must be on record before it is shared out.');
 
@@ -28,6 +29,10 @@ export const musharakaLife: readonly StepRule[] = [
     may: ['note'], after: [PAID], does: distribute,
   },
   {
+    action: 'leave', from: ['operating'], to: 'operating', by: ['partner'], needs: ['value', 'documentHash'],
+    may: ['debts', 'note'], after: [PAID], does: leave,
+  },
+  {
     action: 'wind-up', from: ['operating'], to: 'winding_up', by: ['partner'], needs: ['value', 'documentHash'],
     may: ['debts', 'note'], after: [PAID], does: windUp,
   },
@@ -38,14 +43,24 @@ export const musharakaLife: readonly StepRule[] = [
   { action: 'cancel', from: ['draft', 'signed'], to: 'cancelled', by: ['partner'], may: ['note'], does: cancel },
 ];
 
-const partnersOf = ({ terms }: LiveContract): (PartnerShare & { works: boolean })[] =>
-  ((terms as MusharakaTerms).partners ?? []).map(({ capital, profit, works }) => ({
-    capital: termMinor(capital), profitBps: bpsOf(profit ?? 0), works: works !== false,
-  }));
+type Partner = PartnerShare & { works: boolean };
 
-/** Whose wallet holds the money of the venture: its own, or that of the first partner who works. */
+/** The partners with their shares as they are now: those of who has left have gone to the others. */
+const partnersOf = ({ terms, facts }: LiveContract): Partner[] => {
+  const shares = facts['shares'] as { capital: string; profitBps: number }[] | undefined;
+  return ((terms as MusharakaTerms).partners ?? []).map(({ capital, profit, works }, position) => {
+    const share = shares?.[position];
+    return {
+      capital: termMinor(share?.capital ?? capital), works: works !== false,
+      profitBps: share === undefined ? bpsOf(profit ?? 0) : BigInt(share.profitBps),
+    };
+  });
+};
+
+/** Whose wallet holds the money of the venture: its own, or that of the first partner who works in it. */
 const keeper = (contract: LiveContract): End => (partyIn(contract, 'venture')?.wallet ? end('venture')
-  : end('partner', Math.max(0, partnersOf(contract).findIndex(({ works }) => works))));
+  : end('partner', Math.max(0, partnersOf(contract).findIndex(({ works }, position) =>
+    works && !hasLeft(contract, end('partner', position))))));
 
 const isSame = (one: End, other: End): boolean => one.role === other.role && one.position === other.position;
 
@@ -91,10 +106,67 @@ function distribute(contract: LiveContract, input: StepInput): StepEffects {
   };
 }
 
-function windUp(_: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+/**
+ * A partner sells his share to the others at its fair value of the day, which all of them agree to by paying it: what
+ * the venture would give him if it ended today, be that more or less than he put in. His shares go to them by capital.
+ */
+function leave(contract: LiveContract, input: StepInput, { position, today }: StepScene): StepEffects {
+  refuseNegative(input);
+  const leaver = end('partner', position);
+  if (isSame(keeper(contract), leaver)) {
+    refuseMissing('VENTURE_WALLET_REQUIRED', 'Whoever keeps the money of the venture cannot leave it; wind it up.');
+  }
+  const partners = partnersOf(contract);
+  const own = partners[position] ?? { capital: 0n, profitBps: 0n, works: false };
+  const weights = partners.map(({ capital }, place) => (place === position ? 0n : capital));
+  if (weights.every((weight) => weight === 0n)) {
+    refuseMissing('NOBODY_TO_BUY', 'No other partner has capital in the venture; wind it up.');
+  }
+  const worth = musharakaDissolution(minorIn(input, 'value'), minorIn(input, 'debts'), partners);
+  const price = (worth.capital[position] ?? 0n) + (worth.profit[position] ?? 0n);
+  const [capitals, profits] = [allocate(own.capital, weights), allocate(own.profitBps, weights)];
+  const left = partners.map((partner, place): Partner => (place === position
+    ? { ...partner, capital: 0n, profitBps: 0n }
+    : { ...partner, capital: partner.capital + (capitals[place] ?? 0n),
+      profitBps: partner.profitBps + (profits[place] ?? 0n) }));
+  refuseUnlawful(contract, left);
+  const exits = (contract.facts['exits'] ?? []) as object[];
+  return {
+    to: weights.filter((weight) => weight > 0n).length === 1 ? 'dissolved' : 'operating',
+    facts: {
+      shares: left.map(({ capital, profitBps }) => ({ capital: record(capital), profitBps: Number(profitBps) })),
+      exits: [...exits, {
+        position, on: today, value: input.value, debts: input.debts ?? '0.00', price: record(price),
+        documentHash: input.documentHash,
+      }],
+    },
+    payments: allocate(price, weights)
+      .map((amountMinor, place): StepPayment => ({ kind: 'share', from: end('partner', place), to: leaver, amountMinor }))
+      .filter(({ from }) => !isSame(from, leaver)),
+  };
+}
+
+/** The shares that are left must be such as partners could have agreed on from the beginning. */
+function refuseUnlawful({ terms }: LiveContract, shares: readonly Partner[]): void {
+  const { partners, ...rest } = terms as MusharakaTerms;
+  const left = shares.flatMap(({ capital, profitBps }, place) => (capital === 0n && profitBps === 0n ? []
+    : [{ ...partners?.[place], capital: record(capital), profit: Number(profitBps) / BPS_IN_PERCENT }]));
+  if (left.length < 2) return;
+  const [refusal] = evaluateContract({ ...rest, partners: left }).findings
+    .filter(({ severity }) => severity === 'prohibit');
+  if (!refusal) return;
+  refuseMissing('SHARES_NOT_ALLOWED', `The shares that would be left are not allowed: ${refusal.explain.en}`,
+    { ruleId: refusal.ruleId });
+}
+
+function refuseNegative(input: StepInput): void {
   for (const field of ['value', 'debts'] as const) {
     if (minorIn(input, field) < 0n) refuseField(field, `${field} must not be negative.`);
   }
+}
+
+function windUp(_: LiveContract, input: StepInput, { today }: StepScene): StepEffects {
+  refuseNegative(input);
   return { facts: {
     windingUp: { on: today, value: input.value, debts: input.debts ?? '0.00', documentHash: input.documentHash },
   } };

@@ -25,7 +25,7 @@ export const signedMinorOf = (text: string): bigint | null => {
   return minor !== null && text.startsWith('-') ? -minor : minor;
 };
 
-type MoneyField = 'net' | 'value' | 'expenses' | 'debts' | 'rebate' | 'unitPrice';
+type MoneyField = 'net' | 'value' | 'expenses' | 'debts' | 'rebate' | 'unitPrice' | 'amount' | 'proceeds';
 
 /** An amount that a step was given; its form has been checked. */
 export const minorIn = (input: StepInput, field: MoneyField): bigint => signedMinorOf(input[field] ?? '0.00') ?? 0n;

@@ -12,7 +12,8 @@ import type { DueChange, StepEffects } from './life.ts';
 /** A step that is taken: what it does, who asked for it and who consented. */
 export interface TakenStep {
   action: string;
-  input: StepInput;
+  /** What it was given, or of a due its number and why it was not collected. */
+  input: StepInput | { due: number; reason?: string };
   effects: StepEffects;
   to: LiveContract['state'];
   /** Absent for what falls due. */
@@ -36,6 +37,7 @@ export class StepWriter {
   async write(tx: Tx, maker: StepMaker, payer: Actor, contract: LiveContract, step: TakenStep): Promise<void> {
     const { effects } = step;
     const made = await this.payments.make(tx, payer, contract, effects.payments ?? []);
+    if (effects.deposit) await this.payments.closeDeposit(tx, maker, contract, effects.deposit.capturedMinor);
     await this.open(tx, contract.id, effects.opens ?? []);
     for (const change of effects.changes ?? []) await this.change(tx, contract.id, change);
     await this.settle(tx, contract.id, effects, made);
@@ -119,7 +121,8 @@ export class StepWriter {
       actor: maker, severity: 'info', type: step.to === contract.state ? 'contract.updated' : `contract.${step.to}`,
       details: {
         contractId: contract.id, reference: referenceOf(contract), previousState: contract.state, state: step.to,
-        confirmedBy: step.confirmedById, ...(step.effects.facts === undefined ? {} : { facts: step.effects.facts }),
+        step: step.action, confirmedBy: step.confirmedById,
+        ...(step.effects.facts === undefined ? {} : { facts: step.effects.facts }),
         payments: made.map(({ payment, transactionId }) => ({
           transactionId, kind: payment.kind, amount: formatMinor(payment.amountMinor), from: payment.from.role,
           to: payment.to.role,

@@ -12,6 +12,8 @@ import { SectionCard } from '../../../ui/section-card.tsx';
 
 const isKnown = (kind: string): kind is keyof Words['contracts']['payment'] =>
   i18n.exists(`contracts:payment.${kind}`);
+const isStanding = (status: string): status is keyof Words['contracts']['deposit'] =>
+  i18n.exists(`contracts:deposit.${status}`);
 
 /** The money that a contract moved, each payment a way to its postings; what came late went to charity besides. */
 export function Payments({ payments, currency }: { payments: readonly ContractPaymentDto[]; currency: string }) {
@@ -20,7 +22,7 @@ export function Payments({ payments, currency }: { payments: readonly ContractPa
     <SectionCard title={t('page.postings')} subtitle={t('page.postingsHint')}>
       {payments.length === 0 && <EmptyState title={t('page.noPostings')} />}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {payments.map(({ transactionId, kind, from, to, amount, lateDonation, createdAt }) => (
+        {payments.map(({ transactionId, kind, from, to, amount, status, paid, lateDonation, createdAt }) => (
           <Box key={transactionId} component="li" sx={rowStyle}>
             <Box sx={{ minInlineSize: 0 }}>
               <MuiLink component={Link} to={`/transactions/${transactionId}`} sx={{ fontWeight: 600 }}>
@@ -32,6 +34,11 @@ export function Payments({ payments, currency }: { payments: readonly ContractPa
             </Box>
             <Box sx={{ textAlign: 'end' }}>
               <Box sx={{ fontWeight: 600 }}><Money amount={amount} currency={currency} /></Box>
+              {kind === 'deposit' && isStanding(status) && (
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {t(`deposit.${status}`)} {status === 'completed' && <Money amount={paid} currency={currency} />}
+                </Box>
+              )}
               {lateDonation !== '0.00' && (
                 <Box sx={{ typography: 'caption', color: 'warning.main' }}>
                   {t('page.toCharity')} <Money amount={lateDonation} currency={currency} />

@@ -10,10 +10,19 @@ import { fieldName } from './field-names.ts';
 
 const isKnown = (action: string): action is keyof Words['contracts']['action'] =>
   i18n.exists(`contracts:action.${action}`);
+const isReason = (code: string): code is keyof Words['contracts']['reason'] =>
+  i18n.exists(`contracts:reason.${code}`);
+const isPossession = (kind: string): kind is keyof Words['contracts']['possession'] =>
+  i18n.exists(`contracts:possession.${kind}`);
 
 /** What happened to a contract, in order: who did it, who agreed, and with which evidence. */
 export function Timeline({ steps }: { steps: readonly ContractStepDto[] }) {
   const { t } = useTranslation('contracts');
+  const wordsFor = (name: string, value: unknown): string => {
+    if (typeof value !== 'string') return JSON.stringify(value);
+    if (name === 'reason' && isReason(value)) return t(`reason.${value}`);
+    return name === 'possession' && isPossession(value) ? t(`possession.${value}`) : value;
+  };
   return (
     <SectionCard title={t('page.timeline')}>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 2.5, display: 'grid', gap: 2 }}>
@@ -30,7 +39,7 @@ export function Timeline({ steps }: { steps: readonly ContractStepDto[] }) {
             </Box>
             {Object.entries(input).map(([name, value]) => (
               <Box key={name} sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
-                {fieldName(t, name)}: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
+                {fieldName(t, name)}: <bdi>{wordsFor(name, value)}</bdi>
               </Box>
             ))}
           </Box>

@@ -45,6 +45,8 @@ public record ContractAction(String value) implements OpenEnum {
     public static final ContractAction DISSOLVE = new ContractAction("dissolve");
     public static final ContractAction CLOSE = new ContractAction("close");
     public static final ContractAction BUY_UNITS = new ContractAction("buy-units");
+    public static final ContractAction LAY_DEPOSIT = new ContractAction("lay-deposit");
+    public static final ContractAction LEAVE = new ContractAction("leave");
 
     @Override
     public String toString() {

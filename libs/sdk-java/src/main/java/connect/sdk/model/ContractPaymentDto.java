@@ -5,6 +5,8 @@ package connect.sdk.model;
  * ContractPaymentDto, as the API's document describes it.
  *
  * @param dueNumber The line of the schedule it settled
+ * @param status pending: a deposit that is held; refunded: it was given back
+ * @param paid What was really paid: of a deposit only what the damage cost
  * @param lateDonation Given to charity with it, because it came late
  */
 public record ContractPaymentDto(
@@ -14,5 +16,7 @@ public record ContractPaymentDto(
         PartyRole from,
         PartyRole to,
         String amount,
+        TransactionStatus status,
+        String paid,
         String lateDonation,
         String createdAt) {}

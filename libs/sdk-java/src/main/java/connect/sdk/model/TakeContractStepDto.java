@@ -21,6 +21,8 @@ import java.util.Map;
  * @param debts What the venture owes to others
  * @param units How many units are bought
  * @param unitPrice The price of one unit, agreed today
+ * @param amount The deposit that a customer lays
+ * @param proceeds What another buyer paid for the goods
  * @param parties A wallet or a name by role; partners as partner[0], partner[1] …
  */
 public record TakeContractStepDto(
@@ -38,6 +40,8 @@ public record TakeContractStepDto(
         String debts,
         Double units,
         String unitPrice,
+        String amount,
+        String proceeds,
         Map<String, Object> parties) {
     public static Builder builder() {
         return new Builder();
@@ -59,6 +63,8 @@ public record TakeContractStepDto(
         private String debts;
         private Double units;
         private String unitPrice;
+        private String amount;
+        private String proceeds;
         private Map<String, Object> parties;
 
         /** The day it took place; absent: today */
@@ -145,6 +151,18 @@ public record TakeContractStepDto(
             return this;
         }
 
+        /** The deposit that a customer lays */
+        public Builder amount(String amount) {
+            this.amount = amount;
+            return this;
+        }
+
+        /** What another buyer paid for the goods */
+        public Builder proceeds(String proceeds) {
+            this.proceeds = proceeds;
+            return this;
+        }
+
         /** A wallet or a name by role; partners as partner[0], partner[1] … */
         public Builder parties(Map<String, Object> parties) {
             this.parties = parties;
@@ -152,7 +170,7 @@ public record TakeContractStepDto(
         }
 
         public TakeContractStepDto build() {
-            return new TakeContractStepDto(on, documentHash, note, possession, rebate, dueOn, benchmarkPct, deedId, net, value, expenses, debts, units, unitPrice, parties);
+            return new TakeContractStepDto(on, documentHash, note, possession, rebate, dueOn, benchmarkPct, deedId, net, value, expenses, debts, units, unitPrice, amount, proceeds, parties);
         }
     }
 }
