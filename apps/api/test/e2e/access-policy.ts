@@ -8,6 +8,7 @@ import { CONTRACT_POLICY } from './contract-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
+import { SANDBOX_POLICY } from './sandbox-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
 import { VIEW_POLICY } from './view-policy.ts';
 
@@ -291,10 +292,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getDashboardStats: { roles: EVERYBODY, status: 200 },
   ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },
-  getSandboxClock: { roles: EVERYBODY, status: 200 },
-  advanceSandboxClock: { roles: ['admin'], status: 200, call: () => ({ body: { by: 'PT1S' } }) },
-  resetSandbox: { roles: ['admin'], status: 200, call: () => ({ body: { confirm: 'RESET' } }) },
-  simulatePayments: { roles: ['admin'], status: 200, call: () => ({ body: { payments: 1 } }) },
+  ...SANDBOX_POLICY,
   getStatus: { roles: 'public', status: 200 },
   getStatusHistory: { roles: 'public', status: 200 },
   getLiveness: { roles: 'public', status: 200 },

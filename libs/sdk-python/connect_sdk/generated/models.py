@@ -125,6 +125,8 @@ ContractAction = Literal[
     "dissolve",
     "close",
     "buy-units",
+    "lay-deposit",
+    "leave",
 ]
 
 ContractState = Literal[
@@ -354,6 +356,7 @@ Purpose = Literal[
     "fee",
     "zakat",
     "issue",
+    "redeem",
     "reversal",
     "late_donation",
 ]
@@ -547,6 +550,8 @@ StepField = Literal[
     "units",
     "unitPrice",
     "parties",
+    "amount",
+    "proceeds",
 ]
 
 SupportCategory = Literal[
@@ -630,6 +635,7 @@ TransactionType = Literal[
     "escrow",
     "cross_border",
     "fund",
+    "redeem",
     "reversal",
     "contract",
 ]
@@ -1344,6 +1350,8 @@ ContractPaymentDto = TypedDict("ContractPaymentDto", {
     "from": "PartyRole",
     "to": "PartyRole",
     "amount": "str",
+    "status": "TransactionStatus",
+    "paid": "str",
     "lateDonation": "str",
     "createdAt": "str",
 })
@@ -2031,6 +2039,14 @@ class IncidentDto(TypedDict):
     minutes: float
 
 
+class IssuerMoneyDto(TypedDict):
+    currency: Currency
+    funded: str
+    """Paid into wallets that held less than they were opened with"""
+    redeemed: str
+    """Taken back from wallets that held more"""
+
+
 class KeepViewDto(TypedDict):
     screen: ViewScreen
     name: str
@@ -2588,6 +2604,11 @@ RequestReportDto = TypedDict("RequestReportDto", {
 })
 
 
+class ResetSandboxDto(TypedDict):
+    confirm: str
+    """Written out: nobody resets by mistake"""
+
+
 class ReverseTransactionDto(TypedDict):
     reason: str
 
@@ -2775,6 +2796,18 @@ class RulesetSettingsDto(TypedDict):
     boardReference: str | None
     thresholds: ThresholdsByCurrencyDto
     rules: list[RuleSettingDto]
+
+
+class SandboxResetDto(TypedDict):
+    contractsEnded: float
+    """Contracts that lived and were ended"""
+    paymentsEnded: float
+    """Payments that waited and were ended"""
+    walletsRestored: float
+    """Wallets brought back to what they were opened with"""
+    walletsUnfrozen: float
+    """Wallets that were frozen and no longer are"""
+    money: list[IssuerMoneyDto]
 
 
 class SandboxSignInDto(TypedDict):
@@ -2993,6 +3026,32 @@ class SignedInUserDto(TypedDict):
     role: Role
 
 
+class SimulatePaymentsDto(TypedDict):
+    payments: NotRequired[float]
+    """How many payments"""
+    seed: NotRequired[float]
+    """The same seed draws the same payments"""
+
+
+class SimulatedRefusalDto(TypedDict):
+    code: str
+    payments: float
+
+
+class SimulatedStatusDto(TypedDict):
+    status: TransactionStatus
+    subStatus: TransactionSubStatus | None
+    payments: float
+
+
+class SimulationDto(TypedDict):
+    payments: float
+    seed: float
+    statuses: list[SimulatedStatusDto]
+    refusals: list[SimulatedRefusalDto]
+    """Those of which nothing was recorded"""
+
+
 class StatusDayDto(TypedDict):
     day: str
     uptime: float
@@ -3128,6 +3187,10 @@ class TakeContractStepDto(TypedDict):
     """How many units are bought"""
     unitPrice: NotRequired[str]
     """The price of one unit, agreed today"""
+    amount: NotRequired[str]
+    """The deposit that a customer lays"""
+    proceeds: NotRequired[str]
+    """What another buyer paid for the goods"""
     parties: NotRequired[dict[str, Any]]
     """A wallet or a name by role; partners as partner[0], partner[1] …"""
 
@@ -3176,6 +3239,7 @@ class TransactionDto(TypedDict):
     fromAddress: str | None
     """null when the issuer pays"""
     toAddress: str | None
+    """null when the issuer is paid"""
     memo: str | None
     createdAt: str
     completedAt: str | None
@@ -3209,6 +3273,7 @@ class TransactionLifeDto(TypedDict):
     fromAddress: str | None
     """null when the issuer pays"""
     toAddress: str | None
+    """null when the issuer is paid"""
     memo: str | None
     createdAt: str
     completedAt: str | None

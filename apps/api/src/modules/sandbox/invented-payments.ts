@@ -1,5 +1,5 @@
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
-import type { SendTransactionDto } from '../transactions/send-transaction.dto.ts';
+import type { SendTransactionDto } from '../transactions/send-transactions.use-case.ts';
 
 /** A wallet that invented payments go from or to. */
 export interface DemoWallet {
@@ -28,12 +28,13 @@ interface Story {
 const STORIES: readonly Story[] = [
   {
     often: 52, leastMinor: 5_00n, mostMinor: 400_00n,
-    memos: ['Groceries', 'Electricity, October', 'Taxi to the airport', 'Family dinner', 'مشتريات البقالة', 'فاتورة الماء',
-      'رسوم النادي الرياضي', 'Books for school'],
+    memos: ['Groceries', 'Electricity, October', 'Taxi to the airport', 'Family dinner', 'مشتريات البقالة',
+      'فاتورة الماء', 'رسوم النادي الرياضي', 'Books for school'],
   },
   {
     often: 18, leastMinor: 250_00n, mostMinor: 950_00n,
-    memos: ['Office supplies, invoice 2071', 'Medical equipment, invoice 418', 'صيانة المكيفات', 'Catering for the seminar'],
+    memos: ['Office supplies, invoice 2071', 'Medical equipment, invoice 418', 'صيانة المكيفات',
+      'Catering for the seminar'],
   },
   {
     often: 8, leastMinor: 50_00n, mostMinor: 500_00n, type: 'zakat_split',

@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EndContracts } from '../contracts/life/end-contracts.use-case.ts';
 import { RestoreWallets } from '../funding/restore-wallets.use-case.ts';
 import { EndPending } from '../lifecycle/end-pending.use-case.ts';
-import type { SandboxResetDto } from './reset.dto.ts';
+import type { ResetSandboxDto, SandboxResetDto } from './reset.dto.ts';
 
 /**
  * Lets a sandbox begin anew without forgetting anything: what lives or waits is ended, and every wallet gets back what
@@ -25,12 +25,12 @@ export class ResetSandbox {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  execute(actor: Actor): Promise<SandboxResetDto> {
+  execute(actor: Actor, { confirm }: ResetSandboxDto): Promise<SandboxResetDto> {
     return this.unitOfWork.commit(async (tx) => {
       const done = await this.reset(tx, actor);
       await this.events.record(tx, [{
         action: 'sandbox_reset', type: 'sandbox.reset', resource: 'sandbox', resourceId: 'wallets', actor,
-        severity: 'warning', details: { ...done },
+        severity: 'warning', details: { confirm, ...done },
       }]);
       return done;
     });

@@ -54,14 +54,15 @@ export class SandboxController {
   @Roles('admin')
   @ApiOperation({
     operationId: 'resetSandbox', summary: 'Let the sandbox begin anew',
-    description: 'Contracts that live and payments that wait are ended, frozen wallets are freed, and every wallet gets '
-      + 'back what it was opened with, by postings from and to the issuer. Nothing is deleted: the log goes on, what '
-      + 'fees, zakat and charity received stays there, and so do people, keys and limits. The clock never goes back.',
+    description: 'Contracts that live and payments that wait are ended, frozen wallets are freed, and every wallet '
+      + 'gets back what it was opened with, by postings from and to the issuer. Nothing is deleted: the log goes on, '
+      + 'what fees, zakat and charity received stays there, and so do people, keys and limits. The clock never goes '
+      + 'back.',
   })
   @ApiOkResponse({ type: SandboxResetDto })
   @ApiProblems(400)
-  reset(@CurrentActor() actor: Actor, @Body() _: ResetSandboxDto): Promise<SandboxResetDto> {
-    return this.resetting.execute(actor);
+  reset(@CurrentActor() actor: Actor, @Body() request: ResetSandboxDto): Promise<SandboxResetDto> {
+    return this.resetting.execute(actor, request);
   }
 
   @Post('simulate')

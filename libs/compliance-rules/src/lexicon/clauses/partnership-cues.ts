@@ -139,7 +139,8 @@ export const partnershipCues = {
     بالمبلغ|المبلغ|الثمن|بالثمن|السعر|بالسعر الذي دفعه|دفعها|دفعته|اشتراها|اشتراه|اشتري|ساهم, بنفس الثمن|السعر|المبلغ,
     سعر|ثمن التكلفه|الاصلي|الشراء, price|cost *? *? on|at|as-of|of the? date|day of this|the?
     agreement|contract|signing|formation, founding price|value, قيمه|سعر|ثمن|بسعر|بقيمه|بثمن يوم|عند|وقت|تاريخ
-    التاسيس|التعاقد|العقد|التوقيع|البدايه, whatever *? *? *? *? worth|value, it|he|she|they put in, sum|price|cost|amount at|for which the? *?
+    التاسيس|التعاقد|العقد|التوقيع|البدايه, whatever *? *? *? *? worth|value,
+    it|he|she|they put in, sum|price|cost|amount at|for which the? *?
     acquired|bought|purchased, مهما بلغت|تغيرت|كانت قيمه|قيمتها|قيمته,
     what the? bank|financier|partner|seller paid|pays, تكلفتها|تكلفته|تكلفه الاصليه|الاصلي`),
   distributes: phrases(`

@@ -24,7 +24,8 @@ export const saleCues = {
     buy|purchase|acquire, سيشتري, سيشتريها, سيشتريه, سيتملك, سيتملكها, سوف يشتري|يشتريها|يتملك, يشتري
     البنك|المؤجر|البايع|الممول, ان يشتري|يتملك البنك|المؤجر|البايع|الممول`),
   sell: phrases(`
-    sell, sells, sold, sale, selling, resell, resells, resold, lets, leases, leased, lease, بيع, يبيع, باع, تبيع, تباع, يباع,
+    sell, sells, sold, sale, selling, resell, resells, resold,
+    lets, leases, leased, lease, بيع, يبيع, باع, تبيع, تباع, يباع,
     بيعت, البيع, مبيع, يوجر, اجاره, تاجير, ايجار, بيعها`),
   'before-owning': phrases(`
     before|without it|he|the-bank|the-seller|the-lessor? owns|own|owning|owned|buys|buying|bought|purchases|purchasing|

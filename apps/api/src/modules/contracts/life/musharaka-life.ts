@@ -141,7 +141,8 @@ function leave(contract: LiveContract, input: StepInput, { position, today }: St
       }],
     },
     payments: allocate(price, weights)
-      .map((amountMinor, place): StepPayment => ({ kind: 'share', from: end('partner', place), to: leaver, amountMinor }))
+      .map((amountMinor, place): StepPayment =>
+        ({ kind: 'share', from: end('partner', place), to: leaver, amountMinor }))
       .filter(({ from }) => !isSame(from, leaver)),
   };
 }

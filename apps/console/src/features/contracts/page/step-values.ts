@@ -4,7 +4,9 @@ import { normaliseAmount } from '../../../ui/amount.ts';
 /** What is written in the form of a step, blank by blank. */
 export type StepForm = Record<string, string>;
 
-const amounts: readonly StepField[] = ['rebate', 'value', 'expenses', 'debts', 'unitPrice', 'net', 'amount', 'proceeds'];
+const amounts: readonly StepField[] = [
+  'rebate', 'value', 'expenses', 'debts', 'unitPrice', 'net', 'amount', 'proceeds',
+];
 const numbers: readonly StepField[] = ['benchmarkPct', 'units'];
 
 /** The blank of one party; partners are told apart by their number. */
