@@ -55,7 +55,8 @@ const CONTRACT_SIDES = `(
 
 const OCCURRENCES = `
   select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id, a.bank_id as actor_bank_id, e.details,
-         coalesce(f.owner_id, h.owner_id, s.requester_id) as owner_id, f.bank_id, f.address, f.network as wallet_network,
+         coalesce(f.owner_id, h.owner_id, s.requester_id) as owner_id, f.bank_id, f.address,
+         f.network as wallet_network,
          t.id as transaction_id,
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
