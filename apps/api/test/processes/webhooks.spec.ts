@@ -27,7 +27,7 @@ describe('webhooks while their workers are killed', () => {
     const url = await receiver.listen();
     processes = await startProcesses(2, { WEBHOOK_LOOPBACK: 'true', DATA_KEY: randomBytes(32).toString('base64') });
     const token = await processes.tokenOf('admin');
-    const { body } = await processes.clients[0]!.post('/api/v1/webhooks', { url, types: ['wallet.*'] }, token);
+    const { body } = await processes.clients[0]!.post('/api/v1/webhooks', { url, types: ['ruleset.*'] }, token);
     secret = String(body['secret']);
     webhookId = String(body['id']);
   }, 120_000);
@@ -42,17 +42,15 @@ describe('webhooks while their workers are killed', () => {
     return headers['webhook-signature'] === `v1,${signed}`;
   };
 
-  /** Events about wallets, four of each, in one go. */
+  /** Events about versions of the settings, four about each, in one go: so many things that none waits for another. */
   const happen = async (): Promise<void> => {
     await rows(processes.orm.em.fork(), `
-      with wallets as (select id, row_number() over (order by id) as n from wallet),
-      told as (
+      with told as (
         insert into audit_event (action, resource, resource_id, severity, details, created_at)
-        select 'wallet_limits', 'wallet', (select id::text from wallets where wallets.n = 1 + o % (select count(*) from wallets)),
-               'info', jsonb_build_object('round', r), now()
+        select 'ruleset_draft', 'ruleset', (1000000 + o)::text, 'info', jsonb_build_object('round', r), now()
         from generate_series(1, $1::int) o, generate_series(1, 4) r order by r, o limit $2::int returning id, resource_id)
       insert into outbox_event (audit_event_id, type, resource_id, created_at)
-      select id, 'wallet.limited', resource_id, now() from told order by id`, [OBJECTS, EVENTS]);
+      select id, 'ruleset.drafted', resource_id, now() from told order by id`, [OBJECTS, EVENTS]);
   };
 
   it(`delivers ${EVENTS} events at least once through ${KILLS} kills, to a receiver that fails a third of the time`, async () => {
@@ -81,14 +79,14 @@ describe('webhooks while their workers are killed', () => {
 
     const expected = await rows<{ id: string }>(processes.orm.em.fork(), `
       select 'evt_' || p.position as id from event_position p join outbox_event o on o.id = p.outbox_event_id
-      where o.type = 'wallet.limited'`);
+      where o.type = 'ruleset.drafted'`);
     const delivered = new Set(receiver.received.filter(({ status }) => status === 204).map(({ id }) => id));
     expect(expected).toHaveLength(EVENTS);
     expect(expected.filter(({ id }) => !delivered.has(id))).toEqual([]);
     expect(receiver.received.filter((message) => !isSigned(message))).toEqual([]);
     expect(receiver.received.filter(({ status }) => status === 500).length).toBeGreaterThan(EVENTS / 5);
 
-    // Of two events about one wallet the later one is first heard after the earlier one was taken.
+    // Of two events about one version the later one is first heard after the earlier one was taken.
     const firsts = new Map<string, { object: string; position: number }>();
     for (const { id, body, status } of receiver.received) {
       const { resourceId } = JSON.parse(body) as { resourceId: string };
