@@ -25,7 +25,9 @@ export class StatusDayDto {
 export class PartHistoryDto {
   @ApiProperty({ enum: PARTS, enumName: 'SystemPart', example: 'sealing' }) part!: Part;
   @ApiProperty({ enum: PART_STATES, enumName: 'PartState', example: 'operational' }) state!: PartState;
-  @ApiProperty({ type: Number, nullable: true, example: 99.98, description: 'Over the days below; null: never measured' })
+  @ApiProperty({
+    type: Number, nullable: true, example: 99.98, description: 'Over the days below; null: never measured',
+  })
   uptime!: number | null;
 
   @ApiProperty({ type: StatusDayDto, isArray: true, description: 'Oldest first, from the first that was measured' })
@@ -35,11 +37,15 @@ export class PartHistoryDto {
 /** A time in which a part failed, or in which nothing at all was measured. */
 export class IncidentDto {
   @ApiProperty({ enum: INCIDENT_KINDS, enumName: 'IncidentKind', example: 'failure' }) kind!: IncidentKind;
-  @ApiProperty({ enum: PARTS, enumName: 'SystemPart', nullable: true, example: 'sealing', description: 'null: every part' })
+  @ApiProperty({
+    enum: PARTS, enumName: 'SystemPart', nullable: true, example: 'sealing', description: 'null: every part',
+  })
   part!: Part | null;
 
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) beganAt!: string;
-  @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:31:00.000Z', description: 'null: still going on' })
+  @ApiProperty({
+    type: String, nullable: true, example: '2026-11-20T08:31:00.000Z', description: 'null: still going on',
+  })
   endedAt!: string | null;
 
   @ApiProperty({ example: 1 }) minutes!: number;

@@ -37,8 +37,8 @@ export class StatusController {
   @ApiOperation({
     operationId: 'getStatusHistory',
     summary: 'Read how each part has worked in the last ninety days',
-    description: 'Every part is measured once a minute. A minute in which nothing was measured is unknown, and does not '
-      + 'count as one in which the part worked. Incidents are runs of failed or unknown minutes.',
+    description: 'Every part is measured once a minute. A minute in which nothing was measured is unknown, and does '
+      + 'not count as one in which the part worked. Incidents are runs of failed or unknown minutes.',
   })
   @ApiOkResponse({ type: StatusHistoryDto })
   history(): Promise<StatusHistoryDto> {

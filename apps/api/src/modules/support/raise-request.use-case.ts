@@ -7,7 +7,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SupportDesk } from './support-desk.service.ts';
-import type { Category, Kind, Priority, RaiseSupportRequestDto, SayDto, SupportConversationDto } from './support.dto.ts';
+import type {
+  Category, Kind, Priority, RaiseSupportRequestDto, SayDto, SupportConversationDto,
+} from './support.dto.ts';
 import { SupportQueries } from './support.queries.ts';
 
 const MOST_UNSOLVED = 20;
@@ -54,7 +56,8 @@ export class RaiseRequest {
       insert into support_request (id, serial, number, kind, requester_id, contact_name, contact_email, subject,
                                    category, priority, reported_request_id, created_at, updated_at)
       overriding system value
-      select $1, serial, 'SUP-' || $2 || '-' || lpad(serial::text, greatest(${SERIAL_DIGITS}, length(serial::text)), '0'),
+      select $1, serial,
+             'SUP-' || $2 || '-' || lpad(serial::text, greatest(${SERIAL_DIGITS}, length(serial::text)), '0'),
              $3, $4, $5, $6, $7, $8, $9, $10, $11, $11
       from numbered returning id, number`, [
       newId(), now.toISOString().slice(0, 4), kind, actor.userId, asked.name, asked.email, asked.subject, category,

@@ -32,7 +32,8 @@ export class SupportController {
   @ApiOperation({
     operationId: 'getSupportAvailability',
     summary: 'Learn when and how support is reached',
-    description: 'Whether somebody would answer a chat now, the office hours, and how soon requests have been answered.',
+    description: 'Whether somebody would answer a chat now, the office hours, and how soon requests have been '
+      + 'answered.',
   })
   @ApiOkResponse({ type: SupportAvailabilityDto })
   availability(): Promise<SupportAvailabilityDto> {

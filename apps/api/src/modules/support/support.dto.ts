@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import {
+  IsBoolean, IsEmail, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateIf,
+} from 'class-validator';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
 
 export const CATEGORIES = ['technical', 'billing', 'compliance', 'api', 'feature', 'other'] as const;
@@ -122,7 +124,9 @@ export class SupportAvailabilityDto {
   @ApiProperty({ example: '18:00' }) to!: string;
   @ApiProperty({ example: 'Asia/Dubai' }) timeZone!: string;
   @ApiProperty({ example: 24, description: 'An answer comes within this many hours' }) answerWithinHours!: number;
-  @ApiProperty({ type: Number, nullable: true, example: 5400, description: 'Median of the last 30 days; null: none yet' })
+  @ApiProperty({
+    type: Number, nullable: true, example: 5400, description: 'Median of the last 30 days; null: none yet',
+  })
   medianAnswerSeconds!: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'support@bank.example' }) email!: string | null;

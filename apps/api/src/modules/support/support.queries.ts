@@ -30,7 +30,14 @@ export interface SupportRow {
   updated_at: Date;
 }
 
-interface MessageRow { id: string; author_id: string; author: string; is_from_staff: boolean; text: string; created_at: Date }
+interface MessageRow {
+  id: string;
+  author_id: string;
+  author: string;
+  is_from_staff: boolean;
+  text: string;
+  created_at: Date;
+}
 
 const NUMBER = /^SUP-\d{4}-\d{6,}$/;
 
@@ -108,7 +115,9 @@ export class SupportQueries {
   }
 
   /** A request within the caller's reach, locked when it is to change; 404 otherwise. */
-  async find(tx: Tx, { role, userId }: Actor, idOrNumber: string, lock: '' | 'for update of r' = ''): Promise<SupportRow> {
+  async find(
+    tx: Tx, { role, userId }: Actor, idOrNumber: string, lock: '' | 'for update of r' = '',
+  ): Promise<SupportRow> {
     const name = idOrNumber.toUpperCase();
     if (!isId(name) && !NUMBER.test(name)) throw notFound('support request');
     const [found] = await rows<SupportRow>(tx,

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon, ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
+import { selectRole, type Role } from '../../api/session.slice.ts';
+import { ArrowRightIcon, ChartIcon, ComposeIcon } from '../../ui/icons/navigation-icons.tsx';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 
+const everyone: readonly Role[] = ['admin', 'bank', 'user'];
+const officers: readonly Role[] = ['admin', 'bank'];
+
 const actions = [
-  { to: '/composer', icon: ComposeIcon, name: 'newTransaction', hint: 'newTransactionHint' },
-  { to: '/compliance', icon: ShieldIcon, name: 'complianceCheck', hint: 'complianceCheckHint' },
+  { to: '/composer', icon: ComposeIcon, name: 'newTransaction', hint: 'newTransactionHint', roles: everyone },
+  { to: '/compliance', icon: ShieldIcon, name: 'complianceCheck', hint: 'complianceCheckHint', roles: everyone },
+  { to: '/reports', icon: ChartIcon, name: 'exportReport', hint: 'exportReportHint', roles: officers },
 ] as const;
 
 /** The things people come for most. */
 export function QuickActions() {
   const { t } = useTranslation('dashboard');
+  const role = useSelector(selectRole);
+  const mine = actions.filter(({ roles }) => role !== undefined && roles.includes(role));
   return (
     <SectionCard title={t('actions.title')}>
       <Box sx={{ padding: 1.5 }}>
-        {actions.map(({ to, icon: Mark, name, hint }) => (
+        {mine.map(({ to, icon: Mark, name, hint }) => (
           <ButtonBase key={to} component={Link} to={to} sx={actionStyle}>
             <Box sx={markStyle}>
               <Mark size={20} />

@@ -27,13 +27,16 @@ export function AssessmentCard({ assessment: { answer, problem, isChecking }, cu
             {problem.message}
           </Alert>
         )}
-        {answer && <Validity isValid={answer.valid} rulesetVersion={answer.rulesetVersion} />}
+        {answer && (!answer.valid || answer.schedule.length > 0) && (
+          <Validity isValid={answer.valid} rulesetVersion={answer.rulesetVersion} />
+        )}
         {answer?.findings.map((finding) => (
           <FindingCard key={`${finding.ruleId} ${finding.clause}`} finding={finding} memo={null} />
         ))}
         {answer?.scheduleProblem && (
           <Alert severity="info" icon={<InfoIcon size={20} />}>
-            {answer.scheduleProblem}
+            {t('assessment.unscheduled')}
+            <Box lang="en" dir="ltr" sx={{ typography: 'caption', textAlign: 'start' }}>{answer.scheduleProblem}</Box>
           </Alert>
         )}
         {answer && <Figures figures={answer.figures} currency={currency} />}
