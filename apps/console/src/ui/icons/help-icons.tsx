@@ -54,7 +54,10 @@ export function MailIcon(props: IconProps) {
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="M8.6 4.5H5.8c-.8 0-1.4.7-1.3 1.5A15 15 0 0 0 18 19.5c.8.1 1.5-.5 1.5-1.3v-2.8l-4-1.4-1.8 1.8a11 11 0 0 1-5.5-5.5L10 8.5z" />
+      <path
+        d="M8.6 4.5H5.8c-.8 0-1.4.7-1.3 1.5A15 15 0 0 0 18 19.5c.8.1 1.5-.5 1.5-1.3v-2.8l-4-1.4-1.8 1.8
+           a11 11 0 0 1-5.5-5.5L10 8.5z"
+      />
     </Icon>
   );
 }
