@@ -17,11 +17,14 @@ const MOST_RECOMMENDATIONS = 6;
 export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): Verdict {
   const context = contextOf(facts, policy);
   const findings: Finding[] = [];
+  // What a board lets pass by turning off the rule for it, nothing that speaks last objects to by itself.
+  const letPass = new Set<Subject>();
   for (const rule of catalogue) {
-    if (policy.severities?.[rule.id] === 'off') continue;
-    if (rule.speaksLast && hasBeenSpokenOf(rule.principle, findings)) continue;
+    if (rule.speaksLast && (letPass.has(rule.principle) || hasBeenSpokenOf(rule.principle, findings))) continue;
     const match = rule.when(context);
-    if (match !== undefined) findings.push(findingOf(rule, match, policy));
+    if (match === undefined) continue;
+    if (policy.severities?.[rule.id] === 'off') letPass.add(rule.principle);
+    else findings.push(findingOf(rule, match, policy));
   }
   findings.sort(byWeight);
   const score = scoreOf(findings);
