@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { row, rows } from '../src/platform/database/sql.ts';
 
@@ -11,11 +12,26 @@ const BACKGROUND_TABLES: ReadonlySet<string> = new Set([
   'status_sample', 'support_presence',
 ]);
 
+const PATIENCE_MS = 60_000;
+
+/** Reports are made beside the requests that order them, and subscribers hear when they are there. */
+const untilReportsEnd = async (em: EntityManager): Promise<void> => {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { waiting } = await row<{ waiting: string }>(em.fork(),
+      `select count(*) as waiting from report where state in ('queued', 'running')`);
+    if (waiting === '0') return;
+    if (Date.now() > deadline) throw new Error(`${waiting} reports are still being made.`);
+    await wait(50);
+  }
+};
+
 /**
  * How many rows each table has and a digest of them, by table; without names, of every table that is written only when
  * somebody asks for something.
  */
 export const contentsOf = async (em: EntityManager, tables?: readonly string[]): Promise<Record<string, string>> => {
+  await untilReportsEnd(em);
   const names = tables ?? (await rows<{ name: string }>(em.fork(),
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`))
     .map(({ name }) => name).filter((name) => !BACKGROUND_TABLES.has(name));
