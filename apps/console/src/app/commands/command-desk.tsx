@@ -22,7 +22,8 @@ export function CommandDesk({ user }: { user: SessionUser }) {
     <>
       <ButtonBase
         aria-haspopup="dialog"
-        aria-label={t('find.open')}
+        aria-label={`${t('find.open')} ${t('find.keys')}`}
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened('palette')}
         sx={buttonStyle}
       >
