@@ -22,14 +22,13 @@ export function CommandDesk({ user }: { user: SessionUser }) {
     <>
       <ButtonBase
         aria-haspopup="dialog"
-        aria-label={`${t('find.open')} ${t('find.keys')}`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened('palette')}
         sx={buttonStyle}
       >
         <SearchIcon size={18} />
-        <Box component="span" sx={wideOnly}>{t('find.open')}</Box>
-        <Box component="kbd" dir="ltr" sx={{ ...wideOnly, fontFamily: 'inherit', fontSize: '0.75rem' }}>
+        <Box component="span" sx={shownWhenWide}>{t('find.open')}</Box>
+        <Box component="kbd" aria-hidden dir="ltr" sx={{ ...wideOnly, fontFamily: 'inherit', fontSize: '0.75rem' }}>
           {t('find.keys')}
         </Box>
       </ButtonBase>
@@ -55,6 +54,15 @@ function useKeys({ role }: SessionUser, open: (what: 'palette' | 'sheet') => voi
     },
   }, isOn), [role, isOn, open, navigate]);
 }
+
+// Where there is no room for the words, they stay as the name of the button.
+const shownWhenWide = {
+  position: { xs: 'absolute', lg: 'static' },
+  clipPath: { xs: 'inset(50%)', lg: 'none' },
+  inlineSize: { xs: '1px', lg: 'auto' },
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+} as const;
 
 const wideOnly = { display: { xs: 'none', lg: 'inline' } } as const;
 
