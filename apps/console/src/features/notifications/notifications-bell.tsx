@@ -19,7 +19,9 @@ export function NotificationsBell() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const { data } = useListNotificationsQuery();
   const unread = data?.unread ?? 0;
-  const label = unread === 0 ? t('none') : t('unread', { count: unread });
+  // The name of the button holds what its badge shows.
+  const counted = unread > mostCounted ? t('unreadMost', { most: mostCounted }) : t('unread', { count: unread });
+  const label = unread === 0 ? t('none') : counted;
   return (
     <>
       <Tooltip title={t('title')}>
