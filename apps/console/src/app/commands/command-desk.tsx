@@ -68,7 +68,7 @@ const wideOnly = { display: { xs: 'none', lg: 'inline' } } as const;
 
 const buttonStyle = {
   gap: 1.25,
-  minInlineSize: 40,
+  minInlineSize: { xs: 36, sm: 40 },
   minBlockSize: 40,
   paddingInline: { xs: 1, lg: 1.5 },
   borderRadius: 1,

@@ -60,7 +60,7 @@ const headerStyle = {
   blockSize: 64,
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 0.5, md: 1.5 },
+  gap: { xs: 0.25, sm: 0.5, md: 1.5 },
   paddingInline: { xs: 1, md: 3 },
   bgcolor: 'surface.rail',
   borderBlockEnd: '1px solid',
