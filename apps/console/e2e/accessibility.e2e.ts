@@ -53,6 +53,8 @@ test('the keyboard reaches the content past the menu, and lands in it after a ch
 });
 
 test('nothing is cut off at 320 px', async ({ page }) => {
+  // It opens every screen there is.
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path, heading } of [...guestRoutes, ...shellRoutes]) {
     await page.goto(path);
