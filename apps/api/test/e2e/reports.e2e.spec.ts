@@ -173,12 +173,14 @@ describe('reports on a quarter', () => {
   });
 
   it.each([
-    [{ type: 'custom' }, 'from'], [{ type: 'custom', from: '2027-02-30', to: '2027-03-01' }, 'from'],
-    [{ type: 'custom', from: '2027-03-02', to: '2027-03-01' }, 'to'], [{ type: 'monthly', to: '2027-03-01' }, 'to'],
-    [{ type: 'custom', from: '2010-01-01', to: '2027-03-01' }, 'to'], [{ type: 'daily', timeZone: 'Gulf/Nowhere' }, 'timeZone'],
-  ] as const)('refuses %j and names %s', async (requestBody, field) => {
+    [{ type: 'custom' }, ['from']], [{ type: 'custom', from: '2027-02-30', to: '2027-03-01' }, ['from']],
+    [{ type: 'custom', from: '2027-03-02', to: '2027-03-01' }, ['to', 'from']],
+    [{ type: 'monthly', to: '2027-03-01' }, ['to']],
+    [{ type: 'custom', from: '2010-01-01', to: '2027-03-01' }, ['to']],
+    [{ type: 'daily', timeZone: 'Gulf/Nowhere' }, ['timeZone']],
+  ] as const)('refuses %j and names %j', async (requestBody, fields) => {
     await expect(admin.reports.requestReport({ requestBody: { ...requestBody } }))
-      .rejects.toMatchObject({ status: 400, details: expect.arrayContaining([expect.objectContaining({ field })]) });
+      .rejects.toMatchObject({ status: 400, details: fields.map((field) => ({ field })) });
   });
 
   it('refuses a period that has not begun', async () => {
