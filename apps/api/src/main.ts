@@ -26,5 +26,6 @@ const untilStopped = (): Promise<void> => new Promise((resolve) => {
 
 main().catch((failure: unknown) => {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
-  process.exitCode = 1;
+  // Whatever was begun before the failure ends here as well, instead of keeping the process alive.
+  process.exit(1);
 });

@@ -42,7 +42,7 @@ describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
     unitOfWork = new UnitOfWork(orm.em, clock);
     const keys = new SigningKeys({ signingKey: privateKey, keyId: keyIdOf(privateKey) },
       new KeyRegister(orm.em, unitOfWork, clock, new EventLog(clock)));
-    await keys.onModuleInit();
+    await keys.putInUse();
     sealers = Array.from({ length: SEALERS }, () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys));
     await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
   });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { documentKeyOf, type DocumentKey } from '../../platform/pdf/document-key.ts';
 import { signPdf } from '../../platform/pdf/sign-pdf.ts';
@@ -8,7 +8,7 @@ import { KeyRegister } from './key-register.service.ts';
 
 /** Signs PDF documents by the key that goes with the signing key of this process, and is published like it. */
 @Injectable()
-export class DocumentSigner implements OnModuleInit {
+export class DocumentSigner {
   readonly keyId: string;
   private readonly key: DocumentKey;
 
@@ -21,7 +21,8 @@ export class DocumentSigner implements OnModuleInit {
     this.keyId = keyIdOf(this.key.privateKey);
   }
 
-  async onModuleInit(): Promise<void> {
+  /** Makes the key of this process the one in use; one that was replaced before is refused. */
+  async putInUse(): Promise<void> {
     await this.register.putInUse(this.key.privateKey, 'ES256');
   }
 

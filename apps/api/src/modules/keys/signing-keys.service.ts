@@ -1,12 +1,12 @@
 import { sign, type KeyObject } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
 import { KeyRegister } from './key-register.service.ts';
 
 /** Signs for the bank by the key of this process, whose public half everybody can look up by the key's id. */
 @Injectable()
-export class SigningKeys implements OnModuleInit {
+export class SigningKeys {
   readonly keyId: string;
   /** The Ed25519 key itself, for formats that sign by themselves. */
   readonly privateKey: KeyObject;
@@ -16,8 +16,8 @@ export class SigningKeys implements OnModuleInit {
     this.privateKey = secrets.signingKey;
   }
 
-  /** Makes the key of this process the one in use before anything is signed; a process with a retired key ends here. */
-  async onModuleInit(): Promise<void> {
+  /** Makes the key of this process the one in use; one that was replaced before is refused. */
+  async putInUse(): Promise<void> {
     await this.register.putInUse(this.privateKey, 'EdDSA');
   }
 
