@@ -8,10 +8,10 @@ import { addDoorkeeper } from './platform/http/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
 
 const SEND_ROUTE = '/api/v1/transactions/send';
-/** Two whole batches, one being saved and one waiting: with fewer inside, batches get smaller and none gets faster. */
-const ALWAYS_INSIDE = 512;
+/** A whole batch being saved and half of one waiting: with fewer inside, batches get smaller and none gets faster. */
+const ALWAYS_INSIDE = 384;
 /** With the work on the request itself and on its answer, whoever is let in hears within half a second. */
-const MAX_WAIT_MS = 250;
+const MAX_WAIT_MS = 200;
 
 /** Builds the application as it is served; it listens when its caller says so. */
 export const createApplication = async (runtime: Runtime): Promise<NestFastifyApplication> => {

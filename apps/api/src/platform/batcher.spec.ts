@@ -4,7 +4,8 @@ import { Batcher, type BatcherOptions } from './batcher.ts';
 const build = (
   run: (commands: number[]) => Promise<number[]>, options: Partial<BatcherOptions<number, number>> = {},
 ): Batcher<number, number> => new Batcher({
-  run, mayRunAlone: () => true, maxBatch: 4, maxQueue: 100, maxRunning: 1, now: () => 0, ...options,
+  run, mayRunAlone: () => true, maxBatch: 4, maxQueue: 100, maxRunning: 1, leastBeside: 1, now: () => 0,
+  ...options,
 });
 
 describe('Batcher', () => {
@@ -30,6 +31,57 @@ describe('Batcher', () => {
     });
     await Promise.all(Array.from({ length: 20 }, (_, n) => batcher.submit(n)));
     expect(most).toBe(1);
+  });
+
+  it('runs a second batch beside the first only when enough wait for it', async () => {
+    const sizes: number[] = [];
+    const finish: (() => void)[] = [];
+    const batcher = build((commands) => {
+      sizes.push(commands.length);
+      return new Promise((resolve) => { finish.push(() => { resolve(commands); }); });
+    }, { maxRunning: 2, leastBeside: 3 });
+    const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+    const answers = [batcher.submit(1)];
+    await turn();
+    answers.push(batcher.submit(2), batcher.submit(3));
+    await turn();
+    expect(sizes).toEqual([1]);
+    answers.push(batcher.submit(4));
+    await turn();
+    expect(sizes).toEqual([1, 3]);
+    answers.push(batcher.submit(5));
+    finish[1]?.();
+    await turn();
+    expect(sizes).toEqual([1, 3]);
+    finish[0]?.();
+    await turn();
+    expect(sizes).toEqual([1, 3, 1]);
+    finish[2]?.();
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('awaits those who were answered, so that they ride together again', async () => {
+    const sizes: number[] = [];
+    const batcher = build((commands) => {
+      sizes.push(commands.length);
+      return Promise.resolve(commands);
+    }, { maxBatch: 10 });
+    const comeTwice = async (n: number): Promise<void> => {
+      await batcher.submit(n);
+      // They come back one by one.
+      for (let turns = 0; turns < n; turns++) await new Promise(setImmediate);
+      await batcher.submit(n);
+    };
+    await Promise.all(Array.from({ length: 10 }, (_, n) => comeTwice(n)));
+    expect(sizes[0]).toBe(10);
+    expect(sizes[1]).toBeGreaterThanOrEqual(8);
+  });
+
+  it('does not wait for ever for those who do not come back', async () => {
+    let now = 0;
+    const batcher = build((commands) => Promise.resolve(commands), { maxBatch: 10, now: () => now++ });
+    await Promise.all(Array.from({ length: 10 }, (_, n) => batcher.submit(n)));
+    expect(await batcher.submit(11)).toBe(11);
   });
 
   it('fails only the command that breaks its batch', async () => {

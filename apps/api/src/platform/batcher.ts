@@ -1,5 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { unavailable } from './http/refusal.ts';
 import { QueuePace } from './queue-pace.ts';
+
+/** From so many on, those who were answered are awaited: they are probably back with their next command at once. */
+const GATHER_FROM = 8;
+const GATHER_SHARE = 0.8;
+const GATHER_MS = 6;
 
 interface Waiting<Command, Outcome> {
   command: Command;
@@ -16,21 +22,26 @@ export interface BatcherOptions<Command, Outcome> {
   maxQueue: number;
   /** How many batches may be under way at once; the next one is prepared while the last one is being saved. */
   maxRunning: number;
+  /** How many must wait to be run beside another batch: fewer cost less in the batch that follows it. */
+  leastBeside: number;
   now?: () => number;
 }
 
 /**
- * Lets concurrent commands share one database transaction. A command that finds a free lane runs at once; the ones that
- * arrive while all lanes are busy ride together in the next batch, so batches grow with load and no timer is needed.
+ * Lets concurrent commands share one database transaction. A command that finds nothing under way runs at once; those
+ * that arrive meanwhile ride together in the next batch, so batches grow with load. What a batch costs apart from its
+ * commands is the same for few and many, so under load none is run beside or right after another for the sake of a few.
  */
 export class Batcher<Command, Outcome> {
   private readonly waiting: Waiting<Command, Outcome>[] = [];
   private readonly pace: QueuePace;
+  private readonly now: () => number;
   private running = 0;
   private underWay = 0;
 
   constructor(private readonly options: BatcherOptions<Command, Outcome>) {
-    this.pace = new QueuePace(options.maxBatch, options.now ?? (() => performance.now()));
+    this.now = options.now ?? (() => performance.now());
+    this.pace = new QueuePace(options.maxBatch, this.now);
   }
 
   /** How long a newcomer would wait, in milliseconds, behind at least so many. */
@@ -45,7 +56,7 @@ export class Batcher<Command, Outcome> {
     }
     return new Promise((resolve, reject) => {
       this.waiting.push({ command, resolve, reject });
-      if (this.running < this.options.maxRunning) void this.drain();
+      if (this.running < this.options.maxRunning && this.isWorthwhile(this.running)) void this.drain();
     });
   }
 
@@ -53,14 +64,26 @@ export class Batcher<Command, Outcome> {
     if (this.running++ === 0) this.pace.begin();
     // One turn of the event loop lets the requests that arrived together ride together.
     await new Promise(setImmediate);
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 && this.isWorthwhile(this.running - 1)) {
       const batch = this.waiting.splice(0, this.options.maxBatch);
       this.underWay += batch.length;
       await this.runBatch(batch);
       this.underWay -= batch.length;
       this.pace.advance(batch.length);
+      await this.gather(batch.length);
     }
     if (--this.running === 0) this.pace.end();
+  }
+
+  private isWorthwhile(others: number): boolean {
+    return others === 0 || this.waiting.length >= this.options.leastBeside;
+  }
+
+  /** Gives those who were answered a moment to come back, so that they ride together again. */
+  private async gather(answered: number): Promise<void> {
+    if (answered < GATHER_FROM) return;
+    const until = this.now() + GATHER_MS;
+    while (this.waiting.length < answered * GATHER_SHARE && this.now() < until) await sleep(1);
   }
 
   private async runBatch(batch: Waiting<Command, Outcome>[]): Promise<void> {

@@ -7,8 +7,8 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';
 
 const AT_ONCE = 64;
-/** Two batches, one being saved and one waiting, are always let in; far more than that must not be. */
-const ALWAYS_INSIDE = 512;
+/** A batch being saved and half of one waiting are always let in; far more than that must not be. */
+const ALWAYS_INSIDE = 384;
 const MOST = 2000;
 /** As many as one process keeps. */
 const CONNECTIONS = 12;

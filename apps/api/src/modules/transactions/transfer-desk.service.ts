@@ -11,6 +11,8 @@ const MAX_BATCH = 256;
 const MAX_QUEUE = 4096;
 // The second is read and judged while the first is being saved; a third would only wait for the accounts of both.
 const MAX_RUNNING = 2;
+/** With fewer, the fixed work of one more batch outweighs what is gained by running it beside another. */
+const LEAST_BESIDE = 96;
 
 /** Where transfers are handed in: they ride together in batches, each batch one unit of work. */
 @Injectable()
@@ -25,6 +27,7 @@ export class TransferDesk {
       maxBatch: MAX_BATCH,
       maxQueue: MAX_QUEUE,
       maxRunning: MAX_RUNNING,
+      leastBeside: LEAST_BESIDE,
     });
   }
 
