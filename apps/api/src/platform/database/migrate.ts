@@ -28,6 +28,7 @@ import { Migration20261122RequestLog } from './migrations/migration-20261122-req
 import { Migration20261122Status } from './migrations/migration-20261122-status.ts';
 import { Migration20261122Support } from './migrations/migration-20261122-support.ts';
 import { Migration20261123SteadyPlans } from './migrations/migration-20261123-steady-plans.ts';
+import { Migration20261124Networks } from './migrations/migration-20261124-networks.ts';
 import { Migration20261122Sessions } from './migrations/migration-20261122-sessions.ts';
 import { Migration20261122StaleLists } from './migrations/migration-20261122-stale-lists.ts';
 
@@ -60,6 +61,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261122-support', class: Migration20261122Support },
   { name: 'migration-20261122-views', class: Migration20261122Views },
   { name: 'migration-20261122-redeeming', class: Migration20261122Redeeming },
+  { name: 'migration-20261124-networks', class: Migration20261124Networks },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */
