@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, startEmbeddedPostgres } from '../apps/api/src/platform/database/embedded-postgres.ts';
 import { Client } from 'undici';
 
+/** As `npm start` and the image start it. */
+const YOUNG_SPACE = '--max-semi-space-size=32';
 const API = new URL('../apps/api/dist/main.js', import.meta.url).pathname;
 const READY_WITHIN_MS = 120_000;
 const OPEN_AT_ONCE = 32;
@@ -46,7 +48,7 @@ export const startRig = async (port: number): Promise<Rig> => {
   const processes: ChildProcess[] = [];
   const apis: ApiProcess[] = [];
   const startApi = async (at: number): Promise<ApiProcess> => {
-    const child = spawn(process.execPath, [API], {
+    const child = spawn(process.execPath, [YOUNG_SPACE, API], {
       env: { ...process.env, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

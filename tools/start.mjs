@@ -6,6 +6,8 @@ import { build, CommandError, install, node } from './workspace.mjs';
 /** The database may have to recover from a crash first, which a slow disk needs minutes for. */
 const READY_TIMEOUT_MS = 360_000;
 const POLL_MS = 100;
+/** Requests die young in a space that outlasts them; in the usual half of it many are kept as old, to be swept later. */
+const YOUNG_SPACE = '--max-semi-space-size=32';
 
 /** Installs, builds and starts everything, and stays until it is asked to stop or a part of it fails. */
 async function start() {
@@ -27,7 +29,7 @@ async function start() {
 
 async function serve(addresses, stopSignal) {
   const services = [
-    new Service('api', node(), ['apps/api/dist/main.js']),
+    new Service('api', node(), [YOUNG_SPACE, 'apps/api/dist/main.js']),
     new Service('console', node(), ['apps/console/server.mjs']),
   ];
   const over = new AbortController();

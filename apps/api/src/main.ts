@@ -7,7 +7,7 @@ import { loadSecrets } from './platform/secrets.ts';
 
 // Left to itself the heap grows fourfold before it is swept, most of it requests long answered. A bound on its growth,
 // unlike one on its size, never ends a process that truly needs more.
-setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--heap-growing-percent=100');
 
 /** Starts the API and stops it cleanly; whatever keeps it from starting is said in one line. */
 const main = async (): Promise<void> => {
