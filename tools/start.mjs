@@ -6,7 +6,7 @@ import { build, CommandError, install, node } from './workspace.mjs';
 /** The database may have to recover from a crash first, which a slow disk needs minutes for. */
 const READY_TIMEOUT_MS = 360_000;
 const POLL_MS = 100;
-/** Requests die young in a space that outlasts them; in the usual half of it many are kept as old, to be swept later. */
+/** Requests die young in a space that outlasts them; half of it keeps many as old, to be swept later. */
 const YOUNG_SPACE = '--max-semi-space-size=32';
 
 /** Installs, builds and starts everything, and stays until it is asked to stop or a part of it fails. */
