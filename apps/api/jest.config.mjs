@@ -14,7 +14,7 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Modules of a finished file are never freed while modules are tried as ES modules, so a grown process is replaced.
   workerIdleMemoryLimit: '1GB',
   coverageProvider: 'v8',
