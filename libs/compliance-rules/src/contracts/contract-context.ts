@@ -8,16 +8,20 @@ import type { Evidence } from '../verdict.ts';
 import { readClauses, type PartyWords } from './clause-reading.ts';
 import { tokenise } from '../text/tokenise.ts';
 import type { ContractContext } from './contract-rule.ts';
+import { fitted, isDeclined } from './terms/fitted.ts';
+import { inWords, wordsOf } from './terms/in-words.ts';
 import { properNameOf } from './terms/other-names.ts';
+import { groupsIn, retold } from './terms/retold.ts';
 import { contractTypes, termShapes, type ContractTerms, type ContractType, type KnownTerms } from './terms/terms.ts';
 
 const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
-const NOTHING: ReadonlySet<string> = new Set(['none', 'no', 'nil', 'n/a', 'na', 'لا يوجد', 'لا شيء']);
 const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
 const LEAST_WORDS = 3;
 const DEEPEST = 6;
 const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
   (principle === 'halal' || principle === 'maysir') && severity === 'prohibit' && speaksLast !== true);
+/** A business that lives on interest is unlawful as such. */
+const interestRules = catalogue.filter(({ id }) => id === 'RIBA-002');
 
 /** Prepares one contract for its rules: reads each term once, and hears as a clause whatever no term stands for. */
 export function contractContextOf(given: ContractTerms): ContractContext {
@@ -25,26 +29,36 @@ export function contractContextOf(given: ContractTerms): ContractContext {
     throw new InvalidFacts('type', `type must be one of ${contractTypes.join(', ')}.`);
   }
   const shapes: Readonly<Record<string, Shape>> = termShapes[given.type];
+  const told = retold(given, shapes);
   const terms: Record<string, unknown> = {};
   const missing = new Set<string>();
   const malformed: Evidence[] = [];
   const said = new Map<string, Evidence[]>();
-  const parties = partyWordsOf(given);
-  for (const [givenName, value] of Object.entries<unknown>(given)) {
-    const name = properNameOf(givenName, shapes);
+  const parties = partyWordsOf(told);
+  const unnamed: [string, unknown][] = [];
+  for (const [name, value] of told) {
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    if (name === 'type') continue;
     if (value === null) missing.add(name);
     else if (shape === undefined || WRITTEN_FIELDS.has(name)) {
-      if (name !== 'type') hear(said, name, value, DEEPEST, parties);
-    } else if (!isDeclined(shape, value)) {
-      if (isOfItsKind(shape, value)) readTerm(terms, malformed, shape, name, withProperNames(shape, value));
-      else hear(said, name, value, DEEPEST, parties);
-      hearUnnamed(said, shape, name, value);
+      hear(said, name, value, DEEPEST, parties);
+      if (shape === undefined) unnamed.push([name, value]);
+    } else if (name === 'ownerGroups' && !Array.isArray(value)) continue;
+    else if (!isDeclined(shape, value)) {
+      const fit = fitted(shape, name, value);
+      if ('value' in fit) readTerm(terms, malformed, shape, name, fit.value);
+      else if ('isUnknown' in fit) missing.add(name);
+      const isStatement = name === 'use' || !('value' in fit) || typeof value === 'object';
+      if (isStatement) hearWhole(said, shape, name, value, parties);
     }
   }
-  const known = terms as KnownTerms;
+  hearTogether(said, unnamed);
+  const known = withGroups(terms, groupsIn(told, shapes));
   return { type: given.type, terms: known, missing, malformed, said, subject: subjectOf(given.type, known) };
 }
+
+const withGroups = (terms: Record<string, unknown>, groups: readonly (readonly string[])[]): KnownTerms =>
+  (groups.length === 0 ? terms : { ...terms, ownerGroups: [...(terms as KnownTerms).ownerGroups ?? [], ...groups] });
 
 /** The word by which the word lists know a party, by its role. */
 const ROLE_WORDS: Readonly<Record<string, string>> = {
@@ -58,10 +72,10 @@ const TELLING = new Set([
 ]);
 
 /** Clauses often call a party by its name, which says nothing until its role is put in its place. */
-function partyWordsOf(given: ContractTerms): PartyWords {
+function partyWordsOf(told: ReadonlyMap<string, unknown>): PartyWords {
   const words = new Map<string, string>();
-  for (const [givenName, name] of Object.entries<unknown>(given)) {
-    const role = ROLE_WORDS[properNameOf(givenName, termShapes[given.type])];
+  for (const [term, name] of told) {
+    const role = ROLE_WORDS[term];
     if (role === undefined || typeof name !== 'string') continue;
     const folded = tokenise(name).filter(({ kind }) => kind === 'word').map(({ text }) => text);
     if (folded.length > 0 && !folded.some((word) => TELLING.has(word))) words.set(folded.join(' '), role);
@@ -69,40 +83,43 @@ function partyWordsOf(given: ContractTerms): PartyWords {
   return words;
 }
 
-/** "None" says of a figure or a record that there is nothing of it; of a term in words it is one of its answers. */
-function isDeclined(shape: Shape, value: unknown): boolean {
-  const isInWords = 'type' in shape && shape.type === 'string' && !('pattern' in shape);
-  return !isInWords && typeof value === 'string' && NOTHING.has(value.trim().toLowerCase());
+/** What a record says under names that its shape does not have, or in words where its shape wants something else. */
+function hearWhole(
+  said: Map<string, Evidence[]>, shape: Shape, field: string, value: unknown, parties?: PartyWords,
+): void {
+  if (typeof value !== 'object' || value === null) {
+    hear(said, field, value, DEEPEST, parties);
+  } else if (Array.isArray(value)) {
+    const items = 'type' in shape && shape.type === 'array' ? shape.items : shape;
+    value.forEach((item: unknown, place) => {
+      if (typeof item === 'object') hearWhole(said, items, `${field}[${place}]`, item, parties);
+    });
+  } else {
+    const properties = 'type' in shape && shape.type === 'object' ? shape.properties : {};
+    const unnamed = Object.entries(value)
+      .filter(([name]) => !Object.hasOwn(properties, properNameOf(name, properties)));
+    for (const [name, held] of unnamed) hear(said, `${field}.${name}`, held, DEEPEST, parties);
+    if (unnamed.length > 0) hearWords(said, field, inWords(field, value));
+  }
 }
 
-/** Words or a yes where a record is expected are a statement to be heard, not a malformed figure. */
-function isOfItsKind(shape: Shape, value: unknown): boolean {
-  const isStatement = typeof value === 'string' || typeof value === 'boolean';
-  return !isStatement || !('type' in shape) || !(shape.type === 'object' || shape.type === 'array');
-}
-
-/** What a record or a list of records says under names that its shape does not have. */
-function hearUnnamed(said: Map<string, Evidence[]>, shape: Shape, field: string, value: unknown): void {
-  if (!('type' in shape) || typeof value !== 'object' || value === null) return;
-  if (shape.type === 'array' && Array.isArray(value)) {
-    value.forEach((item: unknown, place) => { hearUnnamed(said, shape.items, `${field}[${place}]`, item); });
-  } else if (shape.type === 'object') {
-    for (const [name, held] of Object.entries(value as Record<string, unknown>)) {
-      const isNamed = Object.hasOwn(shape.properties, properNameOf(name, shape.properties));
-      if (!isNamed) hear(said, `${field}.${name}`, held, DEEPEST);
+/** Unnamed terms that begin with one word speak of one thing, as "penaltyPerMonth" and "penaltyBeneficiary" do. */
+function hearTogether(said: Map<string, Evidence[]>, unnamed: readonly [string, unknown][]): void {
+  const things = Map.groupBy(unnamed, ([name]) => wordsOf(name).split(' ')[0] ?? name);
+  for (const terms of things.values()) {
+    const [[field] = ['']] = terms;
+    if (terms.length > 1 && said.size === 0) {
+      hearWords(said, field, terms.map(([name, value]) => inWords(name, value)).join(' '));
     }
   }
 }
 
-/** The record, or each record of a list, under the names that its shape has. */
-function withProperNames(shape: Shape, value: unknown): unknown {
-  if (!('type' in shape) || typeof value !== 'object' || value === null) return value;
-  if (shape.type === 'array' && Array.isArray(value)) {
-    return value.map((item: unknown) => withProperNames(shape.items, item));
+function hearWords(
+  said: Map<string, Evidence[]>, field: string, words: string, shown?: string | number | boolean,
+): void {
+  for (const rule of readClauses(field, words).keys()) {
+    add(said, new Map([[rule, [fact(field, shown)]]]));
   }
-  if (shape.type !== 'object') return value;
-  const { properties } = shape;
-  return Object.fromEntries(Object.entries(value).map(([name, held]) => [properNameOf(name, properties), held]));
 }
 
 function readTerm(
@@ -120,23 +137,22 @@ function readTerm(
 function hear(
   said: Map<string, Evidence[]>, field: string, value: unknown, depth: number, parties?: PartyWords,
 ): void {
-  if (depth === 0 || value === null || value === false) return;
+  if (depth === 0 || value === null) return;
   if (typeof value === 'object') {
     for (const [name, held] of Object.entries(value as Record<string, unknown>)) {
       hear(said, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`, held, depth - 1, parties);
     }
-  } else if (typeof value === 'string' && value.trim().split(/\s+/).length >= LEAST_WORDS) {
-    add(said, readClauses(field, value, false, parties));
-  } else if (typeof value === 'string' || typeof value === 'number' || value === true) {
-    const words = value === true ? '' : String(value);
-    const heard = readClauses(field, `${wordsOf(field)} ${words}`);
-    for (const rule of heard.keys()) add(said, new Map([[rule, [fact(field, words === '' ? true : words)]]]));
+    if (!Array.isArray(value)) hearWords(said, field, inWords(field, value));
+    return;
   }
-}
-
-/** "capitalGuaranteed" and "capital_guaranteed" say that the capital is guaranteed. */
-function wordsOf(field: string): string {
-  return field.replace(/[._[\]\d]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  if (typeof value === 'string' && value.trim().split(/\s+/).length >= LEAST_WORDS) {
+    const heard = readClauses(field, value, false, parties);
+    add(said, heard);
+    if (heard.size > 0 || WRITTEN_FIELDS.has(field)) return;
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    hearWords(said, field, inWords(field, value), value);
+  }
 }
 
 function add(known: Map<string, Evidence[]>, more: ReadonlyMap<string, readonly Evidence[]>): void {
@@ -159,7 +175,7 @@ function subjectOf(type: ContractType, terms: KnownTerms): ReadonlyMap<string, r
 function unlawfulIn(type: ContractType, field: string, text: string): ReadonlyMap<string, Evidence[]> {
   const purpose = type === 'ijara' ? 'lease' : type === 'murabaha' ? 'financing' : 'jointVenture';
   const context = contextOf({ type: 'send', amount: '1', currency: 'AED', memo: text, purpose }, defaultPolicy);
-  for (const rule of subjectRules) {
+  for (const rule of field === 'assetDescription' ? subjectRules : [...subjectRules, ...interestRules]) {
     const match = rule.when(context);
     if (match === undefined || match.outcome !== undefined) continue;
     return new Map([['CON-003', match.evidence.map((seen) => ({ ...seen, field }))]]);

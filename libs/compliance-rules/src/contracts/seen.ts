@@ -9,6 +9,6 @@ export function seen(isSo: boolean, field: string, value?: string | number | boo
 /** True when a term holds one of the given words, whatever their case and the signs between them. */
 export function says(term: string | undefined, ...words: readonly string[]): boolean {
   if (term === undefined) return false;
-  const plain = term.toLowerCase().replace(/[^a-z]+/g, '');
+  const plain = term.toLowerCase().replace(/[^\p{L}]+/gu, '');
   return words.some((word) => plain.includes(word));
 }

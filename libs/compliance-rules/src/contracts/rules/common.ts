@@ -19,6 +19,7 @@ const GENERIC = new Set([
   '', 'good', 'goods', 'item', 'items', 'asset', 'assets', 'equipment', 'property', 'stuff', 'thing', 'things',
   'business', 'project', 'trade', 'n/a', 'na', 'بضاعة', 'بضائع', 'سلعة', 'سلع', 'أصل', 'أصول', 'مشروع', 'تجارة', 'عين',
 ]);
+const GOOD_CAUSES = ['charit', 'donation', 'goodcause', 'redcrescent', 'خيري', 'الخير', 'تبرع'] as const;
 const ARTICLE = /^(?:the|a|an|some|any) /u;
 
 /** What every contract needs, whatever its type. */
@@ -34,10 +35,16 @@ export const commonContractRules: readonly ContractRule[] = [
     remedy: { en: 'Name both parties, neither owned by the other.', ar: 'سمِّ الطرفين على ألا يملك أحدهما الآخر.' },
     cite: cite('ss-8', 'ss-9', 'ss-12', 'ss-13'),
     examples: {
-      compliant: [murabaha(), ijara(), mudaraba(), musharaka(), diminishing()],
+      compliant: [
+        murabaha(), ijara(), mudaraba(), musharaka(), diminishing(),
+        mudaraba({ clauses: 'Fund and Trader do not have the same owner.' }),
+        mudaraba({ clauses: 'ليس للطرفين نفس المالك.' }),
+      ],
       violating: [
         murabaha({ buyer: 'Bank' }), ijara({ tenant: '' }), partnership({ name: 'Workshop' }),
         murabaha({ ownerGroups: [['Customer', 'Bank']] }),
+        mudaraba({ clauses: 'Both parties are owned by the same holding.' }),
+        mudaraba({ clauses: 'الطرفان تملكهما نفس المجموعة.' }),
       ],
     },
   },
@@ -210,7 +217,7 @@ function unnamedSubject({ terms, missing }: ContractContext): Evidence[] | undef
 
 /** Who receives a charge for delay decides; a charge whose receiver is not named is the creditor's. */
 export function chargeForDelay({ terms: { latePaymentCharge: late } }: ContractContext): Evidence[] | undefined {
-  if (late === undefined || says(late.beneficiary, 'charit', 'donation')) return undefined;
+  if (late === undefined || says(late.beneficiary, ...GOOD_CAUSES)) return undefined;
   const isCharged = Number(late.amount ?? 0) > 0 || (late.ratePct ?? 0) > 0 || late.beneficiary !== undefined;
   return seen(isCharged, 'latePaymentCharge.beneficiary', late.beneficiary);
 }

@@ -4,9 +4,14 @@ import type { Evidence } from '../../verdict.ts';
 import { diminishing } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { says, seen } from '../seen.ts';
+import type { KnownTerms } from '../terms/terms.ts';
 
 const contracts = ['diminishing-musharaka'] as const;
 const WHOLE = 100;
+const CURRENT = ['financier', 'current', 'remaining', 'share', 'bank'] as const;
+const FIRST_PRICE = ['face', 'original', 'nominal', 'cost', 'par', 'fixed', 'initial', 'اسمي', 'الأصلي'] as const;
+const CLIENT = ['client', 'customer', 'buyer', 'lessee', 'tenant', 'العميل'] as const;
+const NOT_CURRENT = ['original', 'initial', 'whole', 'full', 'entire', 'irrespective', 'regardless'] as const;
 
 /** Joint ownership that ends in the hands of one. */
 export const diminishingRules: readonly ContractRule[] = [
@@ -36,7 +41,7 @@ export const diminishingRules: readonly ContractRule[] = [
     id: 'DIM-002', contracts, clause: 'unitPricing', severity: 'prohibit',
     title: { en: 'Units at face value', ar: 'حصص بقيمتها الاسمية' },
     when: ({ terms: { unitPricing } }) =>
-      seen(says(unitPricing, 'face', 'original', 'nominal', 'cost', 'par'), 'unitPricing', unitPricing),
+      seen(says(unitPricing, ...FIRST_PRICE) && !says(unitPricing, 'notfixed'), 'unitPricing', unitPricing),
     explain: {
       en: 'Units are bought at their first price, which guarantees the financier’s capital.',
       ar: 'تُشترى الحصص بثمنها الأول، وهو ضمان لرأس مال الممول.',
@@ -62,7 +67,7 @@ export const diminishingRules: readonly ContractRule[] = [
     id: 'DIM-003', contracts, clause: 'rentBasis', severity: 'prohibit',
     title: { en: 'Rent on what the client already owns', ar: 'أجرة على ما ملكه العميل' },
     when: ({ terms: { rentBasis } }) => seen(
-      rentBasis !== undefined && !says(rentBasis, 'financier', 'current', 'remaining', 'share'),
+      rentBasis !== undefined && (says(rentBasis, ...NOT_CURRENT) || !says(rentBasis, ...CURRENT)),
       'rentBasis',
       rentBasis),
     explain: {
@@ -127,10 +132,7 @@ export const diminishingRules: readonly ContractRule[] = [
   {
     id: 'DIM-006', contracts, clause: 'lossSharing', severity: 'prohibit',
     title: { en: 'Loss that does not follow ownership', ar: 'خسارة لا تتبع الملكية' },
-    when: ({ terms: { lossSharing } }) => seen(
-      lossSharing !== undefined && !says(lossSharing, 'capital', 'ownership', 'share', 'prorata'),
-      'lossSharing',
-      lossSharing),
+    when: ({ terms }) => seen(!followsOwnership(terms), 'lossSharing', terms.lossSharing),
     explain: { en: 'Loss is not borne by shares of capital.', ar: 'لا توزع الخسارة بقدر رأس المال.' },
     remedy: { en: 'Let loss follow ownership.', ar: 'اجعل الخسارة بقدر الملكية.' },
     cite: cite('iifa-136'),
@@ -150,10 +152,19 @@ export const diminishingRules: readonly ContractRule[] = [
 function burdensOnClient({ terms }: ContractContext): Evidence[] | undefined {
   for (const field of ['maintenanceResponsibility', 'insuranceResponsibility'] as const) {
     const who = terms[field];
-    const isOneSided = says(who, 'client', 'lessee', 'tenant') && !says(who, 'share', 'both', 'ownership');
+    const isOneSided = says(who, ...CLIENT) && !says(who, 'share', 'both', 'ownership');
     if (isOneSided && !says(terms.maintenanceScope, 'routine', 'operational')) return [fact(field, who)];
   }
   return undefined;
+}
+
+/** Loss in figures is compared with the shares of ownership; loss in words must name them. */
+function followsOwnership({ lossSharing, financierUnits, units, financierShare }: KnownTerms): boolean {
+  if (lossSharing === undefined) return true;
+  const [first] = lossSharing.match(/\d+(?:\.\d+)?/) ?? [];
+  const owned = financierShare ?? ((financierUnits ?? NaN) / (units ?? WHOLE)) * WHOLE;
+  if (first !== undefined && !Number.isNaN(owned)) return Number(first) === owned;
+  return says(lossSharing, 'capital', 'owner', 'share', 'prorata', 'proportion', 'ملكي', 'حصص');
 }
 
 function wrongShares({ terms }: ContractContext): Evidence[] | undefined {

@@ -6,6 +6,12 @@ import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { says, seen } from '../seen.ts';
 
 const contracts = ['ijara'] as const;
+const BY_ITSELF = [
+  'automatic', 'samecontract', 'sameagreement', 'samedeed', 'byitself', 'thiscontract', 'included', 'embedded',
+  'lastrent', 'finalrent', 'lastpayment', 'finalpayment', 'تلقائي', 'العقدنفسه',
+] as const;
+const TWO_SIDED = ['bindingsale', 'bothparties', 'twosided', 'bilateral', 'mutual', 'boundnow', 'ملزمللطرفين'] as const;
+const MAJOR_ON_LESSOR = ['majorlessor', 'majorbylessor', 'structurallessor', 'structuralbylessor'] as const;
 const BEFORE_LEASE = ['draft', 'promised', 'assetacquired'] as const;
 
 /** Who owns what is let, bears what owning brings, and how ownership may pass in the end. */
@@ -72,7 +78,7 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
     id: 'IJA-007', contracts, clause: 'insuranceResponsibility', severity: 'prohibit',
     title: { en: 'Insurance on the lessee', ar: 'التأمين على المستأجر' },
     when: ({ terms: { insuranceResponsibility: payer } }) =>
-      seen(says(payer, 'lessee', 'tenant', 'client'), 'insuranceResponsibility', payer),
+      seen(says(payer, 'lessee', 'tenant', 'client', 'المستأجر'), 'insuranceResponsibility', payer),
     explain: { en: 'The lessee pays for insuring the owner’s risk.', ar: 'يدفع المستأجر تأمين مخاطر المالك.' },
     remedy: {
       en: 'Let the lessor insure, and reckon with it in the rent.',
@@ -117,7 +123,7 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
     id: 'IJA-009', contracts, clause: 'transferMethod', severity: 'prohibit',
     title: { en: 'Ownership that passes by itself', ar: 'انتقال الملكية تلقائيًا' },
     when: ({ terms: { transferMethod } }) => seen(
-      says(transferMethod, 'automatic', 'samecontract', 'byitself') && !says(transferMethod, 'notautomatic'),
+      says(transferMethod, ...BY_ITSELF) && !says(transferMethod, 'notautomatic', 'nonautomatic', 'separate'),
       'transferMethod',
       transferMethod),
     explain: {
@@ -189,7 +195,7 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
     id: 'IJA-016', contracts, clause: 'transferMethod', severity: 'prohibit',
     title: { en: 'Purchase option without a sound transfer', ar: 'خيار تملك بلا طريق صحيح' },
     when: ({ terms: { purchaseOption, transferMethod } }) => seen(purchaseOption === true
-      && (transferMethod === undefined || says(transferMethod, 'bindingsale', 'bothparties', 'twosided', 'bilateral')),
+      && (transferMethod === undefined || says(transferMethod, ...TWO_SIDED)),
     'transferMethod', transferMethod),
     explain: {
       en: 'The lessee is to become owner, by no stated means or by a sale that binds both sides now.',
@@ -210,8 +216,9 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
 function letBeforeOwned({ terms, missing }: ContractContext): Evidence[] | undefined {
   const { lessorOwnsSince: owned, signedOn: signed, status } = terms;
   if (owned !== undefined) {
-    if (signed === undefined || owned <= signed) return undefined;
-    return [fact('lessorOwnsSince', owned), fact('signedOn', signed)];
+    const [term, day] = signed === undefined ? ['deliveredOn', terms.deliveredOn] : ['signedOn', signed];
+    if (day === undefined || owned <= day) return undefined;
+    return [fact('lessorOwnsSince', owned), fact(term, day)];
   }
   const isOpen = missing.has('signedOn') || says(status, ...BEFORE_LEASE);
   return seen(!isOpen && missing.has('lessorOwnsSince'), 'lessorOwnsSince');
@@ -219,7 +226,7 @@ function letBeforeOwned({ terms, missing }: ContractContext): Evidence[] | undef
 
 /** A duty of the lessee without a stated scope is all maintenance. */
 function majorUpkeepOnLessee({ terms: { maintenanceResponsibility: who, maintenanceScope: scope } }: ContractContext) {
-  if (!says(who, 'lessee', 'tenant')) return undefined;
+  if (!says(who, 'lessee', 'tenant', 'المستأجر') || says(who, ...MAJOR_ON_LESSOR)) return undefined;
   const isRoutine = says(scope, 'routine', 'operational', 'daily', 'minor')
     && !says(scope, 'structural', 'major', 'essential', 'all');
   return isRoutine ? undefined : [fact('maintenanceResponsibility', who), fact('maintenanceScope', scope)];

@@ -5,7 +5,7 @@ import type { Evidence } from '../../verdict.ts';
 import { ijara } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { minorOf, scheduleSum } from '../figures.ts';
-import { seen } from '../seen.ts';
+import { says, seen } from '../seen.ts';
 import { chargeForDelay } from './common.ts';
 
 const contracts = ['ijara'] as const;
@@ -57,10 +57,7 @@ export const ijaraRentRules: readonly ContractRule[] = [
   {
     id: 'IJA-005', contracts, clause: 'rentStartsOn', severity: 'prohibit',
     title: { en: 'Rent before delivery', ar: 'أجرة قبل التسليم' },
-    when: ({ terms: { rentStartsOn, deliveredOn } }) => seen(
-      rentStartsOn !== undefined && deliveredOn !== undefined && rentStartsOn < deliveredOn,
-      'rentStartsOn',
-      rentStartsOn),
+    when: rentBeforeDelivery,
     explain: { en: 'Rent runs before the asset can be used.', ar: 'تسري الأجرة قبل التمكن من الانتفاع.' },
     remedy: { en: 'Start the rent with usable delivery.', ar: 'ابدأ الأجرة من التسليم الممكّن من الانتفاع.' },
     cite: cite('ss-9'),
@@ -156,10 +153,23 @@ export const ijaraRentRules: readonly ContractRule[] = [
 function unknownRent({ terms: { monthlyRent, rentFormula }, missing }: ContractContext): Evidence[] | undefined {
   if (rentFormula !== undefined) {
     const { benchmark, floor, cap, firstPeriodRent } = rentFormula;
-    const lacks = Object.entries({ benchmark, floor, cap, firstPeriodRent }).find(([, value]) => value === undefined);
+    const firstRent = firstPeriodRent ?? monthlyRent;
+    const needed = Object.entries({ benchmark, floor, cap, firstPeriodRent: firstRent });
+    const lacks = needed.find(([, value]) => value === undefined);
     return lacks === undefined ? undefined : [fact(`rentFormula.${lacks[0]}`)];
   }
   return seen(monthlyRent === undefined && missing.has('monthlyRent'), 'monthlyRent');
+}
+
+/** A day, or the signing by its name, from which rent runs. */
+function rentBeforeDelivery({ terms, missing }: ContractContext): Evidence[] | undefined {
+  const { rentStartsOn: starts, deliveredOn, signedOn } = terms;
+  if (starts === undefined) return undefined;
+  const isFromSigning = says(starts, 'sign', 'contract', 'العقد', 'التوقيع');
+  const day = isFromSigning ? signedOn : starts;
+  const isLater = deliveredOn === undefined ? isFromSigning && missing.has('deliveredOn')
+    : day !== undefined && day < deliveredOn;
+  return seen(isLater, 'rentStartsOn', starts);
 }
 
 function wrongTotal({ terms }: ContractContext): Evidence[] | undefined {

@@ -61,9 +61,7 @@ export const murabahaDebtRules: readonly ContractRule[] = [
     id: 'MUR-012', contracts, clause: 'earlySettlementRebate', severity: 'prohibit',
     title: { en: 'Rebate promised for early payment', ar: 'حط مشروط للتعجيل' },
     when: ({ terms: { earlySettlementRebate: rebate } }) => seen(
-      says(rebate, 'promis', 'guarantee', 'contract', 'entitle') && !says(rebate, 'unpromis', 'notpromis'),
-      'earlySettlementRebate',
-      rebate),
+      isPromised(rebate), 'earlySettlementRebate', rebate),
     explain: {
       en: 'The contract promises less price for less time.',
       ar: 'يعد العقد بثمن أقل مقابل أجل أقصر.',
@@ -127,9 +125,12 @@ export const murabahaDebtRules: readonly ContractRule[] = [
   {
     id: 'MUR-018', contracts, clause: 'settles', severity: 'prohibit',
     title: { en: 'New murabaha to settle an old one', ar: 'مرابحة لسداد مرابحة' },
-    when: ({ terms: { settles } }) => seen(
-      settles?.sameCustomer !== false && (readMinor(settles?.newTotal) ?? 0n) > (readMinor(settles?.oldBalance) ?? 0n)
-        && settles?.oldBalance !== undefined, 'settles.newTotal', settles?.newTotal),
+    when: ({ terms }) => {
+      const { sameCustomer, oldBalance, newTotal } = terms.settles ?? {};
+      const owed = readMinor(newTotal) ?? murabahaTotal(terms) ?? 0n;
+      const grows = oldBalance !== undefined && owed > (readMinor(oldBalance) ?? 0n);
+      return seen(sameCustomer !== false && grows, 'settles.newTotal', newTotal);
+    },
     explain: {
       en: 'The customer settles an old debt by owing more.',
       ar: 'يسدد العميل دينًا قديمًا بدين أكبر.',
@@ -170,6 +171,12 @@ export const murabahaDebtRules: readonly ContractRule[] = [
     },
   },
 ];
+
+/** A stated figure is a promise too, unless the seller stays free. */
+function isPromised(rebate: string | undefined): boolean {
+  if (rebate === undefined || /\b(?:no|not|un\w+|discretion\w*|may|none|never)\b/i.test(rebate)) return false;
+  return /\d/.test(rebate) || says(rebate, 'promis', 'guarantee', 'contract', 'entitle', 'stipulat', 'agreed', 'fixed');
+}
 
 function raisedPrice({ terms }: ContractContext): Evidence[] | undefined {
   const raised = readMinor(terms.rescheduledTotal);

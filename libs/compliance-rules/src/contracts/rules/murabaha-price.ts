@@ -7,6 +7,7 @@ import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { minorOf, murabahaTotal, scheduleSum } from '../figures.ts';
 import { says, seen } from '../seen.ts';
 
+const NOT_FIXED = ['float', 'variable', 'reset', 'future', 'tied', 'adjust', 'متغير', 'عائم'] as const;
 const contracts = ['murabaha'] as const;
 
 /** What the price of a murabaha is made of, and that it adds up. */
@@ -37,8 +38,9 @@ export const murabahaPriceRules: readonly ContractRule[] = [
   {
     id: 'MUR-004', contracts, clause: 'profit', severity: 'prohibit',
     title: { en: 'Profit not known at signing', ar: 'ربح غير معلوم عند العقد' },
-    when: ({ terms: { profitType } }) => seen(
-      says(profitType, 'float', 'variable', 'reset', 'future', 'tied'), 'profitType', profitType),
+    when: ({ terms: { profitType, profitAmount }, missing }) => seen(
+      says(profitType, ...NOT_FIXED), 'profitType', profitType)
+      ?? seen(missing.has('profitMargin') && profitAmount === undefined, 'profitMargin'),
     explain: {
       en: 'The profit is not one figure known at signing.',
       ar: 'الربح ليس مبلغًا واحدًا معلومًا عند العقد.',
@@ -100,7 +102,8 @@ export const murabahaPriceRules: readonly ContractRule[] = [
 ];
 
 function hiddenCost({ terms: { costDisclosed, addedExpenses = [] } }: ContractContext): Evidence[] | undefined {
-  const place = addedExpenses.findIndex(({ direct, disclosed }) => direct === false || disclosed === false);
+  const place = addedExpenses.findIndex(({ kind, direct, disclosed }) =>
+    direct === false || disclosed === false || says(kind, 'indirect', 'overhead', 'salar'));
   return seen(costDisclosed === false, 'costDisclosed', false)
     ?? seen(place >= 0, `addedExpenses[${place}]`, addedExpenses[place]?.kind);
 }

@@ -7,6 +7,9 @@ import { says, seen } from '../seen.ts';
 import { ownersIn } from './common.ts';
 
 const BEFORE_SALE = ['draft', 'promised', 'assetpurchased', 'possessed'] as const;
+const NOT_POSSESSED = [
+  'none', 'notyet', 'nottaken', 'notreceived', 'notpossessed', 'pending', 'awaiting', 'لميتم', 'لمتقبض', 'لمتستلم',
+] as const;
 const contracts = ['murabaha'] as const;
 
 /** Who buys and sells in a murabaha, what, and in which order. */
@@ -36,9 +39,9 @@ export const murabahaSaleRules: readonly ContractRule[] = [
   {
     id: 'MUR-002', contracts, clause: 'possession', severity: 'prohibit',
     title: { en: 'Sale before possession', ar: 'بيع قبل القبض' },
-    when: ({ terms: { possession, saleSignedOn }, missing }) =>
-      seen(says(possession, 'none', 'notyet'), 'possession', possession)
-      ?? seen(missing.has('possession') && saleSignedOn !== undefined, 'possession'),
+    when: ({ terms: { possession, saleSignedOn, status } }) =>
+      seen(says(possession, ...NOT_POSSESSED), 'possession', possession)
+      ?? seen(possession === undefined && saleSignedOn !== undefined && !says(status, ...BEFORE_SALE), 'possession'),
     explain: {
       en: 'The goods are sold before they came into the possession of the seller.',
       ar: 'تباع السلعة قبل أن يقبضها البائع.',

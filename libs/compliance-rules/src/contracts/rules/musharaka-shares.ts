@@ -141,7 +141,7 @@ function unknownCapital({ terms: { partners }, missing }: ContractContext): Evid
 }
 
 function wrongRatios({ terms: { partners = [] } }: ContractContext): Evidence[] | undefined {
-  if (!partners.some(({ profit }) => profit !== undefined)) return undefined;
+  if (partners.length < 2) return undefined;
   const whole = partners.reduce((sum, { profit = 0 }) => sum + Math.round(profit * BPS_IN_PERCENT), 0);
   return seen(whole !== WHOLE_BPS, 'partners[].profit', whole / BPS_IN_PERCENT);
 }

@@ -15,10 +15,9 @@ export const saleCues = {
     promise, يعد, تعد, وعد, موعود, سيعد, الوعد, نعد`),
   later: phrases(`
     later, afterwards, thereafter, subsequently, next week|month|year, in due course, after the? customer|buyer|lease|
-    sale|signing|contract|signature|tenant|lessee, after this|the? lease|sale|contract|agreement is? signed?, once the?
-    sale|lease is signed, following signature|signing, لاحقا, بعد ذلك, فيما بعد, بعدها, بعد
-    توقيع|التوقيع|اسبوع|شهر|العقد|ابرام, الشهر القادم|المقبل,
-    الاسبوع القادم|المقبل|التالي`),
+    sale|signing|contract|signature|tenant|lessee, after this|the? lease|sale|contract|agreement is? signed?, once
+    the? sale|lease is signed, following signature|signing, لاحقا, بعد ذلك, فيما بعد, بعدها, بعد
+    توقيع|التوقيع|اسبوع|شهر|العقد|ابرام, الشهر القادم|المقبل, الاسبوع القادم|المقبل|التالي`),
   'acquires-later': phrases(`
     will|shall|is|intends to? then|later|only? buy|purchase|acquire|procure|obtain|order|be-bought, has|have yet to
     buy|purchase|acquire, سيشتري, سيشتريها, سيشتريه, سيتملك, سيتملكها, سوف يشتري|يشتريها|يتملك, يشتري
@@ -28,10 +27,10 @@ export const saleCues = {
     lets, leases, leased, lease, بيع, يبيع, باع, تبيع, تباع, يباع,
     بيعت, البيع, مبيع, يوجر, اجاره, تاجير, ايجار, بيعها`),
   'before-owning': phrases(`
-    before|without it|he|the-bank|the-seller|the-lessor? owns|own|owning|owned|buys|buying|bought|purchases|purchasing|
-    acquires|acquiring|has-bought|has-acquired, prior to ownership|owning|purchase|purchasing|acquiring|acquisition,
-    before ownership, قبل ان? تملك|تملكها|تملكه|يتملك|يتملكها|يتملكه|شراء|شراءها|شرايها|شرايه|يشتري|يشتريها|يملك|
-    يملكها, قبل دخولها ملك|ملكه`),
+    before|without it|he|the-bank|the-seller|the-lessor?
+    owns|own|owning|owned|buys|buying|bought|purchases|purchasing| acquires|acquiring|has-bought|has-acquired, prior
+    to ownership|owning|purchase|purchasing|acquiring|acquisition, before ownership, قبل ان?
+    تملك|تملكها|تملكه|يتملك|يتملكها|يتملكه|شراء|شراءها|شرايها|شرايه|يشتري|يشتريها|يملك| يملكها, قبل دخولها ملك|ملكه`),
   'not-owner': phrases(`
     does|do|did not yet? own, is|are|was not the? owner, has|have not yet? bought|acquired|purchased, not yet
     owned|bought|acquired|purchased, owns nothing, لا|لم|لن يملك|يتملك|يملكها|يتملكها|يشتر|يشترها, ليس|ليست
@@ -76,15 +75,16 @@ export const saleCues = {
   profit: phrases(`
     profit, profits, margin, markup, mark up, earnings, ربح, الربح, ارباح, الارباح, هامش, عايد`),
   floats: phrases(`
-    reset, resets, repriced, reprices, revised, adjusted, recalculated, floats, floating, float, fluctuate, fluctuates,
-    varies, vary, variable, tracks, track, changes, change, will|shall|to|may be determined|fixed|settled|calculated|
-    decided|known|agreed at-the-end|later|after|each|every|according|when, depends on future, determined at the end,
-    يتغير, تتغير, متغير, متغيره, يعاد احتساب|تحديد|حساب, يعدل, تعدل, تعديل, يراجع, عايم, متحرك, يتبع مؤشر|سعر, يحدد
-    لاحقا|في-نهايه|عند|كل, يتقلب, refreshed, refresh, updated, indexed, linked to, moves with, rebased, renewed, rolls
-    with, follows saibor|eibor|libor|the-market|market, بحسب سعر|موشر, حسب السوق, يرتبط, مرتبط, يتجدد, تبعا`),
+    reset, resets, repriced, reprices, revised, adjusted, recalculated, floats, floating, float, fluctuate,
+    fluctuates, varies, vary, variable, tracks, track, changes, change, will|shall|to|may be
+    determined|fixed|settled|calculated| decided|known|agreed at-the-end|later|after|each|every|according|when,
+    depends on future, determined at the end, يتغير, تتغير, متغير, متغيره, يعاد احتساب|تحديد|حساب, يعدل, تعدل, تعديل,
+    يراجع, عايم, متحرك, يتبع مؤشر|سعر, يحدد لاحقا|في-نهايه|عند|كل, يتقلب, refreshed, refresh, updated, indexed, linked
+    to, moves with, rebased, renewed, rolls with, follows saibor|eibor|libor|the-market|market, بحسب سعر|موشر, حسب
+    السوق, يرتبط, مرتبط, يتجدد, تبعا, not fixed|known, resetting, reset every, floating rate`),
   'stays-fixed': phrases(`
-    remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, does not change, ثابت لا يتغير,
-    ثابت طوال|حتي`),
+    remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, does not change, ثابت لا
+    يتغير, ثابت طوال|حتي`),
   increase: phrases(`
     increase, increases, increased, rise, rises, raised, raises, higher, extra, surcharge, additional
     amount|profit|sum|charge|margin, goes|go up, grows, more profit, uplift, larger price, mark up of, زياده, يزاد,
@@ -94,8 +94,8 @@ export const saleCues = {
     reschedule, reschedules, rescheduled, rescheduling, restructure, restructured, restructuring, extension, extend,
     extends, extended, more|extra|further|additional|longer time|term|period|grace, deferral, defers, deferred again,
     postpones, postponement, postponed, rolled over, rollover, جدوله, مهله, تمديد, تاجيل, امهال, تمدد, مد الاجل, اجل
-    اضافي|جديد|اطول, lengthened, lengthening, lengthens, longer, prolonged, prolongs, prolongation, respite, تاجل, تاخر
-    السداد, طال, طالت, يوجل, تطويل, امهل`),
+    اضافي|جديد|اطول, lengthened, lengthening, lengthens, longer, prolonged, prolongs, prolongation, respite, تاجل,
+    تاخر السداد, طال, طالت, يوجل, تطويل, امهل, more|extra|additional|further months|month|weeks|years|year|days`),
   'buys-from-client': phrases(`
     buys|buy|purchases|purchase|acquires|bought|purchased it|the|this|his|a? *? *? from the?
     customer|buyer|client|him|same, from the customer|buyer|client for cash, يشتري|اشتري|شراء *? *? *? من
@@ -108,7 +108,7 @@ export const saleCues = {
     owned|controlled by, belongs to, is owned, subsidiary|affiliate of, owns the? supplier, himself, same person|owner
     as, is the customer|buyer, مملوك, مملوكه, يملكه, يملكها, تابع, تابعه, هو نفسه, هو العميل|المشتري, held by,
     belonging to, owned, in the ownership of, related to, sister, holds * shares, shares in the supplier, تعود
-    ملكيته|ملكيتها, يعود`),
+    ملكيته|ملكيتها, يعود, same owner|ownership group? as`),
   independent: phrases(`
     third party, no ownership link|relation, independent, unrelated, طرف ثالث, مستقل, لا يملكه, اجنبي`),
   'metal-or-money': phrases(`
@@ -128,18 +128,27 @@ export const saleCues = {
     neither side|party may|can withdraw|revoke|retract`),
   both: phrases(`
     both, each other, mutual, mutually, two sided, bilateral, neither, two parties, either party, للطرفين, الطرفين,
-    كليهما, كلاهما, لهما, منهما, معا, متبادل, متبادله, من الطرفين, ثناييه, either side, both sides, sides, all parties,
-    كلا, الجانبين, للجانبين, كل منهما`),
+    كليهما, كلاهما, لهما, منهما, معا, متبادل, متبادله, من الطرفين, ثناييه, either side, both sides, sides, all
+    parties, كلا, الجانبين, للجانبين, كل منهما, buyer and seller, seller and buyer, customer and bank, bank and
+    customer, two sided`),
   option: phrases(`
-    option, may|can withdraw|cancel|rescind, free to withdraw, right to withdraw|cancel, customer|bank|buyer alone, one
-    sided, unilateral, خيار, الخيار, له الرجوع|العدول, وحده, لاحدهما`),
+    option, may|can withdraw|cancel|rescind, free to withdraw, right to withdraw|cancel, customer|bank|buyer alone,
+    one sided, unilateral, خيار, الخيار, له الرجوع|العدول, وحده, لاحدهما`),
+  'no-option': phrases('no|without any? option, option no|none, بلا|دون|بدون خيار'),
+  'raised-later': phrases(`
+    price|total|amount adjustment|increase|revision|uplift after|following the? signing|signature|sale|contract`),
+  'one-owner': phrases(`
+    owned|controlled|held by the? same|one owner|holding|parent|person|family|company|group|shareholder|shareholders,
+    belong|belongs to the? same|one owner|group|holding, same|common owner|ownership|parent|shareholders|holding,
+    one and the same person|company|entity, مملوكان|يملكهما|تملكهما|مملوكتان, نفس|ذات المالك|المجموعه|الشركه-الام,
+    لمالك واحد, شخص واحد`),
   forfeit: phrases(`
-    forfeit, forfeits, forfeited, forfeiture, keep, keeps, retain, retains, confiscate, confiscates, confiscated, lose,
-    loses, not refunded|returned, يصادر, تصادر, مصادره, يحتفظ, لا يرد|يعاد|يسترد, يستولي, ياخذ, يفقد, يخسر,
+    forfeit, forfeits, forfeited, forfeiture, keep, keeps, retain, retains, confiscate, confiscates, confiscated,
+    lose, loses, not refunded|returned, يصادر, تصادر, مصادره, يحتفظ, لا يرد|يعاد|يسترد, يستولي, ياخذ, يفقد, يخسر,
     يسقط|تسقط|يفقد حق|حقه, lose his|its, lost to the? bank|seller|financier`),
   deposit: phrases(`
     security|good-faith|earnest deposit|money|payment, deposit, hamish jiddiyyah, hamish, هامش, هامش الجديه, عربون,
-    مبلغ الضمان|الجديه, ضمان الجديه`),
+    مبلغ الضمان|الجديه, ضمان الجديه, earnest`),
   'whole-or-breach': phrases(`
     whole, entire, entirely, full, all, breach, breaches, breaks, broken, withdraws, reneges, fails to, default,
     defaults, whatever, نكول, نكوله, نكل, كامل, كل, اخل, تراجع, عدل, لم ينفذ, كله, تخلف, walks away,
@@ -169,6 +178,6 @@ export const saleCues = {
     automatically, الحق, حق, يلتزم, ملتزم, يتعهد, تعهد, مضمون, يستحق, يجب, متفق, يمنح, يحصل, bound to, is bound,
     commits, commit, must, has to, مجبر, عليه ان, لزم, يترتب`),
   discretion: phrases(`
-    discretion, discretionary, may, at the time, if it wishes|chooses, voluntary, voluntarily, nothing is promised, not
-    promised, without obligation, دون شرط|التزام|وعد, من غير شرط, للبنك عند, بمحض, تقديره, طوعا, ان شاء`),
+    discretion, discretionary, may, at the time, if it wishes|chooses, voluntary, voluntarily, nothing is promised,
+    not promised, without obligation, دون شرط|التزام|وعد, من غير شرط, للبنك عند, بمحض, تقديره, طوعا, ان شاء`),
 } as const;

@@ -1,0 +1,97 @@
+import type { Shape } from '../../facts/shape.ts';
+import { inWords } from './in-words.ts';
+import { properNameOf } from './other-names.ts';
+
+/** A value that a shape can read, or a statement that can only be heard. */
+export type Fitted = { value: unknown } | { isUnknown: true } | { statement: string };
+
+const YES: ReadonlySet<string> = new Set(['yes', 'true', 'نعم']);
+const NO: ReadonlySet<string> = new Set(['no', 'none', 'false', 'لا']);
+const NOTHING: ReadonlySet<string> = new Set(['none', 'no', 'nil', 'n/a', 'na', 'لا يوجد', 'لا شيء']);
+const UNKNOWN = new RegExp([
+  'unknown', 'tb[acd]', 'to be', 'unspecified', 'not (?:specified|fixed|known|stated|agreed)', 'undetermined',
+  'undisclosed', '(?:un|not )valued', 'indefinite', 'open', 'unlimited', 'later', 'غير محدد', 'مجهول', 'لاحق', 'مفتوح',
+].join('|'), 'i');
+/** Figures whose absence is a fault of its own; any other that is empty is only malformed. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['monthlyRent', 'rentalPeriod', 'capitalAmount']);
+const FIGURE_NAMES = ['amount', 'value', 'total', 'months'] as const;
+
+/** Brings what somebody wrote for a term into the shape that the term has, as far as its meaning is plain. */
+export function fitted(shape: Shape, name: string, value: unknown): Fitted {
+  if (!('type' in shape)) return fittedEither(shape.oneOf, name, value);
+  switch (shape.type) {
+    case 'string': return 'pattern' in shape ? fittedFigure(name, value) : fittedText(name, value);
+    case 'number': return fittedFigure(name, value);
+    case 'boolean': return fittedFlag(name, value);
+    case 'array': return fittedList(shape.items, name, value);
+    case 'object': return fittedRecord(shape, name, value);
+  }
+}
+
+/** "None" says of a figure or a record that there is nothing of it; of a term in words it is one of its answers. */
+export function isDeclined(shape: Shape, value: unknown): boolean {
+  const isAnswer = 'type' in shape && ((shape.type === 'string' && !('pattern' in shape)) || shape.type === 'boolean');
+  return !isAnswer && typeof value === 'string' && NOTHING.has(value.trim().toLowerCase());
+}
+
+function fittedEither(choices: readonly Shape[], name: string, value: unknown): Fitted {
+  const admits = (type: string) => choices.some((one) => 'type' in one && one.type === type);
+  if (typeof value === 'string' && !admits('string')) return { statement: value };
+  const isRecord = typeof value === 'object' && !Array.isArray(value);
+  if (isRecord && !admits('object')) return { statement: inWords(name, value) };
+  return { value };
+}
+
+function fittedText(name: string, value: unknown): Fitted {
+  if (typeof value === 'string') return value.trim() === '' ? { isUnknown: true } : { value };
+  return { value: typeof value === 'object' ? inWords('', value) : inWords(name, value) };
+}
+
+function fittedFigure(name: string, value: unknown): Fitted {
+  if (typeof value === 'string') {
+    if (UNKNOWN.test(value) || (value.trim() === '' && MAY_BE_EMPTY.has(name))) return { isUnknown: true };
+    return { value: value.replace(/\s*%$/, '') };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value };
+  const inner = FIGURE_NAMES.find((figure) => Object.hasOwn(value, figure));
+  if (inner === undefined) return { statement: inWords(name, value) };
+  return { value: (value as Record<string, unknown>)[inner] };
+}
+
+function fittedFlag(name: string, value: unknown): Fitted {
+  if (typeof value === 'boolean') return { value };
+  if (typeof value === 'number') return { value: value > 0 };
+  if (typeof value !== 'string') return { statement: inWords(name, value) };
+  const word = value.trim().toLowerCase();
+  if (YES.has(word)) return { value: true };
+  return NO.has(word) ? { value: false } : { statement: inWords(name, value) };
+}
+
+function fittedList(items: Shape, name: string, value: unknown): Fitted {
+  const list = Array.isArray(value) ? value : [value];
+  if (!Array.isArray(value) && typeof value !== 'object' && typeof value !== 'number') {
+    return { statement: typeof value === 'string' ? value : inWords(name, value) };
+  }
+  return { value: list.map((item: unknown) => {
+    const one = fitted(items, name, item);
+    return 'value' in one ? one.value : item;
+  }) };
+}
+
+/** A record under the names that its shape has; a bare figure is its amount. */
+function fittedRecord(shape: Extract<Shape, { type: 'object' }>, name: string, value: unknown): Fitted {
+  const { properties } = shape;
+  if (typeof value === 'number' && Object.hasOwn(properties, 'amount')) return { value: { amount: value } };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { statement: typeof value === 'string' ? value : inWords(name, value) };
+  }
+  const facts: Record<string, unknown> = {};
+  for (const [given, held] of Object.entries(value)) {
+    const proper = properNameOf(given, properties);
+    const inner = Object.hasOwn(properties, proper) ? properties[proper] : undefined;
+    if (inner === undefined || held === null || isDeclined(inner, held)) continue;
+    const fit = fitted(inner, given, held);
+    if ('value' in fit && (given === proper || facts[proper] === undefined)) facts[proper] = fit.value;
+  }
+  return { value: facts };
+}

@@ -1,0 +1,38 @@
+/** Words that say of a thing that it is sound; when they are untrue, "not" belongs before them. */
+const SOUND = /\b(?:disclosed|fixed|known|delivered|owned|identified|valued|independent|separate|allowed)\b/;
+
+const DEEPEST = 6;
+const NOTHING = /^(?:none|no|nil|never|n\/a)$/i;
+const PARTY = /^(?:buyer|customer|client|lessee|tenant|seller|bank|lessor|landlord|mudarib|manager|financier)$/i;
+const ENDS_IN_PREPOSITION = /(?:^|\b(?:by|to|on|from|for|payer|beneficiary))$/;
+
+/** A term and its value as a person would say them, so that they can be heard like a clause. */
+export function inWords(name: string, value: unknown, depth = DEEPEST): string {
+  const words = wordsOf(name);
+  if (value === true) return words;
+  if (value === false || value === null) return untrue(words);
+  if (typeof value === 'string') return ofText(words, value);
+  if (typeof value !== 'object') return joined(words, `${value as number}`);
+  if (depth === 0) return words;
+  if (Array.isArray(value)) {
+    return joined(words, value.map((item: unknown) => inWords('', item, depth - 1)).join(' and '));
+  }
+  return joined(words, Object.entries(value).map(([inner, held]) => inWords(inner, held, depth - 1)).join(' '));
+}
+
+function ofText(words: string, value: string): string {
+  if (NOTHING.test(value)) return untrue(words);
+  if (PARTY.test(value) && !ENDS_IN_PREPOSITION.test(words)) return joined(words, 'by', value);
+  // One word may be spelled as names are: "profitRatio".
+  return joined(words, /\s/.test(value) ? value : wordsOf(value) || value);
+}
+
+/** "capitalGuaranteed" and "capital_guaranteed" say that the capital is guaranteed. */
+export function wordsOf(field: string): string {
+  return field.replace(/[._[\]\d]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().trim();
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+const untrue = (words: string): string =>
+  (SOUND.test(words) ? words.replace(SOUND, 'not $&') : joined('no', words));

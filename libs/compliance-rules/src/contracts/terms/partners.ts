@@ -1,0 +1,34 @@
+const SILENT = ['sleeping', 'silent', 'isSleeping', 'isSilent', 'sleepingPartner', 'noWork'] as const;
+const PAY = ['salary', 'monthlySalary', 'wage', 'fixedPay', 'managementFee', 'fixedSalary', 'fee'] as const;
+const LOSS_SHARES = ['lossSharing', 'lossRatio', 'lossShares', 'losses'] as const;
+const PROFIT_SHARES = ['profitSharing', 'profitRatio', 'profitRatios', 'profitShares'] as const;
+
+type Facts = Record<string, unknown>;
+
+/** What is told beside the list of partners, or in other words within it, in the places where the library looks. */
+export function withPartners(terms: Map<string, unknown>): void {
+  const partners = terms.get('partners');
+  if (!Array.isArray(partners) || !partners.every((one) => typeof one === 'object' && one !== null)) return;
+  const list = (partners as Facts[]).map((partner) => ({ ...partner }));
+  for (const [place, partner] of list.entries()) {
+    if (SILENT.some((name) => partner[name] === true)) partner['works'] ??= false;
+    const pay = PAY.map((name) => partner[name]).find((given) => Number(given) > 0);
+    if (pay !== undefined && !terms.has('managerFixedPay')) terms.set('managerFixedPay', pay);
+    put(partner, 'loss', shareOf(terms, LOSS_SHARES, partner, place));
+    put(partner, 'profit', shareOf(terms, PROFIT_SHARES, partner, place));
+  }
+  terms.set('partners', list);
+}
+
+const put = (partner: Facts, name: string, share: unknown): void => {
+  if (typeof share === 'number' && partner[name] === undefined) partner[name] = share;
+};
+
+/** The share of one partner where shares are listed in the order of the partners, or by their names. */
+function shareOf(
+  terms: ReadonlyMap<string, unknown>, names: readonly string[], partner: Facts, place: number,
+): unknown {
+  const shares = names.map((name) => terms.get(name)).find((value) => typeof value === 'object' && value !== null);
+  if (Array.isArray(shares)) return shares[place];
+  return shares === undefined ? undefined : (shares as Facts)[String(partner['name'])];
+}
