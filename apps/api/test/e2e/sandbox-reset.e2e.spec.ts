@@ -139,6 +139,24 @@ describe('simulated payments', () => {
     expect(both.slice(0, first.length)).toEqual(first);
   });
 
+  const recorded = async () => {
+    const [counted] = await rows<{ n: string }>(rig.orm.em.fork(), 'select count(*) as n from transaction');
+    return counted?.n;
+  };
+
+  it('are made once under one key, and a key is no good for another order', async () => {
+    const order = { idempotencyKey: 'simulate-once', requestBody: { payments: 12, seed: 3 } };
+    const before = await recorded();
+    const made = await admin.sandbox.simulatePayments(order);
+    const after = await recorded();
+    expect(Number(after)).toBeGreaterThan(Number(before));
+    expect(await Promise.all([1, 2].map(() => admin.sandbox.simulatePayments(order)))).toEqual([made, made]);
+    expect(await recorded()).toBe(after);
+    await expect(admin.sandbox.simulatePayments({ ...order, requestBody: { payments: 40, seed: 3 } })).rejects
+      .toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await recorded()).toBe(after);
+  });
+
   it('are at most five hundred at a time', async () => {
     await expect(admin.sandbox.simulatePayments({ requestBody: { payments: 501 } })).rejects
       .toMatchObject({ status: 400, details: [{ field: 'payments' }] });

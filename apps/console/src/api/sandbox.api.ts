@@ -4,8 +4,9 @@ import { baseApi, tags } from './base-api.ts';
 /** What only a sandbox can do beside letting time pass. */
 export const sandboxApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    simulatePayments: build.mutation<SimulationDto, SimulatePaymentsDto>({
-      query: (requestBody) => (sdk) => sdk.sandbox.simulatePayments({ requestBody }),
+    simulatePayments: build.mutation<SimulationDto, { order: SimulatePaymentsDto; idempotencyKey: string }>({
+      query: ({ order, idempotencyKey }) => (sdk) =>
+        sdk.sandbox.simulatePayments({ requestBody: order, idempotencyKey }),
       invalidatesTags: ['Transaction', 'Wallet', 'Dashboard', 'Audit', 'News'],
     }),
     // Whatever stands on a screen may have been ended or given back.

@@ -67,16 +67,20 @@ class SandboxService(Service):
     def simulate_payments(
         self,
         body: SimulatePaymentsDto,
+        *,
+        idempotency_key: str | None = None,
     ) -> SimulationDto:
         """Make invented payments.
 
         The sandbox’s own people pay each other, so that dashboards and reports have something
         to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or
         hold. Each is judged, posted and sealed like any other. The same seed draws the same
-        payments between the same wallets.
+        payments between the same wallets. A call that was cut off goes on where it was when it
+        is repeated under its key.
         """
         return self._call(
             "POST",
             "/api/v1/sandbox/simulate",
             body=body,
+            keyed=True, idempotency_key=idempotency_key,
         )

@@ -1,9 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { answerWith } from '../../platform/http/outcome.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
+import { keyedBy } from '../../platform/idempotency.ts';
 import { AdvanceClock } from './advance-clock.use-case.ts';
 import { AdvanceClockDto, ClockAdvancedDto, ClockDto } from './clock.dto.ts';
 import { ClockQueries } from './clock.queries.ts';
@@ -68,15 +71,20 @@ export class SandboxController {
   @Post('simulate')
   @HttpCode(200)
   @Roles('admin')
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
   @ApiOperation({
     operationId: 'simulatePayments', summary: 'Make invented payments',
     description: 'The sandbox’s own people pay each other, so that dashboards and reports have something to show: '
       + 'ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each is judged, posted '
-      + 'and sealed like any other. The same seed draws the same payments between the same wallets.',
+      + 'and sealed like any other. The same seed draws the same payments between the same wallets. A call that was '
+      + 'cut off goes on where it was when it is repeated under its key.',
   })
   @ApiOkResponse({ type: SimulationDto })
-  @ApiProblems(400, [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'])
-  simulate(@CurrentActor() actor: Actor, @Body() request: SimulatePaymentsDto): Promise<SimulationDto> {
-    return this.simulating.execute(actor, request);
+  @ApiProblems(400, [422, 'IDEMPOTENCY_KEY_REUSED'], [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'])
+  async simulate(
+    @CurrentActor() actor: Actor, @Body() request: SimulatePaymentsDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerWith(reply, await this.simulating.execute(keyedBy(actor, 'sandbox.simulate', key, request), request));
   }
 }

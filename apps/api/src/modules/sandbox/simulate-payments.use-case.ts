@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { column, rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import type { Outcome } from '../../platform/idempotency.ts';
+import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import type { Network } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
@@ -32,17 +32,25 @@ export class SimulatePayments {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async execute(actor: Actor, { payments: count, seed }: SimulatePaymentsDto): Promise<SimulationDto> {
+  /** Makes the payments, each under a key of its own, so that a repeated call pays what is missing and no more. */
+  async execute(command: Keyed, { payments: count, seed }: SimulatePaymentsDto): Promise<Outcome> {
+    const { actor } = command;
+    const [opened] = await this.unitOfWork.run([{ ...command, route: `${command.route} open` }],
+      () => Promise.resolve([{ status: 200, body: '{}' }])) as [Outcome];
+    if (opened.status !== 200) return opened;
     const invented = inventPayments(await this.demoWallets(), count, seed);
-    const outcomes = await Promise.all(invented.map(({ payer, request }) => this.desk.send({
-      actor: personaOf(payer, actor), route: 'transactions.send', idempotencyKey: null, fingerprint: null, request,
+    const outcomes = await Promise.all(invented.map(({ payer, request }, n) => this.desk.send({
+      ...command, actor: personaOf(payer, actor), route: `${command.route} ${actor.userId} ${n}`, request,
     })));
     const simulation = { payments: invented.length, seed, ...countsOf(outcomes) };
-    await this.unitOfWork.commit((tx) => this.events.record(tx, [{
-      action: 'sandbox_simulate', type: 'sandbox.simulated', resource: 'sandbox', resourceId: 'payments', actor,
-      severity: 'info', details: { ...simulation },
-    }]));
-    return simulation;
+    const [outcome] = await this.unitOfWork.run([command], async (tx) => {
+      await this.events.record(tx, [{
+        action: 'sandbox_simulate', type: 'sandbox.simulated', resource: 'sandbox', resourceId: 'payments', actor,
+        severity: 'info', details: { ...simulation },
+      }]);
+      return [{ status: 200, body: JSON.stringify(simulation) }];
+    }) as [Outcome];
+    return outcome;
   }
 
   private async demoWallets(): Promise<DemoWallet[]> {

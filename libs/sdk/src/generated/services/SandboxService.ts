@@ -89,18 +89,26 @@ export class SandboxService {
     }
     /**
      * Make invented payments
-     * The sandbox’s own people pay each other, so that dashboards and reports have something to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each is judged, posted and sealed like any other. The same seed draws the same payments between the same wallets.
+     * The sandbox’s own people pay each other, so that dashboards and reports have something to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each is judged, posted and sealed like any other. The same seed draws the same payments between the same wallets. A call that was cut off goes on where it was when it is repeated under its key.
      * @returns SimulationDto
      * @throws ApiError
      */
     public simulatePayments({
         requestBody,
+        idempotencyKey,
     }: {
         requestBody: SimulatePaymentsDto,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
     }): CancelablePromise<SimulationDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/sandbox/simulate',
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
             body: requestBody,
             mediaType: 'application/json',
             errors: {
@@ -109,6 +117,7 @@ export class SandboxService {
                 403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                422: `\`IDEMPOTENCY_KEY_REUSED\``,
                 429: `\`RATE_LIMITED\``,
                 503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
             },

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { useSimulatePaymentsMutation } from '../../../api/sandbox.api.ts';
+import { useAttemptKey } from '../../../api/use-attempt-key.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -15,13 +16,15 @@ import { SimulateForm } from './simulate.form.ts';
 export function SimulateCard() {
   const { t } = useTranslation('sandbox');
   const [simulate, { data: outcome, isLoading }] = useSimulatePaymentsMutation();
+  const attempt = useAttemptKey();
   const form = useForm<SimulateForm>({
     resolver: classValidatorResolver(SimulateForm), defaultValues: { ...new SimulateForm() },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (order) => {
-    const { error } = await simulate(order);
+    const { error } = await simulate({ order, idempotencyKey: attempt.keyFor(JSON.stringify(order)) });
     if (error) showProblem(form, error);
+    else attempt.settled();
   });
   return (
     <SectionCard title={t('simulate.title')} subtitle={t('simulate.subtitle')}>

@@ -46,9 +46,22 @@ public final class SandboxService {
      * Make invented payments. The sandbox’s own people pay each other, so that dashboards and reports have
      * something to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each
      * is judged, posted and sealed like any other. The same seed draws the same payments between the same wallets.
+     * A call that was cut off goes on where it was when it is repeated under its key.
      */
     public SimulationDto simulatePayments(SimulatePaymentsDto body) {
+        return simulatePayments(body, new SimulatePaymentsParams());
+    }
+
+    /**
+     * Make invented payments. The sandbox’s own people pay each other, so that dashboards and reports have
+     * something to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each
+     * is judged, posted and sealed like any other. The same seed draws the same payments between the same wallets.
+     * A call that was cut off goes on where it was when it is repeated under its key.
+     */
+    public SimulationDto simulatePayments(SimulatePaymentsDto body, SimulatePaymentsParams params) {
         return transport.send(new Call("POST", "/api/v1/sandbox/simulate")
-            .body(body, "application/json"), SimulationDto.class);
+            .body(body, "application/json")
+            .keyed()
+            .with(params), SimulationDto.class);
     }
 }
