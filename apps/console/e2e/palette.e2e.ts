@@ -24,6 +24,10 @@ test('a screen is opened by its name, and closing leads back to where one was', 
   await expect(page.getByRole('option', { selected: true })).toContainText('Batch Payments');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Batch Payments');
+
+  await find(page, 'system status');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('System Status');
 });
 
 test('the arrows choose, the pointer chooses, and what is called nothing is said to be so', async ({ page }) => {

@@ -14,7 +14,7 @@ import { languages } from '../../ui/languages.ts';
 import { colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
 import { useContrast } from '../../ui/use-contrast.ts';
 import { useLanguage } from '../../ui/use-language.ts';
-import { screens } from '../routes.tsx';
+import { guestPaths, screens, type ScreenRoute } from '../routes.tsx';
 import { leader } from './shortcuts.ts';
 
 export const groups = ['objects', 'actions', 'screens', 'drafts', 'look', 'people'] as const;
@@ -52,8 +52,9 @@ export function useCommands(user: SessionUser, openSheet: () => void): Command[]
 
 function useScreenCommands({ role }: SessionUser, go: (path: string) => () => void): Command[] {
   const { t } = useTranslation('shell');
-  return screens
-    .filter(({ path, roles }) => !path.includes(':') && (roles?.includes(role) ?? true))
+  const open: Pick<ScreenRoute, 'path' | 'title' | 'icon' | 'letter'>[] = screens
+    .filter(({ path, roles }) => !path.includes(':') && (roles?.includes(role) ?? true));
+  return [...open, { path: guestPaths.status, title: 'status' as const }]
     .map(({ path, title, icon, letter }) => ({
       id: path, group: 'screens', label: t(`screens.${title}`), also: path, Mark: icon ?? ArrowRightIcon, run: go(path),
       ...(letter !== undefined && { note: `${leader} ${letter}` }),
