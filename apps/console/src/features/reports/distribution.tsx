@@ -13,19 +13,21 @@ export function Distribution({ distribution }: { distribution: readonly KindFigu
         const name = t(`kind.${kind}`);
         const share = formatPercent(sharePct ?? 0, i18n.language);
         return (
-          <div key={kind}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 0.75 }}>
-              <dt>{name}</dt>
-              <Box component="dd" sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
-                {`${share} (${formatCount(transactions, i18n.language)})`}
-              </Box>
+          <Box key={kind} sx={rowStyle}>
+            <dt>{name}</dt>
+            <Box component="dd" sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {`${share} (${formatCount(transactions, i18n.language)})`}
             </Box>
-            <LinearProgress aria-hidden variant="determinate" value={sharePct ?? 0} sx={barStyle} />
-          </div>
+            <Box component="dd" aria-hidden sx={{ margin: 0, gridColumn: '1 / -1' }}>
+              <LinearProgress variant="determinate" value={sharePct ?? 0} sx={barStyle} />
+            </Box>
+          </Box>
         );
       })}
     </Box>
   );
 }
+
+const rowStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.75 } as const;
 
 const barStyle = { blockSize: 6, borderRadius: 3, bgcolor: 'surface.sunken' } as const;
