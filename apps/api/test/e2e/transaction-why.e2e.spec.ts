@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConnectError, type ConnectClient, type WalletDto } from '@connect/sdk';
-import { row } from '../../src/platform/database/sql.ts';
+import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { openWallet, ownWallet, registerNewcomer, sendOf } from '../people.ts';
 
@@ -76,6 +76,19 @@ describe('asking why a transaction was decided as it was', () => {
     const stored = await row<{ result: string }>(rig.orm.em.fork(),
       'select result::text as result from verdict where transaction_id = $1', [id]);
     expect(stored.result).toBe(JSON.stringify(sent.verdict));
+  });
+
+  it('does not call a verdict of earlier rules different: they are not there to be asked', async () => {
+    const sent = await amina.transactions.sendTransaction({ requestBody: sendOf(payer, payee) });
+    const { id } = await amina.transactions.getTransaction({ id: sent.transaction_id ?? '' });
+    await rig.orm.em.fork().transactional(async (tx) => {
+      await rows(tx, 'set local session_replication_role = replica');
+      await rows(tx, `
+        update verdict set result = jsonb_set(result::jsonb, '{rulesetVersion}', '"2025.1.1+1"')::json
+        where transaction_id = $1`, [id]);
+    });
+    const why = await amina.transactions.explainTransaction({ id });
+    expect(why).toMatchObject({ rulesetVersion: '2025.1.1+1', action: 'allow', recomputedIdentical: null });
   });
 
   it('has no answer for a funding, which nobody judges', async () => {

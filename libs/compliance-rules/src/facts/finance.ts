@@ -1,19 +1,19 @@
-import { amount, flag, number, percent, record, text, told } from './shape.ts';
+import { alsoCalled, amount, flag, list, number, percent, record, said, text, told, wordsOr } from './shape.ts';
 
-const instrument = record({
+const instrument = alsoCalled(record({
   class: text('conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like'),
   rate: percent('Percentage it pays'),
   price: amount('What is paid for it'),
   faceValue: amount('What it says'),
   dueDate: text('When it is due'),
-}, 'A security, paper or derivative bought');
+}, 'A security, paper or derivative bought'), { face: 'faceValue', type: 'class' });
 
 const asset = record({ class: text('cryptoasset, cbdc, stablecoin, security or commodity') }, 'The asset bought');
 
-const target = record({
+const target = alsoCalled(record({
   industry: text('conventionalBanking, conventionalInsurance or another main activity'),
   islamic: flag('True when it works under a Shariah board'),
-}, 'The business that is bought or financed');
+}, 'The business that is bought or financed'), { mainActivity: 'industry', activity: 'industry' });
 
 /** Securities, insurance, games and the businesses behind them. */
 export const financeShapes = {
@@ -30,18 +30,20 @@ export const financeShapes = {
   insurance: record({
     compulsory: flag('True when the law requires the cover'),
     takafulAvailable: flag('False when no takaful offers it'),
+    takaful: flag('Whether the cover is takaful'),
   }, 'Insurance bought'),
   pool: record({
-    contributors: number('How many people pay in'),
+    contributors: told(number('How many people pay in'), list(text('One of them'), 'Those who pay in'),
+      (names) => (names as readonly unknown[]).length),
     prizeSource: text('contributors, oneSide or sponsor'),
     outcome: text('chance or result'),
   }, 'A pot of money that one of several people will win'),
   ticket: record({
     price: amount('What it costs'),
-    draw: flag('True when it takes part in a draw'),
+    draw: said('The draw that it takes part in, or whether there is one'),
   }, 'A ticket'),
   prediction: record({
-    operator: text('Who takes the stakes'),
+    operator: wordsOr('an operator', undefined, 'Who takes the stakes, or whether anybody does'),
     stake: amount('What is staked'),
   }, 'A stake on an outcome'),
   prize: record({

@@ -1,4 +1,7 @@
-import { amount, either, flag, label, list, number, percent, record, several, text, told, word } from './shape.ts';
+import {
+  alsoCalled, amount, code, either, flag, label, list, number, percent, record, said, several, text, told, whenNull,
+  word,
+} from './shape.ts';
 
 const historyItem = record({
   amount: amount('How much was moved'),
@@ -59,17 +62,18 @@ export const partyShapes = {
   party: record({
     pep: either('Political exposure', flag('True when exposed'), text('pep, family, associate or none')),
   }, 'Who the payee is'),
-  payee: record({
+  payee: alsoCalled(record({
     npo: flag('True when it collects donations'),
-    licensed: flag('False when it has no licence to do so'),
-  }, 'What the payee is'),
+    licensed: said('The licence to do so, or whether there is one'),
+  }, 'What the payee is'), { licence: 'licensed', license: 'licensed' }),
   entity: record({
-    ubo: list(record({
+    ubo: whenNull(list(alsoCalled(record({
       name: text('The owner'), ownershipPct: percent('Share in percent'), control: flag('True when in control'),
-    }, 'One beneficial owner'), 'Its beneficial owners'),
+    }, 'One beneficial owner'), { pct: 'ownershipPct', percent: 'ownershipPct', share: 'ownershipPct' }),
+    'Its beneficial owners; null when nobody is known'), []),
   }, 'The legal entity that pays or is paid'),
-  mcc: label('Merchant category code of the payee'),
-  isic: label('Industry code of the payee under ISIC revision 4'),
+  mcc: code(4, 'Merchant category code of the payee'),
+  isic: code(4, 'Industry code of the payee under ISIC revision 4'),
   naics: label('Industry code of the payee under NAICS 2022'),
 } as const;
 

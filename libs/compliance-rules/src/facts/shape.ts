@@ -3,6 +3,7 @@ import { InvalidFacts } from '../money.ts';
 // How facts are read is told under symbols: it is no part of the schema that is published.
 const IN_FULL: unique symbol = Symbol('in full');
 const OTHER_NAMES: unique symbol = Symbol('other names');
+const MISSING: unique symbol = Symbol('missing');
 
 /** Words, or one of a closed list of words. */
 export interface TextShape {
@@ -72,9 +73,12 @@ export type FactOf<S> =
 
 /** What a short form is before it is told in full. */
 type SpelledBy<S> =
-  S extends { readonly type: 'string' } ? string : S extends { readonly type: 'number' } ? number : unknown;
+  S extends { readonly type: 'string' } ? string : S extends { readonly type: 'number' } ? number
+  : S extends { readonly type: 'boolean' } ? boolean : unknown;
 
 const AMOUNT = '^\\d{1,15}(\\.\\d{1,2})?$';
+/** Words that stand where a description should be, and none is. */
+const NOTHING = /^\s*(?:|-|no|none|not given|missing|unknown|unspecified|undescribed|tbd|لا يوجد|غير محدد|مجهول)\s*$/i;
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,9})?$/;
 const AMOUNT_PATTERN = new RegExp(AMOUNT);
 
@@ -104,6 +108,18 @@ export const several = <const Item extends Shape>(item: Item, description: strin
   told(list(item, description), item, (only) => [only]);
 /** Words that people also write as a number, such as a year. */
 export const label = (description: string) => told(text(description), number(description), String);
+/** A code of a fixed number of digits; written as a number it has lost the noughts it begins with. */
+export const code = (digits: number, description: string) =>
+  told(text(description), number(description), (spelled) => String(spelled).padStart(digits, '0'));
+/** Whether something is said at all: true or false, or the words that say it; null says that they are missing. */
+export const said = (description: string) =>
+  whenNull(told(flag(description), text(description), (words) => !NOTHING.test(words)), false);
+/** Words, or merely whether the thing is so; what it means in words is told for either answer. */
+export const wordsOr = (whenTrue: string, whenFalse: string | undefined, description: string) =>
+  told(text(description), flag(description), (isSo) => (isSo ? whenTrue : whenFalse));
+/** A fact of which null says that it is known to be missing, rather than that nothing is known of it. */
+export const whenNull = <const Whole extends Shape>(whole: Whole, missing: unknown) =>
+  ({ ...whole, [MISSING]: missing }) as Whole;
 /** A percentage, with its sign or without. */
 export const percent = (description: string) =>
   told(number(description), text(description), (spelled) => spelled.replace(/\s*%$/, ''));
@@ -115,11 +131,12 @@ export const alsoCalled = <const Whole extends RecordShape>(whole: Whole, names:
 }) as Whole;
 
 /**
- * Reads a fact as its shape says, or refuses it by its path. What is null counts as absent, and what the shape
- * does not name is left out, so that no rule ever meets a fact it cannot read.
+ * Reads a fact as its shape says, or refuses it by its path. What is null counts as absent unless the shape says what
+ * null means, and what the shape does not name is left out, so that no rule ever meets a fact it cannot read.
  */
 export function readFact(shape: Shape, value: unknown, field: string): unknown {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined) return undefined;
+  if (value === null) return MISSING in shape ? shape[MISSING] : undefined;
   if (isTold(shape)) return readTold(shape, value, field);
   if ('oneOf' in shape) return readFact(chosen(shape, value), value, field);
   switch (shape.type) {

@@ -1,4 +1,9 @@
-import { alsoCalled, amount, either, flag, label, list, number, record, several, text, told } from './shape.ts';
+import {
+  alsoCalled, amount, either, flag, label, list, number, record, said, several, text, told, whenNull, wordsOr,
+} from './shape.ts';
+
+/** What an agent is called of whom nothing is told but that there is one. */
+export const THE_FINANCIER = 'the financier';
 
 const tradeLeg = alsoCalled(record({
   seller: text('Who sells'),
@@ -8,7 +13,7 @@ const tradeLeg = alsoCalled(record({
   terms: text('spot, cash or deferred'),
   time: either('When, as an ISO date or a day number', text('An ISO date'), number('A day number')),
   linked: flag('True when the leg was agreed together with another one'),
-  agent: text('Who sells on behalf of the seller'),
+  agent: wordsOr(THE_FINANCIER, undefined, 'Who sells on behalf of the seller; true when the financier does'),
   prearranged: flag('True when the onward sale was arranged in advance'),
   identified: flag('False when the goods cannot be told apart or taken'),
 }, 'One sale of a chain'), {
@@ -16,16 +21,16 @@ const tradeLeg = alsoCalled(record({
   prearrangedOnwardSale: 'prearranged',
 });
 
-const saleObject = record({
+const saleObject = alsoCalled(record({
   name: text('What it is'),
   kind: text('movable, land or another kind'),
   specific: flag('True when it is one certain thing'),
   identified: flag('False when nothing says which thing is sold'),
-  spec: flag('True when a binding description exists'),
+  spec: said('True, or its words, when a binding description exists'),
   inspection: flag('True when the buyer may inspect and refuse'),
-  existence: text('present, future, lost or strayed'),
+  existence: wordsOr('present', 'none', 'present, future, lost or strayed; or whether it exists'),
   deliverable: flag('False when it cannot be handed over'),
-}, 'The object of the sale');
+}, 'The object of the sale'), { description: 'name', exists: 'existence' });
 
 const salePrice = record({
   amount: amount('The price'),
@@ -64,12 +69,13 @@ export const tradeShapes = {
   sale: alsoCalled(record({
     type: text('spot, salam, istisna, agency or promise'),
     object: told(saleObject, text('Its name'), (name) => ({ name })),
-    seller: record({ owns: flag('False when the seller does not own it yet') }, 'The seller'),
+    seller: told(record({ owns: flag('False when the seller does not own it yet') }, 'The seller'), text('The name'),
+      () => ({})),
     price: told(salePrice, either('The price', text('A number, or open, published and the like'), number('A number')),
       (price) => priceInFull(String(price))),
     terms: text('spot, deferred or instalments'),
     payment: told(paymentTerms, text('Its terms'), (terms) => ({ terms })),
-    possession: text('actual, constructive or none, when the seller sells on'),
+    possession: wordsOr('actual', 'none', 'actual, constructive or none, when the seller sells on'),
     quantity: label('How much is sold, or unknown'),
     jizaf: flag('True when a visible lump is sold as it is seen'),
     deliveryDate: text('When it is delivered, or unknown'),
@@ -83,24 +89,27 @@ export const tradeShapes = {
     paymentTerms: 'terms', dueDate: 'payment.dueDate', delivery: 'deliveryDate',
   }),
   payment: told(paymentTerms, text('Its terms'), (terms) => ({ terms })),
-  salam: record({
-    price: record({ paidAt: label('When the price is paid: now, T+3, days after the contract, later') }, 'The price'),
-    spec: flag('False when the goods are not described'),
-    date: text('When the goods are delivered, or unknown'),
+  salam: alsoCalled(record({
+    price: told(
+      record({ paidAt: label('When the price is paid: now, T+3, days after the contract, later') }, 'The price'),
+      label('How much it is'), () => ({}),
+    ),
+    spec: said('The description of the goods, or whether there is one'),
+    date: whenNull(text('When the goods are delivered; unknown or null when nobody has said'), 'unknown'),
     place: text('Where the goods are delivered'),
     singleSource: flag('True when the goods must come from one field or tree'),
-  }, 'A salam: goods paid now and delivered later'),
+  }, 'A salam: goods paid now and delivered later'), { paidAt: 'price.paidAt', deliveryDate: 'date' }),
   istisna: record({
-    spec: flag('False when the object is not described'),
-    price: label('The price, or unknown'),
+    spec: said('The description of the object, or whether there is one'),
+    price: whenNull(label('The price; unknown or null when it is not set'), 'unknown'),
   }, 'An istisna: an object to be made'),
-  arbun: record({
+  arbun: told(record({
     amount: amount('The earnest money'),
     decisionDate: text('By when the buyer decides'),
-  }, 'Earnest money'),
+  }, 'Earnest money'), amount('How much it is'), (sum) => ({ amount: sum })),
   contract: record({
     type: text('sale, lease, gift, charity or another contract'),
-    condition: text('An uncertain outside event that the contract hangs on'),
+    condition: wordsOr('an outside event', undefined, 'An uncertain outside event that the contract hangs on'),
     bothDeferred: flag('True when price and object are both delivered later'),
     exchangeTraded: flag('True when it is traded on an exchange'),
     linkedContracts: several(text('The other contract'), 'Contracts that depend on each other'),

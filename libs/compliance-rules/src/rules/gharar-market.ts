@@ -12,7 +12,8 @@ const OPTIONS = vocabulary(
 );
 const DIFFERENCES = vocabulary(
   'IRS', 'interestRateSwap', 'FXswap', 'TRS', 'totalReturnSwap', 'CDS', 'creditDefaultSwap', 'perpetual',
-  'perpetualSwap', 'perpetualFuture', 'CFD', 'contractForDifference', 'spreadBet', 'binaryOption', 'عقود الفروقات',
+  'perpetualSwap', 'perpetualFuture', 'CFD', 'contractForDifference', 'spreadBet', 'binaryOption', 'pricePrediction',
+  'عقود الفروقات',
 );
 const INSURANCE_MCC = new Set(['6300', '6381', '6399']);
 const INSURANCE_ISIC = new Set(['6511', '6512', '6520']);
@@ -139,14 +140,17 @@ export const ghararMarketRules: readonly Rule[] = [
     severity: 'prohibit',
     title: { en: 'Commercial insurance', ar: 'التأمين التجاري' },
     reads: [
-      'mcc', 'isic', 'takaful', 'insurance.compulsory', 'insurance.takafulAvailable', 'memo', 'counterpartyName',
+      'mcc', 'isic', 'takaful', 'insurance.takaful', 'insurance.compulsory', 'insurance.takafulAvailable', 'memo',
+      'counterpartyName',
     ],
     when(context) {
       const { facts, memo, name } = context;
-      if (facts.takaful === true || memo.cues.has('takaful') || name.cues.has('takaful')) return undefined;
+      const { compulsory, takafulAvailable, takaful = facts.takaful } = facts.insurance ?? {};
+      if (takaful === true || memo.cues.has('takaful') || name.cues.has('takaful')) return undefined;
       const insurer = coded(context, 'mcc', INSURANCE_MCC) ?? coded(context, 'isic', INSURANCE_ISIC);
-      const match = insurer ?? saidInMemo(context, 'GHR-014');
-      const { compulsory, takafulAvailable } = context.facts.insurance ?? {};
+      const isCommercial = facts.insurance?.takaful === false;
+      const told: Match | undefined = isCommercial ? { evidence: [fact('insurance.takaful', false)] } : undefined;
+      const match = insurer ?? told ?? saidInMemo(context, 'GHR-014');
       if (match === undefined || compulsory !== true || takafulAvailable !== false) return match;
       return { ...match, outcome: match.outcome ?? 'compulsory' };
     },

@@ -11,7 +11,7 @@ const SALES_OF_FUTURE_GOODS = vocabulary(
 const FUTURE_GOODS = vocabulary('salam', 'istisna', "istisna'", 'سلم', 'استصناع');
 const ABSENT = vocabulary(
   'none', 'no', 'absent', 'future', 'lost', 'stray', 'strayed', 'stolen', 'missing', 'nonexistent', 'notYet', 'unborn',
-  'doesNotExist', 'معدوم', 'مفقود', 'شارد', 'ضائع',
+  'notYetExisting', 'doesNotExist', 'معدوم', 'مفقود', 'شارد', 'ضائع',
 );
 const IMMOVABLE = vocabulary('land', 'immovable', 'property', 'realEstate', 'أرض', 'عقار');
 const NOT_POSSESSED = vocabulary('none', 'no', 'notYet', 'absent', 'pending', 'لا', 'غير مقبوض');

@@ -9,7 +9,8 @@ const UNKNOWN_PRICES = vocabulary(
   'toBeAgreed', 'toBeDetermined', 'later', 'future', 'مجهول', 'غير محدد', 'يحدد لاحقا',
 );
 const NO_DATE = vocabulary(
-  'unknown', 'open', 'undetermined', 'unspecified', 'tbd', 'none', 'notSet', 'someday', 'whenever', 'later', 'مجهول',
+  'unknown', 'open', 'undetermined', 'unspecified', 'tbd', 'none', 'notSet', 'someday', 'whenever', 'whenAble', 'later',
+  'whenPossible', 'مجهول',
   'غير محدد', 'بدون موعد',
 );
 const NOT_AN_EXCHANGE = vocabulary('gift', 'charity', 'donation', 'agency', 'promise', 'will', 'هبة', 'صدقة', 'وصية');

@@ -222,7 +222,7 @@ const PAID_IN_FULL = vocabulary(
 );
 
 function goldOnCredit({ facts: { sale, payment, asOf } }: Context): Match | undefined {
-  const name = sale?.object?.name;
+  const name = sale?.object?.name ?? sale?.object?.kind;
   const words = tokenise(name ?? '').map(({ text }) => text);
   if (!words.some((word) => METALS.has(word)) || words.some((word) => NOT_METAL.has(word))) return undefined;
   const told = [

@@ -4,6 +4,7 @@ import { paying, payment } from '../examples.ts';
 import type { PaymentFacts, TradeLeg } from '../facts/payment.ts';
 import { readMinor } from '../money.ts';
 import type { Context, Match, Rule } from '../rule.ts';
+import { THE_FINANCIER } from '../facts/trade.ts';
 import { spellingOf, vocabulary } from '../facts/vocabulary.ts';
 import { daysBetween, isDay } from '../settlement.ts';
 
@@ -172,7 +173,8 @@ function organisedTawarruq(context: Context): Match | undefined {
   const owner = ownersOf(context.facts);
   const arranged = cashSales(context).find(({ leg, bought, isForHim, earlierSellers }) => {
     const agent = leg.agent ?? bought.agent;
-    const soldForHim = isForHim || (agent !== undefined && earlierSellers.includes(owner(agent)));
+    const soldForHim = isForHim || agent === THE_FINANCIER
+      || (agent !== undefined && earlierSellers.includes(owner(agent)));
     const toFinancier = owner(leg.buyer) === owner(bought.seller);
     const toSupplier = !toFinancier && earlierSellers.includes(owner(leg.buyer));
     const onPaper = leg.identified === false || bought.identified === false;

@@ -719,16 +719,16 @@ class AnalyzePaymentDto(TypedDict):
     counterpartyNationality: NotRequired[str]
     """ISO 3166 alpha-2 nationality of the payee"""
     counterpartyDob: NotRequired[str]
-    """Birth year or date of the payee"""
+    """Birth year or date of the payee; a number is taken at its digits"""
     counterpartyId: NotRequired[str]
-    """Identity document of the payee"""
+    """Identity document of the payee; a number is taken at its digits"""
     crossBorder: NotRequired[bool]
     mcc: NotRequired[str]
-    """Merchant category code"""
+    """Merchant category code; a number is taken at its digits"""
     isic: NotRequired[str]
-    """ISIC revision 4 code"""
+    """ISIC revision 4 code; a number is taken at its digits"""
     naics: NotRequired[str]
-    """NAICS 2022 code"""
+    """NAICS 2022 code; a number is taken at its digits"""
     senderKyc: NotRequired[KycStatus]
     """Absent means verified"""
     sourceOfFunds: NotRequired[str]
@@ -787,7 +787,7 @@ class AnalyzePaymentDto(TypedDict):
     """A salam: goods paid now and delivered later"""
     istisna: NotRequired[dict[str, Any]]
     """An istisna: an object to be made"""
-    arbun: NotRequired[dict[str, Any]]
+    arbun: NotRequired[Any]
     """Earnest money"""
     contract: NotRequired[dict[str, Any]]
     """Terms of the contract"""
@@ -3529,7 +3529,11 @@ class WhyDto(TypedDict):
     rulesetVersion: str
     facts: dict[str, Any]
     """Exactly what was judged"""
-    recomputedIdentical: bool
+    recomputedIdentical: bool | None
+    """Whether judging the facts again gives the same bytes; null when the verdict was made by a
+    version of the rules (`rulesetVersion`) that this release no longer carries: it stands as it
+    was stored
+    """
     evaluatedAt: str
 
 

@@ -1,6 +1,7 @@
 import { factShapes, type PaymentFacts } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, MaxLength,
 } from 'class-validator';
@@ -17,6 +18,12 @@ type NestedFact = {
 
 const IsText = (description: string, max = 200): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ description, maxLength: max }), IsOptional(), IsString(), MaxLength(max));
+/** Words of digits, such as a code or a year, that may also be told as a number; its noughts in front come back. */
+const IsDigits = (description: string, max: number, least = 1): PropertyDecorator => applyDecorators(
+  Transform(({ value }: { value: unknown }) =>
+    (Number.isSafeInteger(value) && Number(value) >= 0 ? String(value).padStart(least, '0') : value)),
+  IsText(`${description}; a number is taken at its digits`, max),
+);
 /** A fact that holds others: the rules library says of what shape they are, and refuses by path what does not fit. */
 const IsFact = (name: NestedFact): PropertyDecorator => {
   const shape = factShapes[name];
@@ -50,13 +57,13 @@ export class AnalyzePaymentDto {
   @IsOptional() @IsISO31661Alpha2() counterpartyCountry?: string;
 
   @IsText('ISO 3166 alpha-2 nationality of the payee', 2) counterpartyNationality?: string;
-  @IsText('Birth year or date of the payee', 10) counterpartyDob?: string;
-  @IsText('Identity document of the payee', 64) counterpartyId?: string;
+  @IsDigits('Birth year or date of the payee', 10) counterpartyDob?: string;
+  @IsDigits('Identity document of the payee', 64) counterpartyId?: string;
 
   @ApiPropertyOptional() @IsOptional() @IsBoolean() crossBorder?: boolean;
-  @IsText('Merchant category code', 4) mcc?: string;
-  @IsText('ISIC revision 4 code', 8) isic?: string;
-  @IsText('NAICS 2022 code', 8) naics?: string;
+  @IsDigits('Merchant category code', 4, 4) mcc?: string;
+  @IsDigits('ISIC revision 4 code', 8, 4) isic?: string;
+  @IsDigits('NAICS 2022 code', 8) naics?: string;
 
   @ApiPropertyOptional({ enum: KYC, enumName: 'KycStatus', description: 'Absent means verified' })
   @IsOptional() @IsIn(KYC) senderKyc?: (typeof KYC)[number];

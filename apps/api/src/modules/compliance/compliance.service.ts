@@ -82,8 +82,12 @@ export class ComplianceService {
     }
   }
 
-  /** Whether judging stored facts again, by the settings of their time, gives the stored verdict to the byte. */
-  async agrees(tx: Tx, facts: PaymentFacts, stored: Verdict): Promise<boolean> {
+  /**
+   * Whether judging stored facts again, by the settings of their time, gives the stored verdict to the byte; null for
+   * a verdict of rules that this release no longer carries, since nothing here could give it again.
+   */
+  async agrees(tx: Tx, facts: PaymentFacts, stored: Verdict): Promise<boolean | null> {
+    if (stored.rulesetVersion.split('+', 1)[0] !== rulesetVersion) return null;
     const rules = await this.rulesets.behind(tx, stored.rulesetVersion);
     return JSON.stringify(this.judge(facts, rules)) === JSON.stringify(stored);
   }

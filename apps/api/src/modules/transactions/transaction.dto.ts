@@ -169,7 +169,13 @@ export class WhyDto extends VerdictDto {
   })
   facts!: Record<string, unknown>;
 
-  @ApiProperty({ example: true }) recomputedIdentical!: boolean;
+  @ApiProperty({
+    type: Boolean, nullable: true, example: true,
+    description: 'Whether judging the facts again gives the same bytes; null when the verdict was made by a version of '
+      + 'the rules (`rulesetVersion`) that this release no longer carries: it stands as it was stored',
+  })
+  recomputedIdentical!: boolean | null;
+
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) evaluatedAt!: string;
 }
 

@@ -11,6 +11,7 @@ import { FactsList } from '../../ui/facts-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
 import { TrailCard } from '../../ui/trail/trail-card.tsx';
+import { recomputationOf } from '../../ui/verdict/recomputation.ts';
 import { VerdictView } from '../../ui/verdict/verdict-view.tsx';
 import { AgeChip } from './age.tsx';
 
@@ -18,16 +19,14 @@ import { AgeChip } from './age.tsx';
 export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
   const { t } = useTranslation('reviews');
   const { verdict, memo, opinions, payerActivity, payeeActivity, timeline } = review;
+  const { outcome, tone } = recomputationOf(verdict);
   return (
     <>
       <FactsList facts={useFacts(review)} />
       <Part title={t('case.verdict')}>
         <VerdictView verdict={verdict} memo={memo} />
         <Box>
-          <ToneChip
-            tone={verdict.recomputedIdentical ? 'positive' : 'caution'}
-            label={t(verdict.recomputedIdentical ? 'case.identical' : 'case.different')}
-          />
+          <ToneChip tone={tone} label={t(`case.${outcome}`)} />
         </Box>
       </Part>
       <Part title={t('case.opinions')}>

@@ -29,24 +29,24 @@ export type AnalyzePaymentDto = {
      */
     counterpartyNationality?: string;
     /**
-     * Birth year or date of the payee
+     * Birth year or date of the payee; a number is taken at its digits
      */
     counterpartyDob?: string;
     /**
-     * Identity document of the payee
+     * Identity document of the payee; a number is taken at its digits
      */
     counterpartyId?: string;
     crossBorder?: boolean;
     /**
-     * Merchant category code
+     * Merchant category code; a number is taken at its digits
      */
     mcc?: string;
     /**
-     * ISIC revision 4 code
+     * ISIC revision 4 code; a number is taken at its digits
      */
     isic?: string;
     /**
-     * NAICS 2022 code
+     * NAICS 2022 code; a number is taken at its digits
      */
     naics?: string;
     /**
@@ -220,16 +220,16 @@ export type AnalyzePaymentDto = {
          */
         npo?: boolean;
         /**
-         * False when it has no licence to do so
+         * The licence to do so, or whether there is one
          */
-        licensed?: boolean;
+        licensed?: (boolean | string);
     };
     /**
      * The legal entity that pays or is paid
      */
     entity?: {
         /**
-         * Its beneficial owners
+         * Its beneficial owners; null when nobody is known
          */
         ubo?: Array<{
             /**
@@ -515,17 +515,17 @@ export type AnalyzePaymentDto = {
              */
             identified?: boolean;
             /**
-             * True when a binding description exists
+             * True, or its words, when a binding description exists
              */
-            spec?: boolean;
+            spec?: (boolean | string);
             /**
              * True when the buyer may inspect and refuse
              */
             inspection?: boolean;
             /**
-             * present, future, lost or strayed
+             * present, future, lost or strayed; or whether it exists
              */
-            existence?: string;
+            existence?: (string | boolean);
             /**
              * False when it cannot be handed over
              */
@@ -534,12 +534,12 @@ export type AnalyzePaymentDto = {
         /**
          * The seller
          */
-        seller?: {
+        seller?: ({
             /**
              * False when the seller does not own it yet
              */
             owns?: boolean;
-        };
+        } | string);
         /**
          * How the price is set
          */
@@ -573,7 +573,7 @@ export type AnalyzePaymentDto = {
         /**
          * actual, constructive or none, when the seller sells on
          */
-        possession?: string;
+        possession?: (string | boolean);
         /**
          * How much is sold, or unknown
          */
@@ -624,18 +624,18 @@ export type AnalyzePaymentDto = {
         /**
          * The price
          */
-        price?: {
+        price?: ({
             /**
              * When the price is paid: now, T+3, days after the contract, later
              */
             paidAt?: (string | number);
-        };
+        } | string | number);
         /**
-         * False when the goods are not described
+         * The description of the goods, or whether there is one
          */
-        spec?: boolean;
+        spec?: (boolean | string);
         /**
-         * When the goods are delivered, or unknown
+         * When the goods are delivered; unknown or null when nobody has said
          */
         date?: string;
         /**
@@ -652,18 +652,18 @@ export type AnalyzePaymentDto = {
      */
     istisna?: {
         /**
-         * False when the object is not described
+         * The description of the object, or whether there is one
          */
-        spec?: boolean;
+        spec?: (boolean | string);
         /**
-         * The price, or unknown
+         * The price; unknown or null when it is not set
          */
         price?: (string | number);
     };
     /**
      * Earnest money
      */
-    arbun?: {
+    arbun?: ({
         /**
          * The earnest money
          */
@@ -672,7 +672,7 @@ export type AnalyzePaymentDto = {
          * By when the buyer decides
          */
         decisionDate?: string;
-    };
+    } | string);
     /**
      * Terms of the contract
      */
@@ -684,7 +684,7 @@ export type AnalyzePaymentDto = {
         /**
          * An uncertain outside event that the contract hangs on
          */
-        condition?: string;
+        condition?: (string | boolean);
         /**
          * True when price and object are both delivered later
          */
@@ -731,9 +731,9 @@ export type AnalyzePaymentDto = {
          */
         linked?: boolean;
         /**
-         * Who sells on behalf of the seller
+         * Who sells on behalf of the seller; true when the financier does
          */
-        agent?: string;
+        agent?: (string | boolean);
         /**
          * True when the onward sale was arranged in advance
          */
@@ -810,6 +810,10 @@ export type AnalyzePaymentDto = {
          * False when no takaful offers it
          */
         takafulAvailable?: boolean;
+        /**
+         * Whether the cover is takaful
+         */
+        takaful?: boolean;
     };
     /**
      * A pot of money that one of several people will win
@@ -818,7 +822,7 @@ export type AnalyzePaymentDto = {
         /**
          * How many people pay in
          */
-        contributors?: number;
+        contributors?: (number | Array<string>);
         /**
          * contributors, oneSide or sponsor
          */
@@ -837,18 +841,18 @@ export type AnalyzePaymentDto = {
          */
         price?: string;
         /**
-         * True when it takes part in a draw
+         * The draw that it takes part in, or whether there is one
          */
-        draw?: boolean;
+        draw?: (boolean | string);
     };
     /**
      * A stake on an outcome
      */
     prediction?: {
         /**
-         * Who takes the stakes
+         * Who takes the stakes, or whether anybody does
          */
-        operator?: string;
+        operator?: (string | boolean);
         /**
          * What is staked
          */

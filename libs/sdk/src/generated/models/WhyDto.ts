@@ -29,7 +29,10 @@ export type WhyDto = {
      * Exactly what was judged
      */
     facts: Record<string, any>;
-    recomputedIdentical: boolean;
+    /**
+     * Whether judging the facts again gives the same bytes; null when the verdict was made by a version of the rules (`rulesetVersion`) that this release no longer carries: it stands as it was stored
+     */
+    recomputedIdentical: boolean | null;
     evaluatedAt: string;
 };
 

@@ -1,4 +1,4 @@
-import type { TransactionLifeDto, WhyDto } from '@connect/sdk';
+import type { TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
@@ -9,19 +9,22 @@ import { FactsList } from '../../../ui/facts-list.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
+import { recomputationOf } from '../../../ui/verdict/recomputation.ts';
 import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
 
 /** Why a transaction was allowed, held or refused: the stored verdict, and whether it still comes out the same. */
 export function Why({ transaction: { transactionId, type, memo } }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
   const { data, error, refetch } = useExplainTransactionQuery(transactionId);
+  const recomputation = data && recomputationOf(data);
+  const mark = recomputation && <ToneChip tone={recomputation.tone} label={t(`why.${recomputation.outcome}`)} />;
   const judgedAt = data && (
     <>
       {t('why.evaluatedAt')} <DateTime at={data.evaluatedAt} />
     </>
   );
   return (
-    <SectionCard title={t('why.title')} subtitle={judgedAt} actions={data && <RecomputedMark why={data} />}>
+    <SectionCard title={t('why.title')} subtitle={judgedAt} actions={mark}>
       {!data && !error && <RowsSkeleton rows={4} />}
       {error && isProblem(error) && error.code === 'VERDICT_NOT_FOUND' && (
         <Box sx={{ padding: 2.5, typography: 'body2', color: 'text.secondary' }}>
@@ -31,25 +34,16 @@ export function Why({ transaction: { transactionId, type, memo } }: { transactio
       {error && !(isProblem(error) && error.code === 'VERDICT_NOT_FOUND') && (
         <ErrorState title={t('why.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
       )}
-      {data && (
+      {data && recomputation && (
         <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
           <VerdictView verdict={data} memo={memo} />
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t(data.recomputedIdentical ? 'why.identicalHint' : 'why.differentHint')}
+            {t(`why.${recomputation.outcome}Hint`, { version: data.rulesetVersion })}
           </Box>
           <JudgedFacts facts={data.facts} />
         </Box>
       )}
     </SectionCard>
-  );
-}
-
-function RecomputedMark({ why: { recomputedIdentical } }: { why: WhyDto }) {
-  const { t } = useTranslation('transactions');
-  return recomputedIdentical ? (
-    <ToneChip tone="positive" label={t('why.identical')} />
-  ) : (
-    <ToneChip tone="caution" label={t('why.different')} />
   );
 }
 

@@ -11,11 +11,11 @@ import java.util.Map;
  * @param counterpartyName The payee’s name
  * @param counterpartyCountry ISO 3166 alpha-2
  * @param counterpartyNationality ISO 3166 alpha-2 nationality of the payee
- * @param counterpartyDob Birth year or date of the payee
- * @param counterpartyId Identity document of the payee
- * @param mcc Merchant category code
- * @param isic ISIC revision 4 code
- * @param naics NAICS 2022 code
+ * @param counterpartyDob Birth year or date of the payee; a number is taken at its digits
+ * @param counterpartyId Identity document of the payee; a number is taken at its digits
+ * @param mcc Merchant category code; a number is taken at its digits
+ * @param isic ISIC revision 4 code; a number is taken at its digits
+ * @param naics NAICS 2022 code; a number is taken at its digits
  * @param senderKyc Absent means verified
  * @param sourceOfFunds Where the money comes from
  * @param to The payee as the history names them, such as a wallet address
@@ -112,7 +112,7 @@ public record AnalyzePaymentDto(
         Object payment,
         Map<String, Object> salam,
         Map<String, Object> istisna,
-        Map<String, Object> arbun,
+        Object arbun,
         Map<String, Object> contract,
         List<Map<String, Object>> chain,
         List<List<String>> ownerGroups,
@@ -183,7 +183,7 @@ public record AnalyzePaymentDto(
         private Object payment;
         private Map<String, Object> salam;
         private Map<String, Object> istisna;
-        private Map<String, Object> arbun;
+        private Object arbun;
         private Map<String, Object> contract;
         private List<Map<String, Object>> chain;
         private List<List<String>> ownerGroups;
@@ -254,13 +254,13 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** Birth year or date of the payee */
+        /** Birth year or date of the payee; a number is taken at its digits */
         public Builder counterpartyDob(String counterpartyDob) {
             this.counterpartyDob = counterpartyDob;
             return this;
         }
 
-        /** Identity document of the payee */
+        /** Identity document of the payee; a number is taken at its digits */
         public Builder counterpartyId(String counterpartyId) {
             this.counterpartyId = counterpartyId;
             return this;
@@ -271,19 +271,19 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** Merchant category code */
+        /** Merchant category code; a number is taken at its digits */
         public Builder mcc(String mcc) {
             this.mcc = mcc;
             return this;
         }
 
-        /** ISIC revision 4 code */
+        /** ISIC revision 4 code; a number is taken at its digits */
         public Builder isic(String isic) {
             this.isic = isic;
             return this;
         }
 
-        /** NAICS 2022 code */
+        /** NAICS 2022 code; a number is taken at its digits */
         public Builder naics(String naics) {
             this.naics = naics;
             return this;
@@ -464,7 +464,7 @@ public record AnalyzePaymentDto(
         }
 
         /** Earnest money */
-        public Builder arbun(Map<String, Object> arbun) {
+        public Builder arbun(Object arbun) {
             this.arbun = arbun;
             return this;
         }

@@ -10,6 +10,9 @@ import java.util.Map;
  * @param ghararCheck Gharar and maysir together
  * @param findings What the rules have to say against it
  * @param facts Exactly what was judged
+ * @param recomputedIdentical Whether judging the facts again gives the same bytes; null when the verdict was
+ * made by a version of the rules (`rulesetVersion`) that this release no longer carries: it stands as it was
+ * stored
  */
 public record WhyDto(
         PrinciplesDto principles,
