@@ -3,7 +3,9 @@ import { spellingOf, vocabulary } from './facts/vocabulary.ts';
 const DAY_MS = 86_400_000;
 const AT_ONCE = vocabulary(
   'now', 'spot', 'today', 'instant', 'instantly', 'immediate', 'immediately', 'at once', 'same day', 'atomic', 'pvp',
-  'payment versus payment', 't', 't+0', 't0', '0', 'cash', 'في الحال', 'حالا', 'فورا', 'فوري', 'الآن', 'يدا بيد',
+  'payment versus payment', 'contract', 'at contract', 'at the contract', 'contract time', 'signing', 'at signing',
+  'on signing', 'in advance', 'upfront', 'عند العقد', 'مجلس العقد', 't', 't+0', 't0', '0', 'cash', 'في الحال',
+  'حالا', 'فورا', 'فوري', 'الآن', 'يدا بيد',
 );
 const DAYS_AFTER = /^(?:t|in|after)?\+?(\d{1,3})(?:d|days?)?$/;
 const HOURS_AFTER = /^(?:t|in|after)?\+?\d{1,3}(?:s|seconds?|min|minutes?|h|hours?)$/;

@@ -26,6 +26,8 @@ export const amountCues = {
     installments|instalments|payments, # equal? installments|instalments|payments, # اشهر|شهور|شهر|شهرا, #
     اقساط|قسط|دفعات|دفعه, # اسابيع|اسبوع`),
   'per-period': phrases(`
+    every|each monday|tuesday|wednesday|thursday|friday|saturday|sunday, every|each
+    payday|salary|month-end|week-end, كل خميس|جمعه|احد|سبت|راتب,
     per month|week|day|year|annum, a month|week|day|year, each month|week|day|year, every month|week|day|year,
     monthly, weekly, daily, yearly, annually, annual, pa, p . a, p a, كل شهر|اسبوع|يوم|سنه, شهريا, شهري, اسبوعيا,
     يوميا, سنويا, سنوي, سنويه, شهريه, في|ب السنه|شهر, بالشهر, بالسنه, بالاسبوع, عن كل شهر|سنه|يوم`),

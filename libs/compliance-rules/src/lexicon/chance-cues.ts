@@ -3,6 +3,8 @@ import { phrases } from '../text/phrase-list.ts';
 /** How people speak of winning from each other, of chances that are paid for and of houses that take bets. */
 export const chanceCues = {
   'first-takes': phrases(`
+    name|number|ticket|straw drawn takes|gets|keeps|wins, drawn name|number takes|gets, takes the hat|bowl|jar,
+    الاسم اللي يطلع, اللي يطلع اسمه|رقمه ياخذ|له,
     pot to the? fastest|best|winner|closest, prize from entries|us, whoever hits *? *? keeps, winner drives home,
     lands nearest * takes, takes all our entries, takes the hundred, closest keeps it, والاقرب له, الجايزه من
     اشتراكاتنا, والجايزه من, nearest *? wins|takes|gets, scoops the? lot|pot|pool|all?, wins the
@@ -14,6 +16,7 @@ export const chanceCues = {
     ياخذ|يشيل|ياخد|له, ياخذ الكل, يشيل الكل, للفايز, للفائز, الاول ياخذ, w el rabe7, elli yerba7,
     yakhod|byakhod|yekhod kel`),
   'each-in': phrases(`
+    put|puts #|ten|twenty|fifty|hundred in the hat|bowl|jar|pot|kitty, in the hat, نحط بالطاسه|بالوسط,
     each of us gave|put|paid, all paid in, everybodys hundred, ten each, we all paid in, كلنا دفعنا, paid entry to,
     each|everyone|everybody puts|put|throws|throw|pays|pay|gives|brings in?, each side|player|owner|member #, we
     each put, all chip in, # each, # a square|line|guess|entry|head, everyones stake, entry money, كل واحد|واحد
@@ -25,6 +28,9 @@ export const chanceCues = {
     elimination, quiz, mahjong, pigeon|pigeons, falcon, camel race, cup final, penalty, world cup, بلوت, دومينو,
     كوتشينه, شطرنج, طاوله زهر, سباق, حمام, تحدي, مباراه, نتيجه, توقع, كيرم`),
   'my-loss': phrases(`
+    whoever|who comes|came|is|finishes|finished last *? *? *? *? pays|hands|gives|sends|buys|owes, loser|losers of
+    the *? *? *? pays|sends|hands|owes|buys, loser pays|sends|hands|owes *? the? other, that was me this time, اللي
+    يخسر|خسر|يخسر-منا يدفع|يعطي|يحاسب|يسلم, elly|elli yekhsar|yikhsar yedfa3|yidfa3,
     losers pay|pays us?|the|#, losers of the * pay, loser carries, my guess was wrong, match went the other way, you
     were right, i lost to *, took my #, the table took, hundred says you, he|she won the hundred|fifty|bet, wagered
     my|his|her, خسرت التحدي, لاني خسرت, تراهنا, طلعت توقعاتك, he|she|they bet me, i bet him|her|them, bet me
@@ -57,6 +63,8 @@ export const chanceCues = {
     tables, slots night|credits|room, pools coupon, football pools, matched betting, lay bet, betfair, stake.com,
     مراهنات, المراهنات, موقع الرهان|رهان, مكتب الرهان|مراهنات, رهان علي الخيل, morahanat, morahana`),
   'tick-guess': phrases(`
+    closes|ends|finishes|opens green|red|up|down|higher|lower, takes or doubles, doubles it? or takes|nothing,
+    doubles my #?|hundred|money,
     before # pm|am pays, pays double, double if yes, green or red candle, bet on *? closing, closing above|below,
     trades that end in, one click trades, above # at|by|before, below # at|by|before, money on whether, whether *?
     *? is above|below|up|down, # % payout, pays # % if, up or down, higher or lower, up/down, rise|rises or

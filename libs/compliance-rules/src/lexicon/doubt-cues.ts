@@ -18,12 +18,16 @@ export const doubtCues = {
     the milk, milk of the *? *? for the season|month, before churning, before ripening|ripe, yet to grow, yet to be
     planted, محصول # سنين|سنوات, محصول خمس|ثلاث|عشر, قبل بدو, قبل ما يبدو, قبل ما ينضج|يطلع, ثمره النخل`),
   unborn: phrases(`
+    colt|colts|foal|calf|lamb|kid *? *? *? *? may|might drop|bear|give|have|deliver,
+    lamb|calf|foal|kid|colt *? *? *? will have|bear|drop, this|next spring|year|season foal|calf|lamb, اللي في بطن,
     calf|foal|kid|kids|lamb|lambs|calves|puppy|puppies|kitten|kittens *? *? *? will have|bear|give|drop|deliver,
     ما ستلده|تلده|في بطنها,
     next years births|calves|lambs, calves|lambs of next, she carries now, اللي في بطنها, unborn, in the
     mare|ewe|cow|camel|udder|womb, foal in, calf of the? *? cow, eggs the *, may lay, pregnant camel|mares, not yet
     born, before birth, حمل الناقه|البقره|الفرس, في بطن, في ضرع, في الضرع, لبن في`),
   'out-there': phrases(`
+    flew|flown off|away last|this|yesterday|and|;, wherever it|he|she may|might be, as it flies, طارت|طار من
+    اسبوع|يوم|يومين|امس, دور عليه|عليها وهو|وهي لك,
     that|which|who flew|ran|got|swam|broke away|off|loose, الذي|التي|اللي طار|طارت|هرب|هربت|شرد|شردت|فر,
     looks for it, buyer searches, if he|it turns up, yours if he turns, if it comes home, if you can catch it, wreck
     nobody located, not yet found, nobody located, الهارب, اذا لقيته, in the sky, in the sea, in the pond, still in
@@ -51,6 +55,8 @@ export const doubtCues = {
     المحتوي|الوزن|الصفه, بدون فحص|معاينه|وصف|مواصفات|رقم, ولا شفناها, لا ادري ما, ma mn3ref, ma ba3ref, ma na3rif,
     shu fi`),
   'he-picks': phrases(`
+    he|she|they|seller|owner says|tells|decides|reveals|chooses which when|after|later|once, يقول لي|لنا اي|وين|وش
+    بعدين,
     whichever of his|her|the * *? he|she drops|brings|sends|picks, any of the three, he chooses when|after, of his
     choosing, any plot the company, picked by the seller, first goat|sheep|one to walk, tenth goat, after draw of
     numbers, يختار لي هو, يختار هو بعد, he|she|seller|they picks|pick|chooses|choose|decides|decide which|what, any
@@ -58,6 +64,11 @@ export const doubtCues = {
     stick lands, toss|tossing|stone toss|throw decides, wherever the ring|stone lands, touch it and, tossing a ring,
     seller chooses, هو يختارها|يختار, وحده|واحد من سياراته|اراضيه|غنمه, علي مزاجه, علي كيفه, بالحصاه`),
   'price-open': phrases(`
+    is what he|she|they|his|her|the|the-seller *? decides|says|thinks|asks, decides to charge, charge
+    once|when|after the,
+    fix|settle|agree|decide|see|talk what it costs|is-worth|they-cost, what it costs we|they fix|settle|decide
+    later|after|then, figure comes when|later|after, بكم نتفاهم|نتفق|نشوف بعدين, وبكم بعدين, سعرها|سعره|ثمنها|ثمنه
+    بعدين|لاحقا, se3ro|el-se3r ba3den|ba3dain|ba3dein,
     amount|price|figure|sum to be filled|written|named|told|set in? by|later|after|next, price|amount left blank,
     يكتب|يحدد|يعبي السعر|الثمن|المبلغ لاحقا|بعدين|هو|البايع,
     price of the *? will be what, will be what they pay, whatever is fair, fair he says later, cost will be what,
@@ -96,6 +107,8 @@ export const doubtCues = {
     cash or #, # cash or # on|in|later, # now or # in|later, two prices|rates, at two rates|prices, نقد ب? او اجل,
     وما حددنا, وما اخترنا, يا نقد يا تقسيط`),
   'not-mine-yet': phrases(`
+    i|we hope|plan|intend|mean|expect|want to buy|get|own|find, still have|need to find|buy|get it|one|them, about
+    to buy, بشتريها|باشتريها|هشتريها الشهر|السنه|الاسبوع|لاحقا, لسه ما|بدور اشتريتها|اشتريته|عليها,
     owner|landlord should|will|may|might|must|promised sell|sells|to-sell it|them? to me, sell it to me next|later|soon,
     سيبيعني|يبيعني|بيبيعني المالك|صاحبها|صاحبه, ساشتريها|ساشتريه|بشتريها|بشتريه من المالك|صاحبها|صاحبه,
     before i buy it|them, he will get from his|her fathers? estate, i expect to inherit, before the

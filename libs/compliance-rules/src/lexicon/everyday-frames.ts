@@ -12,6 +12,7 @@ export const everydayFrames: readonly Frame[] = [
   gain('RIBA-001', ['more-back', 'comes-later'], DEAL, ['unpromised', 'sale-or-service']),
   gain('RIBA-001', ['debt', 'more-back'], DEAL, ['unpromised', 'actual-cost', 'charity', 'lawful-rate']),
   gain('RIBA-001', ['more-back', 'repay'], DEAL, ['unpromised', 'sale-or-service']),
+  gain('RIBA-001', ['hand-over', 'per-period', 'increase'], STORY, ['unpromised', 'sale-or-service', 'lawful-rate']),
   gain('RIBA-001', ['savings-circle', 'extra'], DEAL, ['unpromised']),
   gain('RIBA-003', ['lend', 'free-use'], DEAL, ['unpromised']),
   gain('RIBA-003', ['comes-back', 'free-use'], STORY, ['unpromised', 'sale-or-service']),

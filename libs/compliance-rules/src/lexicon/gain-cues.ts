@@ -7,6 +7,8 @@ export const gainCues = {
     liras, egp, riyal|riyals, qar, sar, franc|francs, peso|pesos, دولار, دولارات, يورو, جنيه, روبيه, روبيات, ليره,
     ريال, ريالات, ين`),
   'comes-later': phrases(`
+    at|over|on the? weekend, this weekend, نهايه الاسبوع, اخر الاسبوع, lama yenzel el? ratib|raatib, lel ratib, 3al
+    ratib,
     will|to be credited|delivered|settled|wired|sent on|in|after|by|next, credited|settled|wired on the #,
     تصل|يصل|تسلم|يسلم|تودع في يوم|نهايه|اول,
     after|until|till|past the? holidays|holiday|eid|hajj|ramadan|summer|weekend|season|harvest|exams|wedding|break,
@@ -31,6 +33,9 @@ export const gainCues = {
     last week|month|night|friday, i put in his|her hand, yesterday, امس, اليوم, out, now, today, tonight, this
     morning, at once, الان, الحين, دلوقتي, هلق, هسه, دابا, فورا, el youm, hal2, halla2, delwa2ti`),
   'more-back': phrases(`
+    adds|add|adding fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety on top,
+    fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety on top, ازيده #|خمسين|ميه|ميتين, يزيدني #|خمسين|ميه|ميتين,
+    ازيد له #|خمسين|ميه|ميتين,
     gratitude|thank-you|reward of # *? fixed, already fixed on paper, something small weekly|monthly, on top of the
     principal, ويكرمني ب?, يكرمني, plus a tenth|fifth|quarter|third, # more for every, for every thousand|hundred *?
     # more, one hundred more, with fifty|ten|twenty|# for him|her|them, الف للسلفه وميه, وميه له|لي, # richer,
@@ -40,6 +45,7 @@ export const gainCues = {
     owes me # % more, and # on top, bigger than what i gave, وفوقها #|ميه|مئه|ميتين|مئتين|الف, ويعطيني فوقها, يعطيني
     زياده, زياده #|ميه|مئه|ميتين, و # فوقها, وربع|ونص الالف`),
   'keeps-money': phrases(`
+    keeps|holds|has my|our #, sits on my #, placed # with, حطيت عنده #, فلوسنا عنده, floosi 3ando,
     placement with|at, placed with|at, deposit|deposited|depositing # with, my # is|stays safe|secure|protected,
     money|capital|savings is|are|stays safe|secure|protected, اودعها, اودعتها, نودعها, وضعتها عند|عنده, ايداع عند,
     holds # of mine, my # in his|her|the, rent of the money|cash, money rented, put it with the, for my #,
@@ -92,6 +98,8 @@ export const gainCues = {
     gilt|gilts, zero coupon, bond fund, money market, crowdlending, p2p lending, peer to peer lending, شهاده ايداع,
     شهادات ادخار|استثمار, وديعه لاجل, اذون خزانه, سندات`),
   'fixed-gain': phrases(`
+    work or no work, sale|sales or no sale|sales, busy or not, works or not, sells or not, earns or not, good|bad
+    month or good|bad, كسب ولا خسر, كسب او خسر, باع ولا ما باع, اشتغل ولا ما اشتغل,
     send|pay|pays|give|gives|credit|credits # every|each|a|per month|quarter|week|year, whatever the? *?
     business|project|shop|market|farm|company|fund does|makes|earns|happens, rain or shine, even if it|the-business
     loses, وافقوا علي ربح ثابت, ربح او خسر, سواء ربح|خسر, كل شهر ربح, استلم # مضمونه,
@@ -140,6 +148,8 @@ export const gainCues = {
     pledge|pledged, pawn|pawned, against her|his|my|the necklace|watch|gold|car|ring|bracelet|phone, collateral, on
     my watch, redeem|redeems|redeemed, get it back, رهن ذهب|ساعه|سياره, مرهون, افك الرهن`),
   'gold-part': phrases(`
+    bit by bit, little by little, piece by piece, شوي شوي, شويه شويه, حبه حبه, كل شهر شوي|جزء, a part each|every
+    month|payday, as we can afford,
     writes it in his book, till bonus time, prepaid, vault delivers, pick it up in|next|later, reserved at todays,
     at todays rate i pay now, بالدين, on margin, settled next week, metal allocated at|in|later, on account, ready
     in a|# week|month|weeks|months, owes me the, paid in pieces, pay now and metal, على خمس مرات, علي خمس|ثلاث|ست
@@ -160,6 +170,8 @@ export const gainCues = {
     iou, what the contractor|client|customer|he|she|they owes|owe me, debts of the? shop, salary due, my turn, شيك
     مؤجل|اجل, شيكي المؤجل, كمبياله, فاتوره قبل تحصيلها, الدين لشخص, مستحقاتي`),
   'sold-short': phrases(`
+    ياخذ|ياخذها|ياخذه|اخذ|واخذ مني|منه|منها|عليها #|تسعه|ثمانيه|سبعه|سته, وياخذ|وياخذها|واخذ مني|منه
+    #|تسعه|ثمانيه|سبعه,
     passed to the *? *? for #, sold my right to #, to * for #, اخذته ب, keep|keeps|kept|pays # percent|%, for #,
     اخذته|اخذتها ب? #|تسعه|سبعه, for # today, takes it over for #, they keep # percent|%, gave # paper got #, minus
     their cut, early cash, والقبض #, اخذت عليها #|تسعه, بيع الشيكات, selling my # * cheque, cheque to * today, i
@@ -196,6 +208,7 @@ export const gainCues = {
     notes, banknotes, coins, paper, cash, wallet, e-dirham|edirham, digital dirhams, cbdc, ورقيه, نقديه, رقميه, فكه,
     جديده, محفظه`),
   'comes-back': phrases(`
+    i sign|signed|write|wrote, signed|sign|wrote|write #|two|three|four|five|six|ten cheques|checks|notes|papers of,
     comes to me, comes|come to me in, would make it #?, make it #, i return, returning #, for his|her #, يرجع, راح
     يرجع, تاخذها, وقلت لها برجعها, ارجعها, promised #, promises #, gives|give|gave back, will put #?, signed for,
     brings, wants # back, ترجع لك, وبيسددها, بيسددها, برجع, ارجع له, وبيردها, to be returned, gets his cash plus,

@@ -11,6 +11,8 @@ export const hidingCues = {
     branches|accounts|days|names|senders, three different, round the amount, قسمها, قسم المبلغ, نقسم, قسموها, علي
     دفعتين|دفعات|كذا-مره|مرات, كذا حواله, d3at, 3ala d3at|marrat|daf3at`),
   'stays-unseen': phrases(`
+    mine|my-account|my-wallet is watched|monitored|flagged|under-watch, حسابي|محفظتي مراقب|مراقبه|عليه-عين, no form
+    is asked,
     so that? no report|alert|question|questions|flag|alarm is|are? made|raised|asked|filed|triggered|sent,
     حتي|عشان|كي لا
     يرفع|يصدر|يطلب|يظهر بلاغ|تقرير|اشعار|المصدر,
@@ -37,6 +39,8 @@ export const hidingCues = {
     account in another, بدون اسمي, بلا اسم, باسم السواق|الشغاله|الخادمه|غيري|زوجتي|واحد ثاني, يخبي اسم, اسم صاحب
     المال, علي حساب زوجتي|اخوي|غيري`),
   'false-words': phrases(`
+    label|call|name|mark|write it|this furniture|rent|gift|salary|loan|books|family|support|donation, what it is
+    really for, خلها|خليها تبان|تطلع|تظهر, تبان تبرع|هديه|راتب|ايجار|قرض,
     there are|is|were|was no such?, says|say *? *? *? there are|is|were|was no, nothing was bought|sold|made|done,
     ولا توجد|يوجد|فيه بضاعه|خدمه|شي, بلا بضاعه|خدمه,
     write samples, call it rent|salary|gift|loan *? it? isnt|not, it isnt, there was no work, only the bill, bill
@@ -65,6 +69,8 @@ export const hidingCues = {
     through me|my-account|my-wallet, passing through my, in my account|wallet *? *? and i, into my account, اجرت
     حسابي|محفظتي|بطاقتي, حسابي لهم, عن طريق حسابي, يدخل في حسابي, 2aggart mahfazti|7isabi, 7isabi, علي حسابي واطلعها`),
   'pass-along': phrases(`
+    buy|buying|bought coins|crypto|bitcoin|usdt|tether|gift-cards with it|that|the-money, turn it into
+    coins|crypto|usdt,
     وتسليمه|وتسليمها|تسليمه|تسليمها|واسلمه|واسلمها نقدا|كاش|لشخص|لواحد|لغيره,
     transfer processing, send it where i tell you, i only move it, i just transfer, needs it moved, needs me to
     forward|send|move this|it|money?, drop it at the address, take out the cash, واحولها للناس, واطلعها لواحد, انا

@@ -62,6 +62,7 @@ export const purposes: readonly Purpose[] = [
     kind: 'treat',
     side: 'before',
     phrases: phrases(`
+      help|helps|helping|helped|support|supports|supporting *? *? leave|exit|escape|quit|leaving|out-of, way out of,
       treatment for|of, therapy for, rehab for|from, rehabilitation from|for, counselling|counseling|counsel
       for|about, clinic for, recovering from, addicted to, addiction to, support group for, help with quitting,
       detox from, علاج, لعلاج, معالجه, تاهيل, اعاده تاهيل, ادمان, مدمني, مدمن, متعافي من, تعافي من, مصحه, استشاره`),

@@ -75,6 +75,8 @@ export const viceCues = {
     سلطه, شوكولاته, شاي, وجبات, closed, kilo bars, silver bars, silver kilo, gold, bars for, granola, tailoring,
     library, dates bar, halal, مغلق, سابقا, espresso, barista`),
   official: phrases(`
+    municipality engineer|clerk|man, man|gentleman|lady|guy at customs|the-municipality|the-ministry|the-port,
+    مهندس|موظف|مفتش|رجل|مسؤول البلديه|الجمارك|الوزاره|المينا|الميناء|المرور,
     purchasing|procurement|tender|tenders|buying manager|officer|head|director|committee, مدير|مسوول المشتريات|العقود,
     officer, official, inspector, judge, manager, minister, clerk, policeman, police, examiner, civil servant,
     secretary, registrar, موظف, مفتش, ضابط, قاضي, مدير, شرطي, مسوول, الفاحص, سكرتير, procurement man|manager|officer|
@@ -88,6 +90,8 @@ export const viceCues = {
     الكاتب, كاتب العدل, مامور, المامور, موظف|موظفه الجمرك|البلديه|الجوازات|المرور|الشهر-العقاري, الحكم, اللجنه, عضو
     لجنه|اللجنه, مندوب المشتريات, الدكتور في الجامعه, المخلص, سيستم`),
   'speed-up': phrases(`
+    so that? the *? *? leaves|passes|moves|goes|clears, without looking|opening|checking|inspection,
+    حتي|عشان|علشان|كي|لكي يوقع|يمشي|يخلص|يوافق|يطلع|يعدي|يغمض|يقدم|يسرع,
     speed|speeds|speeding up, expedite, look the other way, overlook, favour, favor, win the? contract|tender|bid,
     get the? contract|tender|bid|permit|licence|license|approval|visa, pass the? inspection|test|exam, moves|move|
     goes|go|processed first|faster|quickly|quicker|ahead, jump|skip the queue|line, faster, quicker, so my|the|our *
@@ -102,6 +106,7 @@ export const viceCues = {
     مب من حقه, مو من حقه, يشيل المخالفه|الغرامه, يغير اقواله|شهادته, يطلع المضبوطات, يعدي الشحنه|المعامله|المخالفه,
     يمشي المعامله, يسكر عينه|عيونه, يسهل, يقدمني, يسبقني, من الحرز, من السيستم, كما اتفقنا`),
   'gift-money': phrases(`
+    baksheesh, backhander, بخشيش, بقشيش,
     envelope, thank you, gift, pay, paying, payment, cash, something, little extra, tea money, coffee money,
     sweetener, token, tip, appreciation, under the table, ظرف, حق, هديه, قهوه, شاي, اكراميه, حلاوه, مبلغ, دهان,
     thank, thanks, thanking, thank-you, bonus for, reward for, small something, عربون, شكر, تقدير, مصروف, عيديه,

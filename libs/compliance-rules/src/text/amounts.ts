@@ -28,11 +28,17 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({
 }));
 const FIRST_YEAR = 1990n;
 const LAST_YEAR = 2060n;
-const BEFORE_YEAR = new Set([
-  'in', 'by', 'since', 'until', 'year', 'for', 'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august',
+const MONTHS = new Set([
+  'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august',
   'september', 'october', 'november', 'december', 'jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov',
-  'dec', 'عام', 'سنه', 'لعام', 'لسنه', 'في', 'يناير', 'فبراير', 'مارس', 'ابريل', 'مايو', 'يونيو', 'يوليو', 'اغسطس',
-  'سبتمبر', 'اكتوبر', 'نوفمبر', 'ديسمبر',
+  'dec', 'يناير', 'فبراير', 'مارس', 'ابريل', 'مايو', 'يونيو', 'يوليو', 'اغسطس',
+  'سبتمبر', 'اكتوبر', 'نوفمبر', 'ديسمبر', 'ramadan', 'رمضان',
+]);
+const LAST_DAY = 31n;
+/** Arabic days and months that the next word names, such as the day of the salary. */
+const NAMED_BY_NEXT = new Set(['يوم', 'شهر', 'ليله']);
+const BEFORE_YEAR = new Set([
+  'in', 'by', 'since', 'until', 'year', 'for', 'عام', 'سنه', 'لعام', 'لسنه', 'في', ...MONTHS,
 ]);
 
 /** The currency a word names, if it names one. */
@@ -69,9 +75,8 @@ function mentionAt(scan: Scan, index: number): AmountMention | undefined {
   const to = multiplier === undefined ? index + 1 : index + 2;
   const after = currencyOf(scan.tokens[to]);
   const currency = after ?? currencyOf(scan.tokens[index - 1]);
-  if (currency === undefined && (isCounted(scan, to) || isReference(scan, index) || isYear(scan, index, value))) {
-    return undefined;
-  }
+  const isNoMoney = isCounted(scan, to, value / 100n) || isReference(scan, index) || isYear(scan, index, value);
+  if (currency === undefined && isNoMoney) return undefined;
   return {
     kind: 'money',
     value: value * (multiplier ?? 1n),
@@ -85,7 +90,7 @@ function writtenAt(scan: Scan, from: number): AmountMention | undefined {
   const percent = writtenPercentAt(scan, from);
   if (percent !== undefined) return percent;
   const written = writtenNumberAt(scan.tokens, from);
-  if (written === undefined || isCounted(scan, written.to)) return undefined;
+  if (written === undefined || isCounted(scan, written.to, written.value)) return undefined;
   const after = currencyOf(scan.tokens[written.to]);
   const to = after === undefined ? written.to : written.to + 1;
   return { kind: 'money', value: written.value * 100n, currency: after, from, to };
@@ -112,8 +117,13 @@ function hundredths(text: string): bigint | undefined {
   return BigInt(whole + places.slice(0, 2).padEnd(2, '0'));
 }
 
-function isCounted(scan: Scan, index: number): boolean {
-  return scan.cues.get('unit')?.some((span) => span.from === index) ?? false;
+/** "12 days" counts; "1350 on the day of the salary" does not, nor is "2300 June" a date. */
+function isCounted(scan: Scan, index: number, value: bigint): boolean {
+  const unit = scan.cues.get('unit')?.find((span) => span.from === index);
+  if (unit === undefined) return false;
+  const isNamedDay = NAMED_BY_NEXT.has(scan.tokens[index]?.text ?? '')
+    && scan.tokens[unit.to]?.text.startsWith('ال') === true;
+  return !isNamedDay && !(MONTHS.has(scan.tokens[index]?.text ?? '') && value > LAST_DAY);
 }
 
 function isReference(scan: Scan, index: number): boolean {

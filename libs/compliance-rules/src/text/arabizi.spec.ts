@@ -2,13 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { ArabiziIndex } from './arabizi.ts';
 import { tokenise } from './tokenise.ts';
 
-const index = new ArabiziIndex(['فايده', 'قرض', 'خمر', 'رشوه', 'بيره', 'شرطي', 'شورت', 'نبيذ', 'يرجعها', 'سهره', 'سحره']);
+const index = new ArabiziIndex(['فايده', 'قرض', 'خمر', 'رشوه', 'بيره', 'شرطي', 'شورت', 'نبيذ', 'يرجعها', 'سهره', 'سحره',
+  'يرجع', 'دينته']);
 const heard = (text: string) => [...index.read(tokenise(text)).values()].flat();
 
 describe('Arabic in Latin letters', () => {
   it.each([
     ['fa2ida 3al qard', 'فايده'], ['fayda 3ala el qard', 'قرض'], ['5amr w biira', 'خمر'], ['khamr w bira ya 3ali', 'بيره'],
     ['rashwa lel shurti', 'شرطي'], ['nbeeth a7mar', 'نبيذ'], ['w byraje3ha ba3dain', 'يرجعها'], ['lel sahra', 'سهره'],
+    ['3al ratib yrajje3', 'يرجع'], ['dayanto w 3al ratib', 'دينته'],
   ])('hears in %j the word %s', (text, word) => {
     expect(heard(text)).toContain(word);
   });

@@ -112,14 +112,14 @@ function taken(
 
 /**
  * Long vowels must be written, in their order. Where Arabic writes none, one short vowel may stand: any between two
- * consonants, only an a or e at the end, and none at the beginning.
+ * consonants, only an a, e or o at the end, and none at the beginning.
  */
 function fit(arabic: readonly string[], latin: readonly string[]): boolean {
   return arabic.every((gap, index) => {
     const written = latin[index] ?? '';
     if (gap !== '') return holdsInOrder(gap, written);
     if (index === 0) return written === '';
-    return index < arabic.length - 1 ? written.length <= 1 : written === '' || written === 'a' || written === 'e';
+    return index < arabic.length - 1 ? written.length <= 1 : /^[aeo]?$/.test(written);
   });
 }
 

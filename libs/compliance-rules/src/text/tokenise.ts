@@ -23,6 +23,8 @@ const SIGN = 4;
 const APOSTROPHE = 5;
 
 const ARABIZI_DIGITS = '2356789';
+/** Those of them that stand at the end of words. */
+const CLOSING_DIGITS = '37';
 /** Words that a number may be written onto. */
 const COUNTED = new Set([
   'aed', 'am', 'bed', 'bhk', 'box', 'br', 'cl', 'cm', 'day', 'dh', 'dhs', 'eur', 'ft', 'gb', 'gbp', 'gm', 'gr',
@@ -97,10 +99,12 @@ function endOfWord(text: string, from: number): number {
   return index;
 }
 
-/** A single digit between two letters spells an Arabic sound, as in "fa2ida". */
+/** A single digit between two letters, or a 3 or 7 behind several, spells an Arabic sound: "fa2ida", "yrajje3". */
 function isSpelledDigit(text: string, index: number): boolean {
-  if (!ARABIZI_DIGITS.includes(text.charAt(index))) return false;
-  return isLatinLetter(text, index - 1) && isLatinLetter(text, index + 1);
+  if (!ARABIZI_DIGITS.includes(text.charAt(index)) || !isLatinLetter(text, index - 1)) return false;
+  if (isLatinLetter(text, index + 1)) return true;
+  const isLast = classAt(text, index + 1) !== DIGIT && CLOSING_DIGITS.includes(text.charAt(index));
+  return isLast && [2, 3, 4].every((back) => isLatinLetter(text, index - back));
 }
 
 /** A single digit before letters that are no unit spells an Arabic sound, as in "3ashan"; "2 days" counts. */
