@@ -718,17 +718,17 @@ class AnalyzePaymentDto(TypedDict):
     """ISO 3166 alpha-2"""
     counterpartyNationality: NotRequired[str]
     """ISO 3166 alpha-2 nationality of the payee"""
-    counterpartyDob: NotRequired[str]
-    """Birth year or date of the payee; a number is taken at its digits"""
-    counterpartyId: NotRequired[str]
-    """Identity document of the payee; a number is taken at its digits"""
+    counterpartyDob: NotRequired[Any]
+    """Birth year or date of the payee"""
+    counterpartyId: NotRequired[Any]
+    """Identity document of the payee"""
     crossBorder: NotRequired[bool]
-    mcc: NotRequired[str]
-    """Merchant category code; a number is taken at its digits"""
-    isic: NotRequired[str]
-    """ISIC revision 4 code; a number is taken at its digits"""
-    naics: NotRequired[str]
-    """NAICS 2022 code; a number is taken at its digits"""
+    mcc: NotRequired[Any]
+    """Merchant category code"""
+    isic: NotRequired[Any]
+    """ISIC revision 4 code"""
+    naics: NotRequired[Any]
+    """NAICS 2022 code"""
     senderKyc: NotRequired[KycStatus]
     """Absent means verified"""
     sourceOfFunds: NotRequired[str]

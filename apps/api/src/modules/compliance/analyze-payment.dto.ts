@@ -18,11 +18,12 @@ type NestedFact = {
 
 const IsText = (description: string, max = 200): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ description, maxLength: max }), IsOptional(), IsString(), MaxLength(max));
-/** Words of digits, such as a code or a year, that may also be told as a number; its noughts in front come back. */
+/** Digits, such as a code or a year, as words or as a number; noughts in front that a number has lost come back. */
 const IsDigits = (description: string, max: number, least = 1): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ description, oneOf: [{ type: 'string', maxLength: max }, { type: 'integer', minimum: 0 }] }),
   Transform(({ value }: { value: unknown }) =>
     (Number.isSafeInteger(value) && Number(value) >= 0 ? String(value).padStart(least, '0') : value)),
-  IsText(`${description}; a number is taken at its digits`, max),
+  IsOptional(), IsString(), MaxLength(max),
 );
 /** A fact that holds others: the rules library says of what shape they are, and refuses by path what does not fit. */
 const IsFact = (name: NestedFact): PropertyDecorator => {

@@ -29,26 +29,26 @@ export type AnalyzePaymentDto = {
      */
     counterpartyNationality?: string;
     /**
-     * Birth year or date of the payee; a number is taken at its digits
+     * Birth year or date of the payee
      */
-    counterpartyDob?: string;
+    counterpartyDob?: (string | number);
     /**
-     * Identity document of the payee; a number is taken at its digits
+     * Identity document of the payee
      */
-    counterpartyId?: string;
+    counterpartyId?: (string | number);
     crossBorder?: boolean;
     /**
-     * Merchant category code; a number is taken at its digits
+     * Merchant category code
      */
-    mcc?: string;
+    mcc?: (string | number);
     /**
-     * ISIC revision 4 code; a number is taken at its digits
+     * ISIC revision 4 code
      */
-    isic?: string;
+    isic?: (string | number);
     /**
-     * NAICS 2022 code; a number is taken at its digits
+     * NAICS 2022 code
      */
-    naics?: string;
+    naics?: (string | number);
     /**
      * Absent means verified
      */

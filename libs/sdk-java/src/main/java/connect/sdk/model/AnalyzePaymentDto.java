@@ -11,11 +11,11 @@ import java.util.Map;
  * @param counterpartyName The payee’s name
  * @param counterpartyCountry ISO 3166 alpha-2
  * @param counterpartyNationality ISO 3166 alpha-2 nationality of the payee
- * @param counterpartyDob Birth year or date of the payee; a number is taken at its digits
- * @param counterpartyId Identity document of the payee; a number is taken at its digits
- * @param mcc Merchant category code; a number is taken at its digits
- * @param isic ISIC revision 4 code; a number is taken at its digits
- * @param naics NAICS 2022 code; a number is taken at its digits
+ * @param counterpartyDob Birth year or date of the payee
+ * @param counterpartyId Identity document of the payee
+ * @param mcc Merchant category code
+ * @param isic ISIC revision 4 code
+ * @param naics NAICS 2022 code
  * @param senderKyc Absent means verified
  * @param sourceOfFunds Where the money comes from
  * @param to The payee as the history names them, such as a wallet address
@@ -77,12 +77,12 @@ public record AnalyzePaymentDto(
         String counterpartyName,
         String counterpartyCountry,
         String counterpartyNationality,
-        String counterpartyDob,
-        String counterpartyId,
+        Object counterpartyDob,
+        Object counterpartyId,
         Boolean crossBorder,
-        String mcc,
-        String isic,
-        String naics,
+        Object mcc,
+        Object isic,
+        Object naics,
         KycStatus senderKyc,
         String sourceOfFunds,
         String to,
@@ -148,12 +148,12 @@ public record AnalyzePaymentDto(
         private String counterpartyName;
         private String counterpartyCountry;
         private String counterpartyNationality;
-        private String counterpartyDob;
-        private String counterpartyId;
+        private Object counterpartyDob;
+        private Object counterpartyId;
         private Boolean crossBorder;
-        private String mcc;
-        private String isic;
-        private String naics;
+        private Object mcc;
+        private Object isic;
+        private Object naics;
         private KycStatus senderKyc;
         private String sourceOfFunds;
         private String to;
@@ -254,14 +254,14 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** Birth year or date of the payee; a number is taken at its digits */
-        public Builder counterpartyDob(String counterpartyDob) {
+        /** Birth year or date of the payee */
+        public Builder counterpartyDob(Object counterpartyDob) {
             this.counterpartyDob = counterpartyDob;
             return this;
         }
 
-        /** Identity document of the payee; a number is taken at its digits */
-        public Builder counterpartyId(String counterpartyId) {
+        /** Identity document of the payee */
+        public Builder counterpartyId(Object counterpartyId) {
             this.counterpartyId = counterpartyId;
             return this;
         }
@@ -271,20 +271,20 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** Merchant category code; a number is taken at its digits */
-        public Builder mcc(String mcc) {
+        /** Merchant category code */
+        public Builder mcc(Object mcc) {
             this.mcc = mcc;
             return this;
         }
 
-        /** ISIC revision 4 code; a number is taken at its digits */
-        public Builder isic(String isic) {
+        /** ISIC revision 4 code */
+        public Builder isic(Object isic) {
             this.isic = isic;
             return this;
         }
 
-        /** NAICS 2022 code; a number is taken at its digits */
-        public Builder naics(String naics) {
+        /** NAICS 2022 code */
+        public Builder naics(Object naics) {
             this.naics = naics;
             return this;
         }
