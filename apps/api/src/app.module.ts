@@ -29,6 +29,7 @@ import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
 import { SupportModule } from './modules/support/support.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
+import { UsersModule } from './modules/users/users.module.ts';
 import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
@@ -72,7 +73,7 @@ export class AppModule {
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
-        RequestLogModule, ViewsModule, WebhooksModule,
+        RequestLogModule, UsersModule, ViewsModule, WebhooksModule,
       ],
     };
   }

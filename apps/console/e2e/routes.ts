@@ -23,6 +23,7 @@ export const shellRoutes = [
   { name: 'report-verify', path: '/reports/verify', heading: 'Verify a Report' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'sandbox', path: '/settings/sandbox', heading: 'Sandbox' },
+  { name: 'users', path: '/users', heading: 'Users' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'tours', path: '/help/tours', heading: 'Video Tutorials' },
@@ -37,6 +38,7 @@ export const shellRoutes = [
 export const guestRoutes = [
   { name: 'sign-in', path: '/login', heading: 'Sign in' },
   { name: 'register', path: '/register', heading: 'Create an account' },
+  { name: 'choose-password', path: '/choose-password', heading: 'Choose your password' },
   { name: 'status', path: '/status', heading: 'System Status' },
 ] as const;
 

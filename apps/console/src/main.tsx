@@ -5,7 +5,7 @@ import { preferredLanguage } from './app/language/kept-language.ts';
 import { speak } from './app/language/speak.ts';
 import { createRouter } from './app/router.tsx';
 import { followLive } from './app/follow-live.ts';
-import { isGuestPath } from './app/routes.tsx';
+import { isGuestPath } from './app/guest-paths.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
 import { followContrast } from './ui/use-contrast.ts';

@@ -10,6 +10,7 @@ import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
 import { SANDBOX_POLICY } from './sandbox-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
+import { USER_POLICY } from './user-policy.ts';
 import { VIEW_POLICY } from './view-policy.ts';
 
 /** What one call sends besides its method and its token. */
@@ -282,13 +283,12 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
-  ...CONTRACT_POLICY, ...VIEW_POLICY,
+  ...CONTRACT_POLICY, ...USER_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },
   updateDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self), body: DRAFT }) },
   deleteDraft: { roles: EVERYBODY, status: 204, call: async (_, self) => ({ id: await draftOf(self) }) },
-  ...WEBHOOK_POLICY,
   getDashboardStats: { roles: EVERYBODY, status: 200 },
   ...AUDIT_POLICY,
   getKeys: { roles: 'public', status: 200 },

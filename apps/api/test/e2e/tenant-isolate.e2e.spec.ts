@@ -22,7 +22,7 @@ const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest';
+  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest' | 'user';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -87,6 +87,11 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   assignSupportRequest: { names: 'supportRequest', body: { assignee: 'me' } },
   solveSupportRequest: { names: 'supportRequest' },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
+  getUser: { names: 'user' },
+  changeUserRole: { names: 'user', body: { role: 'user' } },
+  deactivateUser: { names: 'user', body: { reason: 'Out of curiosity' } },
+  reactivateUser: { names: 'user' },
+  issuePasswordCode: { names: 'user' },
 };
 
 /** Routes that name what belongs to nobody and is the same for everybody. */

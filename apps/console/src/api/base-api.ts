@@ -5,7 +5,7 @@ import { sdkBaseQuery } from './sdk-base-query.ts';
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
   'Clock', 'Contract', 'News', 'ApiKey', 'Webhook', 'Delivery',
-  'Report', 'ReportSchedule', 'Support', 'View',
+  'Report', 'ReportSchedule', 'Support', 'User', 'View',
 ] as const;
 
 /**

@@ -24,6 +24,7 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(resources.has('wallet') ? ['Wallet' as const, 'Dashboard' as const] : []),
     ...(resources.has('ruleset') ? ['Ruleset' as const] : []),
     ...(resources.has('support_request') ? ['Support' as const] : []),
+    ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),
     ...[...new Set(payments)].map((id) => ({ type: 'Transaction' as const, id })),
   ];

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { learn } from '../i18n/i18n.ts';
-import { guestPaths, type ScreenRoute, screens } from './routes.tsx';
+import { guestPaths } from './guest-paths.ts';
+import { type ScreenRoute, screens } from './routes.tsx';
 import { GuestGate } from './session/guest-gate.tsx';
 import { OpenGate } from './session/open-gate.tsx';
 import { SessionGate } from './session/session-gate.tsx';
@@ -54,6 +55,19 @@ export const routes: RouteObject[] = [
             lazy: () => fetched({
               words: ['session'],
               load: async () => (await import('../features/session/register.screen.tsx')).RegisterScreen,
+            }),
+          },
+        ],
+      },
+      {
+        element: <GuestGate isOpenToAll />,
+        children: [
+          {
+            path: guestPaths.choosePassword,
+            handle: { title: 'choosePassword' },
+            lazy: () => fetched({
+              words: ['session'],
+              load: async () => (await import('../features/session/choose-password.screen.tsx')).ChoosePasswordScreen,
             }),
           },
         ],

@@ -5,7 +5,7 @@ import { HelpIcon, SupportIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
-import { ChartIcon, ScreeningIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 
 /** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
@@ -131,6 +131,15 @@ export const screens: readonly ScreenRoute[] = [
     title: 'reportVerify',
     words: ['reports'],
     load: async () => (await import('../features/reports/verify.screen.tsx')).VerifyScreen,
+  },
+  {
+    path: '/users',
+    title: 'users',
+    icon: UsersIcon,
+    roles: ['admin'],
+    letter: 'u',
+    words: ['users'],
+    load: async () => (await import('../features/users/users.screen.tsx')).UsersScreen,
   },
   {
     path: '/api-docs',
@@ -288,11 +297,3 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/about/about.screen.tsx')).AboutScreen,
   },
 ];
-
-/** The screens that need no session; the status is open to those who have one as well. */
-export const guestPaths = { signIn: '/login', register: '/register', status: '/status' } as const;
-
-/** Says whether a path belongs to the screens that need no session. */
-export function isGuestPath(path: string): boolean {
-  return Object.values<string>(guestPaths).includes(path);
-}

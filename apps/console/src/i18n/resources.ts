@@ -44,6 +44,7 @@ export const parts = {
   trail: { en: () => import('./en/trail.json', json), ar: () => import('./ar/trail.json', json) },
   transactions: { en: () => import('./en/transactions.json', json), ar: () => import('./ar/transactions.json', json) },
   ui: { en: () => import('./en/ui.json', json), ar: () => import('./ar/ui.json', json) },
+  users: { en: () => import('./en/users.json', json), ar: () => import('./ar/users.json', json) },
   verdict: { en: () => import('./en/verdict.json', json), ar: () => import('./ar/verdict.json', json) },
   wallets: { en: () => import('./en/wallets.json', json), ar: () => import('./ar/wallets.json', json) },
   webhooks: { en: () => import('./en/webhooks.json', json), ar: () => import('./ar/webhooks.json', json) },

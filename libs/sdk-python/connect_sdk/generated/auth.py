@@ -6,8 +6,10 @@ from typing import Any
 from ..transport import Service
 from .models import (
     ChangePasswordDto,
+    ChoosePasswordDto,
     LoginDto,
     OpenSessionDto,
+    PasswordChosenDto,
     ProfileDto,
     RegisterDto,
     RegisteredDto,
@@ -115,6 +117,21 @@ class AuthService(Service):
         self._call(
             "POST",
             "/api/auth/password",
+            body=body,
+        )
+
+    def choose_password(
+        self,
+        body: ChoosePasswordDto,
+    ) -> PasswordChosenDto:
+        """Choose a password by a one-time code.
+
+        An administrator gives the code out. It works once; every session of the account ends,
+        and the new password signs in.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/password/choose",
             body=body,
         )
 

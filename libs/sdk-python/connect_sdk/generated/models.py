@@ -640,6 +640,12 @@ TransactionType = Literal[
     "contract",
 ]
 
+UserState = Literal[
+    "invited",
+    "active",
+    "deactivated",
+]
+
 VerdictAction = Literal[
     "allow",
     "review",
@@ -1082,6 +1088,12 @@ class ChangePasswordDto(TypedDict):
     """At least 8 characters, 15 outside the sandbox, without the username"""
 
 
+class ChangeRoleDto(TypedDict):
+    role: Role
+    bankId: NotRequired[str]
+    """Their bank, which an officer must have; without it, as it is"""
+
+
 class CheckpointDto(TypedDict):
     height: float
     firstLeaf: float
@@ -1099,6 +1111,12 @@ class CheckpointDto(TypedDict):
     """The key that signed"""
     signature: str
     """Ed25519 over the same bytes as the hash"""
+
+
+class ChoosePasswordDto(TypedDict):
+    passwordCode: str
+    newPassword: str
+    """At least 8 characters, 15 outside the sandbox, without the username"""
 
 
 class ClearPartyDto(TypedDict):
@@ -1768,6 +1786,15 @@ class CreateReportScheduleDto(TypedDict):
     """In which days begin and end, as the IANA names it"""
 
 
+class CreateUserDto(TypedDict):
+    username: str
+    name: str
+    email: str
+    role: Role
+    bankId: NotRequired[str]
+    """Their bank, which an officer must have"""
+
+
 class CrossBorderResultDto(TypedDict):
     transactionId: str | None
     """null for a rehearsal"""
@@ -1805,6 +1832,10 @@ class DashboardStatsDto(TypedDict):
     recentTransactions: list[TransactionDto]
     """The newest five"""
     asOf: str
+
+
+class DeactivateUserDto(TypedDict):
+    reason: str
 
 
 class DecideReviewDto(TypedDict):
@@ -2324,6 +2355,10 @@ class PartyActivityDto(TypedDict):
     name: str
     recent: list[TransactionDto]
     """Newest first, as far as you reach them"""
+
+
+class PasswordChosenDto(TypedDict):
+    username: str
 
 
 class PaymentTermsDto(TypedDict):
@@ -3359,6 +3394,30 @@ class UnreadDto(TypedDict):
 class UpdateReportScheduleDto(TypedDict):
     paused: bool
     """A paused schedule asks for nothing, and catches nothing up later"""
+
+
+class UserDto(TypedDict):
+    id: str
+    username: str
+    name: str
+    email: str
+    role: Role
+    bank: BankDto | None
+    state: UserState
+    deactivatedAt: str | None
+    lockedUntil: str | None
+    """Until when no password is looked at, after wrong ones"""
+    lastSignInAt: str | None
+    codeExpiresAt: str | None
+    """Until when the code that was given out may be used"""
+    createdAt: str
+
+
+class UserWithCodeDto(TypedDict):
+    user: UserDto
+    passwordCode: str
+    """Good once, at `/choose-password#` of the console or for `POST /api/auth/password/choose`"""
+    expiresAt: str
 
 
 class VerdictDto(TypedDict):

@@ -20,6 +20,7 @@ from .smart_contracts import SmartContractsService
 from .status import StatusService
 from .support import SupportService
 from .transactions import TransactionsService
+from .users import UsersService
 from .views import ViewsService
 from .wallets import WalletsService
 from .webhooks import WebhooksService
@@ -71,3 +72,5 @@ class Services:
         """Let programs act for you."""
         self.auth = AuthService(transport)
         """Sign in, stay signed in, sign out."""
+        self.users = UsersService(transport)
+        """Decide who may sign in, and as what."""

@@ -23,6 +23,7 @@ import { SmartContractsService } from './services/SmartContractsService.ts';
 import { StatusService } from './services/StatusService.ts';
 import { SupportService } from './services/SupportService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
+import { UsersService } from './services/UsersService.ts';
 import { ViewsService } from './services/ViewsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
 import { WebhooksService } from './services/WebhooksService.ts';
@@ -46,6 +47,7 @@ export class ConnectClient {
     public readonly status: StatusService;
     public readonly support: SupportService;
     public readonly transactions: TransactionsService;
+    public readonly users: UsersService;
     public readonly views: ViewsService;
     public readonly wallets: WalletsService;
     public readonly webhooks: WebhooksService;
@@ -80,6 +82,7 @@ export class ConnectClient {
         this.status = new StatusService(this.request);
         this.support = new SupportService(this.request);
         this.transactions = new TransactionsService(this.request);
+        this.users = new UsersService(this.request);
         this.views = new ViewsService(this.request);
         this.wallets = new WalletsService(this.request);
         this.webhooks = new WebhooksService(this.request);

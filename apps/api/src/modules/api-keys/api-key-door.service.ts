@@ -26,7 +26,8 @@ interface AdmittedRow {
 /** A request that may go on: who makes it, and what the caller is told of the hour. */
 export interface Admission { principal: Principal; headers: Record<string, string> }
 
-const IS_LIVE = 'k.revoked_at is null and (k.expires_at is null or k.expires_at > now())';
+const IS_LIVE = `
+  k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) and u.deactivated_at is null`;
 const IS_NEW_HOUR = `k.hour_began_at <= now() - interval '1 hour'`;
 const SECONDS_LEFT = `ceil(extract(epoch from k.hour_began_at + interval '1 hour' - now()))::int as seconds_left`;
 
@@ -77,7 +78,8 @@ export class ApiKeyDoor {
 
   private async refuse(hash: Buffer): Promise<never> {
     const [spent] = await rows<{ seconds_left: number }>(this.em.fork(),
-      `select ${SECONDS_LEFT} from api_key k where k.secret_hash = $1 and ${IS_LIVE}`, [hash]);
+      `select ${SECONDS_LEFT} from api_key k join app_user u on u.id = k.owner_id
+       where k.secret_hash = $1 and ${IS_LIVE}`, [hash]);
     if (!spent) {
       throw new Refusal(401, 'UNAUTHENTICATED', 'The API key is unknown, or has been revoked, replaced or has expired.',
         undefined, { 'www-authenticate': 'Bearer' });

@@ -2,10 +2,13 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
-import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
-import { Roles } from '../../platform/http/roles.decorator.ts';
-import { ChangePasswordDto, OpenSessionDto, SessionsEndedDto } from './account.dto.ts';
+import { CurrentActor, CurrentOrigin } from '../../platform/http/current-actor.decorator.ts';
+import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import { Public, Roles } from '../../platform/http/roles.decorator.ts';
+import { ChangePasswordDto, ChoosePasswordDto, OpenSessionDto, PasswordChosenDto, SessionsEndedDto }
+  from './account.dto.ts';
 import { ChangePassword } from './change-password.use-case.ts';
+import { ChoosePassword } from './choose-password.use-case.ts';
 import { EndSessions } from './end-sessions.use-case.ts';
 import { OwnSessions } from './own-sessions.queries.ts';
 
@@ -18,6 +21,7 @@ export class AccountController {
     private readonly sessions: OwnSessions,
     private readonly ending: EndSessions,
     private readonly passwords: ChangePassword,
+    private readonly choosing: ChoosePassword,
   ) {}
 
   @Post('password')
@@ -32,6 +36,21 @@ export class AccountController {
   @ApiProblems(400, [422, 'WRONG_PASSWORD'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'])
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<void> {
     return this.passwords.execute(actor, body);
+  }
+
+  @Public()
+  @Post('password/choose')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'choosePassword',
+    summary: 'Choose a password by a one-time code',
+    description: 'An administrator gives the code out. It works once; every session of the account ends, and the new '
+      + 'password signs in.',
+  })
+  @ApiOkResponse({ type: PasswordChosenDto })
+  @ApiProblems(400, [422, 'PASSWORD_CODE_ENDED'], [503, 'SIGN_IN_BUSY'])
+  choosePassword(@Body() body: ChoosePasswordDto, @CurrentOrigin() origin: RequestOrigin): Promise<PasswordChosenDto> {
+    return this.choosing.execute(body, origin);
   }
 
   @Get('sessions')

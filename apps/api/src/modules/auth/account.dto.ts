@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
+import { PASSWORD_CODE } from './password-codes.service.ts';
 
 const MAX_PASSWORD = 128;
 
@@ -17,6 +18,27 @@ export class ChangePasswordDto {
   @IsString()
   @Length(1, MAX_PASSWORD)
   newPassword: string;
+}
+
+/** A code that was given to a person, and the password they choose by it. */
+export class ChoosePasswordDto {
+  @ApiProperty({ example: 'u2yqG4mC1l0s4dQ2Zk9Yt6rVxJ3nEhGfApUoLiTzX7Q', pattern: PASSWORD_CODE.source })
+  @IsString()
+  @Matches(PASSWORD_CODE, { message: 'passwordCode must be the code as it was given out, 43 characters long.' })
+  passwordCode: string;
+
+  @ApiProperty({
+    example: 'nine dates before sunset', minLength: 8, maxLength: MAX_PASSWORD, format: 'password',
+    description: 'At least 8 characters, 15 outside the sandbox, without the username',
+  })
+  @IsString()
+  @Length(1, MAX_PASSWORD)
+  newPassword: string;
+}
+
+/** Under which name the chosen password signs in. */
+export class PasswordChosenDto {
+  @ApiProperty({ example: 'fatima' }) username!: string;
 }
 
 /** One sign-in that has not ended. */

@@ -48,7 +48,9 @@ export class AuthController {
       + 'continues the session. Wrong attempts lock the account for a while.',
   })
   @ApiOkResponse({ type: SignedInDto })
-  @ApiProblems(400, [401, 'INVALID_CREDENTIALS'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'])
+  @ApiProblems(
+    400, [401, 'INVALID_CREDENTIALS'], [403, 'ACCOUNT_DEACTIVATED'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'],
+  )
   async login(
     @Body() credentials: LoginDto,
     @CurrentOrigin() origin: RequestOrigin,
@@ -69,7 +71,7 @@ export class AuthController {
   })
   @ApiBody({ type: SandboxSignInDto, required: false })
   @ApiOkResponse({ type: SignedInDto })
-  @ApiProblems(400, [404, 'ROUTE_NOT_FOUND', 'PERSONA_NOT_FOUND'])
+  @ApiProblems(400, [403, 'ACCOUNT_DEACTIVATED'], [404, 'ROUTE_NOT_FOUND', 'PERSONA_NOT_FOUND'])
   async becomePersona(
     @Body() { username }: SandboxSignInDto,
     @CurrentOrigin() origin: RequestOrigin,

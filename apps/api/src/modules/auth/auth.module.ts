@@ -10,11 +10,14 @@ import { AccessTokenService, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKE
 import { AccountController } from './account.controller.ts';
 import { AuthController } from './auth.controller.ts';
 import { ChangePassword } from './change-password.use-case.ts';
+import { ChoosePassword } from './choose-password.use-case.ts';
 import { EndSessions } from './end-sessions.use-case.ts';
 import { JwtAuthGuard } from './jwt-auth.guard.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { OwnSessions } from './own-sessions.queries.ts';
+import { PasswordCodes } from './password-codes.service.ts';
 import { PasswordService } from './password.service.ts';
+import { PeopleService } from './people.service.ts';
 import { ProfileQueries } from './profile.queries.ts';
 import { RefreshSession } from './refresh-session.use-case.ts';
 import { RegisterUser } from './register-user.use-case.ts';
@@ -45,11 +48,11 @@ import { TokenMemory } from './token-memory.service.ts';
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
     SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
-    OwnSessions, EndSessions, ChangePassword,
+    OwnSessions, EndSessions, ChangePassword, PeopleService, PasswordCodes, ChoosePassword,
     // The order matters: first it is settled who asks, then what they may do.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SandboxPeople, SandboxSignIn, StandingQueries],
+  exports: [SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '../../platform/database/sql.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
@@ -10,7 +10,7 @@ import { TokenMemory } from './token-memory.service.ts';
 
 type Besides = (tx: Tx, ended: number) => Promise<void>;
 
-/** Lets people end sessions of their own that they are not in. */
+/** Ends sessions before their time: those that people name of their own, and all of somebody whose account changed. */
 @Injectable()
 export class EndSessions {
   constructor(
@@ -42,6 +42,18 @@ export class EndSessions {
     });
     for (const { id } of ended) this.memory.forgetSession(id);
     return ended.length;
+  }
+
+  /** Ends all sessions of a person within a larger change, which says `forget` once it is committed. */
+  async allOf(tx: Tx, userId: string): Promise<number> {
+    return (await rows(tx, `
+      update session set revoked_at = now() where user_id = $1 and revoked_at is null and expires_at > now()
+      returning 1`, [userId])).length;
+  }
+
+  /** Lets no token of a person count here because it lately did. */
+  forget(userId: string): void {
+    this.memory.forgetUser(userId);
   }
 }
 

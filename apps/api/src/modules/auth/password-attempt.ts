@@ -8,7 +8,8 @@ export type Attempt = Counted | Locked | { kind: 'unknown' };
 export interface Counted {
   kind: 'counted';
   userId: string;
-  passwordHash: string;
+  /** Null until the person has chosen a password. */
+  passwordHash: string | null;
   failures: number;
   lockedUntil: Date | null;
 }
@@ -50,3 +51,7 @@ export const locking = (
 export const accountLocked = (secondsLeft: number): Refusal => new Refusal(429, 'ACCOUNT_LOCKED',
   'This account is locked for a while after too many wrong passwords.', undefined,
   { 'retry-after': String(secondsLeft) });
+
+/** Refuses somebody whose password is right and whose account is deactivated. */
+export const accountDeactivated = (): Refusal =>
+  new Refusal(403, 'ACCOUNT_DEACTIVATED', 'This account is deactivated. Ask an administrator.');

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackName } from '../../platform/http/loopback.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { accountDeactivated } from './password-attempt.ts';
 import { SANDBOX_PEOPLE } from './sandbox-people.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import type { SignedIn } from './sessions.service.ts';
@@ -28,8 +29,9 @@ export class SandboxSignIn {
     }
     return this.em.fork().transactional(async (tx) => {
       const persona = SANDBOX_PEOPLE.find((person) => person.username === username);
-      const user = persona && await tx.findOne(User, persona.id);
+      const user = persona && await tx.findOne(User, persona.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw new Refusal(404, 'PERSONA_NOT_FOUND', 'There is no such sandbox persona.');
+      if (user.deactivatedAt !== null) throw accountDeactivated();
       return this.sessions.open(tx, user, origin, 'sandbox');
     });
   }

@@ -1,10 +1,10 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../platform/event-log.ts';
 import type { AuditInput } from '../../platform/event-log.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { accountLocked, type Counted, countAttempt, locking } from './password-attempt.ts';
+import { accountDeactivated, accountLocked, type Counted, countAttempt, locking } from './password-attempt.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import type { SignedIn } from './sessions.service.ts';
@@ -39,7 +39,10 @@ export class SignIn {
     }
     const known = attempt.kind === 'counted' ? attempt : null;
     if (await this.passwords.verify(known?.passwordHash ?? null, password) && known) {
-      return this.succeed(known, password, origin);
+      const signedIn = await this.succeed(known, password, origin);
+      if (signedIn) return signedIn;
+      await this.record(failure(origin, known.userId, { username, reason: 'deactivated' }));
+      throw accountDeactivated();
     }
     await this.record(
       failure(origin, known?.userId ?? null, { username, reason: known ? 'wrong_password' : 'unknown_user' }),
@@ -48,10 +51,16 @@ export class SignIn {
     throw new Refusal(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
   }
 
-  private async succeed({ userId, passwordHash }: Counted, password: string, origin: RequestOrigin): Promise<SignedIn> {
-    const fresh = this.passwords.needsRehash(passwordHash) ? await this.passwords.hash(password) : null;
+  /** Opens a session; null when the account is deactivated. */
+  private async succeed(
+    { userId, passwordHash }: Counted, password: string, origin: RequestOrigin,
+  ): Promise<SignedIn | null> {
+    const isOld = passwordHash !== null && this.passwords.needsRehash(passwordHash);
+    const fresh = isOld ? await this.passwords.hash(password) : null;
     return this.em.fork().transactional(async (tx) => {
-      const user = await tx.findOneOrFail(User, userId);
+      // Whoever deactivates an account ends its sessions; none may begin beside that.
+      const user = await tx.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (user.deactivatedAt !== null) return null;
       user.forgiveFailures();
       if (fresh !== null) user.passwordHash = fresh;
       return this.sessions.open(tx, user, origin, 'password');

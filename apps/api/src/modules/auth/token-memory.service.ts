@@ -37,12 +37,22 @@ export class TokenMemory {
     return proof;
   }
 
-  /** Forgets every token of a session that ended; proofs under way may have read it before it did. */
+  /** Forgets every token of a session that ended. */
   forgetSession(sessionId: string): void {
+    this.forget((principal) => principal.sessionId === sessionId);
+  }
+
+  /** Forgets every token of a person whose sessions ended. */
+  forgetUser(userId: string): void {
+    this.forget((principal) => principal.userId === userId);
+  }
+
+  /** Proofs under way may have read what they stand for before it ended, so they are not remembered either. */
+  private forget(isEnded: (principal: Principal) => boolean): void {
     this.forgettings++;
     this.pending.clear();
     for (const [token, { principal }] of this.remembered) {
-      if (principal.sessionId === sessionId) this.remembered.delete(token);
+      if (isEnded(principal)) this.remembered.delete(token);
     }
   }
 

@@ -12,13 +12,14 @@ const UserSchema = defineEntity({
     username: p.text(),
     name: p.text(),
     email: p.text(),
-    passwordHash: p.text().lazy(),
+    passwordHash: p.text().nullable().lazy(),
     role: p.enum(ROLES),
     bank: () => p.manyToOne(Bank).nullable(),
     kycStatus: p.enum(KYC_STATUSES).default('unverified'),
     failedSignIns: p.integer().default(0),
     lockedUntil: p.datetime(3).nullable(),
     createdAt: p.datetime(3).defaultRaw('business_now()'),
+    deactivatedAt: p.datetime(3).nullable(),
   },
 });
 

@@ -86,7 +86,8 @@ export class KeepConversation {
 }
 
 const refuseUnlessStaff = async (tx: Tx, userId: string): Promise<void> => {
-  const found = await rows(tx, `select 1 from app_user where id = $1 and role = 'admin'`, [userId]);
+  const found = await rows(tx, 
+    `select 1 from app_user where id = $1 and role = 'admin' and deactivated_at is null`, [userId]);
   if (found.length > 0) return;
   throw invalid([{ field: 'assignee', message: 'assignee must be an administrator.' }]);
 };

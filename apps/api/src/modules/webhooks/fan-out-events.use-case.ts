@@ -10,10 +10,13 @@ import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '.
 interface Listener {
   id: string;
   types: string[];
-  hearer: Hearer;
+  /** Null while the owner's account is deactivated: nothing is sent, and nothing is sent afterwards. */
+  hearer: Hearer | null;
 }
 
-interface ListenerRow { id: string; types: string[]; owner_id: string; role: Role; bank_id: string | null }
+interface ListenerRow {
+  id: string; types: string[]; owner_id: string; role: Role; bank_id: string | null; is_active: boolean;
+}
 
 interface NewDelivery { webhookId: string; position: number; type: string; object: string; body: string }
 
@@ -66,11 +69,11 @@ export class FanOutEvents {
 
   private async listenersAt(tx: Tx, position: number): Promise<Listener[]> {
     const found = await rows<ListenerRow>(tx, `
-      select w.id, w.types, w.owner_id, u.role, u.bank_id
+      select w.id, w.types, w.owner_id, u.role, u.bank_id, u.deactivated_at is null as is_active
       from webhook w join app_user u on u.id = w.owner_id
       where w.position = $1 and w.disabled_because is null for update of w`, [position]);
-    return found.map(({ id, types, owner_id: userId, role, bank_id: bankId }) =>
-      ({ id, types, hearer: { userId, role, bankId } }));
+    return found.map(({ id, types, owner_id: userId, role, bank_id: bankId, is_active: isActive }) =>
+      ({ id, types, hearer: isActive ? { userId, role, bankId } : null }));
   }
 
   private async add(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void> {
@@ -88,7 +91,7 @@ export class FanOutEvents {
 
 const deliveriesOf = (occurrences: readonly Occurrence[], listeners: readonly Listener[]): NewDelivery[] =>
   occurrences.flatMap((occurrence) => listeners.flatMap(({ id, types, hearer }) => {
-    const event = heardBy(hearer, occurrence);
+    const event = hearer && heardBy(hearer, occurrence);
     if (!event || !meantBy(types.length === 0 ? undefined : types.join(','))(event)) return [];
     const { type, createdAt: timestamp, resource, resourceId, data } = event;
     return [{

@@ -4,8 +4,8 @@ import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import { ROLES, type Role } from './actor.ts';
 import { accessPolicy, type ControllerClass, type RouteHandler } from './roles.decorator.ts';
 
-/** Keys are looked after by people: a key that could make keys would outlive its revocation. */
-const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'notifications']);
+/** Keys and accounts are looked after by people: a key that could make either would outlive its revocation. */
+const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'notifications', 'users']);
 /** What is asked for by POST and changes nothing. */
 const READING_POSTS: ReadonlySet<string> = new Set(['/api/v1/events/tickets']);
 

@@ -21,6 +21,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   sandbox: 'Let time pass in the sandbox.',
   'api-keys': 'Let programs act for you.',
   auth: 'Sign in, stay signed in, sign out.',
+  users: 'Decide who may sign in, and as what.',
 };
 
 /** The chapters of the documentation, and the tags in each, in reading order. */
@@ -33,5 +34,5 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
     tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'views', 'support', 'keys', 'sandbox'],
   },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
-  { name: 'Authentication', tags: ['auth', 'api-keys'] },
+  { name: 'Authentication', tags: ['auth', 'api-keys', 'users'] },
 ];

@@ -8,15 +8,22 @@ import { useDocumentTitle, useIsSandbox } from '../shell/screen.ts';
 import { StartingPage } from './starting-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
+interface GuestGateProps {
+  /** Whether those who are signed in may stay. */
+  isOpenToAll?: boolean;
+}
+
 /** Shows the sign-in screens to those who are not signed in, and takes the others to where they wanted to go. */
-export function GuestGate() {
+export function GuestGate({ isOpenToAll = false }: GuestGateProps) {
   const phase = useAppSelector(selectPhase);
   const [parameters] = useSearchParams();
   const isSandbox = useIsSandbox();
   useDocumentTitle();
   if (phase === 'starting') return <StartingPage />;
   if (phase === 'unreachable') return <UnreachablePage />;
-  if (phase === 'signed-in') return <Navigate to={safeReturnPath(parameters.get(returnParameter))} replace />;
+  if (phase === 'signed-in' && !isOpenToAll) {
+    return <Navigate to={safeReturnPath(parameters.get(returnParameter))} replace />;
+  }
   return (
     <Box sx={{ '--banner': isSandbox ? bannerHeight : '0px' }}>
       {isSandbox && <SandboxBanner />}

@@ -6,7 +6,7 @@ import { selectPhase } from '../../api/session.slice.ts';
 import { BrandMark } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { useAppSelector } from '../hooks.ts';
-import { guestPaths } from '../routes.tsx';
+import { guestPaths } from '../guest-paths.ts';
 import { bannerHeight, SandboxBanner } from '../shell/sandbox-banner.tsx';
 import { useDocumentTitle, useIsSandbox } from '../shell/screen.ts';
 import { Shell } from '../shell/shell.tsx';

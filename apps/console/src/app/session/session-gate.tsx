@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectPhase } from '../../api/session.slice.ts';
 import { SpinnerPage } from '../../ui/spinner.tsx';
 import { useAppSelector } from '../hooks.ts';
-import { guestPaths } from '../routes.tsx';
+import { guestPaths } from '../guest-paths.ts';
 import { signInPath } from './return-path.ts';
 import { StartingPage } from './starting-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';

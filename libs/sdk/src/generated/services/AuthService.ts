@@ -3,8 +3,10 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ChangePasswordDto } from '../models/ChangePasswordDto.ts';
+import type { ChoosePasswordDto } from '../models/ChoosePasswordDto.ts';
 import type { LoginDto } from '../models/LoginDto.ts';
 import type { OpenSessionDto } from '../models/OpenSessionDto.ts';
+import type { PasswordChosenDto } from '../models/PasswordChosenDto.ts';
 import type { ProfileDto } from '../models/ProfileDto.ts';
 import type { RegisterDto } from '../models/RegisterDto.ts';
 import type { RegisteredDto } from '../models/RegisteredDto.ts';
@@ -34,6 +36,7 @@ export class AuthService {
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
                 401: `\`INVALID_CREDENTIALS\``,
+                403: `\`ACCOUNT_DEACTIVATED\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 429: `\`ACCOUNT_LOCKED\``,
@@ -59,6 +62,7 @@ export class AuthService {
             mediaType: 'application/json',
             errors: {
                 400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                403: `\`ACCOUNT_DEACTIVATED\``,
                 404: `\`ROUTE_NOT_FOUND\`, \`PERSONA_NOT_FOUND\``,
                 413: `\`BODY_TOO_LARGE\``,
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
@@ -187,6 +191,33 @@ export class AuthService {
                 415: `\`UNSUPPORTED_MEDIA_TYPE\``,
                 422: `\`WRONG_PASSWORD\``,
                 429: `\`ACCOUNT_LOCKED\`, \`RATE_LIMITED\``,
+                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Choose a password by a one-time code
+     * An administrator gives the code out. It works once; every session of the account ends, and the new password signs in.
+     * @returns PasswordChosenDto
+     * @throws ApiError
+     */
+    public choosePassword({
+        requestBody,
+    }: {
+        requestBody: ChoosePasswordDto,
+    }): CancelablePromise<PasswordChosenDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/password/choose',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                422: `\`PASSWORD_CODE_ENDED\``,
                 503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
             },
         });

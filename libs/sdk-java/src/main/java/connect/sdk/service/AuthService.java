@@ -75,6 +75,15 @@ public final class AuthService {
     }
 
     /**
+     * Choose a password by a one-time code. An administrator gives the code out. It works once; every session of
+     * the account ends, and the new password signs in.
+     */
+    public PasswordChosenDto choosePassword(ChoosePasswordDto body) {
+        return transport.send(new Call("POST", "/api/auth/password/choose")
+            .body(body, "application/json"), PasswordChosenDto.class);
+    }
+
+    /**
      * List where you are signed in. Every session of yours that is open, this one first, with the device and
      * address it was used from last.
      */

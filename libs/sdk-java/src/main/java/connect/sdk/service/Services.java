@@ -68,6 +68,9 @@ public class Services {
     /** Sign in, stay signed in, sign out. */
     public final AuthService auth;
 
+    /** Decide who may sign in, and as what. */
+    public final UsersService users;
+
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
         drafts = new DraftsService(transport);
@@ -90,5 +93,6 @@ public class Services {
         sandbox = new SandboxService(transport);
         apiKeys = new ApiKeysService(transport);
         auth = new AuthService(transport);
+        users = new UsersService(transport);
     }
 }

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import { EventLog } from '../../platform/event-log.ts';
+import type { Actor, Role } from '../../platform/http/actor.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/ids.ts';
+import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { EndSessions } from '../auth/end-sessions.use-case.ts';
+import { PasswordCodes } from '../auth/password-codes.service.ts';
+import { PeopleService } from '../auth/people.service.ts';
+import type { ChangeRoleDto, DeactivateUserDto, UserDto, UserWithCodeDto } from './users.dto.ts';
+import { UsersQueries } from './users.queries.ts';
+
+interface Account { id: string; username: string; role: Role; bankId: string | null; isDeactivated: boolean }
+
+/** A change as auditors and subscribers will read it. */
+interface Change { action: string; type: string; details: Record<string, unknown> }
+
+type Work<Result> = (tx: Tx, account: Account) => Promise<{ change: Change; result: Result }>;
+
+/**
+ * Changes what other people's accounts may do. There is always an administrator who can sign in: whoever changes an
+ * account locks those of all administrators with it, so that two changes made at the same moment count each other.
+ */
+@Injectable()
+export class KeepUsers {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UsersQueries,
+    private readonly people: PeopleService,
+    private readonly codes: PasswordCodes,
+    private readonly sessions: EndSessions,
+    private readonly events: EventLog,
+  ) {}
+
+  /** Shuts a person out: every session ends, and neither password, code nor key lets them in. */
+  deactivate(actor: Actor, id: string, { reason }: DeactivateUserDto): Promise<UserDto> {
+    return this.keep(actor, id, async (tx, { id: userId, isDeactivated }) => {
+      if (isDeactivated) throw new Refusal(409, 'USER_DEACTIVATED', 'The account is deactivated already.');
+      await rows(tx, 'update app_user set deactivated_at = now() where id = $1', [userId]);
+      await this.codes.withdraw(tx, userId);
+      const sessionsEnded = await this.sessions.allOf(tx, userId);
+      return changed('user_deactivate', 'user.deactivated', { reason, sessionsEnded });
+    });
+  }
+
+  /** Lets a person in again, by the password and the keys they had. */
+  reactivate(actor: Actor, id: string): Promise<UserDto> {
+    return this.keep(actor, id, async (tx, { id: userId, isDeactivated }) => {
+      if (!isDeactivated) throw new Refusal(409, 'USER_ACTIVE', 'The account is not deactivated.');
+      await rows(tx, `
+        update app_user set deactivated_at = null, failed_sign_ins = 0, locked_until = null where id = $1`, [userId]);
+      return changed('user_reactivate', 'user.reactivated', {});
+    });
+  }
+
+  /** Gives a person another role, or another bank; they sign in again to use it. */
+  changeRole(actor: Actor, id: string, { role, bankId }: ChangeRoleDto): Promise<UserDto> {
+    return this.keep(actor, id, async (tx, account) => {
+      const bank = await this.people.bankFor(tx, { role, bankId: bankId ?? account.bankId });
+      await rows(tx, 'update app_user set role = $2, bank_id = $3 where id = $1', [account.id, role, bank?.id ?? null]);
+      const sessionsEnded = await this.sessions.allOf(tx, account.id);
+      return changed('user_role_change', 'user.role_changed', {
+        role, previousRole: account.role, bankId: bank?.id ?? null, previousBankId: account.bankId, sessionsEnded,
+      });
+    });
+  }
+
+  /** Answers a new code by which a person chooses a password; an earlier one is worth nothing from then on. */
+  async issueCode(actor: Actor, id: string): Promise<UserWithCodeDto> {
+    return this.work(actor, id, async (tx, account) => {
+      if (account.isDeactivated) {
+        throw new Refusal(409, 'USER_DEACTIVATED', 'The account is deactivated; reactivate it first.');
+      }
+      const { passwordCode, expiresAt } = await this.codes.issue(tx, account.id);
+      return {
+        change: { action: 'password_code_issue', type: 'user.password_code_issued', details: { expiresAt } },
+        result: { user: await this.users.get(account.id, tx), passwordCode, expiresAt },
+      };
+    });
+  }
+
+  private async keep(
+    actor: Actor, id: string, change: (tx: Tx, account: Account) => Promise<Change>,
+  ): Promise<UserDto> {
+    const user = await this.work(actor, id, async (tx, account) => ({
+      change: await change(tx, account), result: await this.users.get(account.id, tx),
+    }));
+    this.sessions.forget(user.id);
+    return user;
+  }
+
+  private work<Result>(actor: Actor, id: string, work: Work<Result>): Promise<Result> {
+    return this.unitOfWork.commit(async (tx) => {
+      const account = await lock(tx, id);
+      if (account.id === actor.userId) {
+        throw new Refusal(409, 'OWN_ACCOUNT', 'This is your own account; another administrator has to change it.');
+      }
+      const { change: { action, type, details }, result } = await work(tx, account);
+      await refuseWithoutAdministrator(tx);
+      await this.events.record(tx, [{
+        action, type, resource: 'user', resourceId: account.id, actor, severity: 'warning',
+        details: { username: account.username, ...details },
+      }]);
+      return result;
+    });
+  }
+}
+
+const changed = (action: string, type: string, details: Record<string, unknown>): Change => ({ action, type, details });
+
+// In the order of their ids, so that nobody waits for somebody who waits for them.
+const lock = async (tx: Tx, id: string): Promise<Account> => {
+  if (!isId(id)) throw notFound('user');
+  const locked = await rows<Account>(tx, `
+    select id, username, role, bank_id as "bankId", deactivated_at is not null as "isDeactivated"
+    from app_user where id = $1 or role = 'admin' order by id for no key update`, [id]);
+  const account = locked.find((one) => one.id === id.toLowerCase());
+  if (!account) throw notFound('user');
+  return account;
+};
+
+const refuseWithoutAdministrator = async (tx: Tx): Promise<void> => {
+  const left = await rows(tx, `
+    select 1 from app_user where role = 'admin' and deactivated_at is null and password_hash is not null limit 1`);
+  if (left.length > 0) return;
+  throw new Refusal(409, 'LAST_ADMINISTRATOR', 'This is the last administrator who can sign in; make another first.');
+};

@@ -1,0 +1,89 @@
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ROLES, type Role } from '../../platform/http/actor.ts';
+import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { BankDto, RegisterDto } from '../auth/auth.dto.ts';
+
+/** Invited people have yet to choose a password; deactivated ones are shut out. */
+export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
+export type UserState = (typeof USER_STATES)[number];
+
+const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
+const MAX_SEARCH = 100;
+
+/** A person who may sign in, or once could. */
+export class UserDto {
+  @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'fatima' }) username!: string;
+  @ApiProperty({ example: 'Fatima Al Zahra' }) name!: string;
+  @ApiProperty({ example: 'fatima@example.com' }) email!: string;
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'bank' }) role!: Role;
+  @ApiProperty({ type: BankDto, nullable: true }) bank!: BankDto | null;
+  @ApiProperty({ enum: USER_STATES, enumName: 'UserState', example: 'active' }) state!: UserState;
+  @ApiProperty({ type: String, nullable: true, example: null }) deactivatedAt!: string | null;
+  @ApiProperty({
+    type: String, nullable: true, example: null, description: 'Until when no password is looked at, after wrong ones',
+  })
+  lockedUntil!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:00.000Z' }) lastSignInAt!: string | null;
+  @ApiProperty({
+    type: String, nullable: true, example: null, description: 'Until when the code that was given out may be used',
+  })
+  codeExpiresAt!: string | null;
+
+  @ApiProperty({ example: '2026-11-01T08:30:00.000Z' }) createdAt!: string;
+}
+
+/** Which people to list. */
+export class ListUsersQuery {
+  @ApiPropertyOptional({
+    maxLength: MAX_SEARCH, example: 'fatima', description: 'Part of a username, a name or an email address',
+  })
+  @IsOptional() @IsString() @MaxLength(MAX_SEARCH) q?: string;
+
+  @ApiPropertyOptional({ enum: ROLES, enumName: 'Role', description: 'Only those with this role' })
+  @IsOptional() @IsIn(ROLES) role?: Role;
+
+  @ApiPropertyOptional({ enum: USER_STATES, enumName: 'UserState', description: 'Only those who stand so' })
+  @IsOptional() @IsIn(USER_STATES) state?: UserState;
+
+  @IsPageSize() limit = 50;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last person of the page before' })
+  @IsOptional() @IsUUID(undefined, { message: 'before must be the id of the last person of the page before.' })
+  before?: string;
+}
+
+/** What a person may do from now on, and at which bank. */
+export class ChangeRoleDto {
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have; without it, as it is' })
+  @IsOptional() @IsUUID() bankId?: string;
+}
+
+/** Who is to have an account. */
+export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'email'] as const) {
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have' })
+  @IsOptional() @IsUUID() bankId?: string;
+}
+
+/** Why a person is shut out. */
+export class DeactivateUserDto {
+  @IsPlainText({ least: 3, most: 300, example: 'Left the bank' }) reason!: string;
+}
+
+/** A person, and the code by which they choose a password, in the only answer that ever holds it. */
+export class UserWithCodeDto {
+  @ApiProperty({ type: UserDto }) user!: UserDto;
+  @ApiProperty({
+    example: 'u2yqG4mC1l0s4dQ2Zk9Yt6rVxJ3nEhGfApUoLiTzX7Q',
+    description: 'Good once, at `/choose-password#` of the console or for `POST /api/auth/password/choose`',
+  })
+  passwordCode!: string;
+
+  @ApiProperty({ example: '2026-11-22T08:30:00.000Z' }) expiresAt!: string;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
+import { CreateUser } from './create-user.use-case.ts';
+import { KeepUsers } from './keep-users.use-case.ts';
+import { UsersController } from './users.controller.ts';
+import { UsersQueries } from './users.queries.ts';
+
+/** Who may sign in, and as what: for administrators to decide. */
+@Module({
+  imports: [AuthModule],
+  controllers: [UsersController],
+  providers: [UsersQueries, CreateUser, KeepUsers],
+})
+export class UsersModule {}

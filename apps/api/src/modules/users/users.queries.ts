@@ -1,0 +1,88 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import type { Role } from '../../platform/http/actor.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { isId } from '../../platform/ids.ts';
+import type { ListUsersQuery, UserDto, UserState } from './users.dto.ts';
+
+type Bank = NonNullable<UserDto['bank']>;
+
+interface UserRow {
+  id: string;
+  username: string;
+  name: string;
+  email: string;
+  role: Role;
+  state: UserState;
+  bank_id: string | null;
+  bank_name: string | null;
+  deactivated_at: Date | null;
+  locked_until: Date | null;
+  last_sign_in_at: Date | null;
+  code_expires_at: Date | null;
+  created_at: Date;
+}
+
+const STATE = `case when u.deactivated_at is not null then 'deactivated'
+                    when u.password_hash is null then 'invited' else 'active' end`;
+
+const USERS = `
+  select u.id, u.username, u.name, u.email, u.role, ${STATE} as state, u.bank_id, b.name as bank_name,
+         u.deactivated_at, case when u.locked_until > now() then u.locked_until end as locked_until,
+         (select max(s.created_at) from session s where s.user_id = u.id) as last_sign_in_at,
+         c.expires_at as code_expires_at, u.created_at
+  from app_user u
+  left join bank b on b.id = u.bank_id
+  left join password_code c on c.user_id = u.id and c.expires_at > now()`;
+
+const isoOrNull = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
+
+const toDto = (u: UserRow): UserDto => ({
+  id: u.id,
+  username: u.username,
+  name: u.name,
+  email: u.email,
+  role: u.role,
+  bank: u.bank_id === null || u.bank_name === null ? null : { id: u.bank_id, name: u.bank_name },
+  state: u.state,
+  deactivatedAt: isoOrNull(u.deactivated_at),
+  lockedUntil: isoOrNull(u.locked_until),
+  lastSignInAt: isoOrNull(u.last_sign_in_at),
+  codeExpiresAt: isoOrNull(u.code_expires_at),
+  createdAt: new Date(u.created_at).toISOString(),
+});
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Reads who has an account. */
+@Injectable()
+export class UsersQueries {
+  constructor(private readonly em: EntityManager) {}
+
+  /** A page of people, those who came last first. */
+  async list({ q, role, state, limit, before }: ListUsersQuery): Promise<UserDto[]> {
+    const found = await rows<UserRow>(this.em.fork(), `${USERS}
+      where ($1::text is null or u.username ilike $1 or u.name ilike $1 or u.email ilike $1)
+        and ($2::text is null or u.role = $2)
+        and ($3::text is null or ${STATE} = $3)
+        and ($4::uuid is null or u.ordinal < (select p.ordinal from app_user p where p.id = $4))
+      order by u.ordinal desc limit $5`, [
+      q === undefined ? null : containing(q.normalize('NFC').trim()), role ?? null, state ?? null, before ?? null,
+      limit,
+    ]);
+    return found.map(toDto);
+  }
+
+  /** One person; 404 when there is none. */
+  async get(id: string, em: Tx = this.em.fork()): Promise<UserDto> {
+    const [found] = isId(id) ? await rows<UserRow>(em, `${USERS} where u.id = $1`, [id]) : [];
+    if (!found) throw notFound('user');
+    return toDto(found);
+  }
+
+  /** The banks that people may belong to. */
+  banks(): Promise<Bank[]> {
+    return rows<Bank>(this.em.fork(), 'select id, name from bank order by name, id');
+  }
+}

@@ -1,0 +1,45 @@
+import type { Role } from '@connect/sdk';
+import type { Rule } from './access-policy.ts';
+import type { Scene } from './access-scene.ts';
+
+const ADMIN: readonly Role[] = ['admin'];
+let invited = 0;
+
+/** Somebody whom an administrator may invite. */
+export const newPerson = () => {
+  const username = `invited${++invited}`;
+  return { username, name: 'An Officer To Be', email: `${username}@example.com`, role: 'user' as const };
+};
+
+/** A person whom the administrator has just invited. */
+export const invitedBy = async ({ people }: Pick<Scene, 'people'>) =>
+  people.admin.client.users.createUser({ requestBody: newPerson() });
+
+const ofInvited = (body?: unknown): Rule['call'] => async (scene) =>
+  ({ id: (await invitedBy(scene)).user.id, ...(body === undefined ? {} : { body }) });
+
+/** Who may do what with other people's accounts. */
+export const USER_POLICY: Readonly<Record<string, Rule>> = {
+  choosePassword: {
+    roles: 'public', status: 200,
+    call: async (scene) => {
+      const { passwordCode } = await invitedBy(scene);
+      return { body: { passwordCode, newPassword: 'nine dates before sunset' } };
+    },
+  },
+  listUsers: { roles: ADMIN, status: 200, call: () => ({ query: '?role=bank&state=active&q=officer' }) },
+  listBanks: { roles: ADMIN, status: 200 },
+  createUser: { roles: ADMIN, status: 201, call: () => ({ body: newPerson() }) },
+  getUser: { roles: ADMIN, status: 200, call: ofInvited() },
+  changeUserRole: { roles: ADMIN, status: 200, call: ofInvited({ role: 'admin' }) },
+  deactivateUser: { roles: ADMIN, status: 200, call: ofInvited({ reason: 'Left the bank' }) },
+  reactivateUser: {
+    roles: ADMIN, status: 200,
+    call: async (scene) => {
+      const { id } = (await invitedBy(scene)).user;
+      await scene.people.admin.client.users.deactivateUser({ id, requestBody: { reason: 'On leave' } });
+      return { id };
+    },
+  },
+  issuePasswordCode: { roles: ADMIN, status: 201, call: ofInvited() },
+};

@@ -1,0 +1,64 @@
+import type {
+  BankDto, ChangeRoleDto, ChoosePasswordDto, CreateUserDto, PasswordChosenDto, Role, UserDto, UserState,
+  UserWithCodeDto,
+} from '@connect/sdk';
+import { baseApi } from './base-api.ts';
+import { pageOf, pagesAfter } from './paging.ts';
+
+/** Which people are meant; an absent field lets everybody through. */
+export interface UserFilter {
+  q?: string;
+  role?: Role;
+  state?: UserState;
+}
+
+type Of<Body> = Body & { id: string };
+
+const changes = ['User', 'Audit'] as const;
+
+/** Who may sign in, and as what; and choosing a password by a code. */
+export const usersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: build.infiniteQuery<UserDto[], UserFilter, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) => sdk.users.listUsers({ ...queryArg, ...pageOf(pageParam) }),
+      infiniteQueryOptions: pagesAfter((user: UserDto) => user.id),
+      providesTags: ['User'],
+    }),
+    getUser: build.query<UserDto, string>({
+      query: (id) => (sdk) => sdk.users.getUser({ id }),
+      providesTags: ['User'],
+    }),
+    listBanks: build.query<BankDto[], void>({
+      query: () => (sdk) => sdk.users.listBanks(),
+    }),
+    createUser: build.mutation<UserWithCodeDto, CreateUserDto>({
+      query: (requestBody) => (sdk) => sdk.users.createUser({ requestBody }),
+      invalidatesTags: [...changes],
+    }),
+    changeUserRole: build.mutation<UserDto, Of<ChangeRoleDto>>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.users.changeUserRole({ id, requestBody }),
+      invalidatesTags: [...changes],
+    }),
+    deactivateUser: build.mutation<UserDto, Of<{ reason: string }>>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.users.deactivateUser({ id, requestBody }),
+      invalidatesTags: [...changes],
+    }),
+    reactivateUser: build.mutation<UserDto, string>({
+      query: (id) => (sdk) => sdk.users.reactivateUser({ id }),
+      invalidatesTags: [...changes],
+    }),
+    issuePasswordCode: build.mutation<UserWithCodeDto, string>({
+      query: (id) => (sdk) => sdk.users.issuePasswordCode({ id }),
+      invalidatesTags: [...changes],
+    }),
+    choosePassword: build.mutation<PasswordChosenDto, ChoosePasswordDto>({
+      query: (requestBody) => (sdk) => sdk.auth.choosePassword({ requestBody }),
+    }),
+  }),
+});
+
+export const { useListUsersInfiniteQuery, useGetUserQuery, useListBanksQuery, useChoosePasswordMutation } = usersApi;
+export const {
+  useCreateUserMutation, useChangeUserRoleMutation, useDeactivateUserMutation, useReactivateUserMutation,
+  useIssuePasswordCodeMutation,
+} = usersApi;

@@ -1,0 +1,35 @@
+import type { ChangeRoleDto, CreateUserDto, Role } from '@connect/sdk';
+import { IsEmail, IsIn, IsNotEmpty, Length, Matches, ValidateIf } from 'class-validator';
+import { i18n } from '../../i18n/i18n.ts';
+
+export const roles = ['user', 'bank', 'admin'] as const satisfies readonly Role[];
+
+/** What a person may do, and at which bank; an officer has one. */
+export class RoleForm {
+  @IsIn(roles)
+  role: Role = 'user';
+
+  @ValidateIf(({ role }: RoleForm) => role === 'bank')
+  @IsNotEmpty({ message: () => i18n.t('users:errors.bank') })
+  bankId = '';
+}
+
+/** Who is to have an account. */
+export class CreateForm extends RoleForm {
+  @Length(1, 100, { message: () => i18n.t('users:errors.name') })
+  name = '';
+
+  @Matches(/^[a-z0-9][a-z0-9._-]{2,31}$/i, { message: () => i18n.t('users:errors.username') })
+  username = '';
+
+  @IsEmail({}, { message: () => i18n.t('users:errors.email') })
+  email = '';
+}
+
+/** The role in the words of the API; an administrator is of no bank. */
+export const roleOf = ({ role, bankId }: RoleForm): ChangeRoleDto =>
+  ({ role, ...(role !== 'admin' && bankId !== '' && { bankId }) });
+
+/** The form in the words of the API. */
+export const orderOf = ({ name, username, email, ...role }: CreateForm): CreateUserDto =>
+  ({ name, username, email, ...roleOf(role) });

@@ -1,0 +1,48 @@
+import { classValidatorResolver } from '@hookform/resolvers/class-validator';
+import type { UserDto } from '@connect/sdk';
+import Typography from '@mui/material/Typography';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showProblem } from '../../api/form-problems.ts';
+import { useChangeUserRoleMutation } from '../../api/users.api.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { RoleForm, roleOf } from './create.form.ts';
+import { RoleFields } from './role-fields.tsx';
+
+/** Gives a person another role, or another bank. */
+export function RoleDialog({ user: { id, name, role, bank }, onClose }: { user: UserDto; onClose: () => void }) {
+  const { t } = useTranslation('users');
+  const { toast } = useToast();
+  const [change, { isLoading }] = useChangeUserRoleMutation();
+  const form = useForm<RoleForm>({
+    resolver: classValidatorResolver(RoleForm), defaultValues: { role, bankId: bank?.id ?? '' },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    const { error } = await change({ id, ...roleOf(values) });
+    if (error) {
+      showProblem(form, error);
+      return;
+    }
+    toast({ title: t('changeRole.done'), description: name });
+    onClose();
+  });
+
+  return (
+    <FormDialog
+      title={t('changeRole.title', { name })} cancel={t('cancel')} submit={t('changeRole.submit')}
+      pending={t('changeRole.pending')} isPending={isLoading} onClose={onClose}
+      call={() => (sdk) => sdk.users.changeUserRole({ id, requestBody: roleOf(form.getValues()) })}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Typography variant="body2">{t('changeRole.text')}</Typography>
+      <FormProblem message={errors.root?.message} />
+      <FormProvider {...form}>
+        <RoleFields />
+      </FormProvider>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useListBanksQuery } from '../../api/users.api.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type RoleForm, roles } from './create.form.ts';
+
+/** What a person may do, and at which bank: an officer has one, a customer may, an administrator has none. */
+export function RoleFields() {
+  const { t } = useTranslation(['users', 'shell']);
+  const { control, formState: { errors } } = useFormContext<RoleForm>();
+  const banks = useListBanksQuery().data ?? [];
+  const role = useWatch({ control, name: 'role' });
+  return (
+    <>
+      <Controller
+        control={control} name="role"
+        render={({ field }) => (
+          <SelectField
+            label={t('role')} hint={t(`may.${role}`)} {...field}
+            options={roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))}
+          />
+        )}
+      />
+      {role !== 'admin' && (
+        <Controller
+          control={control} name="bankId"
+          render={({ field }) => (
+            <SelectField
+              label={t('bank')} displayEmpty error={errors.bankId?.message} {...field}
+              options={[
+                { value: '', label: t(role === 'bank' ? 'chooseBank' : 'noBank') },
+                ...banks.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { UserDto, UserWithCodeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { isProblem, reasonOf } from '../../api/problem.ts';
+import { selectUser } from '../../api/session.slice.ts';
+import { useGetUserQuery, useIssuePasswordCodeMutation, useReactivateUserMutation } from '../../api/users.api.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FactsList } from '../../ui/facts-list.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { UserChip } from './user-chip.tsx';
+
+interface UserPanelProps {
+  userId: string;
+  onIssued: (issued: UserWithCodeDto) => void;
+  onClose: () => void;
+}
+
+/** One person: who they are, what they may do, and what an administrator can change about it. */
+export function UserPanel({ userId, onIssued, onClose }: UserPanelProps) {
+  const { t } = useTranslation('users');
+  const { currentData: user, error } = useGetUserQuery(userId, {
+    skip: userId === '', refetchOnMountOrArgChange: true,
+  });
+  const own = useSelector(selectUser)?.id;
+  return (
+    <SidePanel
+      open={userId !== ''} onClose={onClose} title={user?.name ?? t('panel.title')}
+      subtitle={user && <bdi dir="ltr">{user.username}</bdi>}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, padding: 2.5 }}>
+        {error && <ErrorState title={t('panel.failed')} {...reasonOf(error)} />}
+        {!user && !error && <RowsSkeleton rows={6} height={40} />}
+        {user && <Facts user={user} />}
+        {user && (user.id === own
+          ? <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('panel.own')}</Typography>
+          : <Actions user={user} onIssued={onIssued} />)}
+      </Box>
+    </SidePanel>
+  );
+}
+
+function Facts({ user }: { user: UserDto }) {
+  const { t } = useTranslation(['users', 'shell']);
+  const { email, role, bank, deactivatedAt, lockedUntil, lastSignInAt, codeExpiresAt, createdAt } = user;
+  const moment = (label: string, at: string | null) => (at === null ? [] : [{ label, value: <DateTime at={at} /> }]);
+  return (
+    <FactsList
+      facts={[
+        { label: t('stateLabel'), value: <UserChip user={user} /> },
+        { label: t('role'), value: t(`shell:role.${role}`) },
+        ...(bank === null ? [] : [{ label: t('bank'), value: <bdi>{bank.name}</bdi> }]),
+        { label: t('panel.email'), value: <bdi dir="ltr">{email}</bdi> },
+        { label: t('lastSignIn'), value: lastSignInAt === null ? t('never') : <DateTime at={lastSignInAt} /> },
+        ...moment(t('panel.lockedUntil'), lockedUntil),
+        ...moment(t('panel.codeUntil'), codeExpiresAt),
+        ...moment(t('panel.deactivated'), deactivatedAt),
+        ...moment(t('panel.created'), createdAt),
+      ]}
+    />
+  );
+}
+
+function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: UserDto }) {
+  const { t } = useTranslation('users');
+  const { toast } = useToast();
+  const [issue, issuing] = useIssuePasswordCodeMutation();
+  const [reactivate, reactivating] = useReactivateUserMutation();
+  const [asked, setAsked] = useState<'role' | 'deactivate' | null>(null);
+  const problem = issuing.error ?? reactivating.error;
+  const giveCode = async () => {
+    const { data } = await issue(user.id);
+    if (data) onIssued(data);
+  };
+  const letIn = async () => {
+    const { error } = await reactivate(user.id);
+    if (!error) toast({ title: t('reactivate.done'), description: user.name });
+  };
+  if (user.state === 'deactivated') {
+    return (
+      <>
+        <FormProblem message={isProblem(problem) ? problem.message : undefined} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('reactivate.text')}</Typography>
+        <Box sx={actionsStyle}>
+          <Button variant="contained" loading={reactivating.isLoading} onClick={() => void letIn()}>
+            {t('reactivate.action')}
+          </Button>
+        </Box>
+      </>
+    );
+  }
+  return (
+    <>
+      <FormProblem message={isProblem(problem) ? problem.message : undefined} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('code.hint')}</Typography>
+      <Box sx={actionsStyle}>
+        <Button variant="outlined" color="inherit" loading={issuing.isLoading} onClick={() => void giveCode()}>
+          {t('code.action')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => setAsked('role')}>{t('changeRole.action')}</Button>
+        <Button variant="outlined" color="error" onClick={() => setAsked('deactivate')}>
+          {t('deactivate.action')}
+        </Button>
+      </Box>
+      {asked === 'role' && <RoleDialog user={user} onClose={() => setAsked(null)} />}
+      {asked === 'deactivate' && <DeactivateDialog user={user} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,0 +1,94 @@
+import type { Role, UserState, UserWithCodeDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reasonOf } from '../../api/problem.ts';
+import { type UserFilter, useListUsersInfiniteQuery } from '../../api/users.api.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterCard } from '../../ui/filter-card.tsx';
+import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { roles } from './create.form.ts';
+import { UserPanel } from './user-panel.tsx';
+import { UserRow } from './user-row.tsx';
+
+const states = ['invited', 'active', 'deactivated'] as const satisfies readonly UserState[];
+const filterKeys = ['q', 'role', 'state'] as const;
+const keys = [...filterKeys, 'user'] as const;
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
+
+const toFilter = (address: Record<(typeof filterKeys)[number], string>): UserFilter => {
+  const [role, state] = [oneOf<Role>(roles, address.role), oneOf<UserState>(states, address.state)];
+  return { ...(address.q && { q: address.q }), ...(role && { role }), ...(state && { state }) };
+};
+
+/** Who may sign in, and as what: administrators add people, change their role, shut them out and let them in again. */
+export function UsersScreen() {
+  const { t } = useTranslation(['users', 'shell']);
+  const [address, change] = useUrlState(keys);
+  const filter = toFilter(address);
+  const list = useListUsersInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const [isCreating, setIsCreating] = useState(false);
+  const [issued, setIssued] = useState<UserWithCodeDto | null>(null);
+  const users = list.currentData?.pages.flat();
+  const isFiltered = Object.keys(filter).length > 0;
+  const any = { value: '', label: t('any') };
+  return (
+    <>
+      <PageHeader
+        title={t('title')} subtitle={t('subtitle')}
+        actions={
+          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsCreating(true)}>
+            {t('create')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <FilterCard
+          label={t('filters')} isFiltered={isFiltered} onClear={() => change({ q: '', role: '', state: '' })}
+          search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
+        >
+          <SelectField
+            label={t('role')} displayEmpty value={filter.role ?? ''}
+            onChange={({ target }) => change({ role: target.value })}
+            options={[any, ...roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
+          />
+          <SelectField
+            label={t('stateLabel')} displayEmpty value={filter.state ?? ''}
+            onChange={({ target }) => change({ state: target.value })}
+            options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
+          />
+        </FilterCard>
+        <SectionCard title={t('list')}>
+          {list.error && (
+            <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+          )}
+          {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
+          {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {users?.map((user) => (
+              <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
+            ))}
+          </Box>
+          <LoadMore
+            hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
+          />
+        </SectionCard>
+      </Box>
+      <UserPanel userId={address.user} onIssued={setIssued} onClose={() => change({ user: '' })} />
+      {isCreating && <CreateDialog onMade={setIssued} onClose={() => setIsCreating(false)} />}
+      {issued && <CodeDialog issued={issued} onClose={() => setIssued(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+/**
+ * UserDto, as the API's document describes it.
+ *
+ * @param lockedUntil Until when no password is looked at, after wrong ones
+ * @param codeExpiresAt Until when the code that was given out may be used
+ */
+public record UserDto(
+        String id,
+        String username,
+        String name,
+        String email,
+        Role role,
+        BankDto bank,
+        UserState state,
+        String deactivatedAt,
+        String lockedUntil,
+        String lastSignInAt,
+        String codeExpiresAt,
+        String createdAt) {}

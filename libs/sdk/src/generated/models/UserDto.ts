@@ -1,0 +1,28 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BankDto } from './BankDto.ts';
+import type { Role } from './Role.ts';
+import type { UserState } from './UserState.ts';
+export type UserDto = {
+    id: string;
+    username: string;
+    name: string;
+    email: string;
+    role: Role;
+    bank: BankDto | null;
+    state: UserState;
+    deactivatedAt: string | null;
+    /**
+     * Until when no password is looked at, after wrong ones
+     */
+    lockedUntil: string | null;
+    lastSignInAt: string | null;
+    /**
+     * Until when the code that was given out may be used
+     */
+    codeExpiresAt: string | null;
+    createdAt: string;
+};
+

@@ -1,0 +1,279 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { BankDto } from '../models/BankDto.ts';
+import type { ChangeRoleDto } from '../models/ChangeRoleDto.ts';
+import type { CreateUserDto } from '../models/CreateUserDto.ts';
+import type { DeactivateUserDto } from '../models/DeactivateUserDto.ts';
+import type { Role } from '../models/Role.ts';
+import type { UserDto } from '../models/UserDto.ts';
+import type { UserState } from '../models/UserState.ts';
+import type { UserWithCodeDto } from '../models/UserWithCodeDto.ts';
+import type { CancelablePromise } from '../core/CancelablePromise.ts';
+import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
+export class UsersService {
+    constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * List people, those who came last first
+     * Everybody who may sign in, those who were invited, and those who no longer may.
+     * @returns UserDto
+     * @throws ApiError
+     */
+    public listUsers({
+        q,
+        role,
+        state,
+        limit = 50,
+        before,
+    }: {
+        /**
+         * Part of a username, a name or an email address
+         */
+        q?: string,
+        /**
+         * Only those with this role
+         */
+        role?: Role,
+        /**
+         * Only those who stand so
+         */
+        state?: UserState,
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The id of the last person of the page before
+         */
+        before?: string,
+    }): CancelablePromise<Array<UserDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/users',
+            query: {
+                'q': q,
+                'role': role,
+                'state': state,
+                'limit': limit,
+                'before': before,
+            },
+            errors: {
+                400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Make an account for somebody
+     * Hand the code to them: by it they choose their password, once, within two days. The answer is the only one that holds it; the bank keeps its hash.
+     * @returns UserWithCodeDto
+     * @throws ApiError
+     */
+    public createUser({
+        requestBody,
+    }: {
+        requestBody: CreateUserDto,
+    }): CancelablePromise<UserWithCodeDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users',
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                409: `\`USERNAME_TAKEN\`, \`EMAIL_TAKEN\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * List the banks that people may belong to
+     * An officer belongs to one; a customer may.
+     * @returns BankDto
+     * @throws ApiError
+     */
+    public listBanks(): CancelablePromise<Array<BankDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/users/banks',
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Read about a person
+     * Their role and bank, whether they may sign in, and when they last did.
+     * @returns UserDto
+     * @throws ApiError
+     */
+    public getUser({
+        id,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/users/{id}',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                404: `\`USER_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Give a person another role, or another bank
+     * Their sessions end, and they sign in again to use it; API keys do at most what the new role may.
+     * @returns UserDto
+     * @throws ApiError
+     */
+    public changeUserRole({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+        requestBody: ChangeRoleDto,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/role',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                404: `\`USER_NOT_FOUND\``,
+                409: `\`OWN_ACCOUNT\`, \`LAST_ADMINISTRATOR\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Shut a person out
+     * Their sessions end: here at once, in other processes within five seconds. Neither password, code nor API key lets them in. Their wallets and contracts stay as they are.
+     * @returns UserDto
+     * @throws ApiError
+     */
+    public deactivateUser({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+        requestBody: DeactivateUserDto,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/deactivate',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                404: `\`USER_NOT_FOUND\``,
+                409: `\`OWN_ACCOUNT\`, \`USER_DEACTIVATED\`, \`LAST_ADMINISTRATOR\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Let a person in again
+     * By the password and the API keys they had; whoever never chose one needs a new code.
+     * @returns UserDto
+     * @throws ApiError
+     */
+    public reactivateUser({
+        id,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/reactivate',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                404: `\`USER_NOT_FOUND\``,
+                409: `\`OWN_ACCOUNT\`, \`USER_ACTIVE\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * Give out a code by which a person chooses a new password
+     * It works once, within two days; an earlier one no longer does. Until it is used the password stays as it is. The answer is the only one that holds it.
+     * @returns UserWithCodeDto
+     * @throws ApiError
+     */
+    public issuePasswordCode({
+        id,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+    }): CancelablePromise<UserWithCodeDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/password-code',
+            path: {
+                'id': id,
+            },
+            errors: {
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
+                404: `\`USER_NOT_FOUND\``,
+                409: `\`OWN_ACCOUNT\`, \`USER_DEACTIVATED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+}
