@@ -1091,7 +1091,7 @@ class ChangePasswordDto(TypedDict):
 class ChangeRoleDto(TypedDict):
     role: Role
     bankId: NotRequired[str]
-    """Their bank, which an officer must have; without it, as it is"""
+    """Their bank, which an officer must have; without it, the one they have"""
 
 
 class CheckpointDto(TypedDict):

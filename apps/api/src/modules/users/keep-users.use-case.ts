@@ -57,7 +57,9 @@ export class KeepUsers {
   /** Gives a person another role, or another bank; they sign in again to use it. */
   changeRole(actor: Actor, id: string, { role, bankId }: ChangeRoleDto): Promise<UserDto> {
     return this.keep(actor, id, async (tx, account) => {
-      const bank = await this.people.bankFor(tx, { role, bankId: bankId ?? account.bankId });
+      // An administrator is of no bank unless told otherwise.
+      const kept = role === 'admin' ? null : account.bankId;
+      const bank = await this.people.bankFor(tx, { role, bankId: bankId ?? kept });
       await rows(tx, 'update app_user set role = $2, bank_id = $3 where id = $1', [account.id, role, bank?.id ?? null]);
       const sessionsEnded = await this.sessions.allOf(tx, account.id);
       return changed('user_role_change', 'user.role_changed', {

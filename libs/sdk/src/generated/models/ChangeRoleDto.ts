@@ -6,7 +6,7 @@ import type { Role } from './Role.ts';
 export type ChangeRoleDto = {
     role: Role;
     /**
-     * Their bank, which an officer must have; without it, as it is
+     * Their bank, which an officer must have; without it, the one they have
      */
     bankId?: string;
 };

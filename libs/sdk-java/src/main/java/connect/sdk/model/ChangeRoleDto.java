@@ -4,7 +4,7 @@ package connect.sdk.model;
 /**
  * ChangeRoleDto, as the API's document describes it.
  *
- * @param bankId Their bank, which an officer must have; without it, as it is
+ * @param bankId Their bank, which an officer must have; without it, the one they have
  */
 public record ChangeRoleDto(
         Role role,
@@ -23,7 +23,7 @@ public record ChangeRoleDto(
             return this;
         }
 
-        /** Their bank, which an officer must have; without it, as it is */
+        /** Their bank, which an officer must have; without it, the one they have */
         public Builder bankId(String bankId) {
             this.bankId = bankId;
             return this;
