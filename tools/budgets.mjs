@@ -33,6 +33,7 @@ const budgets = {
     'support/support': 85,
     'transactions/composer/composer': 112,
     'transactions/detail/transaction': 102,
+    'users/users': 82,
     'wallets/wallets': 112,
   },
   /** A screen that is not named. */

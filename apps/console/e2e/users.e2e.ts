@@ -5,6 +5,8 @@ import { violations } from './violations.ts';
 const PASSWORD = 'nine dates before sunset';
 
 test('an administrator adds a user, who chooses a password and signs in, and is shut out again', async ({ page, browser }) => {
+  // Two people at two browsers, from the invitation to the end of it.
+  test.slow();
   const username = `maryam${Date.now()}`;
   await page.goto('/users');
   await page.getByRole('button', { name: 'New user' }).click();

@@ -89,7 +89,7 @@ describe('generated input', () => {
     const forbidden = taken.filter((slot) =>
       isForbidden(slot, slot.in === 'query' ? textOf(values[slot.name]) : values[slot.name]));
     // A rehearsal of a contract judges any terms, however wrong they are.
-    const isJudgedOnly = operation.path.includes('/smart-contracts/') && String(values['dryRun']) === 'true';
+    const isJudgedOnly = operation.path.includes('/smart-contracts/') && textOf(values['dryRun'] ?? '') === 'true';
     if (answer.status < 400 && !isJudgedOnly) expect(forbidden.map((slot) => slot.name)).toEqual([]);
   };
 
