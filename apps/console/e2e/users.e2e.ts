@@ -73,7 +73,7 @@ test('an administrator adds a user, who chooses a password and signs in, and is 
   await hers.getByLabel('Username').fill(username);
   await hers.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await hers.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(hers.getByRole('alert')).toContainText('This account is deactivated');
+  await expect(hers.getByText('This account is deactivated')).toBeVisible();
   await elsewhere.close();
 
   await panel.getByRole('button', { name: 'Reactivate' }).click();

@@ -59,7 +59,9 @@ export class ListUsersQuery {
 export class ChangeRoleDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) @IsIn(ROLES) role!: Role;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have; without it, the one they have' })
+  @ApiPropertyOptional({
+    format: 'uuid', description: 'Their bank, which an officer must have; without it, the one they have',
+  })
   @IsOptional() @IsUUID() bankId?: string;
 }
 
