@@ -14,7 +14,8 @@ import { languages } from '../../ui/languages.ts';
 import { colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
 import { useContrast } from '../../ui/use-contrast.ts';
 import { useLanguage } from '../../ui/use-language.ts';
-import { guestPaths, screens, type ScreenRoute } from '../routes.tsx';
+import { guestPaths } from '../guest-paths.ts';
+import { screens, type ScreenRoute } from '../routes.tsx';
 import { leader } from './shortcuts.ts';
 
 export const groups = ['objects', 'actions', 'screens', 'drafts', 'look', 'people'] as const;
