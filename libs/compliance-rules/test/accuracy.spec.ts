@@ -5,9 +5,9 @@ import { blindHomeOf, corpora, corpusOf, isArabic, type CorpusName, type Labelle
 
 /** Shares that must be reached; they are raised when the rules get better. Harder looks may join `cases`. */
 const FLOORS: Record<CorpusName, { exact: number; tricky: number; alarms: number }> = {
-  cases: { exact: 0.96, tricky: 0.955, alarms: 0.02 },
-  'blind-dev': { exact: 0.97, tricky: 0.965, alarms: 0.02 },
-  'held-out': { exact: 0.855, tricky: 0.825, alarms: 0.05 },
+  cases: { exact: 0.975, tricky: 0.975, alarms: 0.02 },
+  'blind-dev': { exact: 0.98, tricky: 0.975, alarms: 0.02 },
+  'held-out': { exact: 0.89, tricky: 0.875, alarms: 0.05 },
 };
 const LEAST_FIRING = 4;
 const LEAST_NEAR = 3;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Principle } from '../src/index.ts';
 import { scored } from '../src/model/text-model.ts';
 import type { Lesson } from './lessons.ts';
-import { learn, scoreUnder } from './logistic-regression.ts';
+import { learn, scoreUnder } from './linear-model.ts';
 
 /** A lesson with the scores of a model that was taught by the others only. */
 export interface Unseen extends Lesson {

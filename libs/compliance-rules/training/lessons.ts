@@ -58,8 +58,8 @@ function lesson(text: string, fails: readonly Principle[], weight: number): Less
 
 function piecesIn(text: string): string[] {
   const scanned = scan(text);
-  const words = scanned.tokens.filter(({ kind }) => kind === 'word').map((token) => token.text);
-  return [...piecesOf(words), ...marksOf(signsOf(scanned, amountsIn(scanned)).map(({ name }) => name))];
+  const words = new Set(scanned.tokens.filter(({ kind }) => kind === 'word').map((token) => token.text));
+  return [...piecesOf([...words]), ...marksOf(signsOf(scanned, amountsIn(scanned)).map(({ name }) => name))];
 }
 
 function isExplainedByWords(facts: PaymentFacts): boolean {

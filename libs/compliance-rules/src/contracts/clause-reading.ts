@@ -69,7 +69,7 @@ function named(tokens: readonly Token[], parties: PartyWords): readonly Token[] 
     const token = tokens[index] as Token;
     const [name, role] = match ?? ['', ''];
     const last = tokens[index + name.split(' ').length - 1] ?? token;
-    read.push(match === undefined ? token : { ...token, text: role, end: last.end });
+    read.push(match === undefined ? token : { ...token, kind: 'word', text: role, end: last.end });
     if (match !== undefined) index += name.split(' ').length - 1;
   }
   return read;

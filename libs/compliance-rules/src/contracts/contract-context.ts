@@ -6,11 +6,11 @@ import { InvalidFacts } from '../money.ts';
 import { defaultPolicy } from '../policy.ts';
 import type { Evidence } from '../verdict.ts';
 import { readClauses, type PartyWords } from './clause-reading.ts';
-import { tokenise } from '../text/tokenise.ts';
 import type { ContractContext } from './contract-rule.ts';
 import { fitted, isDeclined } from './terms/fitted.ts';
 import { inWords, wordsOf } from './terms/in-words.ts';
 import { properNameOf } from './terms/other-names.ts';
+import { partyWordsOf } from './terms/party-words.ts';
 import { groupsIn, retold } from './terms/retold.ts';
 import { contractTypes, termShapes, type ContractTerms, type ContractType, type KnownTerms } from './terms/terms.ts';
 
@@ -59,29 +59,6 @@ export function contractContextOf(given: ContractTerms): ContractContext {
 
 const withGroups = (terms: Record<string, unknown>, groups: readonly (readonly string[])[]): KnownTerms =>
   (groups.length === 0 ? terms : { ...terms, ownerGroups: [...(terms as KnownTerms).ownerGroups ?? [], ...groups] });
-
-/** The word by which the word lists know a party, by its role. */
-const ROLE_WORDS: Readonly<Record<string, string>> = {
-  buyer: 'buyer', client: 'client', tenant: 'tenant', entrepreneur: 'mudarib', landlord: 'lessor', seller: 'seller',
-};
-
-/** Names that already say what a party is. */
-const TELLING = new Set([
-  'bank', 'customer', 'client', 'buyer', 'seller', 'tenant', 'lessee', 'lessor', 'landlord', 'manager', 'mudarib',
-  'supplier', 'owner', 'renter', 'hirer', 'partner', 'fund', 'financier', 'company', 'البنك', 'العميل', 'المستاجر',
-]);
-
-/** Clauses often call a party by its name, which says nothing until its role is put in its place. */
-function partyWordsOf(told: ReadonlyMap<string, unknown>): PartyWords {
-  const words = new Map<string, string>();
-  for (const [term, name] of told) {
-    const role = ROLE_WORDS[term];
-    if (role === undefined || typeof name !== 'string') continue;
-    const folded = tokenise(name).filter(({ kind }) => kind === 'word').map(({ text }) => text);
-    if (folded.length > 0 && !folded.some((word) => TELLING.has(word))) words.set(folded.join(' '), role);
-  }
-  return words;
-}
 
 /** What a record says under names that its shape does not have, or in words where its shape wants something else. */
 function hearWhole(

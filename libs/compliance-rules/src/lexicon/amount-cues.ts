@@ -38,9 +38,11 @@ export const amountCues = {
     ربح, مكسب, بربح, ضعف, الضعف, ضعفين, دبل, وفوقها`),
   increase: phrases('increase, increment, surplus, on top, markup, extra on it, زياده, بزياده, زياده بسيطه'),
   unpromised: phrases(`
-    unconditional, unprompted, unrequested, voluntary, voluntarily, not agreed, without condition, of his|her|my
-    own accord, not required, out of gratitude, as thanks, gift of thanks, thank you gift, من غير شرط, دون شرط,
-    بدون شرط, بلا شرط, غير مشروط, غير مشروطه, عن طيب خاطر, من باب الشكر, شكرا له, لم يشترط`),
+    exactly what|as he|she|i|we gave|lent|took|owed|borrowed, exactly what he|she|i|they gave|lent|took|owed, nothing
+    more than what? was? lent|given|borrowed, unconditional, unprompted, unrequested, voluntary, voluntarily, not
+    agreed, without condition, of his|her|my own accord, not required, out of gratitude, as thanks, gift of thanks,
+    thank you gift, من غير شرط, دون شرط, بدون شرط, بلا شرط, غير مشروط, غير مشروطه, عن طيب خاطر, من باب الشكر, شكرا
+    له, لم يشترط`),
   'actual-cost': phrases(`
     actual cost|costs|expense|expenses, at cost, documented cost|costs, third party cost|costs|fee, courier
     receipt, registration fee receipt, real cost|expense, bank transfer cost, تكلفه|التكلفه فعليه, مصاريف|مصروفات

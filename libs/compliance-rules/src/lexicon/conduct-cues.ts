@@ -106,15 +106,15 @@ export const conductCues = {
     مني, تبيعني, يبيعني, يشتغل, تشتغل, سيارته, سيارتك, شقته, شقتك, ارخص, lets|let me|us|my|him|her, use|uses of
     the? chalet|car|flat|house|farm, ببلاش, بلاش, يصلح, يصلحلي, يشغل, يوظف, توظيف, يسكنني, زياره مجانيه`),
   equity: phrases(`
-    stake|share|interest in a|an|the|our|his,
-    shares|share|stock|stocks in|of|at|from, equity, invest|investing|invested|investment in, stake in, ipo,
-    franchise, partner|partnership in, own|owning|ownership of? part?, buy into, co own, اسهم, سهم, حصه في, استثمار
-    في, شراكه في, شريك في, امتياز, تملك, اكتتاب, joint venture with, jv with, partner capital|money in, seed
+    # % of a|an|the, own|owns|owned # %, pre-ipo units|shares of|in, units|tokens of|in, stake|share|interest in
+    a|an|the|our|his, shares|share|stock|stocks in|of|at|from, equity, invest|investing|invested|investment in, stake
+    in, ipo, franchise, partner|partnership in, own|owning|ownership of? part?, buy into, co own, اسهم, سهم, حصه في,
+    استثمار في, شراكه في, شريك في, امتياز, تملك, اكتتاب, joint venture with, jv with, partner capital|money in, seed
     money|capital|funding for|in, subscribe|subscribing|subscription to *? ipo|shares|offering, buying|bought|buy
     into, share purchase, purchase of shares, stakes in, loan to a, crowdfunding, capital in|for, put money|cash
     into, invest with, shareholding in, tokens of, اكتتاب في|باسهم, شراء حصه|اسهم|سهم, مشاركه|شراكه|راس-مال في|مع,
-    مساهمه في, استثمار مع|في, # shares|stocks, dividend|dividends of|from|on, bank shares|stock, founding|startup|angel
-    capital|ticket|round, stake in *?, ashom, as hom, sahm, ارباح|توزيعات اسهم, اسهمي في`),
+    مساهمه في, استثمار مع|في, # shares|stocks, dividend|dividends of|from|on, bank shares|stock,
+    founding|startup|angel capital|ticket|round, stake in *?, ashom, as hom, sahm, ارباح|توزيعات اسهم, اسهمي في`),
   'interest-business': phrases(`
     lending|credit|loan startup|company|firm|business|app|fund that|which charges|earns|takes *? *? *? interest,
     consumer|retail|student|payday lending startup|company|firm|business|app,

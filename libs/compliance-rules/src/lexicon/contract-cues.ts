@@ -165,16 +165,17 @@ export const contractCues = {
     علي كيفه|كيفك|هواه|مزاجه, متروك, مفتوح, يتحدد|تتحدد بعدين|لاحقا|لما|عند|حسب, نتفق عليه|عليها, لما
     نشوف|يخلص|يوصل`),
   'two-prices': phrases(`
-    cash # or credit|instalments|installments|deferred|later|#, # cash or #, # cash|now or *
+    either # *? *? *? or #, cash # or credit|instalments|installments|deferred|later|#, # cash or #, # cash|now or *
     credit|instalments|later|deferred, either # now|cash|today or #, # now or #, # today or #, # at-once or #,
     نقدا|نقد|كاش # او # *?, نقدا|نقد|كاش * او بالاجل|اجل|تقسيط|بالتقسيط|اقساط|مؤجل|مؤجلا *?, #
     نقدا|نقد|كاش|حاضر|الحين او #, # كاش|نقدا|حالا ولا|او # *? تقسيط|اجل|بالاجل|مؤجل`),
   'not-chosen': phrases(`
-    see which, will see, decide|choose|pick|settle|tell which|later|after|afterwards, later decide|choose, not
+    not say|said|decide|decided|settle|settled|choose|chosen which, see which, will see,
+    decide|choose|pick|settle|tell which|later|after|afterwards, later decide|choose, not
     settled|decided|chosen|agreed which|yet?, undecided, without choosing|deciding|settling, which of
     them|one|the-two, whichever, one of the? two, قرر|نقرر|يقرر|اقرر|تقرر|يختار|اختار|نختار|تختار بعدين|لاحقا|بعد,
-    بعدين نقرر|نختار|نشوف|تقرر|يختار|قرر, بدون|دون تحديد|اختيار|تعيين|حسم, ما اخترنا|حددنا|قررنا|اتفقنا, ايهما,
-    ايهم, اي السعرين|الثمنين, لم يحدد|نحدد|يختر, تركنا|ترك الخيار|الاختيار`),
+    بعدين نقرر|نختار|نشوف|تقرر|يختار|قرر, بدون|دون تحديد|اختيار|تعيين|حسم, ما اخترنا|حددنا|قررنا|اتفقنا, ايهما, ايهم,
+    اي السعرين|الثمنين, لم يحدد|نحدد|يختر, تركنا|ترك الخيار|الاختيار`),
   'one-source': phrases(`
     this|that|this-very|one|his|her|the-same field|farm|tree|palm|orchard|grove only?, from his|her|this|that *?
     tree|field|farm|palm|orchard, من هذي|هذه|هذا|هالمزرعه|هالنخله|مزرعه-جاري, بالذات, نخلته, شجرته, من

@@ -3,21 +3,21 @@ import { phrases } from '../text/phrase-list.ts';
 /** What is done with money and goods: lending, exchanging, selling, investing, insuring. */
 export const dealCues = {
   lend: phrases(`
-    advance to my|his|her|a|the|our, fronted|fronts|fronting, fronted me|him|her|us, floated me|him|her|us,
-    employer|staff|company advance, advance #, asked me for #, took # promised, salafni, استلف بو,
-    lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard, advance
-    me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
+    اتداينت, اتدينت, تدينت, اتدين, متسلف, advance to my|his|her|a|the|our, fronted|fronts|fronting, fronted
+    me|him|her|us, floated me|him|her|us, employer|staff|company advance, advance #, asked me for #, took # promised,
+    salafni, استلف بو, lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard,
+    advance me|him|her|you|us, advanced me|him|her|you|us, advance of, spot me, cash advance, salary advance, debt,
     owe|owes|owed, اقرض, اقرضت, اقرضك, اقرضني, اقرضته, يقرض, نقرض, اقراض, تسليف, استلاف, قرض, قرضا, سلف, سلفه, سلفني,
     سلفك, هسلفك, هسلفه, حسلفك, سلفتك, سلفته, سلفت, اسلفك, اسلف, يسلف, تسلف, تسلفت, استلف, استلفت, اتسلف, استسلف,
     مداينه, دينته, يقترض, اقترض, اقترضت, اقتراض, دين, دينا, داينته, نقترض, استدنت, استدان, تداينت, utang, nagpahiram,
-    pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني,
-    اقرضتني, اقرضته`),
+    pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني, اقرضتني,
+    اقرضته`),
   'hand-over': phrases(`
-    give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending, hand|hands|handed|handing,
-    take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج, يحتاج, تحتاج, حولت, ارسلت,
-    اعطيك, اعطيته, اعطيتك, عطني, عطيتك, عطيته, اعطني, اعطاني, تعطيني, يعطيني, هات, خذ, خذت, اخذ, اخذت, ياخذ, تاخذ,
-    استلم, استلمت, ادفع لك, ادفعلك, ادي, اديني, اديتك, هديك, نعطيه, عطاني, تعطيه, عطيت, عطينا, اعطيت, سلمت, سلمته,
-    سلمتها, مررت له, bridge cash|loan`),
+    خذيت, خديت, اخذيت, عطوني, عطاه, عطاها, give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending,
+    hand|hands|handed|handing, take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج,
+    يحتاج, تحتاج, حولت, ارسلت, اعطيك, اعطيته, اعطيتك, عطني, عطيتك, عطيته, اعطني, اعطاني, تعطيني, يعطيني, هات, خذ,
+    خذت, اخذ, اخذت, ياخذ, تاخذ, استلم, استلمت, ادفع لك, ادفعلك, ادي, اديني, اديتك, هديك, نعطيه, عطاني, تعطيه, عطيت,
+    عطينا, اعطيت, سلمت, سلمته, سلمتها, مررت له, bridge cash|loan`),
   repay: phrases(`
     return|returns|returned|returning, repay|repays|repaid|repaying|repayment|repayable, pay|pays|paid|paying it?
     back, pay|pays|paid me|him|her|us|them back, give|gives|gave|giving it? back, give|gives|giving|gave|paying|pay
@@ -84,11 +84,12 @@ export const dealCues = {
     كاش, جديده, قديمه, درهم رقمي, عيديه, ورقيه, رقميه, عمله رقميه, رقمي, e wallet balance, wallet balance, old
     note|notes, ورقه, coins, paper money`),
   gold: phrases(`
-    necklace|ring jeweller|goldsmith, gold biscuits|biscuit, ring and necklace, bangles, jeweller|jeweler|goldsmith,
-    gold, silver, bullion, kilo bars, sona, chandi, ginto, metal delivered, غوايش, غويشه,
-    غويشات, اسواره, اساور, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب, فضه,
-    الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum, palladium,
-    goldsmith, jeweller metal`),
+    necklace|ring|bracelet|bangle|chain|pendant|earrings # carat|karat|k, # carat|karat
+    necklace|ring|bracelet|bangle|chain|pendant|earrings, عيار #, necklace|ring jeweller|goldsmith, gold
+    biscuits|biscuit, ring and necklace, bangles, jeweller|jeweler|goldsmith, gold, silver, bullion, kilo bars, sona,
+    chandi, ginto, metal delivered, غوايش, غويشه, غويشات, اسواره, اساور, gold
+    bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب, فضه, الفضه, سبيكه, سبايك, ليره
+    ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum, palladium, goldsmith, jeweller metal`),
   deferred: phrases(`
     installments|instalments, installment|instalment plan, on credit, pay later, deferred, deferred payment,
     postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of *?

@@ -10,7 +10,8 @@ export const doubtCues = {
   'future-crop': phrases(`
     fruit of the coming, coming two|three summers|seasons|years, a dive not made, dive not made yet, before the eggs
     hatch, eggs hatch, may come after rain, fruit on the trees for, fish not caught, quota not caught, not yet
-    green, ten harvests, harvests at one go, whatever the palms bear, whatever *? *? bear|bears|lifts|brings, قبل
+    green, ten harvests, harvests at one go, whatever the palms bear, whatever the|his|her|my|our|its *? *?
+    bear|bears|lifts|brings|bring, قبل
     ظهوره|ظهورها, لم يصد بعد, لم يثمر, before sowing|planting|harvest-is-known, whatever grows, whatever the
     farm|field|hive|tree|land gives|yields, crop before, before the? flowers|fruit|fruits|buds|dates, before it|they
     ripens|ripen|appears|appear, next years|years crop|harvest, harvest of # years, next three|two|five|ten years,
@@ -64,22 +65,21 @@ export const doubtCues = {
     stick lands, toss|tossing|stone toss|throw decides, wherever the ring|stone lands, touch it and, tossing a ring,
     seller chooses, هو يختارها|يختار, وحده|واحد من سياراته|اراضيه|غنمه, علي مزاجه, علي كيفه, بالحصاه`),
   'price-open': phrases(`
-    is what he|she|they|his|her|the|the-seller *? decides|says|thinks|asks, decides to charge, charge
-    once|when|after the,
-    fix|settle|agree|decide|see|talk what it costs|is-worth|they-cost, what it costs we|they fix|settle|decide
-    later|after|then, figure comes when|later|after, بكم نتفاهم|نتفق|نشوف بعدين, وبكم بعدين, سعرها|سعره|ثمنها|ثمنه
-    بعدين|لاحقا, se3ro|el-se3r ba3den|ba3dain|ba3dein,
-    amount|price|figure|sum to be filled|written|named|told|set in? by|later|after|next, price|amount left blank,
-    يكتب|يحدد|يعبي السعر|الثمن|المبلغ لاحقا|بعدين|هو|البايع,
-    price of the *? will be what, will be what they pay, whatever is fair, fair he says later, cost will be what,
-    send the bill for the goods when, price to be named, named by his, price follows, at his will, whatever oil
-    costs, السعر يقوله, الثمن يحدده البايع, whichever of cash|credit|the-two, rate he feels, feels like charging,
-    will tell size|price|floor *? *?, price after launch|delivery|the-season, whichever *? *? rate, price later,
-    price to be *? *? decided|fixed|told|agreed|set|seen, we agree on the? price|amount, settle the price, agree on
-    the price, price when|after, price of the * when, price what|whatever, at his choice, by the seller alone, told
-    by the seller, buyer pays what he, pay what my|i|he|she *? thinks|sees|wants, what he sees fit, thinks right,
-    what the market says, you decide the price, number|plot decided after *? payment, price tbd, price unknown,
-    السعر بعدين, السعر نتفق, نتفق علي السعر|الثمن, السعر بعد, يحدد السعر, نحدد السعر, السعر علي, الثمن لاحقا`),
+    for what|whatever|as-much-as my|he|she|i|his|her|they|the *? thinks|think|sees|says|finds is?
+    fair|right|good|proper, is what he|she|they|his|her|the|the-seller *? decides|says|thinks|asks, decides to
+    charge, charge once|when|after the, fix|settle|agree|decide|see|talk what it costs|is-worth|they-cost, what it
+    costs we|they fix|settle|decide later|after|then, figure comes when|later|after, بكم نتفاهم|نتفق|نشوف بعدين, وبكم
+    بعدين, سعرها|سعره|ثمنها|ثمنه بعدين|لاحقا, se3ro|el-se3r ba3den|ba3dain|ba3dein, amount|price|figure|sum to be
+    filled|written|named|told|set in? by|later|after|next, price|amount left blank, يكتب|يحدد|يعبي السعر|الثمن|المبلغ
+    لاحقا|بعدين|هو|البايع, price of the *? will be what, will be what they pay, whatever is fair, fair he says later,
+    cost will be what, send the bill for the goods when, price to be named, named by his, price follows, at his will,
+    whatever oil costs, السعر يقوله, الثمن يحدده البايع, whichever of cash|credit|the-two, rate he feels, feels like
+    charging, will tell size|price|floor *? *?, price after launch|delivery|the-season, whichever *? *? rate, price
+    later, price to be *? *? decided|fixed|told|agreed|set|seen, we agree on the? price|amount, settle the price,
+    agree on the price, price when|after, price of the * when, price what|whatever, at his choice, by the seller
+    alone, told by the seller, buyer pays what he, pay what my|i|he|she *? thinks|sees|wants, what he sees fit,
+    thinks right, what the market says, you decide the price, number|plot decided after *? payment, price tbd, price
+    unknown, السعر بعدين, السعر نتفق, نتفق علي السعر|الثمن, السعر بعد, يحدد السعر, نحدد السعر, السعر علي, الثمن لاحقا`),
   'no-day': phrases(`
     لم|ما نتفق|اتفقنا|نحدد|حددنا|يحدد|ذكرنا متي|وقت|موعد|تاريخ, have|did not|never agreed|agree|said|say|settled|settle
     when|a-date|the-date|on-a-date,
@@ -90,17 +90,19 @@ export const doubtCues = {
     ends|returns|comes|dies, without a? date|deadline, no time agreed, with no date, بدون موعد|تاريخ|مده, بلا
     تاريخ|موعد|مده, متي ما توفر|صار, عند الميسره, ما حددنا موعد|تاريخ`),
   'hangs-if': phrases(`
-    if the? *? *? *? wins|win|loses|lose|scores|qualifies|promoted, if the? *? team|club|candidate|party|horse
-    wins|loses, اذا|لو|ان فاز|خسر|تاهل|نجح الفريق|المنتخب|النادي|المرشح,
-    if the municipality|government|court|bank|owner cancels|approves|agrees|sells, depends on the?
-    election|match|rain, on condition that gold|oil|the-dollar|prices falls|rises, if the cup is, deal lives if,
-    dies if not, counts only if, stands only if, only if the, if the airport|metro road|line opens, البيت لو ورثته,
-    لو ورثته|ورثتها, if he|she|i|we|they gets|get|wins|win|receives|passes|inherits the|a|his|her|my|from, if the
-    visa|transfer|licence|road|metro|loan is|gets|comes approved|granted?|through?, only if it rains, if it rains,
-    if *? *? wins, if my|his|her *? gets|is approved|granted, gets approved, if approved otherwise, otherwise void,
-    else void, holds only if, binding if, hangs on, void if not, leaves it to me, depends on
-    oil|rain|weather|result, if oil|gold|the-index passes|reaches, when his camel|cow gives birth, whatever the rain
-    decides, لو نزل المطر, اذا نزل المطر, لو فاز, اذا وافقوا والا, تمشي لو, البيعه لو|اذا`),
+    if the? court|judge|jury|committee|arbitrator|ministry *? rules|decides|finds|votes, if the?
+    verdict|ruling|vote|exam|lab goes|comes|says|is, اذا|لو|ان حكمت|حكم|قضت المحكمه|القاضي, if the? *? *? *?
+    wins|win|loses|lose|scores|qualifies|promoted, if the? *? team|club|candidate|party|horse wins|loses, اذا|لو|ان
+    فاز|خسر|تاهل|نجح الفريق|المنتخب|النادي|المرشح, if the municipality|government|court|bank|owner
+    cancels|approves|agrees|sells, depends on the? election|match|rain, on condition that gold|oil|the-dollar|prices
+    falls|rises, if the cup is, deal lives if, dies if not, counts only if, stands only if, only if the, if the
+    airport|metro road|line opens, البيت لو ورثته, لو ورثته|ورثتها, if he|she|i|we|they
+    gets|get|wins|win|receives|passes|inherits the|a|his|her|my|from, if the visa|transfer|licence|road|metro|loan
+    is|gets|comes approved|granted?|through?, only if it rains, if it rains, if *? *? wins, if my|his|her *? gets|is
+    approved|granted, gets approved, if approved otherwise, otherwise void, else void, holds only if, binding if,
+    hangs on, void if not, leaves it to me, depends on oil|rain|weather|result, if oil|gold|the-index passes|reaches,
+    when his camel|cow gives birth, whatever the rain decides, لو نزل المطر, اذا نزل المطر, لو فاز, اذا وافقوا والا,
+    تمشي لو, البيعه لو|اذا`),
   undecided: phrases(`
     did not say which, signed and nothing picked, nothing picked|chosen, will think whether, rent or buy, decide
     later which, without|no choosing|picking|choice|electing, undecided, which one is left, not chosen, either #
@@ -127,19 +129,19 @@ export const doubtCues = {
     mining rights, dig right|rights, treasure map, if there is ore, نصيبي من الورث|الورثه|الارث, نصيبه من
     الورث|الارث, حصته من الارث, نصيب في الورث`),
   'contract-bet': phrases(`
-    right|rights to buy|sell # shares|barrels|ounces|lots|units, fee|price|premium for|of the right to buy|sell,
-    حق شراء|بيع # سهم|اسهم|برميل|اونصه,
-    difference if|when|should *? *? above|below|over|under|rises|falls, pays|pay|pays me|him|us the difference
-    if|when, nobody|neither|no-one delivers, nothing is? delivered *? difference, settle|settles the difference in
-    cash, sold first *? *? *? *? borrowed, shares sold first, borrowed from the? broker, buy|purchase them|it|back
-    when|once|after they|it|the-price fall|falls|drop|drops, فرق السعر اذا|عند|لو, تسويه الفرق, بيع اسهم
-    مقترضه|مستعاره, اسهم مستعاره,
-    brent|wti|gold|oil|index contract|contracts for * only?, only the difference is paid, rate cap premium, fra
-    settlement, index future, future long|short # lots?, gas|coffee|oil|gold contracts
-    uncovered?|with-margin|closed, uncovered sale, contracts on margin, paper barrels, paid for the chance|right to
-    buy|sell, right to sell the? shares, floating for fixed, fixed for floating, only difference paid, short
-    sale|sell|position, waiting for it to drop, خيارات علي الاسهم|الاسهم, خيارات اسهم, forward wheat|oil|cotton
-    unpaid, unpaid undelivered, weekly|monthly|index|stock|nvidia|tesla|apple options, options on
+    so that i|he|she|we|they may|can|could buy|sell *? *? *? at # any|until|within|or, buy|sell *? *? *? at # *? *?
+    *? or walk|leave|drop away|it, ادفع|دفعت له? عشان|علشان|مقابل يحق|الحق لي|له|اني|انه? اشتري|يشتري|ابيع,
+    right|rights to buy|sell # shares|barrels|ounces|lots|units, fee|price|premium for|of the right to buy|sell, حق
+    شراء|بيع # سهم|اسهم|برميل|اونصه, difference if|when|should *? *? above|below|over|under|rises|falls,
+    pays|pay|pays me|him|us the difference if|when, nobody|neither|no-one delivers, nothing is? delivered *?
+    difference, settle|settles the difference in cash, sold first *? *? *? *? borrowed, shares sold first, borrowed
+    from the? broker, buy|purchase them|it|back when|once|after they|it|the-price fall|falls|drop|drops, فرق السعر
+    اذا|عند|لو, تسويه الفرق, بيع اسهم مقترضه|مستعاره, اسهم مستعاره, brent|wti|gold|oil|index contract|contracts for *
+    only?, only the difference is paid, rate cap premium, fra settlement, index future, future long|short # lots?,
+    gas|coffee|oil|gold contracts uncovered?|with-margin|closed, uncovered sale, contracts on margin, paper barrels,
+    paid for the chance|right to buy|sell, right to sell the? shares, floating for fixed, fixed for floating, only
+    difference paid, short sale|sell|position, waiting for it to drop, خيارات علي الاسهم|الاسهم, خيارات اسهم, forward
+    wheat|oil|cotton unpaid, unpaid undelivered, weekly|monthly|index|stock|nvidia|tesla|apple options, options on
     nvidia|tesla|apple|gold|oil|the-index|spx|shares|stock, warrant|warrants, straddle, strangle, iron condor,
     futures margin|rollover|contract|contracts, e-mini, emini, minis, nq, sold before close, lots day session,
     call|calls expiring, puts|put on, options premium|expiring, swaption, rate swap, total return swap,

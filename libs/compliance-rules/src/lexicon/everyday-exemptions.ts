@@ -52,6 +52,7 @@ export const everydayExemptions: readonly Exemption[] = [
     language: 'en',
     principles: ['gharar'],
     phrases: phrases(`
+      how not to sell|buy|trade *? *? *? *? *?,
       without licence|license|permit|permission|approval|registration,       sealed
       tender|tenders|bid|bids|envelope|envelopes|bearing|bearings|documents|letter|academic|transcript, mystery
       shopper|novel|dinner|theatre|book|books|film|game|story, surprise visit|party|cake|trip, blind

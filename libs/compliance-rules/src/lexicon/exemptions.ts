@@ -12,6 +12,8 @@ export const exemptions: readonly Exemption[] = [
     language: 'en',
     principles: ['riba'],
     phrases: phrases(`
+      waived|waives|waive|forgave|forgiven|forgives|dropped|drops|cancelled|canceled|removed|struck the? *? late|
+      delay|interest fee|fees|charge|charges|penalty|interest, waived|forgave|dropped|cancelled the? interest,
       interest in your|our|my|his|her|their|this|the|a|an|buying|joining|learning|attending|working|purchasing|
       renting, interests of, interest of the? students|public|child|children|community|family, point|points of
       interest, conflict|conflicts of interest, best interest|interests, public interest, special interest, common
@@ -36,7 +38,8 @@ export const exemptions: readonly Exemption[] = [
     language: 'ar',
     principles: ['riba'],
     phrases: phrases(`
-      بدون|دون|بلا|بغير فوايد|فايده, من دون|غير فوايد|فايده, خالي|خاليه|خال من فوايد|فايده|ربا, لا فوايد|فايده, صفر
+      اسقط|اسقطوا|الغي|الغوا|شال|شالوا|تنازل *? عن? الفوايد|الفايده|الغرامه|غرامه, بدون|دون|بلا|بغير فوايد|فايده, من
+      دون|غير فوايد|فايده, خالي|خاليه|خال من فوايد|فايده|ربا, لا فوايد|فايده, صفر
       فايده|فوايد, غير ربوي|ربويه, فايده علميه|تعليميه|كبيره|عظيمه|دينيه|صحيه|عمليه|لغويه|عامه, فوايد صحيه|علميه|
       العسل|عسل|التمر|تمر|الرياضه|رياضه|القراءه|قراءه|لغويه|تعليميه|غذاييه|الصيام|الصلاه|الحجامه|نباتات|الاعشاب|
       الزيت|كثيره|عظيمه, فايده للجميع|للناس|للطلاب|للمجتمع|للاطفال|كتاب|الكتاب|دوره|الدوره|درس|الدرس|القراءه|
@@ -119,7 +122,8 @@ export const exemptions: readonly Exemption[] = [
     language: 'en',
     principles: ['halal'],
     phrases: phrases(`
-      alcohol free, alcohol 0, non alcoholic, nonalcoholic, zero alcohol, no alcohol, 0.0 % beer, 0.0 beer, beer
+      piglet|pig|piggy toy|toys|book|books|plush|costume|backpack|figure|story|nursery, alcohol free, alcohol 0, non
+      alcoholic, nonalcoholic, zero alcohol, no alcohol, 0.0 % beer, 0.0 beer, beer
       0.0 %, isopropyl alcohol, rubbing alcohol, cetyl alcohol, denatured alcohol, surgical|medical alcohol,
       alcohol swab|swabs|wipes|wipe|pads|pad|gel|sanitiser|sanitizer|hand|based|rub|thermometer|spray|tester|test|
       breathalyzer|markers|marker|ink|prep, hand? sanitiser|sanitizer|disinfectant *? # % alcohol, hand

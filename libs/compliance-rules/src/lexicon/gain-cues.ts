@@ -7,21 +7,19 @@ export const gainCues = {
     liras, egp, riyal|riyals, qar, sar, franc|francs, peso|pesos, دولار, دولارات, يورو, جنيه, روبيه, روبيات, ليره,
     ريال, ريالات, ين`),
   'comes-later': phrases(`
-    at|over|on the? weekend, this weekend, نهايه الاسبوع, اخر الاسبوع, lama yenzel el? ratib|raatib, lel ratib, 3al
-    ratib,
-    will|to be credited|delivered|settled|wired|sent on|in|after|by|next, credited|settled|wired on the #,
-    تصل|يصل|تسلم|يسلم|تودع في يوم|نهايه|اول,
-    after|until|till|past the? holidays|holiday|eid|hajj|ramadan|summer|weekend|season|harvest|exams|wedding|break,
-    at|by the? end of the? year|season|quarter|term|summer, at year end, on the # th|st|nd|rd, before the? year
-    ends|end, اخر السنه|العام|الموسم, نهايه السنه|العام|الموسم, بعد العيد|الحج|الموسم|الاجازه|الحصاد|العرس,
-    when his|her|my|the salary|bonus comes, till|until bonus time, next quarter, both of us settle next, end of
-    week, نهايه الاسبوع, next week|month|year|tuesday, this spring|summer|autumn|winter, before the trip, on payday,
-    when he|she|it|they lands|arrives|comes, when the insurance, بعد بيع, الاسبوع|الشهر|السنه الجايه|القادمه, لين
-    ينزل الراتب, when the wire|transfer|salary arrives|comes|lands, on credit, at month end, after the wire, later
-    when, later, by|before
+    after|until|till the long|next|coming weekend|holiday|break|trip, at|over|on the? weekend, this weekend, نهايه
+    الاسبوع, اخر الاسبوع, lama yenzel el? ratib|raatib, lel ratib, 3al ratib, will|to be
+    credited|delivered|settled|wired|sent on|in|after|by|next, credited|settled|wired on the #,
+    تصل|يصل|تسلم|يسلم|تودع في يوم|نهايه|اول, after|until|till|past the?
+    holidays|holiday|eid|hajj|ramadan|summer|weekend|season|harvest|exams|wedding|break, at|by the? end of the?
+    year|season|quarter|term|summer, at year end, on the # th|st|nd|rd, before the? year ends|end, اخر
+    السنه|العام|الموسم, نهايه السنه|العام|الموسم, بعد العيد|الحج|الموسم|الاجازه|الحصاد|العرس, when his|her|my|the
+    salary|bonus comes, till|until bonus time, next quarter, both of us settle next, end of week, نهايه الاسبوع, next
+    week|month|year|tuesday, this spring|summer|autumn|winter, before the trip, on payday, when he|she|it|they
+    lands|arrives|comes, when the insurance, بعد بيع, الاسبوع|الشهر|السنه الجايه|القادمه, لين ينزل الراتب, when the
+    wire|transfer|salary arrives|comes|lands, on credit, at month end, after the wire, later when, later, by|before
     eid|ramadan|summer|winter|spring|june|july|august|september|october|november|december|january|february|march|
-    april|then,
-    بعد الصيف|الشتا|رمضان, # days, ten days, in three weeks, on|by|next
+    april|then, بعد الصيف|الشتا|رمضان, # days, ten days, in three weeks, on|by|next
     monday|tuesday|wednesday|thursday|friday|saturday|sunday, on the? #, by the #, # days|weeks|months later, next
     payday, next salary, payday, after eid|ramadan|harvest|summer|winter|the-season, at|after harvest, value date, t
     # settlement, in|within|after a? few|several|ten|two|three|four|five|six days|weeks|months, next|coming
@@ -56,13 +54,15 @@ export const gainCues = {
     conditional on, provided that?, only if, as long as, in exchange for, in return i|he|she, in return, against the
     promise, if he|she|i also, must also, stipulates, بشرط, علي شرط, بشرط ان, مقابل ان, مقابل اني, مقابل انه`),
   'free-use': phrases(`
-    must invite, gives me a goat|sheep|gift for every, until done, for nothing, keep|keeps his|her * and use, use it
-    until he pays, ببلاش, مجانا, lessons for nothing, gets a? phone|gift|watch condition, condition of the
-    money|loan, fixes my|her|his *? for nothing|free, for nothing till he|she pays|repays, لين يرد السلفه, بلاش لين
-    يرد, free of charge, attend|attends|attending his|her *? free, my kids attend|study|stay, use without rent, use
-    his|her|their *? free, free of rent, live there free, i eat free, eat|eats free, his shop is mine, lets me
-    use|drive|live|stay, lets my family use|stay, lets us use|stay, mine to use, اكل من مزرعته, اسكن
-    بلاش|ببلاش|مجانا, استعمل سيارته, يخدمني, اجر بيته برخص, اؤجره بيتي برخص, below market rent?, at half rent`),
+    وفوقها|وعليها عزيمه|عزومه|عشا|غدا|خدمه, عزيمه|عزومه|عشا|غدا كل *? *? لين|حتي|الي|طول,
+    dinner|lunch|meal|lift|ride|errand every|each *? until|till|while he|she|i|we, must invite, gives me a
+    goat|sheep|gift for every, until done, for nothing, keep|keeps his|her * and use, use it until he pays, ببلاش,
+    مجانا, lessons for nothing, gets a? phone|gift|watch condition, condition of the money|loan, fixes my|her|his *?
+    for nothing|free, for nothing till he|she pays|repays, لين يرد السلفه, بلاش لين يرد, free of charge,
+    attend|attends|attending his|her *? free, my kids attend|study|stay, use without rent, use his|her|their *? free,
+    free of rent, live there free, i eat free, eat|eats free, his shop is mine, lets me use|drive|live|stay, lets my
+    family use|stay, lets us use|stay, mine to use, اكل من مزرعته, اسكن بلاش|ببلاش|مجانا, استعمل سيارته, يخدمني, اجر
+    بيته برخص, اؤجره بيتي برخص, below market rent?, at half rent`),
   'tied-trade': phrases(`
     at half its value, half its value, بسعر زايد|اعلي, باعلي من السوق, must sell him|her my,
     buys|buy|sells|sell|rents|rent|leases me|my|his|her|it *? *? below|above|twice|double|cheap|cheaply, twice its
@@ -139,7 +139,8 @@ export const gainCues = {
     fo2 el asl, extra # per day until, added by the supplier|seller|shop|company because, because our payment came,
     total owed is up, to pay the old loan|one, new sale on paper to close, amount went up, into one dearer, dearer
     loan, fresh contract of, swells|swelled, debt swells, لانه تاخر الدين كبر, الدين كبر, كل ما طول زاد, amount due
-    goes|rises|becomes, new total, instead of #, new|fresh paper of|for #, wrote|rewrite|rewrote|write a? new|it,
+    goes|rises|becomes, new total, instead of #, new|fresh paper of|for #, rewrite|rewrote *? *? for|at|as|to,
+    wrote|write a? new *? *? for|of|at,
     debt grows|rises|doubles, double it if, doubles if, goes from # to #, bigger one|loan, roll|rolls|rolled|rolling
     the? old? loan|debt|it, refinance|refinances|refinanced|refinancing, pays off|settles the? old one|loan|debt,
     either pay or, اما تدفع او تزيد, تقضي او تربي, بمبلغ اكبر, قلب الدين, صارت # بدل #, كل تاخير عليه, يزود
@@ -148,13 +149,14 @@ export const gainCues = {
     pledge|pledged, pawn|pawned, against her|his|my|the necklace|watch|gold|car|ring|bracelet|phone, collateral, on
     my watch, redeem|redeems|redeemed, get it back, رهن ذهب|ساعه|سياره, مرهون, افك الرهن`),
   'gold-part': phrases(`
-    bit by bit, little by little, piece by piece, شوي شوي, شويه شويه, حبه حبه, كل شهر شوي|جزء, a part each|every
-    month|payday, as we can afford,
-    writes it in his book, till bonus time, prepaid, vault delivers, pick it up in|next|later, reserved at todays,
-    at todays rate i pay now, بالدين, on margin, settled next week, metal allocated at|in|later, on account, ready
-    in a|# week|month|weeks|months, owes me the, paid in pieces, pay now and metal, على خمس مرات, علي خمس|ثلاث|ست
-    مرات, ادفع للصايغ, الدفع اخر, والفلوس الاسبوع|الشهر|بعدين, pay at|by|on month end|the end|the 30th|salary-day,
-    wear them now, take it now pay, # per|a month|week for a? *? year|years|months|#, #
+    goldsmith|jeweller|jeweler waits|trusts, waits for the? rest|balance|remainder, rest|balance|remainder
+    on|at|after|until|till|when *? salary|payday|bonus|month-end, يصبر|ينتظر الصايغ, bit by bit, little by little,
+    piece by piece, شوي شوي, شويه شويه, حبه حبه, كل شهر شوي|جزء, a part each|every month|payday, as we can afford,
+    writes it in his book, till bonus time, prepaid, vault delivers, pick it up in|next|later, reserved at todays, at
+    todays rate i pay now, بالدين, on margin, settled next week, metal allocated at|in|later, on account, ready in
+    a|# week|month|weeks|months, owes me the, paid in pieces, pay now and metal, على خمس مرات, علي خمس|ثلاث|ست مرات,
+    ادفع للصايغ, الدفع اخر, والفلوس الاسبوع|الشهر|بعدين, pay at|by|on month end|the end|the 30th|salary-day, wear
+    them now, take it now pay, # per|a month|week for a? *? year|years|months|#, #
     payments|instalments|installments|parts, on tabby|tamara|instalments|credit|emi, on four|three|six|ten|twelve
     payments|instalments|months, in parts, half today|now, pays me on the #?, pay|pays|paying the
     jeweller|jeweler|goldsmith|shop end|next|later|after, delivered in|after, reserved with deposit, balance *?
@@ -162,23 +164,23 @@ export const gainCues = {
   'swap-weights': phrases(`
     exchange # g|grams, # g old *? for #, old gold for new, old gold for # g, ذهب قديم بجديد|بذهب, بدل ذهب|دهب`),
   'paper-early': phrases(`
-    my right to #, note of # from, promissory note of, what the insurance owes, my paper of #, unpaid bill to me,
-    december|january|march|april cheque to, sales invoices, his unpaid bill, ورقه ب? #|عشره, سند ب, الشيكات, right
-    to collect, early turn, turn in the savings|circle|jamiya, salary purchase, end of service cheque, debt from
-    his|her|the customer, postdated|post-dated cheque|check|cheques, future cheque, cheque due|dated, invoice
-    financing|discounting, factoring, unpaid invoice|invoices, receivables, note|bill|bills of exchange, promissory,
-    iou, what the contractor|client|customer|he|she|they owes|owe me, debts of the? shop, salary due, my turn, شيك
-    مؤجل|اجل, شيكي المؤجل, كمبياله, فاتوره قبل تحصيلها, الدين لشخص, مستحقاتي`),
+    invoice|bill|cheque|check|note is? due in|on|after|at|next, my right to #, note of # from, promissory note of,
+    what the insurance owes, my paper of #, unpaid bill to me, december|january|march|april cheque to, sales
+    invoices, his unpaid bill, ورقه ب? #|عشره, سند ب, الشيكات, right to collect, early turn, turn in the
+    savings|circle|jamiya, salary purchase, end of service cheque, debt from his|her|the customer,
+    postdated|post-dated cheque|check|cheques, future cheque, cheque due|dated, invoice financing|discounting,
+    factoring, unpaid invoice|invoices, receivables, note|bill|bills of exchange, promissory, iou, what the
+    contractor|client|customer|he|she|they owes|owe me, debts of the? shop, salary due, my turn, شيك مؤجل|اجل, شيكي
+    المؤجل, كمبياله, فاتوره قبل تحصيلها, الدين لشخص, مستحقاتي`),
   'sold-short': phrases(`
-    ياخذ|ياخذها|ياخذه|اخذ|واخذ مني|منه|منها|عليها #|تسعه|ثمانيه|سبعه|سته, وياخذ|وياخذها|واخذ مني|منه
-    #|تسعه|ثمانيه|سبعه,
-    passed to the *? *? for #, sold my right to #, to * for #, اخذته ب, keep|keeps|kept|pays # percent|%, for #,
-    اخذته|اخذتها ب? #|تسعه|سبعه, for # today, takes it over for #, they keep # percent|%, gave # paper got #, minus
-    their cut, early cash, والقبض #, اخذت عليها #|تسعه, بيع الشيكات, selling my # * cheque, cheque to * today, i
-    bought, buying the right, bought khalids?, they give #? now, take my #?, they|he|she give|gives|gave #, for less
-    cash?, at # % of face, discounted, discount at|by, get # % now, sold to me|him|an|investor, to an?
-    investor|outsider|third, for # to, transferred to a? third, swap|swapped|swapping my|the, before maturity|due,
-    باقل, بخصم, لمستثمر, لشخص ثالث, قبل موعده|موعدها, باقل من قيمتها`),
+    gave|give|paid|pay him|her|them # for it, ياخذ|ياخذها|ياخذه|اخذ|واخذ مني|منه|منها|عليها #|تسعه|ثمانيه|سبعه|سته,
+    وياخذ|وياخذها|واخذ مني|منه #|تسعه|ثمانيه|سبعه, passed to the *? *? for #, sold my right to #, to * for #, اخذته
+    ب, keep|keeps|kept|pays # percent|%, for #, اخذته|اخذتها ب? #|تسعه|سبعه, for # today, takes it over for #, they
+    keep # percent|%, gave # paper got #, minus their cut, early cash, والقبض #, اخذت عليها #|تسعه, بيع الشيكات,
+    selling my # * cheque, cheque to * today, i bought, buying the right, bought khalids?, they give #? now, take my
+    #?, they|he|she give|gives|gave #, for less cash?, at # % of face, discounted, discount at|by, get # % now, sold
+    to me|him|an|investor, to an? investor|outsider|third, for # to, transferred to a? third, swap|swapped|swapping
+    my|the, before maturity|due, باقل, بخصم, لمستثمر, لشخص ثالث, قبل موعده|موعدها, باقل من قيمتها`),
   'promised-cut': phrases(`
     rebate of # which the, early payoff rebate, the *? contract grants|gives|promises, agreed from day one *? pay
     before, # of the debt falls, debt falls, يسقط من الدين, discount clause, per contract # %, settlement discount

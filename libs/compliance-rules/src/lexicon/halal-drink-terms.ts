@@ -10,7 +10,9 @@ export const halalDrinkTerms: readonly Term[] = [
     language: 'en',
     unless: ['soft-drink'],
     phrases: phrases(`
-      african eastern, african + eastern, mmi store|shop|bill, barracuda beach|run|store-drinks, cellar monthly bill,
+      bottle|bottles|case|cases|litre of the? old|aged|strong|good|single scottish|scotch|irish|russian|french one|
+      ones|stuff|malt, قنينه|قنينتين|قناني|ازازه|ازازتين|غرشه|غرشتين|بطل من اللي|الي بالي|في-بالي بالك, african
+      eastern, african + eastern, mmi store|shop|bill, barracuda beach|run|store-drinks, cellar monthly bill,
       bar tab, bar bill, tab at the? bar, barasti tab|bill|buckets, bucket|buckets of beer|corona|heineken,
       emperador, red horse, san mig, san miguel beer|light|pale|pilsen, ginebra, gin bilog|bulag|kapitan|pom-pom,
       gilbeys, tanduay, lambanog, alak, inuman, tagay, tagayan, pulutan, sharab ki|ka|ke|wali|pi|peena|peene|bottle,

@@ -117,10 +117,12 @@ export const halalMarketTerms: readonly Term[] = [
     procurement|purchasing, chooses our offer, share to have the *? *? disappear, fine|ticket|case disappear|vanish`
       ),
   strong('HAL-016', 'ar', `
+    للموظف|للمفتش|للضابط|للمدير|لموظف|لمفتش *? *? *? عشان|علشان|حتي|لكي يمشي|تمشي|يوقع|يخلص|يعدي|يغمض|يسبق|يقدم,
     رشوه, دهن سير, يغض النظر, دفعه تحت الطاوله, تحت الطاوله, رشوه مبطنه, حق الشاي|القهوه للموظف|للمفتش, حلاوه
     للموظف|المفتش, اكراميه للموظف|للمفتش|للقاضي *? عشان|حتي,
     يمشي|تمشي الورق|المعامله *? بسرعه?, ظرف للمسؤول|للموظف|للقاضي, عشان يوقع|يمشي|يختم *? المخالف|الورق|المعامله`),
   strong('HAL-017', 'en', `
+    copy|copies|imitation|imitations of the? branded|brand|designer|luxury|original bags|watches|shoes|perfumes|shirts,
     fake|forged|bogus|counterfeit id|ids|passport|passports|degree|diploma|certificate|visa|licence|license|notes|
     banknotes|medical|documents|reviews|bags|shoes|watches|plates, passport|id|licence with another|different
     name|photo, counterfeit|counterfeits, replica *? sold as, copy watches|bags *? *? *? as original, labelled as

@@ -39,19 +39,20 @@ export const hidingCues = {
     account in another, بدون اسمي, بلا اسم, باسم السواق|الشغاله|الخادمه|غيري|زوجتي|واحد ثاني, يخبي اسم, اسم صاحب
     المال, علي حساب زوجتي|اخوي|غيري`),
   'false-words': phrases(`
+    اكتب|اكتبها|سجلها|سجله|سميها|سمها انها|انه هديه|راتب|ايجار|قرض|كتب|تبرع, وهي|وهو في الحقيقه|الواقع|الاصل, هي
+    مو|مب|مش ايجار|هديه|راتب|قرض, write|put|mark|book|record|enter it|this down? as *? *? though|but|while|whereas,
     label|call|name|mark|write it|this furniture|rent|gift|salary|loan|books|family|support|donation, what it is
-    really for, خلها|خليها تبان|تطلع|تظهر, تبان تبرع|هديه|راتب|ايجار|قرض,
-    there are|is|were|was no such?, says|say *? *? *? there are|is|were|was no, nothing was bought|sold|made|done,
-    ولا توجد|يوجد|فيه بضاعه|خدمه|شي, بلا بضاعه|خدمه,
-    write samples, call it rent|salary|gift|loan *? it? isnt|not, it isnt, there was no work, only the bill, bill
-    for * we|i never had|got|received, bill is bigger than, bigger than the goods, you get the difference, قول لهم
-    راتب|هديه, وهي غير, الفاتوره اكبر, in truth it is, in reality it is, really for something|the|a, something i
-    cannot say, سجلها|سمها مساعده|هديه|راتب|كتب|قرض, وهي ثمن|بضاعه|سعر|رشوه, do|dont|do-not not? write the?
-    real|true, real reason|purpose, memo says|write|put|label, put|write|say|label|describe
+    really for, خلها|خليها تبان|تطلع|تظهر, تبان تبرع|هديه|راتب|ايجار|قرض, there are|is|were|was no such?, says|say *?
+    *? *? there are|is|were|was no, nothing was bought|sold|made|done, ولا توجد|يوجد|فيه بضاعه|خدمه|شي, بلا
+    بضاعه|خدمه, write samples, call it rent|salary|gift|loan *? it? isnt|not, it isnt, there was no work, only the
+    bill, bill for * we|i never had|got|received, bill is bigger than, bigger than the goods, you get the difference,
+    قول لهم راتب|هديه, وهي غير, الفاتوره اكبر, in truth it is, in reality it is, really for something|the|a,
+    something i cannot say, سجلها|سمها مساعده|هديه|راتب|كتب|قرض, وهي ثمن|بضاعه|سعر|رشوه, do|dont|do-not not? write
+    the? real|true, real reason|purpose, memo says|write|put|label, put|write|say|label|describe
     gift|rent|salary|loan|books|family|support|furniture, bill|invoice|memo|contract|receipt says *? but, but it
     is|was something, it is for the goods, its not, nothing was delivered, never
-    shipped|delivered|happened|arrived|took|existed, never took place, no service given|rendered, does not exist,
-    who does not exist, price doubled, doubled invoice, difference comes back, under invoice|invoicing, over
+    shipped|delivered|happened|arrived|existed, never took place, no service given|rendered, does not exist, who does
+    not exist, price doubled, doubled invoice, difference comes back, under invoice|invoicing, over
     invoice|invoicing|invoiced, on paper only, just so the books, books match, tell them it is, if asked,
     backdated|backdate, fake contract, sham contract, loan on paper, لا تكتب, اكتب هديه|ايجار|راتب|كتب, السبب
     الحقيقي, وهي بضاعه, فاتوره وهميه|مضخمه|مزوره|صوريه, والفرق يرجع, عقد صوري|وهمي, موظف وهمي, راتب وهمي`),

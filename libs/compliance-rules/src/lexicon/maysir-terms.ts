@@ -19,8 +19,8 @@ export const maysirTerms: readonly Term[] = [
       ticket|tickets|draw, keno, bingo hall|cards|card|night tickets, pools coupon, football pools, tote bet,
       parlay, accumulator bet, # fold accumulator, acca bet, each way bet, in play bet, odds of # , odds # / #, # /
       # odds, odds at #, at odds, bet365, 1xbet, betway, betfair, pokerstars, draftkings, fanduel, stake dot com,
-      qimar, maysir, igaming, free spins, wagering credits, betting credits, betting tips, vip tipster, sweepstake,
-      sweepstakes, video poker, pachinko, teen patti, real money|cash rummy|poker|games|gaming, rummy cash, big
+      qimar, maysir, igaming, free spins, wagering credits, betting credits, betting tips, vip tipster,
+      video poker, pachinko, real money|cash rummy|poker|games|gaming, rummy cash, big
       ticket draw|live|raffle|entry|coupon|abu, emirates draw, mahzooz, stake . com, 1 x bet, one x bet, 22bet,
       melbet, mostbet, parimatch, roobet, bwin, william hill, ladbrokes, paddy power, tote ticket|bet|pool,
       racecourse bet|tote, punter, bet slip, cash out bet, crypto casino, slots

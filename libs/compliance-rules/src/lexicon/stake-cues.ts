@@ -106,11 +106,12 @@ export const stakeCues = {
     gam3eya, gam3iyya, gam3iye, from the municipality|ministry|committee|federation|embassy|mall|bank, municipality,
     free promotion`),
   draw: phrases(`
-    draw, draws, bingo, raffle, prize draw, lucky draw, tombola, lucky dip, spin, wheel, mystery prize, random
-    winner, chance to win, win a, to win a, winner drawn, سحب, السحب, قرعه, القرعه, تومبولا, عجله الحظ, فرصه للفوز|
-    فوز|ربح, للفوز, تربح, يانصيب, lucky number|numbers, spin of the wheel, winning number, drawn number, giveaway,
-    sa7b, tambola, housie, housey, سحب علي, السحب علي, تمبولا, التمبولا, طبله الجوايز, صينيه سحب|السحب, رقم الحظ,
-    الرقم الفايز, لوتري`),
+    if your|my|his|her number|name|ticket comes|is|gets|pops drawn|out|up|pulled, طلع|يطلع|طلعت|انسحب
+    رقمك|رقمي|رقمه|رقمها|اسمك|كوبونك, draw, draws, bingo, raffle, prize draw, lucky draw, tombola, lucky dip, spin,
+    wheel, mystery prize, random winner, chance to win, win a, to win a, winner drawn, سحب, السحب, قرعه, القرعه,
+    تومبولا, عجله الحظ, فرصه للفوز| فوز|ربح, للفوز, تربح, يانصيب, lucky number|numbers, spin of the wheel, winning
+    number, drawn number, giveaway, sa7b, tambola, housie, housey, سحب علي, السحب علي, تمبولا, التمبولا, طبله
+    الجوايز, صينيه سحب|السحب, رقم الحظ, الرقم الفايز, لوتري`),
   'paid-entry': phrases(`
     buy|buying|bought * ticket|tickets|coupon|coupons|number|numbers|entries, ticket|tickets|coupon|coupons, entry
     fee, entries, paid entry, # per entry|ticket|sms|coupon|number, premium sms, sms, text to win, paid sms, call to
@@ -121,8 +122,9 @@ export const stakeCues = {
     يبيع الرقم|الارقام, خذت|اخذت|شريت * رقم|ارقام|كوبون|ورقه, wara2a|war2a|awra2, ورقه, اوراق, دفعنا, تمن|ثمن الرقم|
     الورقه|الكوبون`),
   'loser-pays': phrases(`
-    loser|losers pays|pay|buys|covers|gives|treats, whoever|who loses pays|buys|treats, if i|he|she|you|they lose|
-    loses, i lost so, الخاسر|الخسران يدفع|عليه|يعزم|يشتري|يدفعها, اللي يخسر|يغلب يدفع|عليه|يعزم, من يخسر يدفع|عليه,
+    loser|losers|last of|in the? *? *? pays|pay|buys|owes|hands|gives|covers, loser|losers
+    pays|pay|buys|covers|gives|treats, whoever|who loses pays|buys|treats, if i|he|she|you|they lose| loses, i lost
+    so, الخاسر|الخسران يدفع|عليه|يعزم|يشتري|يدفعها, اللي يخسر|يغلب يدفع|عليه|يعزم, من يخسر يدفع|عليه,
     loser|losers|losing gave|give|gives|owe|owes|owed|fund|funds|transfers|sends|hands|side|team|clan, losing side|
     team pays|pay|gives|buys, quitters fund|pay, harne|haarne wala|wali|wale *? *? dega|degi|denge|dena|pays, jo
     haara|hara|haarega, talo ang taya, talo magbabayad, talo ako, ang talo, الخسران|الخاسر|المغلوب|المخسور|خسران|خاسر

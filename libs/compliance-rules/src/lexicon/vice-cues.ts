@@ -37,33 +37,36 @@ export const viceCues = {
     prescription, without prescription, lean, snort, sniff, line, lines, نص كيلو, جرام, جرامات, قطعه, قطعتين, للسهره,
     سهره, كيلو, تاجر, سطل, مسطول`),
   lease: phrases(`
-    lease, leasing, rent, rental, premises, shop rent, let, hire, warehouse, storage, haul, haulage, transport,
-    transporting, deliver, delivery, delivering, shipping, freight, truck, trucking, advertise, advertisement,
-    advertising, ads, banner, billboard, marketing, promote, promoting, sponsor, sponsorship, design, designing, fit
-    out, fitout, construction, maintenance, supply, supplying, labels, waiter, security guards, printing, تاجير,
-    ايجار, اجار, نقل, توصيل, شحن, اعلان, اعلانات, دعايه, ترويج, رعايه, تصميم, تجهيز, ديكور, توريد, مخزن, تخزين,
-    مستودع, طباعه, مقر, محل, صيانه, hosting, servers|server for, seo, backlinks, banner ads, white label, payment
-    gateway, translation|translate, logo, fit-out, influencer, affiliate, referral commission, e3lan, i3lan, ta2jir,
-    ajar, ijar, اجره, اعلاني, تصوير, لوجو, شعار, ترجمه, استضافه, سيرفرات, حمايه, حراسه, تنظيف, طلاء`),
+    parking|car-park space|places|place for, building goes to, lease, leasing, rent, rental,
+    premises, shop rent, let, hire, warehouse, storage, haul, haulage, transport, transporting, deliver, delivery,
+    delivering, shipping, freight, truck, trucking, advertise, advertisement, advertising, ads, banner, billboard,
+    marketing, promote, promoting, sponsor, sponsorship, design, designing, fit out, fitout, construction,
+    maintenance, supply, supplying, labels, waiter, security guards, printing, تاجير, ايجار, اجار, نقل, توصيل, شحن,
+    اعلان, اعلانات, دعايه, ترويج, رعايه, تصميم, تجهيز, ديكور, توريد, مخزن, تخزين, مستودع, طباعه, مقر, محل, صيانه,
+    hosting, servers|server for, seo, backlinks, banner ads, white label, payment gateway, translation|translate,
+    logo, fit-out, influencer, affiliate, referral commission, e3lan, i3lan, ta2jir, ajar, ijar, اجره, اعلاني, تصوير,
+    لوجو, شعار, ترجمه, استضافه, سيرفرات, حمايه, حراسه, تنظيف, طلاء`),
   'unlawful-business': phrases(`
-    pub, bar, nightclub, night club, casino, brewery, brewer, winery, distillery, liquor store|shop, wine shop|bar,
-    beer, wine, whisky, vodka, betting, betting shop|company|site|app, bookmaker, gambling site|company|hall,
-    gambling, poker club, strip club, brothel, pork|pig farm, piggery, pork processing, bottle shop, off licence,
-    beer hall, cannabis shop|dispensary, adult website|club|shop, porn site, alcohol, liquor, lottery, tavern,
-    sportsbook, cocktail bar, alcoholic drinks|beverages, dance club, بار, حانه, ملهي, ملهي ليلي, كازينو, مصنع خمور|
-    بيره|نبيذ, خمور, خمر, نبيذ, بيره, كحول, مراهنات, شركه مراهنات|رهان, قمار, صاله قمار, يانصيب, محل خمور, مزرعه
-    خنازير, موقع اباحي, مشروبات كحوليه, نادي ليلي, casinos, slot hall|halls|arcade, betting shops|platform|startup,
-    cigar bar and whisky, beer brand|company|festival, wine importer|brand|festival, whisky|vodka|gin|rum brand|
-    distillery, adult site|film|films|studio, poker room|league, hookah and beer, liquor brand|company, bars, pubs,
-    nightclubs, breweries, wineries, casino hotel, crypto casino, cannabis farm|company, hog farm|farming, bacon|ham|
-    pork factory|plant|supplier, كازينوهات, مراهنات رياضيه, حانات, بارات, ملاهي, مصنع بيره|خمور|نبيذ, مزارع خنازير,
-    شركه خمور|بيره|نبيذ|تبغ-وخمور|كحول|مشروبات-كحوليه, gaming hall, gambling hall|den|website|site|app|players|
-    license|licence, online casino, casino floor|app|servers|hotel|entrance|job|resort, betting players|panel|brand|
-    website|firm, odds website|site|page, slots review|blog|site|brand, slot machine|machines, loto shop, lottery
-    shop|kiosk|agent|terminal, blackjack floor|table|dealer, roulette table|dealer, bookmakers, poker tables|house|
-    site|app, race betting, gentleman|gentlemen|gentlemens|gentlemans club, disco, discotheque, whisky|whiskey|
-    wiskey|beer|vodka|gin|wine brand|marka|label|festival|tent|maker|company, marka wiskey|whisky|beer|vodka, escort|
-    escorts agency|site|directory|website, cam studio, webcam studio, adult platform|store|channel, only fans agency,
+    betting|gambling|casino startup|holding|office|hall|guests|group|venture|operator, lending|microloan
+    company|startup|app charging, pub, bar, nightclub, night club, casino, brewery, brewer, winery, distillery,
+    liquor store|shop, wine shop|bar, beer, wine, whisky, vodka, betting, betting shop|company|site|app, bookmaker,
+    gambling site|company|hall, gambling, poker club, strip club, brothel, pork|pig farm, piggery, pork processing,
+    bottle shop, off licence, beer hall, cannabis shop|dispensary, adult website|club|shop, porn site, alcohol,
+    liquor, lottery, tavern, sportsbook, cocktail bar, alcoholic drinks|beverages, dance club, بار, حانه, ملهي, ملهي
+    ليلي, كازينو, مصنع خمور| بيره|نبيذ, خمور, خمر, نبيذ, بيره, كحول, مراهنات, شركه مراهنات|رهان, قمار, صاله قمار,
+    يانصيب, محل خمور, مزرعه خنازير, موقع اباحي, مشروبات كحوليه, نادي ليلي, casinos, slot hall|halls|arcade, betting
+    shops|platform|startup, cigar bar and whisky, beer brand|company|festival, wine importer|brand|festival,
+    whisky|vodka|gin|rum brand| distillery, adult site|film|films|studio, poker room|league, hookah and beer, liquor
+    brand|company, bars, pubs, nightclubs, breweries, wineries, casino hotel, crypto casino, cannabis farm|company,
+    hog farm|farming, bacon|ham| pork factory|plant|supplier, كازينوهات, مراهنات رياضيه, حانات, بارات, ملاهي, مصنع
+    بيره|خمور|نبيذ, مزارع خنازير, شركه خمور|بيره|نبيذ|تبغ-وخمور|كحول|مشروبات-كحوليه, gaming hall, gambling
+    hall|den|website|site|app|players| license|licence, online casino, casino
+    floor|app|servers|hotel|entrance|job|resort, betting players|panel|brand| website|firm, odds website|site|page,
+    slots review|blog|site|brand, slot machine|machines, loto shop, lottery shop|kiosk|agent|terminal, blackjack
+    floor|table|dealer, roulette table|dealer, bookmakers, poker tables|house| site|app, race betting,
+    gentleman|gentlemen|gentlemens|gentlemans club, disco, discotheque, whisky|whiskey| wiskey|beer|vodka|gin|wine
+    brand|marka|label|festival|tent|maker|company, marka wiskey|whisky|beer|vodka, escort| escorts
+    agency|site|directory|website, cam studio, webcam studio, adult platform|store|channel, only fans agency,
     onlyfans agency|management, porn studio|site, bar supervisor, cocktail lounge, weed shop|farm, vineyard, beer
     distributor|wholesaler, liquor distributor|importer|licence, loto w maraheen, maraheen, morahanat, كباريه, ديسكو,
     نايت كلوب, صاله|صالات قمار|مراهنات|بوكر, ماكينات|ماكينه قمار|سلوت, موقع|تطبيق|شركه|محل|مكتب قمار|مراهنات|رهانات|

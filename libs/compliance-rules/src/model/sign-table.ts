@@ -11,6 +11,11 @@ export function marksOf(names: readonly string[]): string[] {
     [SIGN_MARK + name, ...sorted.slice(index + 1).map((other) => SIGN_MARK + name + TIE + other)]);
 }
 
+/** How many marks so many signs leave. */
+export function countOfMarks(signs: number): number {
+  return (signs * (signs + 1)) / 2;
+}
+
 /** The weights of the signs that a model knows, alone and in pairs, in flat tables under the numbers of the signs. */
 export class SignTable {
   readonly #width: number;

@@ -4,8 +4,9 @@ import { evaluate } from '../evaluate.ts';
 import { paying } from '../examples.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { PieceTree } from './piece-tree.ts';
-import { scored, scoresOf, sharesOf } from './text-model.ts';
-import { joined, piecesOf } from './word-pieces.ts';
+import { rootOf, scored, scoresOf, sharesOf } from './text-model.ts';
+import { countOfMarks, marksOf } from './sign-table.ts';
+import { countOfPieces, joined, piecesOf } from './word-pieces.ts';
 
 const word = fc.constantFrom('loan', 'a', 'interest', 'فوايد', 'قرض', 'box', 'of', 'unseen', '%', 'ﷺ', 'من', 'barley');
 const words = fc.array(word, { maxLength: 12 });
@@ -17,6 +18,12 @@ describe('the pieces of a text', () => {
       '_ba', '_bar', '_bar_', 'bar', 'bar_', 'ar_', '_bar_of_', '_of', '_of_', 'of_', '_of_soap_',
       '_soap_', '_so', '_soa', '_soap', 'soa', 'soap', 'soap_', 'oap', 'oap_', 'ap_',
     ]);
+  });
+
+  it('are counted without being cut', () => {
+    fc.assert(fc.property(fc.array(fc.string({ minLength: 1, maxLength: 9 }), { maxLength: 9 }), (some) => {
+      expect(countOfPieces(some)).toBe(piecesOf(some).length);
+    }), { seed: 20261120, numRuns: 200 });
   });
 
   it('are found by the tree exactly as often as they occur', () => {
@@ -33,13 +40,25 @@ describe('the pieces of a text', () => {
   });
 });
 
+describe('the marks of a text', () => {
+  it('are its signs and every two of them', () => {
+    expect(marksOf(['lend', 'gold', 'sums-1'])).toEqual([
+      '=gold', '=gold+lend', '=gold+sums-1', '=lend', '=lend+sums-1', '=sums-1',
+    ]);
+    expect([0, 1, 2, 5].map(countOfMarks)).toEqual([0, 1, 3, 15]);
+  });
+});
+
 describe('the text model', () => {
-  it('scores a text by its bias and the shares of its words, each counted once', () => {
+  it('scores a text by its bias and the shares of its words, each counted once, over the root of its pieces', () => {
     fc.assert(fc.property(words, (some) => {
       const bias = scoresOf({ words: [], signs: [] });
+      const distinct = [...new Set(some)];
+      const root = rootOf(piecesOf(distinct).length);
       scored.forEach((principle, index) => {
-        const shares = sharesOf([...new Set(some)], principle).reduce((sum, share) => sum + share, 0);
-        expect(scoresOf({ words: [...some, ...some], signs: [] })[index]).toBe((bias[index] ?? 0) + shares);
+        const shares = sharesOf(distinct, principle).reduce((sum, share) => sum + share, 0);
+        expect(scoresOf({ words: [...some, ...some], signs: [] })[index])
+          .toBe(Math.round((bias[index] ?? 0) + shares / root));
       });
     }), { seed: 20261120, numRuns: 100 });
   });
@@ -57,6 +76,13 @@ describe('the text model', () => {
           severity !== 'advise' || evidence.some(({ field }) => field === 'memo'))).toEqual([]);
       }
     }), { seed: 20261120, numRuns: 500 });
+  });
+
+  it('asks a person about a brief text and refuses a longer one in like words', () => {
+    const severityOf = (memo: string) =>
+      evaluate(paying(memo)).findings.find(({ ruleId }) => ruleId === 'MODEL-RIBA')?.severity;
+    expect(severityOf('Salary advance for Ahmed')).toBe('flag');
+    expect(severityOf('the lender keeps a percentage each month on what I borrowed')).toBe('prohibit');
   });
 
   it('shows the words that made it doubt', () => {

@@ -1,10 +1,10 @@
 import type { Principle } from '../verdict.ts';
 import { learned } from './learned.ts';
 import { PieceTree } from './piece-tree.ts';
-import { SIGN_MARK, SignTable } from './sign-table.ts';
-import { EDGE, joined } from './word-pieces.ts';
+import { countOfMarks, SIGN_MARK, SignTable } from './sign-table.ts';
+import { countOfPieces, EDGE, joined } from './word-pieces.ts';
 
-/** What training leaves behind: whole numbers for each principle, in hundredths of the log-odds of failing. */
+/** What training leaves behind: whole numbers for each principle; the greater, the surer it is to fail. */
 export interface Learned {
   /** The score of a text of which no piece is known. */
   bias: readonly number[];
@@ -22,6 +22,10 @@ export type Certainty = 'likely' | 'possible';
 /** The order of all weights and scores. */
 export const scored: readonly Principle[] = ['riba', 'gharar', 'maysir', 'halal', 'kyc'];
 
+/** As many pieces and signs as three or four words have. */
+const FEW_PIECES = 60;
+/** A few words prove nothing, whatever they are. */
+const FEWEST_WORDS = 6;
 const NO_SUSPICIONS: ReadonlyMap<Principle, Certainty> = new Map();
 const told = [...readWeights(learned.pieces)];
 const isSign = ([name]: readonly [string, unknown]) => name.startsWith(SIGN_MARK);
@@ -37,24 +41,41 @@ export interface Heard {
 /** The principles that a text puts in doubt. */
 export function suspicionsIn(heard: Heard): ReadonlyMap<Principle, Certainty> {
   const scores = scoresOf(heard);
+  const isBrief = heard.words.length < FEWEST_WORDS;
   let found: Map<Principle, Certainty> | undefined;
   for (const [index, principle] of scored.entries()) {
     const score = scores[index] ?? 0;
-    if (score < (learned.possible[index] ?? Infinity)) continue;
+    const isLikely = score >= (learned.likely[index] ?? Infinity);
+    if (!isLikely && (isBrief || score < (learned.possible[index] ?? Infinity))) continue;
     found ??= new Map();
-    found.set(principle, score < (learned.likely[index] ?? Infinity) ? 'possible' : 'likely');
+    found.set(principle, isLikely && !isBrief ? 'likely' : 'possible');
   }
   return found ?? NO_SUSPICIONS;
 }
 
-/** The score of a text for each principle: the bias and the weights of its known pieces and signs, added up. */
+/** The score of a text for each principle: the bias and the weights of its known pieces and signs. */
 export function scoresOf(heard: Heard): Int32Array {
   // What is said twice is no more suspicious than what is said once.
-  const text = joined([...new Set(heard.words)]);
-  const scores = Int32Array.from(learned.bias);
-  for (let from = 0; from < text.length; from += 1) pieces.weigh(text, from, scores);
-  signs.weigh(heard.signs, scores);
-  return scores;
+  const words = [...new Set(heard.words)];
+  const text = joined(words);
+  const sums = new Int32Array(scored.length);
+  for (let from = 0; from < text.length; from += 1) pieces.weigh(text, from, sums);
+  signs.weigh(heard.signs, sums);
+  const count = countOfPieces(words) + countOfMarks(heard.signs.length);
+  return sums.map((sum, index) => weighed(learned.bias[index] ?? 0, sum, count));
+}
+
+/**
+ * A score that long texts do not raise and brief ones do not either: the weights add up as the steps of a walk, by the
+ * root of their number, and a few steps lead nowhere.
+ */
+export function weighed(bias: number, sum: number, count: number): number {
+  return Math.round(bias + sum / rootOf(count));
+}
+
+/** What the weights of so many pieces and signs are divided by. */
+export function rootOf(count: number): number {
+  return Math.sqrt(count + FEW_PIECES);
 }
 
 /** How much each word, with its tie to the next one, speaks for failing a principle. */

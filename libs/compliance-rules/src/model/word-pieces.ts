@@ -18,6 +18,17 @@ export function piecesOf(words: readonly string[]): string[] {
   });
 }
 
+/** How many pieces a text has, known or not. */
+export function countOfPieces(words: readonly string[]): number {
+  let count = Math.max(0, words.length - 1);
+  for (const word of words) {
+    const length = word.length + 2 * EDGE.length;
+    if (length > LONGEST) count += 1;
+    for (let size = SHORTEST; size <= LONGEST; size += 1) count += Math.max(0, length - size + 1);
+  }
+  return count;
+}
+
 function partsOf(word: string): string[] {
   const parts = word.length > LONGEST ? [word] : [];
   for (let from = 0; from + SHORTEST <= word.length; from += 1) {

@@ -15,7 +15,8 @@ export interface AmountMention extends Span {
 const THOUSAND = 1_000n;
 const MILLION = 1_000_000n;
 const MULTIPLIERS: ReadonlyMap<string, bigint> = new Map(Object.entries({
-  k: THOUSAND, thousand: THOUSAND, grand: THOUSAND, m: MILLION, mn: MILLION, million: MILLION,
+  k: THOUSAND, thousand: THOUSAND, grand: THOUSAND, alf: THOUSAND, alaf: THOUSAND, talaf: THOUSAND,
+  m: MILLION, mn: MILLION, million: MILLION,
   'الف': THOUSAND, 'الاف': THOUSAND, 'الفا': THOUSAND, 'مليون': MILLION, 'ملايين': MILLION,
 }));
 const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({

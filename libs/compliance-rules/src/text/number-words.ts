@@ -16,10 +16,12 @@ const UNITS: ReadonlyMap<string, bigint> = new Map(Object.entries({
   'ثمانين': 80n, 'تسعين': 90n, 'ميتين': 200n, 'مايتين': 200n, 'مايتان': 200n, 'ثلاثميه': 300n, 'اربعميه': 400n,
   'خمسميه': 500n, 'ستميه': 600n, 'سبعميه': 700n, 'ثمانميه': 800n, 'تسعميه': 900n, 'ثلاثمايه': 300n, 'خمسمايه': 500n,
   'ثمانمايه': 800n, 'تسعمايه': 900n, 'سبعمايه': 700n, 'ستمايه': 600n, 'اربعمايه': 400n,
-  'الفين': 2_000n, 'الفان': 2_000n,
+  'الفين': 2_000n, 'الفان': 2_000n, alfein: 2_000n, alfen: 2_000n, alfain: 2_000n, meteen: 200n, mitein: 200n,
+  mitain: 200n, meetein: 200n, tultomeya: 300n, khomsomeya: 500n,
 }));
 const SCALES: ReadonlyMap<string, bigint> = new Map(Object.entries({
   hundred: 100n, thousand: 1_000n, grand: 1_000n, million: 1_000_000n,
+  alf: 1_000n, alaf: 1_000n, talaf: 1_000n, alaaf: 1_000n, talaaf: 1_000n, meya: 100n, miyye: 100n,
   'ميه': 100n, 'مايه': 100n, 'الف': 1_000n, 'الاف': 1_000n,
   'مليون': 1_000_000n,
 }));
@@ -79,7 +81,7 @@ function numberWord(token: Token | undefined, inside: boolean): string | undefin
   if (UNITS.has(token.text) || SCALES.has(token.text)) return token.text;
   const bare = ATTACHED.includes(token.text.charAt(0)) ? token.text.slice(1) : '';
   if (!inside) return UNITS.has(bare) || SCALES.has(bare) ? bare : undefined;
-  if (token.text === 'and' || token.text === 'و') return 'and';
+  if (token.text === 'and' || token.text === 'و' || token.text === 'w') return 'and';
   const joined = token.text.startsWith('و') ? token.text.slice(1) : '';
   return UNITS.has(joined) || SCALES.has(joined) ? joined : undefined;
 }

@@ -1,6 +1,9 @@
 const SILENT = ['sleeping', 'silent', 'isSleeping', 'isSilent', 'sleepingPartner', 'noWork'] as const;
 const PAY = ['salary', 'monthlySalary', 'wage', 'fixedPay', 'managementFee', 'fixedSalary', 'fee'] as const;
 const LOSS_SHARES = ['lossSharing', 'lossRatio', 'lossShares', 'losses'] as const;
+const LOSS_BEARERS = ['lossBorneBy', 'lossesBorneBy', 'lossBearer', 'lossOn', 'lossSharing', 'losses'] as const;
+const SHARED = /capital|proportion|pro rata|share|each|both|others|رأس|بقدر|حصص/;
+const WHOLE = 100;
 const PROFIT_SHARES = ['profitSharing', 'profitRatio', 'profitRatios', 'profitShares'] as const;
 
 type Facts = Record<string, unknown>;
@@ -17,7 +20,19 @@ export function withPartners(terms: Map<string, unknown>): void {
     put(partner, 'loss', shareOf(terms, LOSS_SHARES, partner, place));
     put(partner, 'profit', shareOf(terms, PROFIT_SHARES, partner, place));
   }
+  const sole = soleBearer(terms, list);
+  if (sole !== undefined) for (const partner of list) put(partner, 'loss', partner === sole ? WHOLE : 0);
   terms.set('partners', list);
+}
+
+/** The one partner to whom the terms leave all loss, by his name. */
+function soleBearer(terms: ReadonlyMap<string, unknown>, partners: readonly Facts[]): Facts | undefined {
+  const bearer = LOSS_BEARERS.map((name) => terms.get(name)).find((value) => typeof value === 'string');
+  if (typeof bearer !== 'string') return undefined;
+  const said = bearer.toLowerCase();
+  const named = partners.filter(({ name }) =>
+    typeof name === 'string' && name !== '' && said.includes(name.toLowerCase()));
+  return named.length === 1 && !SHARED.test(said) ? named[0] : undefined;
 }
 
 const put = (partner: Facts, name: string, share: unknown): void => {

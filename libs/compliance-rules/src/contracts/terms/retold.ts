@@ -1,5 +1,6 @@
 import type { Shape } from '../../facts/shape.ts';
 import { inWords } from './in-words.ts';
+import { withLists } from './listed.ts';
 import { properNameOf, rankOf } from './other-names.ts';
 import { withPartners } from './partners.ts';
 
@@ -55,6 +56,7 @@ export function retold(
     terms.delete(name);
   }
   withPartners(terms);
+  withLists(terms);
   return terms;
 }
 

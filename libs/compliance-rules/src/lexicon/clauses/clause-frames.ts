@@ -86,6 +86,8 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['MUD-007', 'MUS-007'], all: ['wage'], with: ['manager'], unless: ['separate-contract'] },
   { rules: ['MUD-008'], all: ['settled-finally'], with: ['profit'] },
   { rules: ['MUD-008', 'MUS-009'], all: ['distributes', 'before-costs'], with: ['profit'] },
+  { rules: ['MUD-008', 'MUS-009'], all: ['distributes', 'before-costs'], with: ['takings'] },
+  { rules: ['MUD-008'], all: ['settled-finally'], with: ['distributes', 'loss'] },
   { rules: ['MUD-008'], all: ['interim-final'] },
   { rules: ['MUD-003'], all: ['security-for-loss'], unless: ['fault-only'] },
   { rules: ['MUD-010'], all: ['co-manages'], with: ['provider'] },

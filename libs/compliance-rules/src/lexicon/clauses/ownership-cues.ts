@@ -4,7 +4,8 @@ import { phrases } from '../../text/phrase-list.ts';
 export const ownershipCues = {
   title: phrases(`
     ownership, title, property of, owner of, property, ملكيه, الملكيه, مالك, مالكا, تملك, ملك, ملكا, to the?
-    lessee|tenant, الي المستاجر, للمستاجر`),
+    lessee|tenant, becomes|become|is|be the? tenant's|lessee's|hirer's|renter's|customer's|client's|his|hers,
+    الي المستاجر, للمستاجر`),
   'title-stays': phrases(`
     ownership|title *? *? *? remains|remain|stays|stay|retained|withheld|reserved|kept|rests with|by|in?, retains|
     retain|reserves|reserve|keeps|withholds the? ownership|title, remains|stays the? property|owner of? the?
@@ -71,7 +72,11 @@ export const ownershipCues = {
   late: phrases(`
     late, delay, delays, delayed, overdue, arrears, default, defaults, past due, lateness, تاخير, تاخر, متاخر, متاخره,
     المتاخره, التاخير, مماطل, المماطل, مماطله, تخلف, تاخره, defaulting, not paid on|by|in time, fails|failing to pay,
-    behind with, unpaid on, after the? due date, misses, missed, لم يسدد|يدفع في,
+    behind with, unpaid on, after the? due date,
+    received|paid|settled|made|arriving|arrives|comes|coming after the?
+    #|first|fifth|seventh|tenth|fifteenth|agreed|due|
+    its, misses, missed, لم يسدد|يدفع في,
+    يدفع|تدفع|يسدد|تسدد|سدد|دفع بعد موعده|موعدها|الموعد|الاستحقاق|استحقاقه|تاريخه,
     التاخر, تاخرت, متاخرا`),
   charge: phrases(`
     fee, fees, penalty, penalties, fine, fines, surcharge, interest, owes, compensation, compensate, compensates,
@@ -112,7 +117,9 @@ export const ownershipCues = {
     he|it|the-lessor wishes|wants|likes, كما يشاء|يريد|يري|يحب, بارادته, اراده المؤجر|المالك|منفرده, المنفرده, حسب
     رغبته|تقديره, متي شاء|اراد, وفق مشييته, as|such amount|sum|rent? as? the? lessor|landlord|owner notifies|decides|
     determines|chooses|fixes|sets, lessor|landlord|owner decides|determines|sets|fixes *? *?
-    rent|rental|each|every|it, بمفرده, منفردا, يحددها|يقررها|يحدد|يقرر المؤجر|المالك *? *? كل?,
+    rent|rental|each|every|it, what|which|whatever rent|amount he|it|she|they|the-lessor|the-landlord
+    wants|wishes|likes|
+    chooses|fixes|decides, بمفرده, منفردا, يحددها|يقررها|يحدد|يقرر المؤجر|المالك *? *? كل?,
     set|fixed|determined|decided by the? lessor|landlord|owner, at the? lessor|landlord|owner will, whatever *?
     lessor|landlord|owner`),
   'agreed-later': phrases(`
@@ -139,7 +146,8 @@ export const ownershipCues = {
     of?, upon execution|signing|signature, irrespective|regardless of the? delivery|handover, اعتبارا من تاريخ|يوم?
     العقد|التوقيع|التعاقد|توقيع, ولو|وان لم يتسلم|يستلم|تسلم|يتسلمها|يستلمها|تسلمها`),
   'major-work': phrases(`
-    structural, major, essential, fundamental, capital repairs, heavy repairs, all|every|any|whole the?
+    structural, major, gearbox, gearboxes, transmission, compressor, boiler, essential, fundamental, capital repairs,
+    heavy repairs, all|every|any|whole the?
     repairs|repair|maintenance|works, engine, roof, foundation|foundations, overhaul, overhauls, core
     component|components, basic maintenance, main maintenance, اساسيه, الاساسيه, هيكليه, الهيكليه, جوهريه, الجوهريه,
     كبري, كبيره, كبيرها, رييسيه, الرييسيه, جميع|كل|كافه اعمال|نفقات|انواع? الصيانه, عمره المحرك, الصيانه كلها|كامله,
@@ -147,7 +155,8 @@ export const ownershipCues = {
     سقف, السقف, اساسات, هيكل, الهيكل, المحرك, مصعد, كل|اي عطل|خلل, كبيرا, any breakdown`),
   'upkeep': phrases(`
     repair, repairs, repaired, maintenance, maintain, maintains, replace, replaces, component, components, upkeep,
-    works, صيانه, الصيانه, اصلاح, ترميم, استبدال, اعمال, renew, renewal, restore, foundations, roof, ترميمات, نفقات,
+    works, صيانه, الصيانه, اصلاح, ترميم, استبدال, اعمال, renew, renewal, restore, foundations, roof, mend, mends,
+    put|puts|putting|set|sets|setting it|them|this|that right, ترميمات, نفقات,
     اصلاحات, عطل, يصلح, يصلحه, يصلحها, breakdown, breakdowns`),
   'lessee-bears': phrases(`
     tenant|lessee|client|customer|renter|hirer alone? shall|will|must|is? also|solely? bear|bears|pay|pays|replace|
@@ -157,7 +166,9 @@ export const ownershipCues = {
     المستاجر|العميل, علي نفقه|حساب|عاتق? المستاجر|العميل, المستاجر مسوول|ملزم|يتحمل, علي العميل وحده?, tenant|lessee|
     client|customer|renter|hirer *? *? shall|must|will|to? take|takes|procure|procures|obtain|renew|renews|restore|
     restores|rebuild|fund|funds|see|sees, responsibility|duty|burden|obligation of|on the?
-    tenant|lessee|client|customer|renter, for the? account of the? tenant|lessee|client|customer, renter
+    tenant|lessee|client|customer|renter, for the? account of the? tenant|lessee|client|customer,
+    is|are|be|falls for|to the? tenant|lessee|client|customer|renter|
+    hirer to pay|bear|cover|settle|mend|put|see, renter
     undertakes|pays|bears, bear|bears its|their cost, borne by the? renter, مسووليه|واجب|ضمان|ذمه المستاجر|العميل,
     يسددها|يدفعها|يتحملها|يسدده|يتحمله المستاجر|العميل, علي المستاجر|العميل, charged|billed|passed|invoiced to|on *?
     *? *? *? lessee|tenant|client|customer|renter, يصلحه|يصلحها|يصلح|يجدد|يستبدل المستاجر|العميل, at|for the?
@@ -184,7 +195,8 @@ export const ownershipCues = {
     happens|result|outcome|results|venture|it|he|its, come what may, regardless, irrespective, however caused, for
     whatever reason, no matter, whether or not, whatever, any cause, ولو بغير|بدون|دون|من-غير تعد|تقصير|تعدي|خطا, في
     كل|جميع|كافه الاحوال|الحالات|الظروف, مهما كان|كانت|بلغت|حدث|تغيرت, باي سبب, بغض النظر, ايا كان|كانت, سواء, او لم,
-    دون تعد|تقصير, accidental, accidentally, accident, force majeure, act of god, natural disaster, even if
+    دون تعد|تقصير, accidental, accidentally, accident, ولو كان|كانت|وقع|حصل بغير|بدون|دون|بلا تعد|تعدي|تقصير|خطا,
+    force majeure, act of god, natural disaster, even if
     it|he|they|the *? *? fails|loses|lost|fail, whether *? *? *? *? *? or not|loses|loss|no, profit or no|loss, good
     or bad, بافه سماويه, ولو بافه, قوه قاهره, قضاء وقدر, حتي لو|وان|ولو|ان خسر|خسرت|لم|فشل|نقص, ربح|ربحت *? *? او|ام
     خسر|خسرت|لم, ربحت? او خسرت?, دون نظر الي`),

@@ -5,7 +5,8 @@ export const partnershipCues = {
   capital: phrases(`
     capital, investment, principal, contribution, contributions, your|his|their|invested money|funds|stake, stake, راس
     المال|مال|ماله|مالك|مالي, راسمال, راس مال, حصه, حصته, مساهمته, امواله, استثماره, ماله, funds, sum|amount|money
-    invested|entrusted|advanced, monies, اموال, الاموال, امواله, نقص راس|في, what he|she|it|they put|paid|gave in?`),
+    invested|entrusted|advanced, monies, اموال, الاموال, امواله, نقص راس|في,
+    what|all|everything|whatever he|she|it|they put|paid|gave|contributed|invested|brought in?`),
   guarantees: phrases(`
     guarantee, guarantees, guaranteed, guaranteeing, guarantor, make|makes|making good, safe, protected, protects,
     assured, assures, secured|secure against, warrants, underwrites, insures, indemnifies, answers for, يضمن, تضمن,
@@ -44,13 +45,15 @@ export const partnershipCues = {
     return|income|figure|profit|yield, lump sum, minimum profit|return, مبلغ|مبلغا|عايد|عايدا|ربح|ربحا|دخل|دخلا
     شهري|سنوي? ثابت|ثابتا|مقطوع|مقطوعا|محدد|محددا, مبلغ|ربح * مقطوع|ثابت, حد ادني من? ربح|الربح|الارباح, coupon,
     coupons, first charge, guaranteed|agreed yield|payout, fixed dividend, preferred dividend, دفعه|دفعات|عوايد|عايدات
-    ثابته|مقطوعه|مضمونه`),
+    ثابته|مقطوعه|مضمونه, at least|not-less-than|no-less-than # a|every|each|per year|month|quarter,
+    لا يقل عن # شهريا|سنويا`),
   'share-of-capital': phrases(`
     percent|% a-year|annually|yearly|per-year? of|on the|his|her|its|their|your? *?
     capital|contribution|contributions| investment|principal|money|stake|share, بالميه|% سنويا? من|علي راس
     المال|مال|ماله|مالهم, بالميه|% من مساهمته|حصته|استثماره|المبلغ, نسبه من راس المال|مال|ماله, نسبته * بالميه? من راس
     ماله|المال, percent|% of|on the? sum|amount|money|funds invested|contributed|advanced|paid|placed|provided,
     بالميه|% من|علي المبلغ|المال المستثمر|المدفوع|المقدم, basis|entitlement|return percent|percentage of? capital,
+    percent|% of what he|she|it|they put|paid|contributed|invested|gave,
     fixed percentage of? capital, percent|% per annum|year on|of the? money|sum|amount|cash|capital, percent|%
     annually|yearly on|of the? money|sum|amount|cash`),
   payable: phrases('payable, due, owed, binding, must be paid, shall be paid, مستحق, ملزم, يدفع, واجب'),
@@ -60,22 +63,24 @@ export const partnershipCues = {
   loss: phrases(`
     loss, losses, deficit, deficits, خساره, خساير, خسايره, الخساره, الخساير, خسران, lose, loses, losing money,
     shortfall, shortfalls, destruction, risk of loss, sole risk, خسر, خسرت, يخسر, تخسر, هلاك, مخاطر, عجز,
-    falls|fall|drops|drop|declines|decline in value, depreciation, diminution`),
+    falls|fall|drops|drop|declines|decline in value, depreciation, diminution, whatever|what|all is lost, النقص, نقص,
+    نقصت|تنقص|انخفضت|تراجعت|هبطت قيمه|قيمته|قيمتها`),
   'shared-loss': phrases(`
     shared, share, split, divided, borne|carried equally|jointly|by-both|by-the-parties, both, equally, half, halves,
     between, like|as profits|profit, same ratio|ratios, تقسم, يقسم, توزع, تتوزع, مناصفه, نصف, بالتساوي, بين الطرفين,
-    كالارباح, كما تقسم, third, thirds, quarter, equal, in common, jointly, same proportions, ثلث, ربع, مشتركه,
+    كالارباح, كما تقسم, third, thirds, quarter of, equal, in common, jointly, same proportions, ثلث, ربع, مشتركه,
     كالارباح, سويا, نصفين, بينهما, غنما, الغنم والغرم, parties|both|sides carry|bear|take|suffer`),
   bears: phrases(`
     bears, bear, borne, carries, carry, carried, covers, cover, pays, takes, absorbs, absorb, suffers, liable,
     responsible, answers, answer, makes good, يتحمل, تحمل, يتحملها, علي, يغطي, يعوض, ضامن, فالخساره علي, repays,
-    repay, pays, refunds, reimburses, shoulders, contributes to, دفع, يدفع, تدفع, يسدد, يرد, فعلي`),
+    repay, pays, refunds, reimburses, shoulders, contributes to, دفع, يدفع, تدفع, يسدد, يرد, فعلي,
+    is|are|be for the? partner|manager|entrepreneur`),
   'provider-alone': phrases(`
     capital provider|owner|investor|rabb-al-mal? alone|only|solely, provider|investor|owner alone|only|solely, رب
     المال وحده|فقط|دون, على رب المال, that of the? investor|provider|owner, investor bears|suffers|stands, on the
     investor|provider|owner, صاحب المال, علي صاحب|رب المال`),
   alone: phrases(`
-    alone, only, solely, entirely, wholly, entire, all losses|loss, every loss, كلها, وحده, وحدها, كامله, دون
+    alone, only, solely, entirely, wholly, entire, all losses|loss, every loss, كلها, كله, وحده, وحدها, كامله, دون
     الممول|البنك|غيره|الاخر|شريكه|سواه, بمفرده, جميعها, sole, exclusively, only by, دون سواه|سواها|غيرها, فقط, لوحده,
     loss|losses borne by the? partner|client|customer, the whole|all of the? fall|loss|drop|decline|shortfall`),
   equally: phrases(`
@@ -148,17 +153,18 @@ export const partnershipCues = {
   'face-value': phrases(`
     face|nominal|par|book|original|initial|historic|historical value|price|cost|sum|amount, sum|price|amount|cost *?
     *? *? *? originally|initially|first, originally|initially paid|contributed|invested|bought, at cost, at par,
-    same|exact|very price|sum|amount he|it|they|paid|contributed|invested, what|price|sum|amount it|he|she|they
+    same|exact|very price|sum|amount|capital he|it|they|paid|contributed|invested, what|price|sum|amount it|he|she|they
     paid|contributed in?, قيمه|بقيمه|بقيمتها|بقيمته|قيمتها|القيمه الاسميه|اسميه|الاصليه|اصليه|الدفتريه,
     بالمبلغ|المبلغ|الثمن|بالثمن|السعر|بالسعر الذي دفعه|دفعها|دفعته|اشتراها|اشتراه|اشتري|ساهم, بنفس الثمن|السعر|المبلغ,
     سعر|ثمن التكلفه|الاصلي|الشراء, price|cost *? *? on|at|as-of|of the? date|day of this|the?
     agreement|contract|signing|formation, founding price|value, قيمه|سعر|ثمن|بسعر|بقيمه|بثمن يوم|عند|وقت|تاريخ
     التاسيس|التعاقد|العقد|التوقيع|البدايه, whatever *? *? *? *? worth|value, it|he|she|they put in,
+    sum|figure|price|amount paid *? *? *? *? outset|beginning,
     sum|price|cost|amount at|for which the? *? acquired|bought|purchased, مهما بلغت|تغيرت|كانت قيمه|قيمتها|قيمته, what
     the? bank|financier|partner|seller paid|pays, تكلفتها|تكلفته|تكلفه الاصليه|الاصلي, original|initial
     capital|value|price|cost`),
   distributes: phrases(`
-    distributed, distribute, distributes, distribution, paid out, shared out, shared, divided, drawn, توزع, يوزع,
+    distributed, distribute, distributes, distribution, paid out, shared out, shared, split, divided, drawn, توزع, يوزع,
     توزيع, تقسم, يقسم, صرف, تصرف, withdraw, withdraws, draw, draws, take, takes, يسحب, سحب, ياخذ`),
   'before-costs': phrases(`
     before the? costs|cost|expenses|expense|charges|debts|deducting|deduction|capital *? *? are|is? deducted|met|paid|
@@ -166,6 +172,8 @@ export const partnershipCues = {
     monthly|gross|total|the? turnover|sales|revenue, قبل|دون خصم|حسم|تغطيه|سلامه|استرداد|اخراج
     المصاريف|المصروفات|التكاليف|راس|النفقات, before *? *? costs|expenses|wages|debts|creditors are|is|have|being?
     paid|met|settled|deducted, ahead of costs|expenses, قبل دفع|سداد|احتساب المصاريف|المصروفات|التكاليف|النفقات`),
+  takings: phrases(`
+    takings, receipts, turnover, revenue, revenues, sales, income, المبيعات, الايرادات, المقبوضات, الدخل`),
   'only-asset': phrases(`
     contributes, contributes nothing but, contribution is, share is, puts in, brings, capital is, capital consists,
     حصه, حصته, مساهمه, يساهم, يقدم, راس مال|المال`),
@@ -194,7 +202,7 @@ export const partnershipCues = {
     rent of the whole|entire|full, ثابته|ثابت, لا تنقص|ينقص|تتغير|تنخفض|تقل, كله|كلها|كامله|كامل, دون نقصان|تغيير,
     shall|will|does|is|not|cannot not? be? reduced|lowered|affected|recalculated, no reduction, لا يوثر|توثر, لا
     تتاثر|يتاثر, لا تخفض, no rent declines|falls|decreases|reduces, no rent on financier|current share, rent schedule
-    constant|fixed|flat`),
+    constant|fixed|flat, however|no-matter-how many|much *? *? *? bought|owns`),
   falls: phrases(`
     falls, fall|drop|drops|decreases|declines|diminishes in|with|as|step, in step, تنقص كلما|مع|ب, remaining share,
     proportion, حصه الممول|البنك|المتبقيه`),

@@ -3,7 +3,8 @@ import { phrases } from '../../text/phrase-list.ts';
 /** How contracts speak of the parties to a sale, of price, promise and agency. */
 export const saleCues = {
   client: phrases(`
-    customer, buyer, purchaser, client, orderer, applicant, عميل, العميل, مشتري, المشتري, زبون, متعامل, الامر-بالشراء,
+    customer, buyer, purchaser, client, orderer, applicant, عميل, العميل, العميله, المشتريه, مشتري, المشتري, زبون,
+    متعامل, الامر-بالشراء,
     requester, promisor`),
   supplier: phrases(`
     supplier, vendor, manufacturer, مورد, المورد, البايع الاول|الاصلي, dealer, merchant, wholesaler, original owner,
@@ -65,9 +66,11 @@ export const saleCues = {
     يفصح|يكشف|يعلن|يبين|يخبر|يعلم|يعرف|تفصح, دون معرفه|علم|بيان|الافصاح|افصاح|اطلاع|ان-يعرف|ذكر, لم
     يفصح|يبين|يكشف|يخبر, يخفي, سري, سريه, waives *? right to know|disclosure|information, in the dark, has no right to
     know|see, لا حق * في معرفه, لا حاجه لاطلاع|لعلم|لمعرفه|الي|لاعلام, no need to tell|show|inform, دون اطلاع,
-    need|needs not tell|inform|show|state, لا يلتزم|يلزم *? *? بالافصاح|الافصاح|ببيان|بيان`),
+    need|needs not tell|inform|show|state, not|never to? ask|asks|enquire|inquire at? what|which|how,
+    لا يلتزم|يلزم *? *? بالافصاح|الافصاح|ببيان|بيان`),
   cost: phrases(`
-    cost, costs, what|price the? bank|seller|it paid|pays, purchase price, original price, acquisition price, invoice
+    cost, costs, what|price the? bank|seller|it paid|pays, what figure|price|sum|amount *? *?
+    acquired|bought|obtained|paid, purchase price, original price, acquisition price, invoice
     price, تكلفه, التكلفه, ما دفعه|دفع البنك|البايع|المصرف, سعر|ثمن الشراء|شرايها|شرايه, راس المال`),
   'indirect-cost': phrases(`
     overheads, overhead, staff salaries|salary|wages|costs, indirect expenses|costs, head office costs|expenses, رواتب
@@ -165,11 +168,15 @@ export const saleCues = {
     early, earlier than, ahead of time|schedule|term|maturity, before maturity|due|time|the-due-date|term, prepay,
     prepays, prepayment, prompt, مبكر, مبكرا, مبكره, التعجيل, تعجيل, عجل, يعجل, عاجل, قبل
     الاجل|الموعد|موعده|حلول|موعدها, prior to its? maturity|due|falling, in advance, sooner, ahead of, before it
-    falls|they|instalments fall, قبل استحقاق|استحقاقها|استحقاقه|ميعاد|ميعاده|اوان|اوانه|نهايه, مقدما`),
+    falls|they|instalments fall,
+    clears|pays|settles|clear|pay|settle *? *? *? within #|one|two|three|four|six|nine months|weeks|days|month,
+    سدد|سددت|يسدد|دفع|يدفع خلال
+    #|شهر|شهرين|ثلاثه|اربعه|سته|تسعه اشهر?, قبل استحقاق|استحقاقها|استحقاقه|ميعاد|ميعاده|اوان|اوانه|نهايه, مقدما`),
   rebate: phrases(`
     rebate, rebates, discount, discounts, reduction, reduced, waive, waives, waiver, percent|% off, off the
     balance|price|debt|profit, save, saves, remission, forgive, forgives, refund of profit, خصم, تخفيض, تخفيضا, حط,
     حسم, اسقاط, يسقط, تنازل, يتنازل, اعفاء, وضع, deduction, deductions, deduct, abatement, cut, lower price, lessened,
+    taken|knocked|struck off, third|fourth|quarter|fifth|half of the? profit|margin,
     relief, lower profit, يحط, يخفض, تخفيف, يخفف, انقاص, ينقص, يحسم, يخصم, طرح,
     خصما, حسما, تخفيضات`),
   promised: phrases(`
