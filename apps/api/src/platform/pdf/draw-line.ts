@@ -1,6 +1,6 @@
 import { Circle, Line, Polyline, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { ACCENT, LINE, MUTED } from './sheet-styles.ts';
+import { ACCENT, LINE, MUTED } from './colours.ts';
 
 const HEIGHT = 96;
 const MARGIN = 22;

@@ -50,6 +50,54 @@ describe('the typesetter', () => {
   });
 });
 
+describe('a document of words and tables', () => {
+  const rows = Array.from({ length: 130 }, (_, n) => [
+    `row-${n}`, n % 2 === 0 ? 'one line' : 'some words that are too many for the room of a single line (and a bracket)',
+  ]);
+  const table = (language: Language): PdfDocument => ({
+    ...document(language),
+    blocks: [
+      { kind: 'facts', facts: [{ label: 'Rows', value: '130' }] },
+      { kind: 'note', text: language === 'ar' ? 'ملاحظة (أولى) رقم 7' : 'A note' },
+      { kind: 'table', columns: [{ title: 'Number', share: 1 }, { title: 'Words', share: 2 }], rows },
+    ],
+  });
+  const pagesOf = async (file: Uint8Array): Promise<string[]> =>
+    (await PDF.load(file)).getPages().map((page) => page.extractText().text);
+
+  it.each(['en', 'ar'] as const)('shows every row once and in its place, beneath the heads of its columns (%s)',
+    async (language) => {
+      const pages = await pagesOf(await renderPdf(table(language)));
+      expect(pages.length).toBeGreaterThan(3);
+      expect(pages.join('\n').match(/row-\d+/g)).toEqual(rows.map(([name]) => name));
+      for (const [n, page] of pages.entries()) {
+        expect(page).toContain('Number');
+        expect(page).toContain(`${n + 1} / ${pages.length}`);
+        expect(page).toContain('SHA-256');
+      }
+    });
+
+  it('reads Arabic from right to left, with its figures and brackets as they are read', async () => {
+    const [page = ''] = await pagesOf(await renderPdf(table('ar')));
+    const note = shapeArabic('ملاحظة (أولى) رقم 7');
+    const seen = [...note].reverse().join('').replaceAll(/[()]/g, (bracket) => (bracket === '(' ? ')' : '('));
+    expect(page.replaceAll(/\s+/g, '')).toContain(seen.replaceAll(/\s+/g, ''));
+  });
+
+  it('breaks a word that is longer than its line', async () => {
+    const word = 'W'.repeat(200);
+    const blocks: PdfDocument['blocks'] = [{ kind: 'note', text: `before ${word} after` }];
+    const [page = ''] = await pagesOf(await renderPdf({ ...table('en'), blocks }));
+    expect(page).not.toContain(word);
+    expect(page.replaceAll(/\s/g, '')).toContain(`before${word}after`);
+  });
+
+  it('writes a letter that no font has as a question mark', async () => {
+    const [page = ''] = await pagesOf(await renderPdf({ ...table('en'), title: 'Paid 𐍈 and 漢' }));
+    expect(page).toContain('Paid ? and ?');
+  });
+});
+
 describe('the signature of a document', () => {
   const key = documentKeyOf(generateKeyPairSync('ed25519').privateKey);
   const signing = { reason: 'Issued', at: new Date('2026-10-02T00:00:00Z') };

@@ -1,11 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-
-/** The colours of the house, dark enough to print. */
-export const ACCENT = '#0b6a4e';
-export const INK = '#121a17';
-export const MUTED = '#53605a';
-export const LINE = '#d5dcd8';
-export const GROUND = '#eef2f0';
+import { ACCENT, GROUND, INK, LINE, MUTED } from './colours.ts';
 
 /** How the parts of a document look on paper; a style that ends in Block is the one of that kind of block. */
 export const styles = StyleSheet.create({

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { ACCENT, INK, MUTED } from './colours.ts';
 import { drawLine } from './draw-line.ts';
 import type { PdfBlock, PdfColumn, PdfDocument } from './pdf-document.ts';
 import { phrase } from './phrase.ts';
-import { ACCENT, INK, MUTED, styles } from './sheet-styles.ts';
+import { styles } from './sheet-styles.ts';
 import { unpackFont } from './unpack-font.ts';
 
 const WEIGHTS = [400, 600] as const;
