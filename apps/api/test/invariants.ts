@@ -68,6 +68,11 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
     select id from contract where (state = 'sold' and not (facts ? 'purchasedOn' and facts ? 'possession'))
       or (facts ? 'soldOn' and not (facts ? 'purchasedOn' and facts ? 'possession'))
       or (state = 'renting' and not (facts ? 'ownedSince' and facts ? 'deliveredOn'))`,
+  'I20: a contract stands as its newest version says, and lacks none': `
+    select c.id from contract c
+    where c.version <> (select count(*) from contract_version v where v.contract_id = c.id) or not exists (
+      select 1 from contract_version v where v.contract_id = c.id and v.version = c.version
+        and v.terms::text = c.terms::text and v.verdict::text = c.verdict::text and v.value_minor = c.value_minor)`,
   'I21: a paid due is one payment of its amount or a part of a larger one': `
     select d.contract_id from contract_due d left join transaction t on t.id = d.transaction_id
     where d.state = 'paid' and d.amount_minor > 0 and (t.id is null or t.amount_minor < d.amount_minor)`,

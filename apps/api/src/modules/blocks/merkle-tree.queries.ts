@@ -5,10 +5,14 @@ import { KEPT_EVERY, nodeHash, rootOver } from './merkle.ts';
 import { consistencyRanges, inclusionRanges, subtreesOf, type LeafRange, type Subtree } from './merkle-proof.ts';
 
 const HASH_BYTES = 32;
+/** As many large subtrees as a log of a million events has. */
+const MOST_REMEMBERED = 4096;
 
 /** Reads hashes of the sealed tree; each is computed from at most 256 stored ones. */
 @Injectable()
 export class MerkleTree {
+  private readonly remembered = new Map<string, Buffer>();
+
   constructor(private readonly em: EntityManager) {}
 
   /** The hashes that prove that the tree of a size holds a leaf, lowest first. */
@@ -28,8 +32,25 @@ export class MerkleTree {
     return parts.map(({ length }) => rootOver(hashes.slice(next, next += length)));
   }
 
-  // A subtree whose root is not kept is made of at most 128 smaller ones that are: leaves, or kept nodes.
+  // A complete subtree never changes. The large ones are parts of nearly every proof, so their roots are remembered.
   private async subtreeRoots(subtrees: Subtree[]): Promise<Buffer[]> {
+    const known = subtrees.map((subtree) => this.remembered.get(nameOf(subtree)));
+    const unknown = subtrees.filter((_, n) => !known[n]);
+    const read = unknown.length === 0 ? [] : await this.readRoots(unknown);
+    for (const [n, subtree] of unknown.entries()) this.remember(subtree, read[n] as Buffer);
+    let next = 0;
+    return known.map((root) => root ?? read[next++] as Buffer);
+  }
+
+  private remember(subtree: Subtree, root: Buffer): void {
+    if (subtree.height <= KEPT_EVERY) return;
+    this.remembered.set(nameOf(subtree), root);
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size > MOST_REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+  }
+
+  // A subtree whose root is not kept is made of at most 128 smaller ones that are: leaves, or kept nodes.
+  private async readRoots(subtrees: Subtree[]): Promise<Buffer[]> {
     const stored = subtrees.map(({ height, position }) => {
       const above = BigInt(height % KEPT_EVERY);
       return { level: Math.floor(height / KEPT_EVERY), first: position << above, count: 1n << above };
@@ -47,6 +68,8 @@ export class MerkleTree {
     return found.map(({ hashes }) => completeRoot(hashes ?? Buffer.alloc(0)));
   }
 }
+
+const nameOf = ({ height, position }: Subtree): string => `${height}/${position}`;
 
 // The root over a power of two of hashes that lie one behind the other.
 const completeRoot = (hashes: Buffer): Buffer => {
