@@ -65,7 +65,7 @@ test('a murabaha from a template to its last instalment', async ({ page, request
   await expect(assessment.getByRole('row')).toHaveCount(3);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create Smart Contract' }).click();
-  await expect(page.getByText('Murabaha contract created successfully')).toBeVisible();
+  await expect(page.getByText('Murabaha contract created successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('MUR-');
   const { pathname: path } = new URL(page.url());
   expect(await violations(page)).toEqual([]);
@@ -125,4 +125,44 @@ test('the two shares of a mudaraba are 100 together', async ({ page }) => {
   await expect(page.getByLabel('Mudarib Ratio (%)')).toHaveValue('37.5');
   await page.getByLabel('Mudarib Ratio (%)').fill('45');
   await expect(page.getByLabel('Rabb al-Mal Ratio (%)')).toHaveValue('55');
+});
+
+test('a draft is revised from its page: what changes is shown, judged and kept as a version', async ({ page }) => {
+  test.setTimeout(120_000);
+  await goAs(page, 'Emirates Bank', '/smart-contracts');
+  await page.getByLabel('Asset Price').fill('100000');
+  await page.getByLabel('Profit Margin (%)').fill('7.5');
+  await page.getByLabel('Asset Description').fill('Delivery van, chassis 4471');
+  for (const [role, name] of [['Buyer', 'Customer'], ['Seller', 'Bank'], ['Supplier', 'Gulf Motors LLC']] as const) {
+    await page.getByLabel(role, { exact: true }).fill(name);
+  }
+  await page.getByRole('button', { name: 'Create Smart Contract' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MUR-');
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await expect(versions.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Revise terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Revise MUR-');
+  const changes = page.getByRole('region', { name: 'What would change' });
+  await expect(changes).toContainText('Nothing was changed yet.');
+
+  await page.getByLabel('Supplier').fill('Customer');
+  await expect(page.getByRole('article', { name: 'MUR-007' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save as version 2' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
+  await page.getByLabel('Supplier').fill('Gulf Motors LLC');
+  await page.getByLabel('Profit Margin (%)').fill('6');
+  await page.getByLabel('Why it changes (optional)').fill('Margin as agreed on the phone.');
+  await expect(changes.getByRole('row', { name: 'Profit Margin (%) 7.5 6' })).toBeVisible();
+  await expect(changes.getByRole('row')).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save as version 2' }).click();
+
+  await expect(page.getByText('Version 2 stands', { exact: true })).toBeVisible();
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  const newest = versions.getByRole('listitem').first();
+  await expect(newest).toContainText('Margin as agreed on the phone.');
+  await expect(newest.getByRole('row', { name: 'Profit Margin (%) 7.5 6' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Terms revised');
+  await expect(page.getByText('106,000.00 AED').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

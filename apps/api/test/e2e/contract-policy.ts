@@ -30,6 +30,11 @@ export const CONTRACT_POLICY: Readonly<Record<string, Rule>> = {
   },
   getContract: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await contractOf(self) }) },
   getContractDocument: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await contractOf(self) }) },
+  listContractVersions: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await contractOf(self) }) },
+  reviseContract: {
+    roles: EVERYBODY, status: 200,
+    call: async (_, self) => ({ id: await contractOf(self), body: { version: 1, terms: { profitMargin: 6 } } }),
+  },
   takeContractStep: {
     roles: EVERYBODY, status: 200,
     call: async (_, self) => ({

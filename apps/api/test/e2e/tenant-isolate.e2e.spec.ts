@@ -55,6 +55,8 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   getContract: { names: 'contract' },
   getContractSchedule: { names: 'contract' },
   getContractDocument: { names: 'contract' },
+  listContractVersions: { names: 'contract' },
+  reviseContract: { names: 'contract', body: { version: 1, terms: { profitMargin: 6 } } },
   takeContractStep: { names: 'contract', body: { note: 'Out of curiosity' } },
   getDraft: { names: 'draft' },
   updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },

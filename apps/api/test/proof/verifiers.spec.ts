@@ -104,8 +104,8 @@ describe('the verifiers of the clients', () => {
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'));
     const lines = vectors.map(({ check, known, input, ...vector }) =>
       [check, ...[keys[vector.keys], known, input].map((part) => JSON.stringify(part))].join('\t'));
-    await runProgram('javac', ['-proc:none', '-nowarn', '-d', folder, ...files.map((name) => join(sources, name)),
-      save('Verify.java', JAVA)]);
+    await runProgram('javac', ['-proc:none', '-encoding', 'UTF-8', '-nowarn', '-d', folder,
+      ...files.map((name) => join(sources, name)), save('Verify.java', JAVA)]);
     expect(verdictsIn(await runProgram('java', ['-cp', folder, 'Verify', save('vectors.tsv', lines.join('\n'))]))).toEqual(expected);
   }, PATIENCE_MS);
 });

@@ -63,7 +63,8 @@ describe('the main job, as each README shows it', () => {
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'));
     const program = join(folder, 'MainJob.java');
     writeFileSync(program, mainJobOf('sdk-java'));
-    await runProgram('javac', ['-proc:none', '-d', folder, ...files.map((name) => join(sources, name)), program]);
+    await runProgram('javac', ['-proc:none', '-encoding', 'UTF-8', '-d', folder,
+      ...files.map((name) => join(sources, name)), program]);
     expectMainJob(await runProgram('java', ['-cp', folder, 'MainJob'], { env }));
   }, PATIENCE_MS);
 });

@@ -1,6 +1,7 @@
 import type {
   ConnectClient, ContractAction, ContractAssessmentDto, ContractDetailDto, ContractDocumentDto, ContractDto,
-  ContractState, ContractStatsDto, ContractTemplateDto, ContractType, DocumentLanguage, TakeContractStepDto,
+  ContractState, ContractStatsDto, ContractTemplateDto, ContractType, ContractVersionDto, DocumentLanguage,
+  ReviseContractDto, TakeContractStepDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -23,6 +24,12 @@ interface StepOrder {
   id: string;
   action: ContractAction;
   step: TakeContractStepDto;
+  idempotencyKey: string;
+}
+
+interface Revision {
+  id: string;
+  revision: ReviseContractDto;
   idempotencyKey: string;
 }
 
@@ -68,12 +75,21 @@ export const contractsApi = baseApi.injectEndpoints({
       query: (asked) => (sdk) => sdk.smartContracts.getContractDocument(asked),
       providesTags: ['Contract'],
     }),
+    listContractVersions: build.query<ContractVersionDto[], string>({
+      query: (id) => (sdk) => sdk.smartContracts.listContractVersions({ id }),
+      providesTags: ['Contract'],
+    }),
     assessTerms: build.mutation<ContractAssessmentDto, TermsOfType>({
       query: (order) => (sdk) => make(sdk, order, { dryRun: 'true' }),
     }),
     createContract: build.mutation<ContractDetailDto, TermsOfType & { idempotencyKey: string }>({
       query: ({ idempotencyKey, ...order }) => (sdk) => make(sdk, order, { idempotencyKey }),
       // Terms that the rules refuse are kept as evidence, so the list changes either way.
+      invalidatesTags: ['Contract', 'Audit'],
+    }),
+    reviseContract: build.mutation<ContractDetailDto, Revision>({
+      query: ({ id, revision, idempotencyKey }) => (sdk) =>
+        sdk.smartContracts.reviseContract({ id, requestBody: revision, idempotencyKey }),
       invalidatesTags: ['Contract', 'Audit'],
     }),
     takeContractStep: build.mutation<ContractDetailDto, StepOrder>({
@@ -86,5 +102,6 @@ export const contractsApi = baseApi.injectEndpoints({
 
 export const {
   useListContractsInfiniteQuery, useGetContractQuery, useGetContractStatsQuery, useListContractTemplatesQuery,
-  useGetContractDocumentQuery, useAssessTermsMutation, useCreateContractMutation, useTakeContractStepMutation,
+  useGetContractDocumentQuery, useListContractVersionsQuery, useReviseContractMutation,
+  useAssessTermsMutation, useCreateContractMutation, useTakeContractStepMutation,
 } = contractsApi;

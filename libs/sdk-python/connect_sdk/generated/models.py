@@ -1270,6 +1270,10 @@ class ContractDetailDto(TypedDict):
     network: Network
     currency: Currency
     subject: str | None
+    version: float
+    """Which version of its terms stands"""
+    mayRevise: bool
+    """Whether the caller may revise its terms now"""
     value: str
     """Total price, total rent, or capital"""
     paid: str
@@ -1317,6 +1321,10 @@ class ContractDto(TypedDict):
     network: Network
     currency: Currency
     subject: str | None
+    version: float
+    """Which version of its terms stands"""
+    mayRevise: bool
+    """Whether the caller may revise its terms now"""
     value: str
     """Total price, total rent, or capital"""
     paid: str
@@ -1410,6 +1418,23 @@ class ContractTemplateDto(TypedDict):
 class ContractValueDto(TypedDict):
     currency: Currency
     value: str
+
+
+class ContractVersionDto(TypedDict):
+    version: float
+    """Counts from 1"""
+    value: str
+    """Total price, total rent, or capital"""
+    terms: dict[str, Any]
+    changes: list[FieldChangeDto]
+    """Against the version before, term by term under its path, such as partners[0].profit; empty
+    for 1
+    """
+    findings: list[ContractFindingDto]
+    """What the rules said of it, gravest first"""
+    note: str | None
+    madeBy: str
+    madeAt: str
 
 
 class CountDto(TypedDict):
@@ -2751,6 +2776,17 @@ class ReviewStatsDto(TypedDict):
     """In the last 30 days"""
     releasedShare: float | None
     """Per cent of them that were paid"""
+
+
+class ReviseContractDto(TypedDict):
+    version: float
+    """The version that was read; if another stands by now, nothing is changed"""
+    terms: dict[str, Any]
+    """Terms to replace, each as a whole, under the names of the contract’s type; null takes a term
+    out. What is not named stays.
+    """
+    note: NotRequired[str]
+    """Why"""
 
 
 class RevokeClearanceDto(TypedDict):

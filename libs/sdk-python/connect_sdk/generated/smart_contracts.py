@@ -13,12 +13,14 @@ from .models import (
     ContractStatsDto,
     ContractTemplateDto,
     ContractType,
+    ContractVersionDto,
     CreateDiminishingMusharakaDto,
     CreateIjaraDto,
     CreateMudarabaDto,
     CreateMurabahaDto,
     CreateMusharakaDto,
     DocumentLanguage,
+    ReviseContractDto,
     ScheduleLineDto,
     TakeContractStepDto,
 )
@@ -87,6 +89,27 @@ class SmartContractsService(Service):
             path={"id": id},
         )
 
+    def revise_contract(
+        self,
+        id: str,
+        body: ReviseContractDto,
+        *,
+        idempotency_key: str | None = None,
+    ) -> ContractDetailDto:
+        """Revise the terms of a draft.
+
+        While nobody has acted on it, whoever made a contract or its bank replaces single terms.
+        The whole is judged as a new contract is: what the rules refuse is answered with the
+        findings and recorded, and the draft stays as it was. Every version is kept.
+        """
+        return self._call(
+            "PATCH",
+            "/api/v1/smart-contracts/{id}",
+            path={"id": id},
+            body=body,
+            keyed=True, idempotency_key=idempotency_key,
+        )
+
     def get_contract_schedule(
         self,
         id: str,
@@ -117,6 +140,20 @@ class SmartContractsService(Service):
             "/api/v1/smart-contracts/{id}/document",
             path={"id": id},
             query={"lang": lang},
+        )
+
+    def list_contract_versions(
+        self,
+        id: str,
+    ) -> list[ContractVersionDto]:
+        """List every version of a contract’s terms, newest first.
+
+        Each with who made it, why, what the rules said, and what it changed term by term.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/smart-contracts/{id}/versions",
+            path={"id": id},
         )
 
     def create_murabaha(

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { ContractDto } from './contract.dto.ts';
 import { referenceOf, type LiveContract } from './live-contract.ts';
-import { actsForParty } from './life/life.ts';
+import { actsForParty, isRevisable, oversees } from './life/life.ts';
 import { actionsFor } from './life/life-tables.ts';
 
 /** A contract as a caller reads it in a list. */
@@ -11,6 +11,7 @@ export const contractFor = (actor: Actor, contract: LiveContract): ContractDto =
   return {
     id: contract.id, reference: referenceOf(contract), type: contract.type, state: contract.state,
     valid: contract.isValid, network: contract.network, currency: contract.currency, subject: contract.subject,
+    version: contract.version, mayRevise: isRevisable(contract) && oversees(actor, contract),
     value: formatMinor(contract.valueMinor), paid: formatMinor(due.paidMinor),
     outstanding: formatMinor(due.outstandingMinor),
     parties: contract.parties.map((party) => ({

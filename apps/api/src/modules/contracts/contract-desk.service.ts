@@ -1,4 +1,5 @@
-import { Injectable, type Type } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
@@ -6,7 +7,10 @@ import { createValidationPipe } from '../../platform/http/validation.pipe.ts';
 import { keyedBy, type Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { ContractType } from './terms/contract-kinds.ts';
+import { CONTRACT_SHAPES } from './terms/create-contract.dto.ts';
 import { CreateContract } from './terms/create-contract.use-case.ts';
+import type { ReviseContractDto } from './terms/revise-contract.dto.ts';
+import { ReviseContract } from './terms/revise-contract.use-case.ts';
 import { ContractsQueries } from './contracts.queries.ts';
 import type { TakeContractStepDto } from './life/contract-action.dto.ts';
 import { CONTRACT_ACTIONS } from './life/contract-actions.ts';
@@ -21,15 +25,11 @@ export class ContractDesk {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly creating: CreateContract,
+    private readonly revising: ReviseContract,
     private readonly contracts: ContractsQueries,
     private readonly stepping: TakeContractStep,
     private readonly events: EventLog,
   ) {}
-
-  /** What is to be said of any terms; nothing is refused and nothing written. */
-  assess(type: ContractType, terms: Record<string, unknown>): Outcome {
-    return { status: 200, body: JSON.stringify(this.creating.assess(type, terms)) };
-  }
 
   /** Takes a step on a contract and answers the contract as it stands then. */
   async take(
@@ -60,16 +60,33 @@ export class ContractDesk {
 
   /** Makes a contract of a request that fits its shape; the same key answers the same contract. */
   async create(
-    actor: Actor, type: ContractType, shape: Type, body: Record<string, unknown>, key: string | undefined,
+    actor: Actor, type: ContractType, body: Record<string, unknown>, key: string | undefined,
   ): Promise<Outcome> {
-    const request = await this.pipe.transform(body, { type: 'body', metatype: shape }) as Record<string, unknown>;
+    const request = await this.pipe.transform(
+      body, { type: 'body', metatype: CONTRACT_SHAPES[type] }) as Record<string, unknown>;
     const [outcome] = await this.unitOfWork.run([keyedBy(actor, `contracts.${type}`, key, body)], async (tx) => {
       const { id, refusal } = await this.creating.execute(tx, actor, type, { ...request });
-      return [refusal === null
-        ? { status: 201, body: JSON.stringify(await this.contracts.read(tx, actor, id)) }
-        : { status: refusal.status, body: JSON.stringify(refusal.toBody(actor.requestId)) }];
+      return [await this.answer(tx, actor, id, 201, refusal)];
     }) as [Outcome];
     return outcome;
+  }
+
+  /** Revises the terms of a draft; the same key answers the same. */
+  async revise(
+    actor: Actor, id: string, revision: ReviseContractDto, key: string | undefined,
+  ): Promise<Outcome> {
+    const command = keyedBy(actor, `contracts.revise ${id}`, key, revision);
+    const [outcome] = await this.unitOfWork.run([command], async (tx) =>
+      [await this.answer(tx, actor, id, 200, await this.revising.execute(tx, actor, id, revision))]) as [Outcome];
+    return outcome;
+  }
+
+  /** A refusal by the rules is a result: it is answered, and what it left as evidence is kept. */
+  private async answer(
+    tx: Tx, actor: Actor, id: string, status: number, refusal: Refusal | null,
+  ): Promise<Outcome> {
+    return refusal === null ? { status, body: JSON.stringify(await this.contracts.read(tx, actor, id)) }
+      : { status: refusal.status, body: JSON.stringify(refusal.toBody(actor.requestId)) };
   }
 }
 

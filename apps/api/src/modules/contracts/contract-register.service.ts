@@ -16,6 +16,7 @@ interface ContractRow {
   network: Network;
   currency: Currency;
   subject: string | null;
+  version: number;
   terms: ContractTerms;
   verdict: ContractVerdict;
   is_valid: boolean;
@@ -69,8 +70,8 @@ export const REACHES_CONTRACT = `
     where p.contract_id = c.id and (w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid))))`;
 
 export const CONTRACT_COLUMNS = `
-  c.id, c.ordinal, c.type, c.network, c.currency, c.subject, c.terms, c.verdict, c.is_valid, c.value_minor, c.state,
-  c.facts, c.waiting, c.bank_id, c.created_by, u.name as creator, c.created_at, c.changed_at
+  c.id, c.ordinal, c.type, c.network, c.currency, c.subject, c.version, c.terms, c.verdict, c.is_valid, c.value_minor,
+  c.state, c.facts, c.waiting, c.bank_id, c.created_by, u.name as creator, c.created_at, c.changed_at
   from contract c join app_user u on u.id = c.created_by`;
 
 /** Reads contracts with their parties and dues, and locks the one that a step is taken on. */
@@ -170,7 +171,7 @@ const summaryOf = (summary: SummaryRow | undefined): DueSummary => (summary === 
 
 const toContract = (c: ContractRow, parties: Party[], due: DueSummary): LiveContract => ({
   id: c.id, ordinal: c.ordinal, type: c.type, network: c.network, currency: c.currency, subject: c.subject,
-  terms: c.terms, verdict: c.verdict, isValid: c.is_valid, valueMinor: BigInt(c.value_minor), state: c.state,
-  facts: c.facts, waiting: c.waiting, bankId: c.bank_id, createdById: c.created_by, createdBy: c.creator,
-  createdAt: new Date(c.created_at), changedAt: new Date(c.changed_at), parties, due,
+  version: c.version, terms: c.terms, verdict: c.verdict, isValid: c.is_valid, valueMinor: BigInt(c.value_minor),
+  state: c.state, facts: c.facts, waiting: c.waiting, bankId: c.bank_id, createdById: c.created_by,
+  createdBy: c.creator, createdAt: new Date(c.created_at), changedAt: new Date(c.changed_at), parties, due,
 });

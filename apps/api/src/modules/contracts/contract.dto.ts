@@ -163,6 +163,8 @@ export class ContractDto {
   @ApiProperty({ enum: NETWORKS, enumName: 'Network', example: 'uae_dirham' }) network!: Network;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ type: String, nullable: true, example: 'Delivery van, chassis 4471' }) subject!: string | null;
+  @ApiProperty({ example: 1, description: 'Which version of its terms stands' }) version!: number;
+  @ApiProperty({ example: true, description: 'Whether the caller may revise its terms now' }) mayRevise!: boolean;
   @ApiProperty({ example: '107500.00', description: 'Total price, total rent, or capital' }) value!: string;
   @ApiProperty({ example: '17916.66', description: 'What was paid of what falls due' }) paid!: string;
   @ApiProperty({ example: '89583.34', description: 'What is still to be paid of it, as far as it is known' })

@@ -1,5 +1,7 @@
 import type { ContractType } from '@connect/compliance-rules';
-import { Body, Controller, Get, Headers, Param, Post, Query, Res, applyDecorators, type Type } from '@nestjs/common';
+import {
+  Body, Controller, Get, Headers, Param, Patch, Post, Query, Res, applyDecorators, type Type,
+} from '@nestjs/common';
 import {
   ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
@@ -16,6 +18,8 @@ import {
 import {
   CreateDiminishingMusharakaDto, CreateIjaraDto, CreateMudarabaDto, CreateMurabahaDto, CreateMusharakaDto,
 } from './terms/create-contract.dto.ts';
+import { ContractDrafter } from './terms/contract-drafter.service.ts';
+import { ContractVersionDto, ReviseContractDto } from './terms/revise-contract.dto.ts';
 import { TEMPLATES } from './terms/templates.ts';
 import { DryRunQuery } from '../transactions/transaction.dto.ts';
 import { ContractDocumentDto, ContractDocumentQuery } from './documents/contract-document.dto.ts';
@@ -49,7 +53,11 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
 @Controller('api/v1/smart-contracts')
 @Roles('admin', 'bank', 'user')
 export class ContractsController {
-  constructor(private readonly contracts: ContractsQueries, private readonly desk: ContractDesk) {}
+  constructor(
+    private readonly contracts: ContractsQueries,
+    private readonly desk: ContractDesk,
+    private readonly drafter: ContractDrafter,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -129,13 +137,51 @@ export class ContractsController {
     return this.contracts.document(actor, id, query.lang);
   }
 
+  @Get(':id/versions')
+  @ContractParam()
+  @ApiOperation({
+    operationId: 'listContractVersions',
+    summary: 'List every version of a contract’s terms, newest first',
+    description: 'Each with who made it, why, what the rules said, and what it changed term by term.',
+  })
+  @ApiOkResponse({ type: ContractVersionDto, isArray: true })
+  @ApiProblems([404, 'CONTRACT_NOT_FOUND'])
+  versions(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<ContractVersionDto[]> {
+    return this.contracts.versions(actor, id);
+  }
+
+  @Patch(':id')
+  @ContractParam()
+  @ApiOperation({
+    operationId: 'reviseContract',
+    summary: 'Revise the terms of a draft',
+    description: 'While nobody has acted on it, whoever made a contract or its bank replaces single terms. The whole '
+      + 'is judged as a new contract is: what the rules refuse is answered with the findings and recorded, and the '
+      + 'draft stays as it was. Every version is kept.',
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiOkResponse({ type: ContractDetailDto })
+  @ApiProblems(
+    [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'INVALID_IDEMPOTENCY_KEY'],
+    [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'CONTRACT_NOT_FOUND', 'WALLET_NOT_FOUND'],
+    [409, 'INVALID_STATE', 'STEP_WAITING', 'VERSION_CHANGED'],
+    [422, 'COMPLIANCE_REJECTED', 'NOTHING_CHANGED', 'FIGURES_DIFFER', 'CONTRACT_TOO_LARGE', 'NETWORK_MISMATCH',
+      'IDEMPOTENCY_KEY_REUSED'],
+  )
+  async revise(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ReviseContractDto,
+    @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerWith(reply, await this.desk.revise(actor, id, body, key));
+  }
+
   @Post('murabaha')
   @Creates('createMurabaha', 'a murabaha', CreateMurabahaDto)
   murabaha(
     @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.create(reply, actor, 'murabaha', CreateMurabahaDto, body, query, key);
+    return this.create(reply, actor, 'murabaha', body, query, key);
   }
 
   @Post('ijara')
@@ -144,7 +190,7 @@ export class ContractsController {
     @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.create(reply, actor, 'ijara', CreateIjaraDto, body, query, key);
+    return this.create(reply, actor, 'ijara', body, query, key);
   }
 
   @Post('mudaraba')
@@ -153,7 +199,7 @@ export class ContractsController {
     @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.create(reply, actor, 'mudaraba', CreateMudarabaDto, body, query, key);
+    return this.create(reply, actor, 'mudaraba', body, query, key);
   }
 
   @Post('musharaka')
@@ -162,7 +208,7 @@ export class ContractsController {
     @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.create(reply, actor, 'musharaka', CreateMusharakaDto, body, query, key);
+    return this.create(reply, actor, 'musharaka', body, query, key);
   }
 
   @Post('diminishing-musharaka')
@@ -171,14 +217,14 @@ export class ContractsController {
     @CurrentActor() actor: Actor, @Body() body: Record<string, unknown>, @Query() query: DryRunQuery,
     @Headers('idempotency-key') key: string | undefined, @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.create(reply, actor, 'diminishing-musharaka', CreateDiminishingMusharakaDto, body, query, key);
+    return this.create(reply, actor, 'diminishing-musharaka', body, query, key);
   }
 
   private async create(
-    reply: FastifyReply, actor: Actor, type: ContractType, shape: Type, body: Record<string, unknown>,
-    { dryRun }: DryRunQuery, key: string | undefined,
+    reply: FastifyReply, actor: Actor, type: ContractType, body: Record<string, unknown>, { dryRun }: DryRunQuery,
+    key: string | undefined,
   ): Promise<void> {
-    answerWith(reply, dryRun === 'true'
-      ? this.desk.assess(type, body) : await this.desk.create(actor, type, shape, body, key));
+    answerWith(reply, dryRun === 'true' ? { status: 200, body: JSON.stringify(this.drafter.assess(type, body)) }
+      : await this.desk.create(actor, type, body, key));
   }
 }

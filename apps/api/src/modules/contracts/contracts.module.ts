@@ -12,16 +12,18 @@ import { ContractPayments } from './life/contract-payments.service.ts';
 import { EndContracts } from './life/end-contracts.use-case.ts';
 import { StepWriter } from './life/step-writer.service.ts';
 import { TakeContractStep } from './life/take-contract-step.use-case.ts';
+import { ContractDrafter } from './terms/contract-drafter.service.ts';
 import { CreateContract } from './terms/create-contract.use-case.ts';
 import { PartyDesk } from './terms/party-desk.service.ts';
+import { ReviseContract } from './terms/revise-contract.use-case.ts';
 
 /** Islamic contracts: their terms, whether they may stand, and how they live. */
 @Module({
   imports: [LifecycleModule, TransactionsModule, WalletsModule],
   controllers: [ContractsController, ContractActionsController],
   providers: [
-    ContractRegister, ContractDesk, ContractsQueries, CreateContract, PartyDesk, TakeContractStep, StepWriter,
-    ContractPayments, ContractDue, EndContracts,
+    ContractRegister, ContractDesk, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyDesk,
+    TakeContractStep, StepWriter, ContractPayments, ContractDue, EndContracts,
   ],
   exports: [EndContracts],
 })

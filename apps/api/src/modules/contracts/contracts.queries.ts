@@ -1,4 +1,4 @@
-import { InvalidFacts } from '@connect/compliance-rules';
+import { InvalidFacts, type ContractTerms, type ContractVerdict } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
@@ -21,7 +21,9 @@ import { documentOf } from './documents/contract-document.ts';
 import type { DocumentLanguage } from './documents/document-words.ts';
 import { readReference, type LiveContract } from './live-contract.ts';
 import { contractFor } from './contract-answers.ts';
+import { changesBetween } from './terms/contract-versions.ts';
 import { planOf } from './terms/current-plan.ts';
+import type { ContractVersionDto } from './terms/revise-contract.dto.ts';
 
 interface StepRow {
   number: number;
@@ -45,6 +47,16 @@ interface PaymentRow {
   released_minor: string;
   donation_minor: string;
   created_at: Date;
+}
+
+interface VersionRow {
+  version: number;
+  terms: ContractTerms;
+  verdict: ContractVerdict;
+  value_minor: string;
+  note: string | null;
+  maker: string;
+  made_at: Date;
 }
 
 interface StatsRow {
@@ -117,6 +129,21 @@ export class ContractsQueries {
     const em = this.em.fork();
     const { schedule } = await this.scheduleOf(em, await this.register.visible(em, actor, id));
     return schedule;
+  }
+
+  /** Every version of a contract's terms, the newest first, each with what it changed. */
+  async versions(actor: Actor, id: string): Promise<ContractVersionDto[]> {
+    const em = this.em.fork();
+    await this.register.visible(em, actor, id);
+    const found = await rows<VersionRow>(em, `
+      select v.version, v.terms, v.verdict, v.value_minor, v.note, u.name as maker, v.made_at
+      from contract_version v join app_user u on u.id = v.made_by where v.contract_id = $1 order by v.version desc`,
+    [id]);
+    return found.map((one, place) => ({
+      version: one.version, value: formatMinor(BigInt(one.value_minor)), terms: { ...one.terms },
+      changes: changesBetween({ ...(found[place + 1] ?? one).terms }, { ...one.terms }),
+      findings: one.verdict.findings, note: one.note, madeBy: one.maker, madeAt: new Date(one.made_at).toISOString(),
+    }));
   }
 
   /** The text of a contract in one language. */

@@ -95,6 +95,8 @@ export interface LiveContract {
   network: Network;
   currency: Currency;
   subject: string | null;
+  /** Counts the versions of its terms from 1. */
+  version: number;
   terms: ContractTerms;
   verdict: ContractVerdict;
   isValid: boolean;

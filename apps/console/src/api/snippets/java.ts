@@ -27,8 +27,8 @@ public class ConnectCall {
 
 function importsOf(code: string): string {
   const used = [
-    ['java.nio.file.Files', 'Files.'], ['java.nio.file.Path', 'Path.of('], ['java.util.List', 'List.of('],
-    ['java.util.Map', 'Map.of('],
+    ['java.nio.file.Files', 'Files.'], ['java.nio.file.Path', 'Path.of('], ['java.util.HashMap', 'new HashMap<'],
+    ['java.util.List', 'List.of('], ['java.util.Map', 'Map.of('],
   ] as const;
   return ['connect.sdk.Connect', 'connect.sdk.model.*', 'connect.sdk.service.*',
     ...used.filter(([, trace]) => code.includes(trace)).map(([name]) => name)]
@@ -72,8 +72,11 @@ function builtOf(value: Record<string, unknown>, { name, fields }: Extract<Shape
 function anyOf(value: unknown): string {
   if (Array.isArray(value)) return `List.of(${value.map(anyOf).join(', ')})`;
   if (typeof value === 'object' && value !== null) {
-    const pairs = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
-    return `Map.of(${pairs.map(([name, one]) => `${text(name)}, ${anyOf(one)}`).join(', ')})`;
+    const pairs = Object.entries(value).filter(([, one]) => one !== undefined)
+      .map(([name, one]) => `${text(name)}, ${anyOf(one)}`);
+    // Map.of takes no null, which in a free map says something, such as that a term is taken out.
+    if (!Object.values(value).includes(null)) return `Map.of(${pairs.join(', ')})`;
+    return `new HashMap<String, Object>() {{ ${pairs.map((pair) => `put(${pair});`).join(' ')} }}`;
   }
   return typeof value === 'string' ? text(value) : JSON.stringify(value);
 }

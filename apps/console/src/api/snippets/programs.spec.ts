@@ -144,7 +144,8 @@ describe('the programs that are shown for a call', () => {
     const names = texts('java').map((text, n) => save(`Call${n}.java`, text.replace('ConnectCall', `Call${n}`)));
     const all = names.map((_, n) => `    Call${n}.main(args);`).join('\n');
     names.push(save('All.java', `class All {\n  public static void main(String[] args) throws Exception {\n${all}\n  }\n}\n`));
-    await program('javac', ['-proc:none', '-nowarn', '-d', folder, ...client.map((name) => join(sources, name)), ...names]);
+    const files = [...client.map((name) => join(sources, name)), ...names];
+    await program('javac', ['-proc:none', '-encoding', 'UTF-8', '-nowarn', '-d', folder, ...files]);
     expect(await whileAsking(() => program('java', ['-cp', folder, 'All']))).toEqual(expected);
   }, PATIENCE_MS);
 });

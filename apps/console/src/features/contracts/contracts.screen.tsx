@@ -11,13 +11,13 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CreateContract } from './create/create-contract.tsx';
 import { isContractType } from './create/fields.ts';
+import { noTerms } from './create/use-terms-form.ts';
 import { ManageContracts } from './manage-contracts.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TemplateCards } from './template-cards.tsx';
 
 const tabs = ['create', 'manage', 'templates'] as const;
 type Tabbed = (typeof tabs)[number];
-const noTerms = {};
 
 /** Islamic contracts: making them, following them, and terms to start from. */
 export function ContractsScreen() {

@@ -31,6 +31,14 @@ export type ContractDetailDto = {
     currency: Currency;
     subject: string | null;
     /**
+     * Which version of its terms stands
+     */
+    version: number;
+    /**
+     * Whether the caller may revise its terms now
+     */
+    mayRevise: boolean;
+    /**
      * Total price, total rent, or capital
      */
     value: string;

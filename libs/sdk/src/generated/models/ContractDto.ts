@@ -26,6 +26,14 @@ export type ContractDto = {
     currency: Currency;
     subject: string | null;
     /**
+     * Which version of its terms stands
+     */
+    version: number;
+    /**
+     * Whether the caller may revise its terms now
+     */
+    mayRevise: boolean;
+    /**
      * Total price, total rent, or capital
      */
     value: string;

@@ -10,12 +10,14 @@ import type { ContractState } from '../models/ContractState.ts';
 import type { ContractStatsDto } from '../models/ContractStatsDto.ts';
 import type { ContractTemplateDto } from '../models/ContractTemplateDto.ts';
 import type { ContractType } from '../models/ContractType.ts';
+import type { ContractVersionDto } from '../models/ContractVersionDto.ts';
 import type { CreateDiminishingMusharakaDto } from '../models/CreateDiminishingMusharakaDto.ts';
 import type { CreateIjaraDto } from '../models/CreateIjaraDto.ts';
 import type { CreateMudarabaDto } from '../models/CreateMudarabaDto.ts';
 import type { CreateMurabahaDto } from '../models/CreateMurabahaDto.ts';
 import type { CreateMusharakaDto } from '../models/CreateMusharakaDto.ts';
 import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
+import type { ReviseContractDto } from '../models/ReviseContractDto.ts';
 import type { ScheduleLineDto } from '../models/ScheduleLineDto.ts';
 import type { TakeContractStepDto } from '../models/TakeContractStepDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -141,6 +143,52 @@ export class SmartContractsService {
         });
     }
     /**
+     * Revise the terms of a draft
+     * While nobody has acted on it, whoever made a contract or its bank replaces single terms. The whole is judged as a new contract is: what the rules refuse is answered with the findings and recorded, and the draft stays as it was. Every version is kept.
+     * @returns ContractDetailDto
+     * @throws ApiError
+     */
+    public reviseContract({
+        id,
+        requestBody,
+        idempotencyKey,
+    }: {
+        /**
+         * The contract’s id
+         */
+        id: string,
+        requestBody: ReviseContractDto,
+        /**
+         * Makes a repeated request safe for 24 hours
+         */
+        idempotencyKey?: string,
+    }): CancelablePromise<ContractDetailDto> {
+        return this.httpRequest.request({
+            method: 'PATCH',
+            url: '/api/v1/smart-contracts/{id}',
+            path: {
+                'id': id,
+            },
+            headers: {
+                'Idempotency-Key': idempotencyKey,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+            errors: {
+                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`INVALID_IDEMPOTENCY_KEY\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`, \`SCOPE_MISSING\``,
+                404: `\`CONTRACT_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
+                409: `\`INVALID_STATE\`, \`STEP_WAITING\`, \`VERSION_CHANGED\``,
+                413: `\`BODY_TOO_LARGE\``,
+                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
+                422: `\`COMPLIANCE_REJECTED\`, \`NOTHING_CHANGED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
      * What falls due under a contract, to the minor unit
      * The lines sum to the price exactly; an amount that cannot be known yet is null.
      * @returns ScheduleLineDto
@@ -199,6 +247,35 @@ export class SmartContractsService {
             },
             errors: {
                 400: `\`VALIDATION_FAILED\``,
+                401: `\`UNAUTHENTICATED\``,
+                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
+                404: `\`CONTRACT_NOT_FOUND\``,
+                429: `\`RATE_LIMITED\``,
+                503: `\`DATABASE_UNAVAILABLE\``,
+            },
+        });
+    }
+    /**
+     * List every version of a contract’s terms, newest first
+     * Each with who made it, why, what the rules said, and what it changed term by term.
+     * @returns ContractVersionDto
+     * @throws ApiError
+     */
+    public listContractVersions({
+        id,
+    }: {
+        /**
+         * The contract’s id
+         */
+        id: string,
+    }): CancelablePromise<Array<ContractVersionDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/smart-contracts/{id}/versions',
+            path: {
+                'id': id,
+            },
+            errors: {
                 401: `\`UNAUTHENTICATED\``,
                 403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
                 404: `\`CONTRACT_NOT_FOUND\``,

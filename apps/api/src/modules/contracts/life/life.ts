@@ -106,5 +106,9 @@ export const oversees = (actor: Actor, contract: LiveContract): boolean =>
   actor.role === 'admin' || contract.createdById === actor.userId
   || (actor.role === 'bank' && contract.bankId === actor.bankId);
 
+/** Whether the terms may still change: a draft on which nobody has acted and nobody is asked to. */
+export const isRevisable = ({ state, facts, waiting }: LiveContract): boolean =>
+  state === 'draft' && waiting === null && Object.keys(facts).length === 0;
+
 /** A party as an end of a payment. */
 export const end = (role: PartyRole, position = 0): End => ({ role, position });

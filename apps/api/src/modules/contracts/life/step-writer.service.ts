@@ -12,13 +12,15 @@ import type { DueChange, StepEffects } from './life.ts';
 /** A step that is taken: what it does, who asked for it and who consented. */
 export interface TakenStep {
   action: string;
-  /** What it was given, or of a due its number and why it was not collected. */
-  input: StepInput | { due: number; reason?: string };
+  /** What it was given; of a due its number and why it was not collected; of a revision its version. */
+  input: StepInput | { due: number; reason?: string } | { version: number; note?: string };
   effects: StepEffects;
   to: LiveContract['state'];
   /** Absent for what falls due. */
   requestedById: string | null;
   confirmedById: string | null;
+  /** What else the log tells of it. */
+  details?: Readonly<Record<string, unknown>>;
 }
 
 /** In whose name a step is written down. */
@@ -120,6 +122,7 @@ export class StepWriter {
       action: `contract_${step.action.replaceAll('-', '_')}`, resource: 'contract', resourceId: contract.id,
       actor: maker, severity: 'info', type: step.to === contract.state ? 'contract.updated' : `contract.${step.to}`,
       details: {
+        ...step.details,
         contractId: contract.id, reference: referenceOf(contract), previousState: contract.state, state: step.to,
         step: step.action, confirmedBy: step.confirmedById,
         ...(step.effects.facts === undefined ? {} : { facts: step.effects.facts }),

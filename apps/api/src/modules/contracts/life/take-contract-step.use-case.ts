@@ -89,7 +89,7 @@ export class TakeContractStep {
     }
     const given = namesGiven(contract, parties ?? {});
     const found = await this.parties.find(tx, actor, given, contract.network);
-    await this.parties.write(tx, contract, found);
+    await this.parties.write(tx, contract.id, found);
     await this.writer.write(tx, actor, actor, contract, {
       action: 'name-parties', input: { parties: parties ?? {} }, effects: {}, to: 'draft', requestedById: actor.userId,
       confirmedById: null,
@@ -118,7 +118,8 @@ export class TakeContractStep {
   }
 }
 
-const refuseWaiting = ({ waiting }: LiveContract): void => {
+/** Refuses whatever would change a contract on which a step waits for consent. */
+export const refuseWaiting = ({ waiting }: LiveContract): void => {
   if (waiting === null) return;
   throw new Refusal(409, 'STEP_WAITING', 'A step of this contract waits for consent; confirm or decline it first.',
     { action: waiting.action, consents: waiting.consents.map(({ of, givenBy }) => ({ of, givenBy })) });

@@ -1,10 +1,12 @@
+import type { Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Type as TypeOf } from 'class-transformer';
 import {
   ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsObject, IsOptional, ValidateNested,
 } from 'class-validator';
 import { CURRENCIES, type Currency } from '../../../platform/money.ts';
 import { IsAmount, IsPlainText } from '../../../platform/wire.ts';
+import type { ContractType } from './contract-kinds.ts';
 import { IsTermNumber, TermsOf } from './terms-of.ts';
 
 const MOST_PAYMENTS = 360;
@@ -148,7 +150,7 @@ export class CreateMusharakaDto extends TermsOf('musharaka', [
     { name: 'Fund', capital: '200000.00', works: false, profit: 35 },
   ] })
   @IsArray() @ArrayMinSize(2) @ArrayMaxSize(MOST_PARTNERS) @IsObject({ each: true })
-  @ValidateNested({ each: true }) @Type(() => PartnerDto)
+  @ValidateNested({ each: true }) @TypeOf(() => PartnerDto)
   partners!: PartnerDto[];
 
   @IsSubject('Furniture workshop') businessDescription?: string;
@@ -180,3 +182,12 @@ export class CreateDiminishingMusharakaDto extends TermsOf('diminishing-musharak
   @IsAmount({ least: 0n, example: '15000.00', description: 'The rent of the whole for one period' })
   fullRent!: string;
 }
+
+/** The shape of a request for a contract of each type. */
+export const CONTRACT_SHAPES = {
+  murabaha: CreateMurabahaDto,
+  ijara: CreateIjaraDto,
+  mudaraba: CreateMudarabaDto,
+  musharaka: CreateMusharakaDto,
+  'diminishing-musharaka': CreateDiminishingMusharakaDto,
+} as const satisfies Record<ContractType, Type>;

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../../platform/database/sql.ts';
+import { column, rows, type Tx } from '../../../platform/database/sql.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/ids.ts';
@@ -32,13 +32,22 @@ export class PartyDesk {
   }
 
   /** Puts parties in the place of those that a contract had in their roles. */
-  async write(tx: Tx, contract: LiveContract, parties: readonly NamedParty[]): Promise<void> {
-    for (const { role, position, name, wallet } of parties) {
-      await rows(tx, `
-        insert into contract_party (contract_id, role, position, name, wallet_id) values ($1, $2, $3, $4, $5)
-        on conflict (contract_id, role, position) do update set name = excluded.name, wallet_id = excluded.wallet_id`,
-      [contract.id, role, position, name, wallet?.id ?? null]);
-    }
+  async write(tx: Tx, contractId: string, parties: readonly NamedParty[]): Promise<void> {
+    if (parties.length === 0) return;
+    await rows(tx, `
+      insert into contract_party (contract_id, role, position, name, wallet_id)
+      select $1, role, position, name, wallet_id
+      from unnest($2::text[], $3::smallint[], $4::text[], $5::uuid[]) as p (role, position, name, wallet_id)
+      on conflict (contract_id, role, position) do update set name = excluded.name, wallet_id = excluded.wallet_id`, [
+      contractId, parties.map((p) => p.role), column(parties.map((p) => p.position)), parties.map((p) => p.name),
+      column(parties.map((p) => p.wallet?.id)),
+    ]);
+  }
+
+  /** Lets a contract have these parties and no others. */
+  async replace(tx: Tx, contractId: string, parties: readonly NamedParty[]): Promise<void> {
+    await rows(tx, 'delete from contract_party where contract_id = $1', [contractId]);
+    await this.write(tx, contractId, parties);
   }
 
   /** The parties behind texts given for roles. */

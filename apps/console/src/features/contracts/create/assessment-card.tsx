@@ -13,15 +13,21 @@ import { ScheduleTable } from '../schedule-table.tsx';
 interface AssessmentCardProps {
   assessment: { answer: ContractAssessmentDto | null; problem: Problem | null; isChecking: boolean };
   currency: string;
+  /** Nothing has been written yet. */
+  isBlank?: boolean;
 }
 
+const nothingYet = { answer: null, problem: null, isChecking: false };
+
 /** What the rules say of terms as they stand, and what would fall due under them. */
-export function AssessmentCard({ assessment: { answer, problem, isChecking }, currency }: AssessmentCardProps) {
+export function AssessmentCard({ assessment, currency, isBlank = false }: AssessmentCardProps) {
   const { t } = useTranslation('contracts');
+  const { answer, problem, isChecking } = isBlank ? nothingYet : assessment;
   return (
     <SectionCard title={t('assessment.title')} subtitle={t('assessment.hint')}>
       <Box sx={{ blockSize: 4 }}>{isChecking && <LinearProgress aria-label={t('assessment.checking')} />}</Box>
       <Box role="status" sx={{ display: 'grid', gap: 2, padding: 2.5 }}>
+        {isBlank && t('assessment.blank')}
         {problem && (
           <Alert severity="warning" icon={<InfoIcon size={20} />}>
             {problem.message}

@@ -1,7 +1,7 @@
 import type { ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -10,30 +10,38 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { contractTypes, fieldsOf } from './fields.ts';
 import { PartnerFields } from './partner-fields.tsx';
 import { TermInput, walletListId } from './term-input.tsx';
-import type { Creating } from './use-contract-form.ts';
+import type { TermsForm } from './use-terms-form.ts';
 
 const networkOf = { AED: 'uae_dirham', QAR: 'qatar_cbdc' } as const;
 
 interface ContractFieldsProps {
   type: ContractType;
-  creating: Creating;
-  onType: (type: ContractType) => void;
+  writing: TermsForm;
+  /** Absent where the type stands. */
+  onType?: (type: ContractType) => void;
+  /** What the button says that saves. */
+  submit: string;
+  isSaving: boolean;
+  /** What is asked beside the terms. */
+  children?: ReactNode;
 }
 
 /** The blanks of a contract of one type. */
-export function ContractFields({ type, creating, onType }: ContractFieldsProps) {
+export function ContractFields({ type, writing, onType, submit, isSaving, children }: ContractFieldsProps) {
   const { t } = useTranslation('contracts');
-  const { form, currency, isCreating, submit } = creating;
+  const { form, currency } = writing;
   return (
-    <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void submit(event)} sx={formStyle}>
+    <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void writing.submit(event)} sx={formStyle}>
       <FormProblem message={form.formState.errors['root']?.message} />
       <Box sx={pairsStyle}>
-        <SelectField
-          label={t('create.type')}
-          options={contractTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          value={type}
-          onChange={({ target }) => onType(target.value as ContractType)}
-        />
+        {onType && (
+          <SelectField
+            label={t('create.type')}
+            options={contractTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            value={type}
+            onChange={({ target }) => onType(target.value as ContractType)}
+          />
+        )}
         <SelectField
           label={t('create.currency')}
           options={Object.keys(networkOf).map((value) => ({ value, label: value }))}
@@ -41,7 +49,9 @@ export function ContractFields({ type, creating, onType }: ContractFieldsProps) 
           onChange={({ target }) => form.setValue('currency', target.value)}
         />
         {fieldsOf[type].map((field) => (
-          <TermInput key={field.name} form={form} field={field} label={t(`term.${field.name}`)} currency={currency} />
+          <Box key={field.name} sx={{ gridColumn: field.kind === 'text' ? '1 / -1' : undefined }}>
+            <TermInput form={form} field={field} label={t(`term.${field.name}`)} currency={currency} />
+          </Box>
         ))}
       </Box>
       {type === 'musharaka' && <PartnerFields form={form} currency={currency} />}
@@ -55,8 +65,9 @@ export function ContractFields({ type, creating, onType }: ContractFieldsProps) 
         inputProps={{ dir: 'auto' }}
       />
       <WalletChoices currency={currency as keyof typeof networkOf} />
-      <Button type="submit" variant="contained" loading={isCreating} loadingPosition="start">
-        {t(isCreating ? 'create.pending' : 'create.submit')}
+      {children}
+      <Button type="submit" variant="contained" loading={isSaving} loadingPosition="start">
+        {submit}
       </Button>
     </Box>
   );

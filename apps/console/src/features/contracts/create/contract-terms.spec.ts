@@ -29,6 +29,10 @@ describe('the terms of a form', () => {
     expect(terms['clauses']).toEqual(['One.', 'Two.']);
   });
 
+  it('leave out what is still empty of a partner, so that nothing is said of it as if it were a figure', () => {
+    expect(termsOf('musharaka', formOf('musharaka', {}))['partners']).toEqual([{ works: true }, { works: true }]);
+  });
+
   it('find their blanks again', () => {
     expect(['partners.1.capital', 'partners[0].profit', 'assetPrice'].map(blankOf))
       .toEqual(['partner1_capital', 'partner0_profit', 'assetPrice']);

@@ -28,9 +28,11 @@ const partnersIn = (terms: Terms): Partner[] =>
 const spell = (value: unknown): string =>
   (typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
 
+const linesOf = (clauses: unknown): string => (Array.isArray(clauses) ? clauses.map(spell).join('\n') : spell(clauses));
+
 /** The form to begin with: the defaults of the type, or the terms of a template. */
 export function formOf(type: ContractType, terms: Terms): ContractForm {
-  const form: ContractForm = { currency: spell(terms['currency']) || 'AED', clauses: '' };
+  const form: ContractForm = { currency: spell(terms['currency']) || 'AED', clauses: linesOf(terms['clauses']) };
   for (const { name, initial = '' } of fieldsOf[type]) form[name] = spell(terms[name]) || initial;
   if (type !== 'musharaka') return form;
   const partners = partnersIn(terms);
@@ -57,7 +59,7 @@ const valueOf = (kind: TermField['kind'], text: string): unknown => {
  */
 export function termsOf(type: ContractType, form: ContractForm, template: Terms = {}): Terms {
   const fields = fieldsOf[type];
-  const asked = new Set([...fields.map(({ name }) => name), 'partners', 'currency']);
+  const asked = new Set([...fields.map(({ name }) => name), 'partners', 'currency', 'clauses']);
   const terms: Terms = Object.fromEntries(Object.entries(template).filter(([name]) => !asked.has(name)));
   terms['currency'] = form['currency'];
   for (const { name, kind } of fields) {
@@ -76,10 +78,11 @@ export function termsOf(type: ContractType, form: ContractForm, template: Terms 
 const partnersOf = (form: ContractForm): Partner[] =>
   Array.from({ length: Number(form['partners']) }, (_, position) => {
     const part = (name: PartnerPart): string => (form[partnerField(position, name)] ?? '').trim();
+    const [name, capital, profit] = [part('name'), part('capital'), part('profit')];
     return {
-      name: part('name'),
-      capital: normaliseAmount(part('capital')) ?? part('capital'),
-      profit: numberIn(part('profit')) as number,
+      ...(name !== '' && { name }),
+      ...(capital !== '' && { capital: normaliseAmount(capital) ?? capital }),
+      ...(profit !== '' && { profit: numberIn(profit) as number }),
       works: part('works') === 'true',
     };
   });

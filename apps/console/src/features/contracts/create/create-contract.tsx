@@ -1,11 +1,13 @@
 import type { ContractDetailDto, ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Terms } from '../../../api/contracts.api.ts';
+import { type Terms, useCreateContractMutation } from '../../../api/contracts.api.ts';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { useToast } from '../../../ui/toast/toast-context.ts';
 import { AssessmentCard } from './assessment-card.tsx';
 import { ContractFields } from './contract-fields.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { columnsStyle } from './styles.ts';
+import { useTermsForm } from './use-terms-form.ts';
 
 interface CreateContractProps {
   type: ContractType;
@@ -18,20 +20,27 @@ interface CreateContractProps {
 /** Writes the terms of a contract, with what the rules say of them and what would fall due beside it. */
 export function CreateContract({ type, template, onType, onCreated }: CreateContractProps) {
   const { t } = useTranslation('contracts');
-  const creating = useContractForm(type, template, onCreated);
+  const { toast } = useToast();
+  const [create, { isLoading }] = useCreateContractMutation();
+  const writing = useTermsForm(type, template, {
+    save: (terms, idempotencyKey) => create({ type, terms, idempotencyKey }),
+    onSaved: (made) => {
+      toast({ title: t('create.success'), description: t('create.done', { type: t(`type.${type}`) }) });
+      onCreated(made);
+    },
+  });
   return (
     <Box sx={columnsStyle}>
       <SectionCard title={t('create.title')} subtitle={t(`about.${type}`)}>
-        <ContractFields type={type} creating={creating} onType={onType} />
+        <ContractFields
+          type={type}
+          writing={writing}
+          onType={onType}
+          submit={t(isLoading ? 'create.pending' : 'create.submit')}
+          isSaving={isLoading}
+        />
       </SectionCard>
-      <AssessmentCard assessment={creating.assessment} currency={creating.currency} />
+      <AssessmentCard assessment={writing.assessment} isBlank={writing.isBlank} currency={writing.currency} />
     </Box>
   );
 }
-
-const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;

@@ -76,7 +76,10 @@ function Sheet({ text: { language, direction, title, madeOn, sections } }: { tex
   );
 }
 
-const sheetStyle = { display: 'grid', gap: 2, padding: 3, lineHeight: 1.7 } as const;
+// No line of it is longer than one reads with ease.
+const sheetStyle = {
+  display: 'grid', gap: 2, padding: 3, lineHeight: 1.7, maxInlineSize: '90ch', marginInline: 'auto',
+} as const;
 
 // On paper stands the contract alone.
 const printStyles = {

@@ -9,7 +9,6 @@ import { ApiRequestButton } from '../../../ui/api-request/api-request-button.tsx
 import type { SdkCall } from '../../../ui/api-request/shown-calls.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ObjectId } from '../../../ui/object-id.tsx';
-import { ObjectNotFound } from '../../../ui/object-not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
@@ -19,26 +18,18 @@ import { Validity } from '../create/assessment-card.tsx';
 import { Figures } from '../figures.tsx';
 import { ScheduleTable } from '../schedule-table.tsx';
 import { ContractDocument } from './contract-document.tsx';
+import { NoContract } from './no-contract.tsx';
 import { Payments } from './payments.tsx';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
+import { Versions } from './versions.tsx';
 
 /** One contract: terms, validity, schedule, postings, timeline, the next legal steps, and its text to be printed. */
 export function ContractScreen() {
   const { t } = useTranslation('contracts');
   const { id = '' } = useParams();
   const { data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
-  if (isProblem(error) && error.status === 404) {
-    return (
-      <ObjectNotFound
-        page={t('title')}
-        title={t('page.notFound')}
-        hint={t('page.notFoundHint')}
-        to="/smart-contracts?tab=manage"
-        back={t('page.back')}
-      />
-    );
-  }
+  if (isProblem(error) && error.status === 404) return <NoContract />;
   if (error) return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -66,12 +57,15 @@ export function ContractScreen() {
           <Summary contract={data} />
           <Schedule contract={data} />
           <Payments payments={data.payments} currency={data.currency} />
-          <ContractDocument id={data.id} />
         </Box>
         <Box sx={stackStyle}>
           <Verdict contract={data} />
+          <Versions id={data.id} standing={data.version} currency={data.currency} />
           <Timeline steps={data.steps} />
           <History key={data.steps.length} id={data.id} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <ContractDocument id={data.id} />
         </Box>
       </Box>
     </>
@@ -81,6 +75,7 @@ export function ContractScreen() {
 const callsOf = (id: string): SdkCall[] => [
   (sdk) => sdk.smartContracts.getContract({ id }),
   (sdk) => sdk.smartContracts.getContractSchedule({ id }),
+  (sdk) => sdk.smartContracts.listContractVersions({ id }),
   (sdk) => sdk.smartContracts.getContractDocument({ id }),
 ];
 

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AddressText } from '../../../ui/address-text.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { type Fact, FactsList } from '../../../ui/facts-list.tsx';
@@ -16,7 +17,7 @@ import { StepDialog } from './step-dialog.tsx';
 /** What a contract is, where it stands, what it waits for, and the steps that one may take now. */
 export function Summary({ contract }: { contract: ContractDetailDto }) {
   const { t } = useTranslation('contracts');
-  const { id, value, currency, state, waiting, actions } = contract;
+  const { id, value, currency, state, waiting, actions, mayRevise } = contract;
   const [chosen, setChosen] = useState<LegalActionDto | null>(null);
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
@@ -39,7 +40,7 @@ export function Summary({ contract }: { contract: ContractDetailDto }) {
         </Alert>
       )}
       <FactsList facts={useFacts(contract)} />
-      {actions.length > 0 && (
+      {(actions.length > 0 || mayRevise) && (
         <Box role="group" aria-label={t('page.actions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {actions.map((action, place) => (
             <Button
@@ -51,6 +52,11 @@ export function Summary({ contract }: { contract: ContractDetailDto }) {
               {t(`action.${action.action}`)}
             </Button>
           ))}
+          {mayRevise && (
+            <Button component={Link} to={`/smart-contracts/${id}/revise`} variant="outlined" color="inherit">
+              {t('page.revise')}
+            </Button>
+          )}
         </Box>
       )}
       {chosen && <StepDialog id={id} legal={chosen} parties={contract.parties} onClose={() => setChosen(null)} />}

@@ -9,6 +9,8 @@ import java.util.Map;
  *
  * @param reference The same contract as people read it
  * @param valid Whether no rule refuses its terms
+ * @param version Which version of its terms stands
+ * @param mayRevise Whether the caller may revise its terms now
  * @param value Total price, total rent, or capital
  * @param paid What was paid of what falls due
  * @param outstanding What is still to be paid of it, as far as it is known
@@ -24,6 +26,8 @@ public record ContractDetailDto(
         Network network,
         Currency currency,
         String subject,
+        Double version,
+        Boolean mayRevise,
         String value,
         String paid,
         String outstanding,

@@ -8,6 +8,8 @@ import java.util.List;
  *
  * @param reference The same contract as people read it
  * @param valid Whether no rule refuses its terms
+ * @param version Which version of its terms stands
+ * @param mayRevise Whether the caller may revise its terms now
  * @param value Total price, total rent, or capital
  * @param paid What was paid of what falls due
  * @param outstanding What is still to be paid of it, as far as it is known
@@ -22,6 +24,8 @@ public record ContractDto(
         Network network,
         Currency currency,
         String subject,
+        Double version,
+        Boolean mayRevise,
         String value,
         String paid,
         String outstanding,

@@ -54,6 +54,28 @@ public final class SmartContractsService {
     }
 
     /**
+     * Revise the terms of a draft. While nobody has acted on it, whoever made a contract or its bank replaces
+     * single terms. The whole is judged as a new contract is: what the rules refuse is answered with the findings
+     * and recorded, and the draft stays as it was. Every version is kept.
+     */
+    public ContractDetailDto reviseContract(String id, ReviseContractDto body) {
+        return reviseContract(id, body, new ReviseContractParams());
+    }
+
+    /**
+     * Revise the terms of a draft. While nobody has acted on it, whoever made a contract or its bank replaces
+     * single terms. The whole is judged as a new contract is: what the rules refuse is answered with the findings
+     * and recorded, and the draft stays as it was. Every version is kept.
+     */
+    public ContractDetailDto reviseContract(String id, ReviseContractDto body, ReviseContractParams params) {
+        return transport.send(new Call("PATCH", "/api/v1/smart-contracts/{id}")
+            .path("id", id)
+            .body(body, "application/json")
+            .keyed()
+            .with(params), ContractDetailDto.class);
+    }
+
+    /**
      * What falls due under a contract, to the minor unit. The lines sum to the price exactly; an amount that
      * cannot be known yet is null.
      */
@@ -78,6 +100,15 @@ public final class SmartContractsService {
         return transport.send(new Call("GET", "/api/v1/smart-contracts/{id}/document")
             .path("id", id)
             .with(params), ContractDocumentDto.class);
+    }
+
+    /**
+     * List every version of a contract’s terms, newest first. Each with who made it, why, what the rules said, and
+     * what it changed term by term.
+     */
+    public List<ContractVersionDto> listContractVersions(String id) {
+        return transport.list(new Call("GET", "/api/v1/smart-contracts/{id}/versions")
+            .path("id", id), ContractVersionDto.class);
     }
 
     /**

@@ -1,0 +1,137 @@
+import {
+  InvalidFacts, evaluateContract, readTerms, termShapes, type ContractTerms, type ContractVerdict, type Shape,
+} from '@connect/compliance-rules';
+import { Injectable } from '@nestjs/common';
+import { Clock, dayOf } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/sql.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { Refusal, invalid } from '../../../platform/http/refusal.ts';
+import { MAX_AMOUNT_MINOR, formatMinor, type Currency, type Network } from '../../../platform/money.ts';
+import type { ContractAssessmentDto } from '../contract.dto.ts';
+import type { ContractType } from './contract-kinds.ts';
+import { linesOf } from './contract-lines.ts';
+import { figuresOf, planContract, type Plan } from './contract-plan.ts';
+import { PartyDesk, type NamedParty } from './party-desk.service.ts';
+
+/** Terms as they were read, with what they come to, who takes part and what the rules say. */
+export interface DrawnUp {
+  terms: ContractTerms;
+  network: Network;
+  currency: Currency;
+  subject: string | null;
+  plan: Plan;
+  parties: NamedParty[];
+  verdict: ContractVerdict;
+}
+
+const TOLERANCE_MINOR = 1n;
+/** What terms that do not say otherwise are taken to mean, as far as it decides what falls due. */
+const DEFAULTS: Readonly<Record<ContractType, Record<string, unknown>>> = {
+  murabaha: { installments: 12, deferredPaymentPeriod: 12 },
+  ijara: { rentalPeriod: 12 },
+  mudaraba: { duration: 12 },
+  musharaka: {},
+  'diminishing-musharaka': { units: 100, periodMonths: 1 },
+};
+
+/** Draws up contracts: reads their terms, works out what they come to, finds the parties and judges them. */
+@Injectable()
+export class ContractDrafter {
+  constructor(private readonly parties: PartyDesk, private readonly clock: Clock) {}
+
+  /** Says what is to be said of any terms, whatever their shape, and writes nothing. */
+  assess(type: ContractType, given: Readonly<Record<string, unknown>>): ContractAssessmentDto {
+    const { valid, findings, rulesetVersion } = evaluateContract({ ...given, type });
+    const { plan, problem } = this.tryToPlan({ ...DEFAULTS[type], ...readTerms(type, given).terms, type });
+    return {
+      valid, findings, rulesetVersion,
+      schedule: linesOf(plan?.lines ?? []), scheduleProblem: problem, figures: plan === null ? [] : figuresOf(plan),
+    };
+  }
+
+  /** Draws up a request that fits its shape; 400 and 422 say what keeps it from being a contract at all. */
+  async drawUp(tx: Tx, actor: Actor, type: ContractType, request: Record<string, unknown>): Promise<DrawnUp> {
+    const { terms, currency } = read(type, request);
+    const plan = this.plan(terms);
+    refuseOtherFigures(terms, plan);
+    const network: Network = currency === 'AED' ? 'uae_dirham' : 'qatar_cbdc';
+    const parties = await this.parties.of(tx, actor, terms, network);
+    const verdict = evaluateContract({ ...terms, ...ownersIn(terms, parties), status: 'draft' });
+    return { terms, network, currency, subject: subjectOf(terms), plan, parties, verdict };
+  }
+
+  private plan(terms: ContractTerms): Plan {
+    const { plan, problem, field } = this.tryToPlan(terms);
+    if (plan === null) throw invalid([{ field, message: problem }]);
+    if (plan.valueMinor <= MAX_AMOUNT_MINOR) return plan;
+    const [value, most] = [formatMinor(plan.valueMinor), formatMinor(MAX_AMOUNT_MINOR)];
+    throw new Refusal(422, 'CONTRACT_TOO_LARGE', `The contract comes to ${value}; the most is ${most}.`,
+      { value, most });
+  }
+
+  private tryToPlan(terms: ContractTerms):
+  { plan: Plan; problem: null; field: '' } | { plan: null; problem: string; field: string } {
+    try {
+      return { plan: planContract(terms, dayOf(this.clock.now())), problem: null, field: '' };
+    } catch (failure) {
+      if (!(failure instanceof InvalidFacts)) throw failure;
+      return { plan: null, problem: failure.message, field: failure.field };
+    }
+  }
+}
+
+const read = (type: ContractType, request: Record<string, unknown>): { terms: ContractTerms; currency: Currency } => {
+  const stated = Object.entries(request)
+    .filter(([name, value]) => value !== undefined && !isBlank(type, name, value));
+  const { terms, problems } = readTerms(type, completed(type, Object.fromEntries(stated)));
+  if (problems.length > 0) throw invalid(problems);
+  const currency: Currency = terms['currency'] === 'QAR' ? 'QAR' : 'AED';
+  return { terms: { ...terms, type, currency }, currency };
+};
+
+/** A term in words that is left empty says nothing; anything else that is empty is a mistake. */
+const isBlank = (type: ContractType, name: string, value: unknown): boolean => {
+  const shape = (termShapes[type] as Readonly<Record<string, Shape | undefined>>)[name];
+  return value === '' && shape !== undefined && 'type' in shape && shape.type === 'string';
+};
+
+/** Fills in what the terms leave to be understood: shares of profit that total a hundred, both ratios in one. */
+const completed = (type: ContractType, given: Record<string, unknown>): Record<string, unknown> => {
+  if (type !== 'mudaraba') return given;
+  const { rabbAlMalRatio: provider, mudaribRatio: manager, profitSharingRatio } = given;
+  const rest = (share: unknown): number | undefined => (typeof share === 'number' ? 100 - share : undefined);
+  const both = profitSharingRatio as { rabbAlMal?: number; mudarib?: number } | undefined;
+  const [ofProvider, ofManager] = [provider ?? both?.rabbAlMal, manager ?? both?.mudarib];
+  return {
+    ...given, rabbAlMalRatio: ofProvider ?? rest(ofManager) ?? 70, mudaribRatio: ofManager ?? rest(ofProvider) ?? 30,
+  };
+};
+
+/** Wallets of one owner are one party, however they are written. */
+const ownersIn = (terms: ContractTerms, parties: readonly NamedParty[]): { ownerGroups?: string[][] } => {
+  const owners = Map.groupBy(parties.filter((party) => party.wallet !== null), (party) => party.wallet?.ownerId ?? '');
+  const groups = [...owners.values()].map((own) => [...new Set(own.map((party) => party.name))])
+    .filter((names) => names.length > 1);
+  const given = (terms.ownerGroups ?? []).map((names) => [...names]);
+  return groups.length + given.length === 0 ? {} : { ownerGroups: [...given, ...groups] };
+};
+
+/** What the client worked out is compared, never believed. */
+const refuseOtherFigures = (terms: ContractTerms, plan: Plan): void => {
+  if (terms.type !== 'murabaha') return;
+  const figures = new Map(plan.figures);
+  for (const [field, tolerance] of [['totalPrice', 0n], ['installmentAmount', TOLERANCE_MINOR]] as const) {
+    const shown = terms[field];
+    const minor = figures.get(field) ?? 0n;
+    if (shown === undefined || shown === null) continue;
+    const difference = BigInt(Math.round(shown * 100)) - minor;
+    if (difference <= tolerance && -difference <= tolerance) continue;
+    const message = `${field} is ${String(shown)}, but the terms come to ${formatMinor(minor)}.`;
+    throw new Refusal(422, 'FIGURES_DIFFER', message,
+      { field, given: String(shown), computed: formatMinor(minor) });
+  }
+};
+
+const subjectOf = (terms: ContractTerms): string | null =>
+  ('assetDescription' in terms ? terms.assetDescription : undefined)
+  ?? ('businessDescription' in terms ? terms.businessDescription : undefined) ?? null;

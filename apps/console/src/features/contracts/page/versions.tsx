@@ -1,0 +1,66 @@
+import type { ContractVersionDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useListContractVersionsQuery } from '../../../api/contracts.api.ts';
+import { reasonOf } from '../../../api/problem.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Money } from '../../../ui/money.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { ToneChip } from '../../../ui/status-chip.tsx';
+import { Changes } from '../../../ui/trail/changes.tsx';
+import { termName } from '../term-names.ts';
+
+interface VersionsProps {
+  id: string;
+  /** The version that stands. */
+  standing: number;
+  currency: string;
+}
+
+/** Every version of a contract's terms, newest first: who made it, why, and what it changed term by term. */
+export function Versions({ id, standing, currency }: VersionsProps) {
+  const { t } = useTranslation('contracts');
+  const { data, error, refetch } = useListContractVersionsQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <SectionCard title={t('versions.title')} subtitle={t('versions.hint')}>
+      {error && <ErrorState title={t('versions.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <RowsSkeleton rows={1} height={56} />}
+      <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.map((one) => (
+          <Version key={one.version} version={one} isStanding={one.version === standing} currency={currency} />
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+interface VersionProps {
+  version: ContractVersionDto;
+  isStanding: boolean;
+  currency: string;
+}
+
+function Version({ version: { version, value, note, madeBy, madeAt, changes }, isStanding, currency }: VersionProps) {
+  const { t } = useTranslation('contracts');
+  return (
+    <Box component="li" sx={versionStyle}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <strong>{t('versions.number', { version })}</strong>
+        {isStanding && <ToneChip tone="positive" label={t('versions.stands')} />}
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Money amount={value} currency={currency} /> · <bdi>{madeBy}</bdi> · <DateTime at={madeAt} />
+      </Box>
+      {note !== null && <Box sx={{ overflowWrap: 'anywhere' }}><bdi>{note}</bdi></Box>}
+      {version === 1 && <Box sx={{ typography: 'caption' }}>{t('versions.first')}</Box>}
+      <Changes changes={changes} nameOf={(field) => termName(t, field)} />
+    </Box>
+  );
+}
+
+const versionStyle = {
+  display: 'grid', gap: 0.75, paddingInline: 2.5, paddingBlock: 2,
+  '&:not(:first-of-type)': { borderBlockStart: '1px solid', borderColor: 'divider' },
+} as const;
