@@ -11,6 +11,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useLogNames } from '../../ui/trail/log-names.ts';
 import { EventPanel } from './event-panel.tsx';
 import { EventsTable } from './events-table.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -24,6 +25,7 @@ import { useAuditFilter } from './use-audit-filter.ts';
 /** Who did what, when and from where: counted, filtered and opened one by one. */
 export function AuditScreen() {
   const { t } = useTranslation('audit');
+  const names = useLogNames();
   const filtering = useAuditFilter();
   const { filter, isFiltered } = filtering;
   const events = useListAuditEventsInfiniteQuery(filter);
@@ -73,8 +75,8 @@ export function AuditScreen() {
         </SectionCard>
         <VerifyLog onOpen={filtering.open} />
         <Box sx={topStyle}>
-          <TopList title={t('top.actions')} counts={stats.data?.topActions} />
-          <TopList title={t('top.resources')} counts={stats.data?.topResources} />
+          <TopList title={t('top.actions')} counts={stats.data?.topActions} say={names.action} />
+          <TopList title={t('top.resources')} counts={stats.data?.topResources} say={names.resource} />
         </Box>
       </Box>
       {isExporting && (

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { Changes } from '../../ui/trail/changes.tsx';
 import { EventProof } from './event-proof.tsx';
 import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
-import { wordsOf } from '../../ui/trail/words.ts';
+import { useLogNames } from '../../ui/trail/log-names.ts';
 
 interface EventPanelProps {
   /** The event that is open; without one the panel is closed. */
@@ -28,6 +28,7 @@ interface EventPanelProps {
 /** Everything that is known of one event. */
 export function EventPanel({ eventId, onClose }: EventPanelProps) {
   const { t } = useTranslation('audit');
+  const names = useLogNames();
   const isNumber = eventId !== null && /^\d{1,18}$/.test(eventId);
   const { currentData: entry, error, refetch } = useGetAuditEventQuery(isNumber ? eventId : skipToken);
   const isAbsent = isProblem(error) && error.status === 404;
@@ -36,7 +37,7 @@ export function EventPanel({ eventId, onClose }: EventPanelProps) {
     <SidePanel
       open={eventId !== null}
       onClose={onClose}
-      title={entry ? wordsOf(entry.action) : t('event.details')}
+      title={entry ? names.action(entry.action) : t('event.details')}
       subtitle={entry && <DateTime at={entry.createdAt} form="seconds" />}
     >
       {error && !isAbsent && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
@@ -49,9 +50,10 @@ export function EventPanel({ eventId, onClose }: EventPanelProps) {
 
 function Event({ entry }: { entry: AuditEntryDto }) {
   const { t } = useTranslation('audit');
+  const names = useLogNames();
   const json = JSON.stringify(entry.details, null, 2);
   const details = Object.entries(entry.details).map(([label, value]) => ({
-    label: wordsOf(label),
+    label: names.detail(label),
     value: <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>,
   }));
   return (
@@ -89,12 +91,13 @@ function Event({ entry }: { entry: AuditEntryDto }) {
 
 function useFacts(entry: AuditEntryDto): Fact[] {
   const { t } = useTranslation('audit');
+  const names = useLogNames();
   const { t: tUi } = useTranslation('ui');
   const { resource, resourceId, userName, userId, actorRole, ipAddress, severity, requestId, blockHeight } = entry;
   const id = (text: string | null) => <bdi dir="ltr">{text ?? t('event.none')}</bdi>;
   return [
     { label: t('table.severity'), value: <SeverityChip severity={severity} /> },
-    { label: t('table.resource'), value: wordsOf(resource) },
+    { label: t('table.resource'), value: names.resource(resource) },
     { label: t('event.resourceId'), value: id(resourceId) },
     { label: t('table.user'), value: <bdi>{userName ?? t('table.system')}</bdi> },
     { label: t('event.userId'), value: id(userId) },

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time.tsx';
 import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
-import { wordsOf } from '../../ui/trail/words.ts';
+import { useLogNames } from '../../ui/trail/log-names.ts';
 
 const columns = ['timestamp', 'action', 'resource', 'user', 'ipAddress', 'severity', 'details'] as const;
 
@@ -47,6 +47,7 @@ export function EventsTable({ entries, onOpen }: EventsTableProps) {
 
 function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string) => void }) {
   const { t } = useTranslation('audit');
+  const names = useLogNames();
   const hasDetails = Object.keys(entry.details).length > 0;
   return (
     <TableRow role="row" hover>
@@ -55,10 +56,10 @@ function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string
       </Cell>
       <Cell column="action">
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {wordsOf(entry.action)}
+          {names.action(entry.action)}
         </Box>
       </Cell>
-      <Cell column="resource">{wordsOf(entry.resource)}</Cell>
+      <Cell column="resource">{names.resource(entry.resource)}</Cell>
       <Cell column="user">
         <bdi>{entry.userName ?? t('table.system')}</bdi>
       </Cell>

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { FilterCard } from '../../ui/filter-card.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { wordsOf } from '../../ui/trail/words.ts';
+import { useLogNames } from '../../ui/trail/log-names.ts';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { type FilterKey, filterKeys, type FilterState, severities } from './use-audit-filter.ts';
 
@@ -24,8 +24,9 @@ interface FiltersProps {
 export function Filters({ state, isFiltered, actions, resources, people, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('audit');
   const { t: tTrail } = useTranslation('trail');
+  const log = useLogNames();
   const views = useViews('audit');
-  const choice = (key: FilterKey, names: readonly string[], say = wordsOf) => {
+  const choice = (key: FilterKey, names: readonly string[], say: (name: string) => string) => {
     const known = state[key] === '' || names.includes(state[key]) ? names : [...names, state[key]];
     return (
       <SelectField
@@ -64,8 +65,8 @@ export function Filters({ state, isFiltered, actions, resources, people, onChang
         />
       }
     >
-      {choice('action', actions)}
-      {choice('resource', resources)}
+      {choice('action', actions, log.action)}
+      {choice('resource', resources, log.resource)}
       {choice('severity', severities, (value) => tTrail(`severity.${value as 'info'}`))}
       {choice('userId', people.map(({ id }) => id), nameOf)}
       {exact('resourceId')}

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../ui/format.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { wordsOf } from '../../ui/trail/words.ts';
+
+interface TopListProps {
+  title: string;
+  counts: readonly CountDto[] | undefined;
+  /** What a name is called in the reader's language. */
+  say: (name: string) => string;
+}
 
 /** The most frequent names with how often they occur, drawn against the first. */
-export function TopList({ title, counts }: { title: string; counts: readonly CountDto[] | undefined }) {
+export function TopList({ title, counts, say }: TopListProps) {
   const { t, i18n } = useTranslation('audit');
   const most = Math.max(1, ...(counts ?? []).map(({ count }) => count));
   return (
@@ -21,7 +27,7 @@ export function TopList({ title, counts }: { title: string; counts: readonly Cou
           {counts.map(({ name, count }) => (
             <Box component="li" key={name} sx={{ typography: 'body2' }}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                <span>{wordsOf(name)}</span>
+                <span>{say(name)}</span>
                 <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
                   {formatCount(count, i18n.language)}
                 </Box>

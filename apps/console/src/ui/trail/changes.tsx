@@ -7,11 +7,18 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { wordsOf } from './words.ts';
+import { useLogNames } from './log-names.ts';
 
-/** What an event changed, field by field; an event that changed nothing shows nothing. */
-export function Changes({ changes }: { changes: readonly FieldChangeDto[] }) {
+interface ChangesProps {
+  changes: readonly FieldChangeDto[];
+  /** What a field is called, where its owner has better words. */
+  nameOf?: (field: string) => string;
+}
+
+/** What was changed, field by field; what changed nothing shows nothing. */
+export function Changes({ changes, nameOf }: ChangesProps) {
   const { t } = useTranslation('trail');
+  const { detail } = useLogNames();
   if (changes.length === 0) return null;
   return (
     <section>
@@ -27,7 +34,7 @@ export function Changes({ changes }: { changes: readonly FieldChangeDto[] }) {
         <TableBody>
           {changes.map(({ field, before, after }) => (
             <TableRow key={field}>
-              <TableCell>{wordsOf(field)}</TableCell>
+              <TableCell>{(nameOf ?? detail)(field)}</TableCell>
               <Value of={before} colour="error.main" tag="del" />
               <Value of={after} colour="success.main" tag="ins" />
             </TableRow>

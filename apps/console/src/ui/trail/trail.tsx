@@ -9,7 +9,7 @@ import { LoadMore } from '../load-more.tsx';
 import { RowsSkeleton } from '../skeletons.tsx';
 import { Changes } from './changes.tsx';
 import { SeverityChip } from './severity-chip.tsx';
-import { wordsOf } from './words.ts';
+import { useLogNames } from './log-names.ts';
 
 /** What the audit log tells of one object, newest first, and how to read on. */
 export interface ObjectTrail {
@@ -50,12 +50,13 @@ export function Trail({ trail }: { trail: ObjectTrail }) {
 
 function Entry({ entry, address }: { entry: AuditEntryDto; address: string }) {
   const { t } = useTranslation('trail');
+  const names = useLogNames();
   const { action, severity, userName, createdAt, changes } = entry;
   return (
     <Box component="li" sx={entryStyle}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Box component={Link} to={address} sx={linkStyle}>
-          {wordsOf(action)}
+          {names.action(action)}
         </Box>
         {severity !== 'info' && <SeverityChip severity={severity} />}
       </Box>
