@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes, guestRoutes, shellRoutes } from './routes.ts';
+import { allRoutes } from './routes.ts';
 import { violations } from './violations.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -67,16 +67,4 @@ test('the keyboard reaches the content past the menu, and lands in it after a ch
   await expect(page.locator('#content')).toBeFocused();
   await page.getByRole('link', { name: 'Back to Dashboard' }).press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-});
-
-test('nothing is cut off at 320 px', async ({ page }) => {
-  // It opens every screen there is.
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { path, heading } of [...guestRoutes, ...shellRoutes]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-  }
 });

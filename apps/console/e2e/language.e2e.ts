@@ -28,3 +28,11 @@ test('offers the other language before anybody has signed in', async ({ page }) 
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
 });
+
+test('calls what the audit log tells of by its Arabic name', async ({ page }) => {
+  await page.addInitScript(() => { localStorage.setItem('connect.language', 'ar'); });
+  await page.goto('/audit');
+  await expect(page.getByRole('cell', { name: 'تسجيل دخول' }).first()).toBeVisible();
+  await page.getByLabel('الإجراء', { exact: true }).click();
+  await expect(page.getByRole('option', { name: 'المحفظة: إنشاء' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { compose, execute, walletCard } from './screens.ts';
+import { compose, draftContract, execute, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,21 +47,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('sending works by keyboard alone', async ({ page }) => {
-  await page.goto('/composer');
-  await page.getByLabel('To Address').focus();
-  await page.keyboard.type('Amina, household');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('To Address')).toHaveValue(/^0x/);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('15');
-  await page.keyboard.press('Enter');
-  const review = page.getByRole('dialog', { name: 'Review transaction' });
-  await expect(review).toBeVisible();
-  await expect.poll(() => review.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await review.getByRole('button', { name: 'Confirm and send' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Transaction Submitted' })).toBeVisible();
+test('a contract, its versions and its revision are accessible in every language and scheme', async ({
+  page, request,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const path = await draftContract(request);
+  for (const language of ['en', 'ar']) {
+    await page.goto(path);
+    await page.evaluate((code) => { localStorage.setItem('connect.language', code); }, language);
+    for (const screen of [path, `${path}/revise`]) {
+      await page.goto(screen);
+      await expect(page.locator(`html[lang="${language}"] h1`)).toContainText('MUR-');
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator(`html[data-color-scheme="${colorScheme}"]`)).toBeAttached();
+        expect(await violations(page), `${screen}, ${language}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
 });

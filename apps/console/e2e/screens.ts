@@ -49,3 +49,20 @@ export async function fundedWallet(request: APIRequestContext, label: string): P
   await request.post(`/api/v1/wallets/${wallet.address}/fund`, { headers, data: { amount: '1000.00' } });
   return wallet;
 }
+
+/** Where a draft contract stands that the administrator has made and revised once. */
+export async function draftContract(request: APIRequestContext): Promise<string> {
+  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
+  const { token } = (await signIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await request.post('/api/v1/smart-contracts/murabaha', { headers, data: {
+    assetDescription: 'Delivery van, chassis 4471', assetPrice: '100000.00', profitMargin: 7.5, buyer: 'Customer',
+    seller: 'Bank', supplier: 'Gulf Motors LLC', clauses: ['A late instalment costs 100, which goes to charity.'],
+  } });
+  const { id } = (await made.json()) as { id: string };
+  const revised = await request.patch(`/api/v1/smart-contracts/${id}`, { headers, data: {
+    version: 1, note: 'Margin as agreed on the phone.', terms: { profitMargin: 6.5, installments: 24, deferredPaymentPeriod: 24 },
+  } });
+  expect(revised.status()).toBe(200);
+  return `/smart-contracts/${id}`;
+}

@@ -15,6 +15,7 @@ import type { createRouter } from './router.tsx';
 import { showCallsWith } from './show-calls.ts';
 import type { AppStore } from './store.ts';
 import { modeStorageKey } from './theme/theme.ts';
+import { useForcedColours } from './theme/use-forced-colours.ts';
 
 interface AppProps {
   store: AppStore;
@@ -42,7 +43,8 @@ export function App({ store, router }: AppProps) {
 // The look is exchanged around the screens, which stay as they are: a half-filled form survives a change of language.
 function Drawn({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n;
-  const { styles, theme } = lookIn(language);
+  const { styles, theme: look } = lookIn(language);
+  const theme = useForcedColours(look);
   const choice = useMemo(() => ({
     language: languageOf(language), choose: (chosen: Language) => { void chooseLanguage(chosen); },
   }), [language]);

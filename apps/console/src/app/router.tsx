@@ -1,7 +1,8 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { learn } from '../i18n/i18n.ts';
 import { guestPaths } from './guest-paths.ts';
-import { type ScreenRoute, screens } from './routes.tsx';
+import { screens } from './routes.tsx';
+import type { ScreenRoute } from './screen-route.ts';
 import { GuestGate } from './session/guest-gate.tsx';
 import { OpenGate } from './session/open-gate.tsx';
 import { SessionGate } from './session/session-gate.tsx';

@@ -1,30 +1,9 @@
-import type { ComponentType } from 'react';
-import type { Role } from '../api/session.slice.ts';
-import type { Part, Words } from '../i18n/resources.ts';
 import { HelpIcon, SupportIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
-import type { IconProps } from '../ui/icons/icon.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
-
-/** One screen of the console: where it is, what it is called, who may open it, and its program, loaded on demand. */
-export interface ScreenRoute {
-  path: string;
-  title: keyof Words['shell']['screens'];
-  /** A screen with an icon stands in the menu, among the operations unless it helps people. */
-  icon?: ComponentType<IconProps>;
-  isHelp?: boolean;
-  /** The key that leads here after a g. */
-  letter?: string;
-  /** Absent: open to every role. */
-  roles?: readonly Role[];
-  /** There is no such screen where money is real. */
-  isSandboxOnly?: boolean;
-  /** The parts of the console whose words it says; they are fetched along with it. */
-  words: readonly Part[];
-  load: () => Promise<ComponentType>;
-}
+import type { ScreenRoute } from './screen-route.ts';
 
 /** Every screen inside the shell, in the order of the menu. */
 export const screens: readonly ScreenRoute[] = [
@@ -186,6 +165,12 @@ export const screens: readonly ScreenRoute[] = [
     title: 'contract',
     words: ['contracts', 'trail', 'verdict'],
     load: async () => (await import('../features/contracts/page/contract.screen.tsx')).ContractScreen,
+  },
+  {
+    path: '/smart-contracts/:id/revise',
+    title: 'contractRevision',
+    words: ['contracts', 'trail', 'verdict'],
+    load: async () => (await import('../features/contracts/revise/revise.screen.tsx')).ReviseScreen,
   },
   {
     path: '/batches/:id',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
 import { shortenMiddle } from './format.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 /** A wallet address, shortened to its ends; the whole is in the tooltip, in the spoken text and on the clipboard. */
@@ -10,7 +10,7 @@ export function AddressText({ address, copyable = true }: { address: string; cop
   const { t } = useTranslation('ui');
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      <Tooltip title={address} describeChild slotProps={{ tooltip: { sx: { wordBreak: 'break-all' } } }}>
+      <Tooltip title={address} describeChild isBroken>
         <Box component="bdi" dir="ltr" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           <span aria-hidden="true">{shortenMiddle(address)}</span>
           <span style={visuallyHidden}>{address}</span>

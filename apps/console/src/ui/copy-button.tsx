@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { CopyIcon } from './icons/action-icons.tsx';
 import { useToast } from './toast/toast-context.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 
 interface CopyButtonProps {
   text: string;

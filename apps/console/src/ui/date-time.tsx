@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, type MomentForm } from './format.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 
 /** A moment in the reader's time zone, with seconds and zone on hover. */
 export function DateTime({ at, form = 'short' }: { at: string; form?: MomentForm }) {

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { ApiRequestButton } from './api-request/api-request-button.tsx';
 import type { SdkCall } from './api-request/shown-calls.ts';
+import { BusyButton } from './busy-button.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -54,9 +55,9 @@ export function FormDialog({ title, cancel, submit, onClose, onSubmit, ...rest }
               {cancel}
             </Button>
           )}
-          <Button type="submit" variant="contained" color={tone} loading={isPending} loadingPosition="start">
+          <BusyButton type="submit" variant="contained" color={tone} isBusy={isPending}>
             {isPending ? pending ?? submit : submit}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Box>
     </Dialog>

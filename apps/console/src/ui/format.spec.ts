@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAmount, formatChange, formatDateTime, formatPercent, formatRelative } from './format.ts';
+import { formatAmount, formatBucket, formatChange, formatDateTime, formatPercent, formatRelative } from './format.ts';
 import { initialsOf, shortenMiddle } from './format.ts';
 
 describe('formats', () => {
@@ -33,6 +33,12 @@ describe('formats', () => {
     ['2026-11-20T06:00:30.000Z', 'in 0 minutes'], ['2026-11-20T03:00:00.000Z', '3 hours ago'],
   ])('says that %s lies no farther than it does: %s', (iso, words) => {
     expect(formatRelative(iso, Date.parse('2026-11-20T06:00:00.000Z'), 'en')).toBe(words);
+  });
+
+  it.each([
+    ['2026-07', 'Jul 2026'], ['2026-07-01', 'Jul 1'], ['2026-07-01T05:00', '05:00'],
+  ])('writes %s on an axis as %s', (start, words) => {
+    expect(formatBucket(start, 'en')).toBe(words);
   });
 
   it('shortens an address to its first six and last four characters', () => {

@@ -87,3 +87,16 @@ export function formatDay(day: Date, language: string, timeZone?: string): strin
   const format = { dateStyle: 'medium', ...(timeZone && { timeZone }) } as const;
   return new Intl.DateTimeFormat(localeOf(language), format).format(day);
 }
+
+const bucketForms = {
+  7: { month: 'short', year: 'numeric' },
+  10: { month: 'short', day: 'numeric' },
+  16: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<number, Intl.DateTimeFormatOptions>;
+
+/** Writes the start of a month, a day or an hour (2026-07, 2026-07-01, 2026-07-01T05:00) as briefly as an axis can. */
+export function formatBucket(start: string, language: string): string {
+  const form = bucketForms[start.length as keyof typeof bucketForms];
+  const moment = new Date(start.includes('T') ? `${start}Z` : start);
+  return new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: 'UTC' }).format(moment);
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from './busy-button.tsx';
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -14,9 +14,9 @@ export function LoadMore({ hasMore, isLoading, onLoad }: LoadMoreProps) {
   if (!hasMore) return null;
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', padding: 2 }}>
-      <Button variant="outlined" color="inherit" loading={isLoading} onClick={onLoad}>
+      <BusyButton variant="outlined" color="inherit" isBusy={isLoading} onClick={onLoad}>
         {t('loadMore')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

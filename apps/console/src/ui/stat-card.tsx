@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconProps } from './icons/icon.tsx';
 import { InfoIcon } from './icons/status-icons.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './tooltip/tooltip.tsx';
 
 /** The height of every stat card, also of the grey block that stands for one while its figure is read. */
 export const statCardHeight = 148;
@@ -30,7 +30,7 @@ export function StatCard({ label, definition, value, note, icon: Mark }: StatCar
         <Typography variant="body2" sx={{ fontWeight: 500 }}>
           {label}
         </Typography>
-        <Tooltip title={definition}>
+        <Tooltip title={definition} describeChild isPressable>
           <IconButton size="small" aria-label={t('definitionOf', { label })} sx={{ padding: 0.625, fontSize: 14 }}>
             <InfoIcon />
           </IconButton>

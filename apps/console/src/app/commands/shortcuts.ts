@@ -1,5 +1,6 @@
 import type { Role } from '../../api/session.slice.ts';
-import { screens, type ScreenRoute } from '../routes.tsx';
+import { screens } from '../routes.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
 
 /** The key that is pressed before the letter of a screen. */
 export const leader = 'g';

@@ -15,7 +15,8 @@ import { colourModes, useColourScheme } from '../../ui/use-colour-scheme.ts';
 import { useContrast } from '../../ui/use-contrast.ts';
 import { useLanguage } from '../../ui/use-language.ts';
 import { guestPaths } from '../guest-paths.ts';
-import { screens, type ScreenRoute } from '../routes.tsx';
+import { screens } from '../routes.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
 import { leader } from './shortcuts.ts';
 
 export const groups = ['objects', 'actions', 'screens', 'drafts', 'look', 'people'] as const;

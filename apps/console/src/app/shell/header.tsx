@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx';
 import { GearIcon, MenuIcon } from '../../ui/icons/navigation-icons.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import type { ScreenRoute } from '../routes.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
+import { lowWindow } from '../theme/low-window.ts';
 import { CommandDesk } from '../commands/command-desk.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
@@ -55,6 +56,7 @@ export function Header({ title, user, sidebarId, isSidebarOpen, onToggleSidebar 
 
 const headerStyle = {
   position: 'sticky',
+  [lowWindow]: { position: 'static' },
   insetBlockStart: 'var(--banner)',
   zIndex: 'appBar',
   blockSize: 64,

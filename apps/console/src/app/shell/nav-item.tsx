@@ -1,10 +1,10 @@
-import ListItem from '@mui/material/ListItem';
+import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
-import type { ScreenRoute } from '../routes.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
 
 interface NavItemProps {
   screen: ScreenRoute;
@@ -18,7 +18,7 @@ export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
   const title = t(`screens.${screen.title}`);
   const Mark = screen.icon;
   return (
-    <ListItem disablePadding>
+    <Box component="li" sx={{ display: 'flex' }}>
       <Tooltip title={isExpanded ? '' : title} placement="right">
         <ListItemButton
           component={NavLink}
@@ -31,7 +31,7 @@ export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
           <span style={isExpanded ? undefined : visuallyHidden}>{title}</span>
         </ListItemButton>
       </Tooltip>
-    </ListItem>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '../../api/session.slice.ts';
-import { screens, type ScreenRoute } from '../routes.tsx';
+import { screens } from '../routes.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
 
 /** A mistyped letter in three is still taken for the address that was meant. */
 const lettersPerSlip = 3;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 /** The digital networks and whether each answered when last asked; when asking failed, that is unknown. */

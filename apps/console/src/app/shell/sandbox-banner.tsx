@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
+import { lowWindow } from '../theme/low-window.ts';
 
 /** Says on every screen that this is a sandbox. */
 export function SandboxBanner({ children }: { children?: ReactNode }) {
@@ -23,6 +24,7 @@ export const bannerHeight = '36px';
 
 const bannerStyle = {
   position: 'sticky',
+  [lowWindow]: { position: 'static' },
   insetBlockStart: 0,
   zIndex: 'appBar',
   boxSizing: 'border-box',

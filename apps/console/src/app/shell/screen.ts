@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import type { ScreenRoute } from '../routes.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
 
 /** What a route says of its screen. */
 export type Screen = Pick<ScreenRoute, 'title' | 'roles' | 'isSandboxOnly'>;

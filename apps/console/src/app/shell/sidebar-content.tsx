@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { BrandMark } from '../../ui/brand.tsx';
-import { screens, type ScreenRoute } from '../routes.tsx';
+import { screens } from '../routes.tsx';
+import type { ScreenRoute } from '../screen-route.ts';
 import { NavItem } from './nav-item.tsx';
 import { NetworkList } from './network-list.tsx';
 
@@ -34,7 +33,7 @@ export function SidebarContent({ role, isExpanded, onNavigate }: SidebarContentP
       <Box component="nav" aria-label={t('nav.label')} sx={{ paddingBlock: 1.5, paddingInline }}>
         {isExpanded && <GroupLabel>{t('nav.operations')}</GroupLabel>}
         <NavGroup screens={menu.filter(({ isHelp }) => !isHelp)} isExpanded={isExpanded} onNavigate={onNavigate} />
-        {isExpanded ? <GroupLabel>{t('nav.help')}</GroupLabel> : <Divider sx={{ marginBlock: 1 }} />}
+        {isExpanded ? <GroupLabel>{t('nav.help')}</GroupLabel> : <Box component="hr" sx={dividerStyle} />}
         <NavGroup screens={menu.filter(({ isHelp }) => isHelp)} isExpanded={isExpanded} onNavigate={onNavigate} />
       </Box>
       <Box sx={{ marginBlockStart: 'auto', paddingBlock: 2, paddingInline }}>
@@ -53,11 +52,11 @@ interface NavGroupProps {
 
 function NavGroup({ screens: group, isExpanded, onNavigate }: NavGroupProps) {
   return (
-    <List disablePadding sx={{ display: 'grid', gap: 0.25, marginBlockEnd: isExpanded ? 1.5 : 0 }}>
+    <Box component="ul" sx={{ ...groupStyle, marginBlockEnd: isExpanded ? 1.5 : 0 }}>
       {group.map((screen) => (
         <NavItem key={screen.path} screen={screen} isExpanded={isExpanded} onNavigate={onNavigate} />
       ))}
-    </List>
+    </Box>
   );
 }
 
@@ -75,4 +74,10 @@ const brandStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.25,
+} as const;
+
+const groupStyle = { display: 'grid', gap: 0.25, listStyle: 'none', margin: 0, padding: 0 } as const;
+
+const dividerStyle = {
+  inlineSize: '100%', border: 0, borderBlockEnd: '1px solid', borderColor: 'divider', marginBlock: 1, marginInline: 0,
 } as const;

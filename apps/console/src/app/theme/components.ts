@@ -1,5 +1,6 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { contrastStyles } from './contrast.ts';
+import { lowWindow } from './low-window.ts';
 
 type ConnectTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
 
@@ -15,6 +16,12 @@ export const components: Components<ConnectTheme> = {
     styleOverrides: {
       ...contrastStyles,
       'button, input, select, textarea': { fontFamily: 'inherit' },
+      // What gets the focus is scrolled to where neither the banner nor the header covers it.
+      html: { scrollPaddingBlock: '112px 16px', [lowWindow]: { scrollPaddingBlock: '16px' } },
+      // Whatever the building blocks do not draw, such as a plain link, shows the focus as they do.
+      ':where(:focus-visible), .MuiChartsSurface-root:has(> :focus-visible)': {
+        outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2,
+      },
       body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
       '::selection': {
         background: 'var(--mui-palette-primary-main)',

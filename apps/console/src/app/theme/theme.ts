@@ -1,4 +1,4 @@
-import { createTheme, enhanceHighContrast, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type { Direction } from '../../ui/languages.ts';
 import { components } from './components.ts';
 import { dark, light } from './palette.ts';
@@ -19,7 +19,7 @@ const typography = {
 } as const;
 
 /** The look of Connect in light and dark: one type scale, an 8 px grid, one accent; mirrored for Arabic. */
-export const createLook = (direction: Direction, words: ThemeOptions = {}) => enhanceHighContrast(createTheme({
+export const createLook = (direction: Direction, words: ThemeOptions = {}) => createTheme({
   direction,
   cssVariables: { colorSchemeSelector: 'data-color-scheme', nativeColor: true },
   colorSchemes: { light, dark },
@@ -30,7 +30,7 @@ export const createLook = (direction: Direction, words: ThemeOptions = {}) => en
   focusVisible: { outlineWidth: 2, outlineOffset: 2 },
   typography,
   components: direction === 'rtl' ? joined(components) : components,
-}, words));
+}, words);
 
 // Arabic letters join; spacing would tear them apart, whatever asks for it.
 const joined = (own: typeof components): typeof components => ({

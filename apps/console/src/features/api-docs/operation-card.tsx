@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../api/api-document.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -37,7 +37,10 @@ export function OperationCard({ operation, isNamed, onTry }: OperationCardProps)
   const views: View[] = ['examples', ...(operation.parameters.length > 0 ? ['parameters' as const] : []),
     ...(operation.refusals.length > 0 ? ['refusals' as const] : []), 'snippets'];
   return (
-    <Card ref={card} component="article" id={id} aria-labelledby={title} sx={isNamed ? namedStyle : cardStyle}>
+    <Card
+      ref={card} component="article" id={id} aria-labelledby={title} sx={isNamed ? namedStyle : cardStyle}
+      onFocus={keepInSight}
+    >
       <Box sx={headStyle}>
         <MethodBadge method={method} />
         <Box component="code" dir="ltr" sx={pathStyle}>{path}</Box>
@@ -84,9 +87,18 @@ function TryButton({ operation, onTry }: { operation: Operation; onTry: (id: str
 }
 
 // Cards out of sight are not laid out; a chapter may hold dozens.
-const cardStyle = {
-  scrollMarginBlockStart: '6.5rem', contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 420px',
-} as const;
+const cardStyle = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 420px' } as const;
+
+const framesOfLayout = 10;
+
+// Cards that the keyboard comes to from below are laid out only then, and move what has the focus out of sight.
+const keepInSight = ({ target }: FocusEvent<HTMLElement>) => {
+  const keep = (frames: number) => {
+    target.scrollIntoView({ block: 'nearest' });
+    if (frames > 1 && target === document.activeElement) requestAnimationFrame(() => keep(frames - 1));
+  };
+  keep(framesOfLayout);
+};
 
 const namedStyle = { ...cardStyle, outline: '2px solid', outlineColor: 'primary.main' } as const;
 

@@ -25,7 +25,7 @@ export function BatchesScreen() {
       {wallets.isLoading && <CardSkeleton height={640} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {wallets.data && <BatchDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
-        <RecentBatches />
+        {!wallets.isLoading && <RecentBatches />}
       </Box>
     </>
   );

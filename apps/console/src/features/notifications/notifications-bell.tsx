@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListNotificationsQuery } from '../../api/notifications.api.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { BellIcon } from '../../ui/icons/navigation-icons.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
 const NotificationsPanel = fetchedLater(
   ['notifications'], async () => (await import('./notifications-panel.tsx')).NotificationsPanel,

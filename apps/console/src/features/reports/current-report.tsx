@@ -57,7 +57,7 @@ const callsOf = (id: string): SdkCall[] => [
   (sdk) => sdk.reports.getReportSignature({ id, format: 'json' }),
 ];
 
-const tones = { queued: 'neutral', running: 'caution', done: 'positive', failed: 'negative' } as const;
+const tones = { queued: 'neutral', running: 'neutral', done: 'positive', failed: 'negative' } as const;
 
 /** How far the making of a report is. */
 export function StateChip({ state }: { state: keyof typeof tones }) {

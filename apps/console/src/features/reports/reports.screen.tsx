@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
@@ -22,6 +23,7 @@ export function ReportsScreen() {
   const [{ report: openId }, change] = useUrlState(['report']);
   const [orderedId, setOrderedId] = useState<string | null>(null);
   const open = (id: string) => change({ report: id }, { isStep: true });
+  const live = useGetComplianceReportQuery(openId === '' ? undefined : skipToken);
   const { currentData: report, error, isMoving, refetch } = useFollowedReport(openId === '' ? null : openId);
   useReadyToast(orderedId, report);
   return (
@@ -37,7 +39,7 @@ export function ReportsScreen() {
         />
         {error && <ErrorState title={t('current.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
         {openId === '' ? <LiveFigures /> : report && <CurrentReport report={report} />}
-        <HistoryCard openId={openId === '' ? null : openId} onOpen={open} />
+        {!live.isLoading && <HistoryCard openId={openId === '' ? null : openId} onOpen={open} />}
       </Box>
     </>
   );

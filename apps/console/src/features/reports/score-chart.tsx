@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../ui/format.ts';
+import { formatBucket, formatPercent } from '../../ui/format.ts';
 
 const good = 80;
 const failing = 60;
@@ -18,7 +18,12 @@ export function ScoreChart({ scores }: { scores: readonly ScorePointDto[] }) {
     <Box sx={{ padding: 1.5, blockSize: 340 }}>
       <LineChart
         aria-label={t('sections.scores')}
-        xAxis={[{ scaleType: 'point', data: points.map(({ from }) => from.replace('T', ' ')) }]}
+        xAxis={[{
+          scaleType: 'point',
+          data: points.map(({ from }) => from),
+          valueFormatter: (from: string, { location }) =>
+            (location === 'tick' ? formatBucket(from, i18n.language) : from.replace('T', ' ')),
+        }]}
         yAxis={[{ min: 0, max: 100, position: i18n.dir() === 'rtl' ? 'right' : 'left' }]}
         series={[{
           data: points.map(({ averageScore }) => averageScore),

@@ -27,14 +27,16 @@ export function NetworkWallets({ network, search, ...card }: NetworkWalletsProps
   const { data, error, refetch } = wallets;
   const rows = data?.pages.flat();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minInlineSize: 0 }}>
+    <Box component="section" aria-labelledby={id} aria-busy={!rows && !error} sx={sectionStyle}>
       <Typography id={id} variant="h2">
         {t(`network.${network}`)}
       </Typography>
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!error && (
         <Box sx={gridStyle}>
-          {!rows && [1, 2].map((card) => <CardSkeleton key={card} height={walletCardHeight} />)}
+          {!rows && Array.from({ length: card.showsOwner ? 4 : 2 }, (_, place) => (
+            <CardSkeleton key={place} height={walletCardHeight} />
+          ))}
           {rows?.map((wallet) => <WalletCard key={wallet.id} wallet={wallet} {...card} />)}
         </Box>
       )}
@@ -51,6 +53,14 @@ export function NetworkWallets({ network, search, ...card }: NetworkWalletsProps
     </Box>
   );
 }
+
+// What stands below a list of unknown length is shown when the list is, so that it need not move.
+const sectionStyle = {
+  display: 'grid',
+  gap: 1.5,
+  minInlineSize: 0,
+  '&[aria-busy="true"] ~ section': { visibility: 'hidden' },
+} as const;
 
 const gridStyle = {
   display: 'grid',

@@ -1,9 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeIcon } from '../icons/navigation-icons.tsx';
-import { ApiRequestDialog } from './api-request-dialog.tsx';
 import type { SdkCall } from './shown-calls.ts';
+
+const ApiRequestDialog = lazy(async () => ({ default: (await import('./api-request-dialog.tsx')).ApiRequestDialog }));
 
 interface ApiRequestButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   /** The calls that do what stands here, asked for when somebody wants to see them. */
@@ -22,7 +23,9 @@ export function ApiRequestButton({ calls, variant = 'outlined', ...look }: ApiRe
       >
         {t('request.open')}
       </Button>
-      {asked && <ApiRequestDialog calls={asked} onClose={() => { setAsked(null); }} />}
+      <Suspense fallback={null}>
+        {asked && <ApiRequestDialog calls={asked} onClose={() => { setAsked(null); }} />}
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../busy-button.tsx';
 import { CheckCircleIcon, CrossCircleIcon, ShieldIcon } from '../icons/status-icons.tsx';
 
 /** What was checked, by the names of the verifier, and whether all of it passed. */
@@ -38,15 +39,9 @@ export function ProofCard({ result, isPending, problem, onVerify, onForget, acti
             {t('hint')}
           </Typography>
         </Box>
-        <Button
-          variant="outlined"
-          startIcon={<ShieldIcon />}
-          loading={isPending}
-          loadingPosition="start"
-          onClick={onVerify}
-        >
+        <BusyButton variant="outlined" startIcon={<ShieldIcon />} isBusy={isPending} onClick={onVerify}>
           {t(isPending ? 'verifying' : 'verify')}
-        </Button>
+        </BusyButton>
       </Box>
       <Box role="status">
         {problem !== undefined && <Typography variant="body2">{problem}</Typography>}

@@ -1,26 +1,28 @@
-import * as RadixToast from '@radix-ui/react-toast';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { whenIdle } from '../when-idle.ts';
 import { ToastContext } from './toast-context.ts';
-import { ToastCard, ToastViewport } from './toast-card.tsx';
-import { placeToastHost } from './toast-host.ts';
+import type { ToastRegion } from './toast-region.tsx';
 import { type ToastMessage, toastReducer } from './toast.reducer.ts';
 
-const displayMs = 5000;
 const removalMs = 1_000_000;
-const swipeThresholdPx = 50;
-const regionHotkey = ['F8'];
 
-/** Holds the toasts of the console: one at a time, for five seconds, swiped away, reached by F8. */
+/** Holds the toasts of the console, one at a time; what shows them is fetched when the page has nothing else to do. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { t, i18n } = useTranslation('ui');
   const [toasts, dispatch] = useReducer(toastReducer, []);
-  const [host] = useState(() => document.createElement('div'));
+  const [Region, setRegion] = useState<typeof ToastRegion>();
+  const isWanted = toasts.length > 0;
   const nextId = useRef(1);
   const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  useEffect(() => placeToastHost(host), [host]);
+  useEffect(() => {
+    if (Region) return undefined;
+    const fetchRegion = () => {
+      import('./toast-region.tsx').then((fetched) => setRegion(() => fetched.ToastRegion), () => undefined);
+    };
+    if (!isWanted) return whenIdle(fetchRegion);
+    fetchRegion();
+    return undefined;
+  }, [Region, isWanted]);
 
   useEffect(() => {
     const pending = removals.current;
@@ -43,18 +45,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasting = useMemo(() => ({ toast }), [toast]);
   return (
     <ToastContext value={toasting}>
-      <RadixToast.Provider
-        duration={displayMs}
-        label={t('toast.label')}
-        swipeDirection={i18n.dir() === 'rtl' ? 'left' : 'right'}
-        swipeThreshold={swipeThresholdPx}
-      >
-        {children}
-        {toasts.map((record) => (
-          <ToastCard key={record.id} record={record} onDismiss={dismiss} />
-        ))}
-        {createPortal(<ToastViewport hotkey={regionHotkey} label={t('toast.region')} />, host)}
-      </RadixToast.Provider>
+      {children}
+      {Region && <Region toasts={toasts} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

@@ -13,7 +13,7 @@ export function SourceList({ citations, direction }: SourceListProps) {
   return (
     <Box component="ol" {...direction} sx={listStyle}>
       {citations.map(({ number, id, text }) => (
-        <Box component="li" key={id} id={sourceAnchor(number)} tabIndex={-1} sx={{ scrollMarginBlockStart: 96 }}>
+        <Box component="li" key={id} id={sourceAnchor(number)} tabIndex={-1}>
           {text}
         </Box>
       ))}

@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react';
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../ui/amount-field.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -65,16 +66,9 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
             {...form.register('memo')}
           />
           <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            loading={isBusy}
-            loadingPosition="start"
-            startIcon={<ComposeIcon />}
-          >
+          <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
             {t(isBusy ? 'composer.processing' : 'composer.execute')}
-          </Button>
+          </BusyButton>
           <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
             {t('drafts.save')}
           </Button>

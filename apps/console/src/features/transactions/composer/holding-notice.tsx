@@ -1,6 +1,6 @@
 import type { SendTransactionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { usualExpiryHours, usualQuorum } from '../../../ui/terms/terms.ts';
@@ -18,7 +18,7 @@ export function HoldingNotice({ judgement: { subStatus, postings }, transfer }: 
   const { quorum = usualQuorum, expiresInHours = usualExpiryHours } = transfer.programmableLogic ?? {};
   const stages = stagesAhead(subStatus, transfer);
   if (stages.length === 0) return null;
-  const held = <Money amount={debitOf(postings, transfer.fromAddress)} currency={transfer.currency} />;
+  const [before, after] = t('holding.title').split('<held/>');
   return (
     <Box role="note" sx={noticeStyle}>
       <Box sx={{ color: 'warning.main', display: 'flex', paddingBlockStart: 0.25 }}>
@@ -26,7 +26,9 @@ export function HoldingNotice({ judgement: { subStatus, postings }, transfer }: 
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
         <Box sx={{ fontWeight: 600 }}>
-          <Trans t={t} i18nKey="holding.title" components={{ held }} />
+          {before}
+          <Money amount={debitOf(postings, transfer.fromAddress)} currency={transfer.currency} />
+          {after}
         </Box>
         <Box component="ol" sx={{ margin: 0, marginBlock: 0.5, paddingInlineStart: 2.5 }}>
           {stages.map((stage) => (

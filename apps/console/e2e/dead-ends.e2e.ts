@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { type Role, roles } from '../src/api/session.slice.ts';
+import { screens } from '../src/app/routes.tsx';
+import type { ScreenRoute } from '../src/app/screen-route.ts';
+import { guestRoutes } from './routes.ts';
+import { makeScene } from './walk-scene.ts';
+import { Walker } from './walker.ts';
+
+const people: Record<Role, string> = { admin: 'admin', bank: 'bank.uae', user: 'amina' };
+const titles: Record<Role, string> = { admin: 'Administrator', bank: 'Bank', user: 'User' };
+const isWhole = process.env['WALK'] === 'all';
+
+/** Those who walk a screen: all who may open it, or, as the screens go by, one after the other of them. */
+const walkersOf = ({ roles: open = roles }: ScreenRoute, turn: number): readonly Role[] =>
+  (isWhole ? open : open.filter((_, n) => n === turn % open.length));
+
+test.use({
+  viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'],
+});
+// The longest screens have some fifty controls, and a busy machine takes a second for each.
+test.describe.configure({ timeout: 240_000 });
+
+const expectNoDeadEnd = ({ faults, count }: Walker): void => {
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(0);
+};
+
+for (const [turn, screen] of screens.entries()) {
+  for (const role of walkersOf(screen, turn)) {
+    test(`${screen.path} has no dead end for ${role}`, async ({ page, request }) => {
+      const { session, fill } = await makeScene(request, people[role]);
+      const walker = await Walker.on(page, session);
+      await walker.walk(fill(screen.path));
+      expectNoDeadEnd(walker);
+    });
+  }
+}
+
+for (const role of roles) {
+  test(`the frame around the screens has no dead end for ${role}`, async ({ page, request }) => {
+    const walker = await Walker.on(page, (await makeScene(request, people[role])).session);
+    await walker.walk('/no-such-page', { frame: true });
+    expectNoDeadEnd(walker);
+  });
+
+  const closed = screens.filter((screen) => screen.roles?.includes(role) === false);
+  if (closed.length === 0) continue;
+  test(`what is closed to ${role} says whom it is open to, and leads back`, async ({ page, request }) => {
+    const { session, fill } = await makeScene(request, people[role]);
+    const walker = await Walker.on(page, session);
+    for (const { path, roles: needed = [] } of closed) {
+      await page.goto(fill(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen is not open to your role');
+      for (const one of needed) await expect(page.getByRole('main')).toContainText(titles[one]);
+      await walker.walk(fill(path));
+    }
+    expectNoDeadEnd(walker);
+  });
+}
+
+for (const { path } of guestRoutes) {
+  test(`${path} has no dead end for a guest`, async ({ page }) => {
+    const walker = await Walker.on(page, {});
+    await walker.walk(path, { frame: true });
+    expectNoDeadEnd(walker);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { allRoutes } from './routes.ts';
+
+const sizes = [
+  { width: 1440, height: 900, mostShift: 0.02 },
+  { width: 390, height: 844, mostShift: 0.05 },
+];
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What moved on the page although nobody pressed anything, and how far, since it was asked for. */
+const shiftsOf = (page: Page) => page.evaluate(() => new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+  const nameOf = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+    `${previousRect.top} to ${currentRect.top}: ${node instanceof Element ? node.outerHTML.slice(0, 160) : 'a text'}`;
+  const observer = new PerformanceObserver((list) => {
+    observer.disconnect();
+    const shifts = (list.getEntries() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+    resolve(shifts.map(({ value, sources }) => ({ value, moved: sources.map(nameOf) })));
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => { resolve([]); }, 500);
+}));
+
+for (const { mostShift, ...viewport } of sizes) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+    for (const { name, path, heading } of allRoutes) {
+      test(`${name}: stands still while it loads`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const shifts = await shiftsOf(page);
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(mostShift);
+      });
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** A person of the sandbox with something on every screen. */
+export interface Scene {
+  /** The session as the browser keeps it. */
+  session: Record<string, string>;
+  /** The address of a screen, with one of the person's own ids in it. */
+  fill: (path: string) => string;
+}
+
+type Make = <Made>(path: string, data: object) => Promise<Made>;
+
+const counterpart = 'yusuf';
+const made = new Map<string, Record<string, string>>();
+
+/** Signs a person in, and makes what has a page of its own for them, once. */
+export async function makeScene(request: APIRequestContext, username: string): Promise<Scene> {
+  const { token, user } = await signIn(request, username);
+  if (!made.has(username)) made.set(username, await makeThings(request, token));
+  return {
+    session: { auth_user: JSON.stringify(user), auth_token: token },
+    fill: (path) => path.replace(/:\w+/, () => {
+      const id = made.get(username)?.[path];
+      if (id === undefined) throw new Error(`The walk has no example for ${path}.`);
+      return id;
+    }),
+  };
+}
+
+async function signIn(request: APIRequestContext, username: string): Promise<{ token: string; user: object }> {
+  const answer = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
+  return (await answer.json()) as { token: string; user: object };
+}
+
+const maker = (request: APIRequestContext, token: string): Make => async <Made>(path: string, data: object) => {
+  const answer = await request.post(`/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` }, data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as Made;
+};
+
+async function openWallet(make: Make, label: string): Promise<string> {
+  const data = { network: 'uae_dirham', label, initialBalance: '9000.00' };
+  return (await make<{ address: string }>('wallets', data)).address;
+}
+
+/** One of everything that has a page of its own: the screen's path, and the id that stands in it. */
+async function makeThings(request: APIRequestContext, token: string): Promise<Record<string, string>> {
+  const make = maker(request, token);
+  const fromAddress = await openWallet(make, 'Household');
+  const toAddress = await openWallet(maker(request, (await signIn(request, counterpart)).token), 'Shop');
+  const money = { network: 'uae_dirham', currency: 'AED', fromAddress };
+  const payment = await make<{ transaction_id: string }>('transactions/send', {
+    ...money, type: 'send', toAddress, amount: '12.50', memo: 'School books',
+  });
+  const batch = await make<{ batchId: string }>('transactions/batch', {
+    ...money, atomic: false, items: [{ toAddress, amount: '3.00' }, { toAddress, amount: '4.00' }],
+  });
+  const contract = await make<{ id: string }>('smart-contracts/murabaha', {
+    assetPrice: '1000.00', profitMargin: 5, installments: 4, deferredPaymentPeriod: 4,
+    buyer: fromAddress, seller: toAddress, supplier: 'Gulf Motors LLC', assetDescription: 'Delivery van',
+  });
+  const webhook = await make<{ id: string }>('webhooks', {
+    url: 'https://bank.example/hooks', description: 'Core banking', types: ['user.*'],
+  });
+  const support = await make<{ number: string }>('support/requests', {
+    name: 'Layla Haddad', email: 'layla@example.com', subject: 'A question', message: 'How is a batch approved?',
+  });
+  return {
+    '/transactions/:id': payment.transaction_id, '/batches/:id': batch.batchId, '/smart-contracts/:id': contract.id,
+    '/smart-contracts/:id/revise': contract.id, '/settings/webhooks/:id': webhook.id,
+    '/support/requests/:id': support.number, '/help/:slug': 'murabaha',
+    '/compliance/rules/:id': 'RIBA-001', '/compliance/rulesets/:version': '1',
+  };
+}

@@ -1,0 +1,1 @@
+export { enhanceHighContrast as keepLines } from '@mui/material/styles';
