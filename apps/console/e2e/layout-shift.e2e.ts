@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from './routes.ts';
 
@@ -22,14 +23,30 @@ const shiftsOf = (page: Page) => page.evaluate(() => new Promise<{ value: number
     resolve(shifts.map(({ value, sources }) => ({ value, moved: sources.map(nameOf) })));
   });
   observer.observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => { resolve([]); }, 500);
+  window.setTimeout(() => { resolve([]); }, 500);
 }));
+
+/** Moved on, the sandbox's clock has more to say in the banner once it is read. */
+test.beforeAll(async ({ request }) => {
+  const session = await request.post('/api/auth/sandbox-sign-in', { data: {} });
+  const { token } = await session.json() as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const moved = await request.post('/api/v1/sandbox/clock', { headers, data: { by: 'PT1M' } });
+  expect(moved.ok(), await moved.text()).toBe(true);
+});
+
+/** Answers take so long that what stands in for them is always seen, on a fast machine as well as on a slow one. */
+const delayAnswers = (page: Page) => page.route('**/api/**', async (route) => {
+  await setTimeout(150);
+  await route.continue();
+});
 
 for (const { mostShift, ...viewport } of sizes) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
     for (const { name, path, heading } of allRoutes) {
       test(`${name}: stands still while it loads`, async ({ page }) => {
+        await delayAnswers(page);
         await page.goto(path);
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');

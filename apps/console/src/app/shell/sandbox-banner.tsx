@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
 import { lowWindow } from '../theme/low-window.ts';
 
-/** Says on every screen that this is a sandbox. */
+/** Says on every screen that this is a sandbox; what is added at its end moves nothing when it comes. */
 export function SandboxBanner({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell');
   return (
@@ -14,7 +14,7 @@ export function SandboxBanner({ children }: { children?: ReactNode }) {
       <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {t('sandboxBannerText')}
       </Box>
-      {children}
+      <Box component="span" sx={{ marginInlineStart: 'auto', flex: 'none' }}>{children}</Box>
     </Box>
   );
 }
@@ -30,10 +30,9 @@ const bannerStyle = {
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: 1,
   blockSize: bannerHeight,
-  paddingInline: 2,
+  paddingInline: { xs: 2, md: 3 },
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   fontSize: { xs: '0.75rem', sm: '0.8125rem' },

@@ -35,7 +35,8 @@ export function Shell() {
   const sidebar = useSidebar(isMobile);
   const screen = useScreen();
   const isSandbox = useIsSandbox();
-  const offsetMs = useGetSandboxClockQuery(isSandbox ? undefined : skipToken).data?.offsetMs ?? 0;
+  const clock = useGetSandboxClockQuery(isSandbox ? undefined : skipToken);
+  const offsetMs = clock.data?.offsetMs ?? 0;
   const main = useFocusOnNavigation();
   useDocumentTitle();
   if (!user) return null;
@@ -46,7 +47,7 @@ export function Shell() {
         <SkipLink target={contentId} />
         {isSandbox && (
           <SandboxBanner>
-            <ClockButton role={user.role} offsetMs={offsetMs} />
+            {!clock.isLoading && <ClockButton role={user.role} offsetMs={offsetMs} />}
           </SandboxBanner>
         )}
         <Box sx={{ flex: 1, display: 'flex' }}>
