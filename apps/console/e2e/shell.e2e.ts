@@ -47,6 +47,20 @@ test('at 767 px the sidebar is a sheet of 18 rem, at 768 px it stands beside the
   await expect(page.locator('#sidebar')).toHaveCSS('width', `${sidebarWidth}px`);
 });
 
+test('a page opened by its address begins at its top; one that is loaded again stays where it was', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => { scrollTo(0, 300); });
+  await page.reload();
+  await expect.poll(scrolled).toBe(300);
+  await page.goto('/compliance/rules');
+  await page.waitForLoadState('networkidle');
+  // The place is restored when the page has been drawn and nothing else is left to do.
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+  expect(await scrolled()).toBe(0);
+});
+
 test('an unknown address shows the not-found screen and the way back', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { createBrowserRouter, type Location, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { learn } from '../i18n/i18n.ts';
 import { guestPaths } from './guest-paths.ts';
 import { screens } from './routes.tsx';
@@ -23,11 +23,14 @@ const toRoute = ({ path, title, roles, isSandboxOnly, words, load }: ScreenRoute
   errorElement: <CrashScreen />,
 });
 
+/** Every page opened by its address has the same key, so that those are told apart by where they are. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
 function Frame() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
