@@ -9,6 +9,9 @@ import { scoreTone } from '../../ui/score-ring.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
 
+/** Stands where there is nothing to compute a figure from. */
+const nothing = '—';
+
 interface StatCardsProps {
   stats: DashboardStatsDto | undefined;
   networks: readonly string[];
@@ -46,7 +49,7 @@ export function StatCards({ stats, networks }: StatCardsProps) {
       <StatCard
         label={t('stats.score')}
         definition={t('stats.scoreDefinition')}
-        value={formatPercent(score ?? 0, i18n.language)}
+        value={score === null ? nothing : formatPercent(score, i18n.language)}
         note={t(`stats.scoreBand.${score === null ? 'none' : scoreTone(score)}`)}
         icon={ShieldIcon}
       />
@@ -67,7 +70,7 @@ function Change({ percent }: { percent: number | null }) {
   return (
     <>
       <Box component="bdi" dir="ltr" sx={changeStyle}>
-        {percent === null ? '—' : formatChange(percent, i18n.language)}
+        {percent === null ? nothing : formatChange(percent, i18n.language)}
       </Box>{' '}
       {t('stats.fromLastMonth')}
     </>
