@@ -69,7 +69,7 @@ function Queue({ stage, transactions, isWhole }: QueueProps) {
   const { t } = useTranslation('approvals');
   return (
     <SectionCard title={t(`stage.${stage}.title`)} subtitle={t(`stage.${stage}.hint`)}>
-      {transactions === null && <RowsSkeleton rows={3} />}
+      {transactions === null && <RowsSkeleton rows={1} height={120} />}
       {transactions?.length === 0 && (
         <EmptyState
           title={t(isWhole ? `stage.${stage}.empty` : 'noneYet')}

@@ -61,7 +61,8 @@ export function RequestsScreen() {
         }
       />
       <SectionCard
-        title={t('list')} {...(subtitle && { subtitle })}
+        title={t('list')}
+        subtitle={<Box component="span" sx={subtitleStyle}>{subtitle}</Box>}
         actions={<ViewsMenu keys={filterKeys} {...views} />}
       >
         <Box sx={filterStyle}>
@@ -113,6 +114,9 @@ function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: ()
     </Box>
   );
 }
+
+// As many lines as are about to come.
+const subtitleStyle = { display: 'block', minBlockSize: { xs: '2lh', sm: '1lh' } } as const;
 
 const filterStyle = {
   display: 'grid',

@@ -15,8 +15,10 @@ export function PersonCard() {
   return (
     <SectionCard title={t('person.title')} subtitle={t('person.subtitle')}>
       {error && <ErrorState title={t('person.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <RowsSkeleton rows={5} height={40} />}
-      {data && <Person person={data} />}
+      <Box sx={{ paddingBlock: 1 }}>
+        {!data && !error && <RowsSkeleton rows={6} height={40} />}
+        {data && <Person person={data} />}
+      </Box>
     </SectionCard>
   );
 }
@@ -25,7 +27,7 @@ function Person({ person }: { person: ProfileDto }) {
   const { t } = useTranslation('settings');
   const { t: tShell } = useTranslation('shell');
   return (
-    <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
+    <Box sx={{ paddingInline: 2.5 }}>
       <FactsList
         facts={[
           { label: t('person.name'), value: <bdi>{person.name}</bdi> },

@@ -2,6 +2,7 @@ import type { ChatState } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { type SupportFilter, useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
@@ -50,10 +51,8 @@ export function DeskScreen() {
             control={<Switch checked={presence.isPresent} onChange={(_, isOn) => presence.choose(isOn)} />}
             label={t('desk.atTheDesk')}
           />
-          <Box sx={{ flex: '1 1 14rem', typography: 'body2', color: 'text.secondary' }}>
-            {t('desk.hours', { hours })}
-          </Box>
-          {data && <ChatMark chat={data.chat} />}
+          <Box sx={hoursStyle}>{data && t('desk.hours', { hours })}</Box>
+          {data ? <ChatMark chat={data.chat} /> : <Skeleton variant="rounded" width={112} height={24} />}
         </Card>
         <Card component="section" aria-label={t('desk.filters')} sx={filtersStyle}>
           <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'span 2' } }}>
@@ -114,6 +113,10 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 const presenceStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: 2.5 } as const;
+
+const hoursStyle = {
+  flex: '1 1 14rem', minBlockSize: { xs: '2lh', sm: '1lh' }, typography: 'body2', color: 'text.secondary',
+} as const;
 
 const filtersStyle = {
   display: 'grid', gap: 2, padding: 2.5,

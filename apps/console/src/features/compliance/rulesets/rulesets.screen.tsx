@@ -28,11 +28,11 @@ export function RulesetsScreen() {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={inForce && (
-          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsDrafting(true)}>
+        actions={
+          <Button variant="contained" startIcon={<PlusIcon />} disabled={!inForce} onClick={() => setIsDrafting(true)}>
             {t('draft.open')}
           </Button>
-        )}
+        }
       />
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!error && (
