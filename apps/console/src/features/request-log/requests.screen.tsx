@@ -61,8 +61,7 @@ export function RequestsScreen() {
         }
       />
       <SectionCard
-        title={t('list')}
-        subtitle={<Box component="span" sx={subtitleStyle}>{subtitle}</Box>}
+        title={t('list')} subtitle={<Box component="span" sx={subtitleStyle}>{subtitle}</Box>}
         actions={<ViewsMenu keys={filterKeys} {...views} />}
       >
         <Box sx={filterStyle}>
