@@ -29,7 +29,7 @@ const budgets = {
     'help/article': 20,
     'help/help': 25,
     'reports/reports': 65,
-    'reviews/reviews': 98,
+    'reviews/reviews': 74,
     'settings/keys/keys': 76.5,
     'support/support': 82,
     'transactions/composer/composer': 118,

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { actAs } from './screens.ts';
+import { violations } from './violations.ts';
 
 const memo = 'Deposit for the villa in Khalifa City';
 const panel = (page: Page) => page.getByRole('dialog', { name: /→/ });
@@ -10,7 +11,7 @@ interface Wallet {
 }
 
 /** Sends a payment of Amina's that the rules hold, because nobody says where so much money comes from. */
-async function holdPayment(request: APIRequestContext): Promise<void> {
+async function holdPayment(request: APIRequestContext, memo = 'Deposit for the villa in Khalifa City'): Promise<string> {
   const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'amina' } });
   const { token } = (await signedIn.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
@@ -22,7 +23,19 @@ async function holdPayment(request: APIRequestContext): Promise<void> {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount: '60000.00', memo,
     fromAddress: from.address, toAddress: to.address,
   };
-  expect((await request.post('/api/v1/transactions/send', { headers, data })).status()).toBe(201);
+  const sent = await request.post('/api/v1/transactions/send', { headers, data });
+  expect(sent.status()).toBe(201);
+  return ((await sent.json()) as { transaction_id: string }).transaction_id;
+}
+
+async function decideElsewhere(request: APIRequestContext, id: string): Promise<void> {
+  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
+  const { token } = (await signedIn.json()) as { token: string };
+  const decided = await request.post(`/api/v1/compliance/reviews/${id}/decide`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { decision: 'approve', reason: 'The farm was seen by a colleague.' },
+  });
+  expect(decided.ok(), await decided.text()).toBe(true);
 }
 
 test('an officer finds a case by its memo, takes it, reads its evidence and releases it', async ({ page, request }) => {
@@ -52,4 +65,32 @@ test('an officer finds a case by its memo, takes it, reads its evidence and rele
   await expect(panel(page)).toContainText('The sale contract was seen and filed.');
   await page.keyboard.press('Escape');
   await expect(caseRow(page)).toHaveCount(0);
+});
+
+test('an officer decides several cases together, and sees what became of each', async ({ page, request }) => {
+  const held = [];
+  for (const place of ['first', 'second', 'third']) held.push(await holdPayment(request, `Deposit for the ${place} farm`));
+  await actAs(page, 'Emirates Bank');
+  await page.goto('/compliance/reviews?q=farm');
+  const cases = page.getByRole('region', { name: 'Cases' });
+  await cases.getByRole('checkbox', { name: 'Choose all shown' }).check();
+  await expect(cases.getByRole('status')).toHaveText('3 chosen');
+  await cases.getByRole('checkbox', { name: /^Choose 60000.00 AED, Amina/ }).first().uncheck();
+  await expect(cases.getByRole('checkbox', { name: 'Choose all shown' })).toHaveAttribute('data-indeterminate', 'true');
+  await cases.getByRole('checkbox', { name: 'Choose all shown' }).check();
+  await cases.getByRole('button', { name: 'Refuse chosen' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Refuse 3 payments?' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  expect(await violations(page)).toEqual([]);
+  // A colleague is quicker with one of them.
+  await decideElsewhere(request, held[1]!);
+  await dialog.getByLabel('Reason').fill('The farms are not for sale.');
+  await dialog.getByRole('button', { name: 'Refuse chosen' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('3 of 3 done');
+  await expect(dialog.getByRole('listitem').filter({ hasText: /Decided$/ })).toHaveCount(2);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Not decided' })).toContainText('The transaction is not under review.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(cases).toContainText('No cases match the filters');
 });

@@ -1,23 +1,38 @@
 import type { ReviewDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 import { AgeChip } from './age.tsx';
+import type { Choice } from './bulk/use-chosen.ts';
 
 interface ReviewRowsProps {
   reviews: readonly ReviewDto[];
+  choice: Choice;
   onOpen: (id: string) => void;
 }
 
 /** The cases one under the other: how much from whom to whom, what was found, how long it waits and for whom. */
-export function ReviewRows({ reviews, onOpen }: ReviewRowsProps) {
+export function ReviewRows({ reviews, choice, onOpen }: ReviewRowsProps) {
+  const { t } = useTranslation('reviews');
+  const nameOf = ({ amount, currency, payer, payee }: ReviewDto) =>
+    t('bulk.one', { amount, currency, payer: payer.name, payee: payee.name });
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {reviews.map((review) => (
-        <Box component="li" key={review.transactionId} sx={{ '&:not(:last-of-type)': lineStyle }}>
+        <Box component="li" key={review.transactionId} sx={itemStyle}>
+          {review.state === 'open' && (
+            <Checkbox
+              size="small"
+              checked={choice.isChosen(review.transactionId)}
+              onChange={(_, isChosen) => choice.choose(review.transactionId, isChosen)}
+              slotProps={{ input: { 'aria-label': nameOf(review) } }}
+              sx={{ marginInlineStart: 1.25 }}
+            />
+          )}
           <ButtonBase onClick={() => onOpen(review.transactionId)} sx={rowStyle}>
             <Summary review={review} />
             <Found review={review} />
@@ -79,10 +94,15 @@ function Standing({ review }: { review: ReviewDto }) {
   );
 }
 
-const lineStyle = { borderBlockEnd: '1px solid', borderColor: 'divider' } as const;
+const itemStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
+} as const;
 
 const rowStyle = {
-  inlineSize: '100%',
+  flex: 1,
+  minInlineSize: 0,
   display: 'grid',
   gridTemplateAreas: { xs: '"summary standing" "found found"', md: '"summary found standing"' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.4fr) minmax(0, 1fr) 13rem' },

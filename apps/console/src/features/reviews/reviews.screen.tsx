@@ -1,8 +1,11 @@
+import type { ReviewDecision } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetReviewStatsQuery, useListReviewsInfiniteQuery } from '../../api/reviews.api.ts';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
@@ -10,13 +13,17 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ChoiceBar } from './bulk/choice-bar.tsx';
+import { useChosen } from './bulk/use-chosen.ts';
 import { CasePanel } from './case-panel.tsx';
 import { Filters } from './filters.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useReviewFilter } from './use-review-filter.ts';
 
-/** The queue of payments that wait for officers: counted, filtered, opened and decided one by one. */
+const DecideManyDialog = fetchedLater([], async () => (await import('./bulk/decide-many-dialog.tsx')).DecideManyDialog);
+
+/** The queue of payments that wait for officers: counted, filtered, opened, and decided one by one or together. */
 export function ReviewsScreen() {
   const { t } = useTranslation('reviews');
   const filtering = useReviewFilter();
@@ -24,6 +31,8 @@ export function ReviewsScreen() {
   const list = useListReviewsInfiniteQuery(filtering.filter, { refetchOnMountOrArgChange: true });
   const stats = useGetReviewStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const reviews = list.currentData?.pages.flat();
+  const choice = useChosen(reviews ?? []);
+  const [decision, setDecision] = useState<ReviewDecision | null>(null);
   const error = list.error ?? stats.error;
   const refresh = () => {
     void list.refetch();
@@ -62,7 +71,8 @@ export function ReviewsScreen() {
         <SectionCard title={t('list.title')}>
           {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
           {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
-          {reviews && reviews.length > 0 && <ReviewRows reviews={reviews} onOpen={filtering.open} />}
+          {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
+          {reviews && reviews.length > 0 && <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />}
           <LoadMore
             hasMore={list.hasNextPage}
             isLoading={list.isFetchingNextPage}
@@ -70,6 +80,9 @@ export function ReviewsScreen() {
           />
         </SectionCard>
       </Box>
+      <Suspense fallback={null}>
+        {decision && <DecideManyDialog reviews={choice.chosen} decision={decision} onClose={() => setDecision(null)} />}
+      </Suspense>
       <CasePanel caseId={filtering.openCase} onClose={filtering.close} />
     </>
   );
