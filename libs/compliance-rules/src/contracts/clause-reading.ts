@@ -4,6 +4,7 @@ import { PhraseTree, type Span } from '../text/phrase-tree.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { wordForms } from '../text/word-forms.ts';
 import type { Evidence } from '../verdict.ts';
+import { clauseForms } from './clause-forms.ts';
 
 /** Frames that describe the subject of a contract are heard in its description only, and the others never there. */
 const SUBJECT_RULES: ReadonlySet<string> = new Set(['MUR-008', 'IJA-002', 'CON-004']);
@@ -13,6 +14,8 @@ const DENIAL_STOPS = ',:()';
 const REACH_BEFORE = 7;
 const REACH_AFTER = 3;
 const JOINTS = new Set(['and', 'then']);
+/** What is denied of one thing is denied of the other: "no partner guarantees capital or any profit". */
+const ALTERNATIVES = new Set(['or', 'nor', 'او', 'ولا']);
 /** An Arabic verb after «و» opens a statement of its own, which an earlier denial does not reach. */
 const NEW_STATEMENT = /^و(?:ي|ت)/;
 
@@ -35,7 +38,7 @@ const NOBODY: PartyWords = new Map();
 export function readClauses(
   field: string, text: string, isSubject = false, parties = NOBODY,
 ): ReadonlyMap<string, Evidence[]> {
-  const tokens = named(tokenise(text), parties);
+  const tokens = named(withPercents(tokenise(text)), parties);
   const found = new Map<string, Evidence[]>();
   const hear = (stops: string, isWide: boolean) => {
     for (const section of sectionsOf(tokens, stops)) {
@@ -57,6 +60,15 @@ export function readClauses(
   return found;
 }
 
+/** Lawyers write "per cent" in two words. */
+function withPercents(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, index) => {
+    if (token.text === 'cent' && tokens[index - 1]?.text === 'per') return [];
+    const next = tokens[index + 1];
+    return token.text === 'per' && next?.text === 'cent' ? [{ ...token, text: '%', end: next.end }] : [token];
+  });
+}
+
 /** The words with the role of a party in the place of its name. */
 function named(tokens: readonly Token[], parties: PartyWords): readonly Token[] {
   if (parties.size === 0) return tokens;
@@ -64,7 +76,7 @@ function named(tokens: readonly Token[], parties: PartyWords): readonly Token[] 
   for (let index = 0; index < tokens.length; index += 1) {
     const match = [...parties].find(([name]) => {
       const words = name.split(' ');
-      return words.every((word, place) => tokens[index + place]?.text === word);
+      return words.every((word, place) => isNamed(tokens[index + place], word));
     });
     const token = tokens[index] as Token;
     const [name, role] = match ?? ['', ''];
@@ -74,6 +86,10 @@ function named(tokens: readonly Token[], parties: PartyWords): readonly Token[] 
   }
   return read;
 }
+
+/** An Arabic name may stand behind an article or a particle: «تعاونية» as «التعاونية». */
+const isNamed = (token: Token | undefined, word: string): boolean =>
+  token !== undefined && (token.text === word || (token.text.endsWith(word) && wordForms(token.text).includes(word)));
 
 function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
   const sections: Token[][] = [[]];
@@ -87,7 +103,7 @@ function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
 }
 
 function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span[]> {
-  const forms = tokens.map((token) => (token.kind === 'word' ? wordForms(token.text) : [token.text]));
+  const forms = tokens.map((token) => (token.kind === 'word' ? clauseForms(token.text) : [token.text]));
   const spans = new Map<ClauseCue, Span[]>();
   for (const { meaning, from, to } of tree.occurrences(tokens, forms)) {
     const known = spans.get(meaning);
@@ -121,7 +137,9 @@ function isDenied(section: Section, span: Span): boolean {
 }
 
 function deniedBefore(section: Section, from: number): boolean {
-  for (let index = from - 1; index >= Math.max(0, from - REACH_BEFORE); index -= 1) {
+  let least = from - REACH_BEFORE;
+  for (let index = from - 1; index >= Math.max(0, least); index -= 1) {
+    if (ALTERNATIVES.has(section.tokens[index]?.text ?? '')) least = 0;
     if (endsDenial(section, index) || covers(section, 'affirmation', index)) return false;
     if (covers(section, 'denial', index)) return true;
     if (NEW_STATEMENT.test(section.tokens[index]?.text ?? '')) return false;

@@ -18,8 +18,8 @@ const TELLING = new Set([
 ]);
 
 /**
- * Clauses often call a party by its name, by the first word of it, or a sum by its figure, which say nothing until
- * their role is put in their place. A word that two parties begin with stands for neither.
+ * Clauses often call a party by its name, by the first word or two of it, or a sum by its figure, which say nothing
+ * until their role is put in their place. A word that two parties begin with stands for neither.
  */
 export function partyWordsOf(told: ReadonlyMap<string, unknown>): PartyWords {
   const named = [...told].flatMap(([term, name]): [string, unknown][] =>
@@ -31,6 +31,8 @@ export function partyWordsOf(told: ReadonlyMap<string, unknown>): PartyWords {
     const folded = typeof name === 'string' ? wordsIn(name) : [];
     const [short = ''] = folded;
     if (short.length >= SHORTEST_NAME && !TELLING.has(short)) first.set(short, [...first.get(short) ?? [], role]);
+    const two = folded.slice(0, 2).join(' ');
+    if (folded.length > 2) first.set(two, [...first.get(two) ?? [], role]);
     if (folded.length > 0 && !folded.some((word) => TELLING.has(word))) put(words, folded.join(' '), role);
     else if (folded.length > 1) put(words, folded.join(' '), role);
   }
