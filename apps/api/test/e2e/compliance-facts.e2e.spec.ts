@@ -103,6 +103,8 @@ const UNCERTAIN: Row[] = [
   ['a price in short', { sale: { price: 900 } }, ''],
   ['a published price', { sale: { price: { status: 'published' } } }, ''],
   ['an unknown date', { sale: { deliveryDate: 'unknown' } }, 'gharar'],
+  ['a day of delivery that nobody set', { sale: { price: 900, deliveryDate: null } }, 'gharar'],
+  ['a sale on the spot', { sale: { type: 'spot', price: 900, deliveryDate: null } }, ''],
   ['two prices and none chosen', { sale: { alternatives: prices, electedIndex: null } }, 'gharar'],
   ['two prices in words and none chosen', { sale: { alternatives: ['900 cash', '1000 later'] } }, 'gharar'],
   ['two prices and one chosen', { sale: { alternatives: prices, electedIndex: 0 } }, ''],

@@ -78,7 +78,7 @@ export const tradeShapes = {
     possession: wordsOr('actual', 'none', 'actual, constructive or none, when the seller sells on'),
     quantity: label('How much is sold, or unknown'),
     jizaf: flag('True when a visible lump is sold as it is seen'),
-    deliveryDate: text('When it is delivered, or unknown'),
+    deliveryDate: whenNull(text('When it is delivered, or unknown'), 'unknown'),
     alternatives: list(told(alternative, label('A price and its terms'), (terms) => ({ terms })),
       'Prices offered side by side'),
     electedIndex: number('Which of them was chosen; absent when none was'),

@@ -3,6 +3,8 @@ import { phrases } from '../text/phrase-list.ts';
 /** How people speak of winning from each other, of chances that are paid for and of houses that take bets. */
 export const chanceCues = {
   'first-takes': phrases(`
+    takes everyones|everybodys, score|guess|time *? *? *? goes home with, winning|lucky stub|ticket|number|name
+    gets|takes|wins, القرعه تعطي|تختار,
     comes|came in? first goes|walks|leaves|rides home|off|away with, goes|walks|leaves|rides home|off|away with
     all|everything|the-lot|the-pot|it-all, name|number|ticket|straw drawn takes|gets|keeps|wins, drawn name|number
     takes|gets, takes the hat|bowl|jar, الاسم اللي يطلع, اللي يطلع اسمه|رقمه ياخذ|له, pot to the?
@@ -20,6 +22,7 @@ export const chanceCues = {
     at|in chess|cards|dominoes|padel|pool|draughts|backgammon *? *? pays|hands|owes|gives, اللي|الي ينغلب|يخسر|انغلب
     في الماتش|المباراه|اللعب|الشوط يدفع|يعطي|يسلم`),
   'each-in': phrases(`
+    each of us|them|you *? threw|throws|dropped|drops|chipped in?, كل بيت|بيت-منا|شخص|عضو دفع|يدفع,
     put|puts #|ten|twenty|fifty|hundred in the hat|bowl|jar|pot|kitty, in the hat, نحط بالطاسه|بالوسط,
     each of us gave|put|paid, all paid in, everybodys hundred, ten each, we all paid in, كلنا دفعنا, paid entry to,
     each|everyone|everybody puts|put|throws|throw|pays|pay|gives|brings in?, each side|player|owner|member #, we

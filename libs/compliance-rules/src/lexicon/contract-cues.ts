@@ -88,6 +88,7 @@ export const contractCues = {
     لاحقا|بعدين|مجهوله|غير|مفتوحه, من غير مواصفات|رسومات|تصميم|مخطط|وصف, ما اتفقنا علي
     شكل|المواصفات|التصميم|الشكل|السعر`),
   'unknown-quantity': phrases(`
+    number|count|quantity|weight of * to be seen|known|told,
     unknown quantity|amount|weight|number of?, quantity|weight|number unknown|unspecified|undetermined,
     unspecified|undetermined quantity|weight|number, whatever quantity|weight|number, however many|much there
     is|are|comes|come, كميه|كميات|وزن|عدد مجهوله|مجهول, كميه|كميات|وزن|عدد غير
@@ -145,6 +146,7 @@ export const contractCues = {
     مواصفات|وصف|معاينه|فحص|رويه, مواصفات مجهوله, شو ما|وش-ما|مهما طلع|كان|يكون, ما ينعرف|ينعرفش وش|شو|ايش, may be *
     may be`),
   'gift-to': phrases(`
+    gift of,
     gift for|to, gifts for|to, present for, present to, wedding|birthday|wrapped gift|present, هديه|هدايا
     زواج|زفاف|عيد|تخرج|مغلفه|مولود, بمناسبه زواجها|زواجه|تخرجه|تخرجها|العيد|المولود,
     donation, donate, sadaqa, sadaqah, charity, هديه
@@ -181,12 +183,16 @@ export const contractCues = {
     tree|field|farm|palm|orchard, من هذي|هذه|هذا|هالمزرعه|هالنخله|مزرعه-جاري, بالذات, نخلته, شجرته, من
     نخله|شجره|حقل|بستان واحد|واحده|معين|معينه|بعينه|بعينها`),
   stakes: phrases(`
+    placed # on, stake on, guess if|whether, picked|pick up|down on,
     bet, bets, stake, stakes, staked, wager, punt, prediction, predict, predictions, put # on, yes or no,
     احط|حط|حطيت|نحط مبلغ|فلوس|#, رهان, اراهن, توقع, توقعت, مضاربه, اضارب, نضارب`),
   'market-price': phrases(`
+    euro, yen, sterling, pound, اليورو,
     bitcoin, btc, eth, gold, oil, brent, eurusd, index, stock, share, shares, price, prices, chart, tick, candle,
     crypto, dow, nasdaq, dollar, السعر, سعر, السهم, سهم, الذهب, المؤشر, مؤشر, بتكوين, النفط, الدولار, العمله`),
   'up-down': phrases(`
+    within the hour|minute|day, next # seconds|minutes, for the next *? seconds|minutes,
+    going|goes|go up|down, dropping|drops|drop, falling, rising, خلال|في دقيقه,
     above, below, up or down, higher, lower, rise, rises, fall, falls, hit|hits|close|closes|reach|reaches
     #|above|below, green or red, red or green, in|within # minutes|seconds|hours, by friday|monday|tonight, يطلع,
     ينزل, يصعد, يهبط, صعود, هبوط, صعوده, هبوطه, ارتفاع, انخفاض, فوق, تحت, خلال دقيقه|دقايق|ساعه`),

@@ -3,6 +3,7 @@ import { phrases } from '../text/phrase-list.ts';
 /** What is done with money and goods: lending, exchanging, selling, investing, insuring. */
 export const dealCues = {
   lend: phrases(`
+    دينتك, دينتني, دينتها, داينتك, داينني, stood me|him|her, saw me|him|her through,
     اتداينت, اتدينت, تدينت, اتدين, متسلف, advance to my|his|her|a|the|our, fronted|fronts|fronting, fronted
     me|him|her|us, floated me|him|her|us, employer|staff|company advance, advance #, asked me for #, took # promised,
     salafni, استلف بو, lend|lends|lending|lent|loan|loans|loaned|loaning|borrow|borrows|borrowed|borrowing|qard,
@@ -13,6 +14,7 @@ export const dealCues = {
     pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني, اقرضتني,
     اقرضته`),
   'hand-over': phrases(`
+    اداني, ادانا, عطتني, عطاني, كتبت, وقف معي,
     خذيت, خديت, اخذيت, عطوني, عطاه, عطاها, give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending,
     hand|hands|handed|handing, take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج,
     يحتاج, تحتاج, حولت, ارسلت, اعطيك, اعطيته, اعطيتك, عطني, عطيتك, عطيته, اعطني, اعطاني, تعطيني, يعطيني, هات, خذ,
@@ -155,6 +157,10 @@ export const dealCues = {
     goods, profit share, mudaraba, musharaka, discount, commission, tax, بيع, شراء, اشتري, بعت, سعر, ثمن, ايجار,
     مرابحه, راتب, فاتوره, رسوم, تذكره, حجز, سلم, عربون, سياره, بضاعه, خصم, عموله`),
   deadline: phrases(`
+    on the # th|st|nd|rd?, till payday, when the *? year|term|season|job ends,
+    when|once the? contractor|client|customer|buyer|tenant|company|boss pays, when|once his|her|their|my *?
+    salary|pay|bonus|wages|leave|crop|house lands|comes|arrives|sells, till|until the weekend, at bonus time, يوم
+    ينزل|يبيع|يستلم, لين اخر,
     in|after * day|week|month|year|quarter, next week|month|year, later, by the? end, at the? end, end of,
     by|in|until|before|after january|february|march|april|june|july|august|september|october|november|december|
     ramadan|eid|summer|winter|christmas, at|after|before eid, tomorrow, when he|she|they|i gets|get|can|paid, once

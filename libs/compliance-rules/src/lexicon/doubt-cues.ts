@@ -3,11 +3,14 @@ import { phrases } from '../text/phrase-list.ts';
 /** What makes the object, price or day of a sale uncertain, in everyday words. */
 export const doubtCues = {
   'sea-catch': phrases(`
+    يطلع|بيطلع|يطلعه|بيطلعه في شبكته|شباكه|الشبكه,
     ما ستخرجه|يخرجه|تخرجه|سيصيده|يصيده|سيصطاده|يصطاده|تصيده, شبكه|شباك|سناره الصياد|صياد غدا|بكره|اليوم|القادمه,
     his|tomorrows|whole|next catch|haul|net|dive, catch of the season, whatever * catches, fishing trip, throw of
     the, casting, shrimp boat, next trip, tomorrow catch, صيد بكره|يومه|اليوم, في الشبكه, الغوصه, ضربه الغواص, لؤلؤ,
     رميه`),
   'future-crop': phrases(`
+    ثمر|ثمره|محصول النخل|البستان|المزرعه لثلاث|لاربع|لخمس|لعشر|ثلاث|خمس, dates|fruit|crop|olives|harvest of
+    this|the|his *? for the next *? years|seasons|summers|harvests,
     fruit of the coming, coming two|three summers|seasons|years, a dive not made, dive not made yet, before the eggs
     hatch, eggs hatch, may come after rain, fruit on the trees for, fish not caught, quota not caught, not yet
     green, ten harvests, harvests at one go, whatever the palms bear, whatever the|his|her|my|our|its *? *?
@@ -19,6 +22,8 @@ export const doubtCues = {
     the milk, milk of the *? *? for the season|month, before churning, before ripening|ripe, yet to grow, yet to be
     planted, محصول # سنين|سنوات, محصول خمس|ثلاث|عشر, قبل بدو, قبل ما يبدو, قبل ما ينضج|يطلع, ثمره النخل`),
   unborn: phrases(`
+    حمل ناقته|بقرته|فرسه|نعجته|الناقه|ناقه, في بطنها, قبل ما تولد|تلد, next calf|foal|lamb|kid of,
+    kitten|puppy|calf|foal|lamb|kid the * will drop|have|bear,
     colt|colts|foal|calf|lamb|kid *? *? *? *? may|might drop|bear|give|have|deliver,
     lamb|calf|foal|kid|colt *? *? *? will have|bear|drop, this|next spring|year|season foal|calf|lamb, اللي في بطن,
     calf|foal|kid|kids|lamb|lambs|calves|puppy|puppies|kitten|kittens *? *? *? will have|bear|give|drop|deliver,
@@ -42,6 +47,7 @@ export const doubtCues = {
     box|bag|crate, lucky bag|box, surprise box, parcel unopened, contents, unopened suitcase|trunk, suitcase
     auction, مقفول, مقفل, مغلق, مسكر, مسكره, msakkar, كيس حظ|الحظ, صندوق حظ|الحظ, شنطه مسكره|مقفله`),
   'nobody-knows': phrases(`
+    ولا احد|حد شاف|شافه|يعرف|يدري, ما حد|احد شاف|فتح, nobody has looked, none of us has? looked|looks|seen|saw,
     ما وزنها|وزنوها, وما شفتها|شفناها, nobody allowed to open, not allowed to open, no
     peeking|looking|list|manifest, untested *? no list, mixed lot|pallet untested, of unknown grade|quality|weight,
     by one glance|look, in the dark, covered truck, nobody measured, under tarpaulin, maybe working maybe not, key
@@ -65,6 +71,10 @@ export const doubtCues = {
     stick lands, toss|tossing|stone toss|throw decides, wherever the ring|stone lands, touch it and, tossing a ring,
     seller chooses, هو يختارها|يختار, وحده|واحد من سياراته|اراضيه|غنمه, علي مزاجه, علي كيفه, بالحصاه`),
   'price-open': phrases(`
+    names the price of the * after|once|when,
+    tell|tells me|us the? price|cost *? *? *? after|once|when, ill|we|i settle|agree|see once|after i|we *? have?
+    used|sailed|driven|tried|worn, what the|they * cost after|once|when, price he|she writes in|down later,
+    بيقول|يقول|يخبرني لي? السعر|سعرها|سعره|الثمن بعد|بعدين|لما,
     for what|whatever|as-much-as my|he|she|i|his|her|they|the *? thinks|think|sees|says|finds is?
     fair|right|good|proper, is what he|she|they|his|her|the|the-seller *? decides|says|thinks|asks, decides to
     charge, charge once|when|after the, fix|settle|agree|decide|see|talk what it costs|is-worth|they-cost, what it
@@ -104,11 +114,17 @@ export const doubtCues = {
     when his camel|cow gives birth, whatever the rain decides, لو نزل المطر, اذا نزل المطر, لو فاز, اذا وافقوا والا,
     تمشي لو, البيعه لو|اذا`),
   undecided: phrases(`
+    before choosing|deciding|picking *? which?, without saying which, neither of us chose,
+    see which, left it open, leave it open, decide which later, وما حددنا ايهما|ايش|شو,
     did not say which, signed and nothing picked, nothing picked|chosen, will think whether, rent or buy, decide
     later which, without|no choosing|picking|choice|electing, undecided, which one is left, not chosen, either #
     cash or #, # cash or # on|in|later, # now or # in|later, two prices|rates, at two rates|prices, نقد ب? او اجل,
     وما حددنا, وما اخترنا, يا نقد يا تقسيط`),
   'not-mine-yet': phrases(`
+    i will|shall|must|have-to look|search for next|later|then, that i will look for,
+    i|we hope|plan|intend|mean|expect|aim|want to purchase|acquire|inherit, still with the *?
+    wholesaler|importer|supplier|manufacturer, i must|now go *? find one|them|it to buy, ناوي|ناويه|بحاول
+    اشتريه|اشتريها,
     i|we hope|plan|intend|mean|expect|want to buy|get|own|find, still have|need to find|buy|get it|one|them, about
     to buy, بشتريها|باشتريها|هشتريها الشهر|السنه|الاسبوع|لاحقا, لسه ما|بدور اشتريتها|اشتريته|عليها,
     owner|landlord should|will|may|might|must|promised sell|sells|to-sell it|them? to me, sell it to me next|later|soon,
@@ -170,6 +186,7 @@ export const doubtCues = {
     harvest|delivery *? salam, will pay at harvest, payment on delivery, الدفع بعد الحصاد, والدفع عند الاستلام,
     الثمن والبضاعه لاحقا`),
   'loose-order': phrases(`
+    ما|لا اتفقنا|حددنا لا? علي? المقاس|القياس|الخشب|اللون|النوع, no size, no drawing,
     without an? end date|deadline, arboun|arbun without, no day fixed, any day, type to be seen, see what and how
     much, wood and size unknown, size unknown, no quality|spec|specs|drawings|drawing|type|date|measurements
     written?|agreed?, type and date left, no drawings, no plan no, left out, lose it if, lost if i|we, بدون

@@ -64,8 +64,8 @@ export const exemptions: readonly Exemption[] = [
       economy|brand|tea|oud|perfume, unseen poem|passage|text|exam, mystery shopper|shopping|novel|book|books|
       novels|guest|tour|game|room|escape, seal of insurance, quality assurance, self insurance deductible, price
       list, mystery train, swap seats, call centre|center, put aside|up|down|in, call us|me|him|her|for|about|back,
-      short on|of cash|money|time, not mine in bitcoin, takaful, insurance claim|payout|refund|course|exam|licence|
-      license|job|lawyer|law|training|textbook, quality|bank deposit insurance, claim payout, insurance
+      short on|of cash|money|time, not mine in bitcoin, takaful, insurance form|card|claim|payout|refund|course|
+      exam|licence|license|job|lawyer|law|training|textbook, quality|bank deposit insurance, claim payout, insurance
       office|brokers|broker office|rent|job|interview|marathon|building|tower|department taxi?|rent?, short sale of
       dresses|clothes|stock-clearance|summer|winter`),
   },
@@ -135,7 +135,8 @@ export const exemptions: readonly Exemption[] = [
       colour|color|dress|bag|shoes|curtains|sofa|abaya, brandy melville, brandy snaps, rum flavour|flavor|essence
       alcohol, cognac leather|colour|color|shoes|bag|sofa, martini racing|watch, corona virus|test|kit|vaccine,
       whisky the cat, scotch tape|brite|egg|bonnet, bourbon biscuit|biscuits|vanilla|street, spirits of, in
-      high|good spirits, team spirit, water|oil|essence|rose distillery, ethanol fuel, pork free, no pork, non
+      high|good spirits, team spirit, water|oil|essence|rose distillery, bottle|bottles|litre|box of? rose
+      water|syrup|oil|jam|perfume|petals|essence|sherbet, ethanol fuel, pork free, no pork, non
       pork, without pork, turkey|beef|veal|lamb|chicken|duck|vegan|soy|coconut|halal bacon|ham|pepperoni|salami|
       sausage|sausages|mortadella|chorizo, bacon free, ham radio, west ham, ham fc, birmingham, hamster, ham radio,
       pork barrel, piggy bank, guinea pig|pigs, pig iron, lard free, bacon number, francis|kevin bacon, buckingham,
@@ -178,7 +179,8 @@ export const exemptions: readonly Exemption[] = [
       perfume|aftershave|deodorant, sake of, for the sake, goodness sake, sherry ann|smith, shots vaccine, flu|
       vaccine|booster|screen|vaccination|allergy|head|photo|drone shot|shots, mead johnson, spam
       filter|filtering|folder|email|emails, merlot|wine|champagne|burgundy|claret|bordeaux|sangria|cognac|whisky|
-      rum coloured|colored|colour|color|shade|tone|red|hued, stolen laptop|phone|wallet|bag|passport police, zoo
+      rum coloured|colored|colour|color|shade|tone|red|hued, stolen laptop|phone|wallet|bag|passport|bicycle|bike|
+      car police, zoo
       pig|pigs|boar, wild boar enclosure|zoo, vodka|whisky|whiskey|tequila|rum|beer|wine|champagne|prosecco|mojito|
       margarita|brandy|cognac|bourbon|sangria|martini|daiquiri|baileys|guinness|jack-daniels|limoncello|amaretto
       colour|color|coloured|colored|flavour|flavor|flavoured|flavored|sauce|gums|gum|candle|candles|scented|soap|

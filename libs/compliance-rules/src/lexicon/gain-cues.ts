@@ -31,6 +31,8 @@ export const gainCues = {
     last week|month|night|friday, i put in his|her hand, yesterday, امس, اليوم, out, now, today, tonight, this
     morning, at once, الان, الحين, دلوقتي, هلق, هسه, دابا, فورا, el youm, hal2, halla2, delwa2ti`),
   'more-back': phrases(`
+    paid|pays|pay|gets|gives|owes # of profit|gain each|every|a month|week|year|quarter, whether
+    we|i|he|they|the-shop *? or not,
     adds|add|adding fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety on top,
     fifty|twenty|thirty|forty|sixty|seventy|eighty|ninety on top, ازيده #|خمسين|ميه|ميتين, يزيدني #|خمسين|ميه|ميتين,
     ازيد له #|خمسين|ميه|ميتين,
@@ -43,6 +45,7 @@ export const gainCues = {
     owes me # % more, and # on top, bigger than what i gave, وفوقها #|ميه|مئه|ميتين|مئتين|الف, ويعطيني فوقها, يعطيني
     زياده, زياده #|ميه|مئه|ميتين, و # فوقها, وربع|ونص الالف`),
   'keeps-money': phrases(`
+    parks|parked|park # with|at, # sits with, حطيت # عند,
     keeps|holds|has my|our #, sits on my #, placed # with, حطيت عنده #, فلوسنا عنده, floosi 3ando,
     placement with|at, placed with|at, deposit|deposited|depositing # with, my # is|stays safe|secure|protected,
     money|capital|savings is|are|stays safe|secure|protected, اودعها, اودعتها, نودعها, وضعتها عند|عنده, ايداع عند,
@@ -121,6 +124,7 @@ export const gainCues = {
     i give|pay him|her #, # % of, for his|her signature, paid surety, fee for guaranteeing|guarantee, takes # for,
     واخذ|ياخذ #?|الف|مبلغ|عموله, مقابل #?, عموله`),
   'wait-pay': phrases(`
+    waits|wait another|one|two month|months|week|weeks if, each|every week|month|day of waiting, فزاد علي,
     because he|she asked for *? time, becomes # from today because, for paying the *? *? late, instalment late, more
     time on my|the|our debt|loan for, حق الامهال|التاجيل|الصبر, شهر اضافي علي الدين, فلوس الصبر, price|cost of
     waiting, skip a? payment fee, for the second extension, moves|move|moved my? due date *? *? fee|paid|for, time
@@ -133,6 +137,7 @@ export const gainCues = {
     my|the debt, more time for more, مدد|مددلي|يمدد|نمدد|مهله لي?|الدين|الدفع, مقابل مهله|التمديد|الصبر, يصبر علي,
     مقابل التاخير`),
   'debt-grows': phrases(`
+    more months|weeks they|he|she wrote|writes #, he|she|they wrote|writes # instead, كتبه|كتبها علي *?,
     his|her|their # is|becomes|became|turns|stands now|to|at? #,
     old debt # becomes #, becomes # from today, bigger new one, so we signed for # with another, another #
     percent|%, rollover of the advance, closes my old, old murabaha|loan with a bigger, صار الدين # بدل, لانه مدد, #
@@ -149,6 +154,8 @@ export const gainCues = {
     pledge|pledged, pawn|pawned, against her|his|my|the necklace|watch|gold|car|ring|bracelet|phone, collateral, on
     my watch, redeem|redeems|redeemed, get it back, رهن ذهب|ساعه|سياره, مرهون, افك الرهن`),
   'gold-part': phrases(`
+    i|we pay|paid the? goldsmith|jeweller|jeweler|trader when|once|after|next|later, pay for it
+    when|once|after|next,
     goldsmith|jeweller|jeweler waits|trusts, waits for the? rest|balance|remainder, rest|balance|remainder
     on|at|after|until|till|when *? salary|payday|bonus|month-end, يصبر|ينتظر الصايغ, bit by bit, little by little,
     piece by piece, شوي شوي, شويه شويه, حبه حبه, كل شهر شوي|جزء, a part each|every month|payday, as we can afford,
@@ -164,6 +171,7 @@ export const gainCues = {
   'swap-weights': phrases(`
     exchange # g|grams, # g old *? for #, old gold for new, old gold for # g, ذهب قديم بجديد|بذهب, بدل ذهب|دهب`),
   'paper-early': phrases(`
+    my receivable, client|customer|contractor pays #? *? in, لي عند,
     invoice|bill|cheque|check|note is? due in|on|after|at|next, my right to #, note of # from, promissory note of,
     what the insurance owes, my paper of #, unpaid bill to me, december|january|march|april cheque to, sales
     invoices, his unpaid bill, ورقه ب? #|عشره, سند ب, الشيكات, right to collect, early turn, turn in the
@@ -173,6 +181,7 @@ export const gainCues = {
     contractor|client|customer|he|she|they owes|owe me, debts of the? shop, salary due, my turn, شيك مؤجل|اجل, شيكي
     المؤجل, كمبياله, فاتوره قبل تحصيلها, الدين لشخص, مستحقاتي`),
   'sold-short': phrases(`
+    keeps the rest when|once, takes|took over the bill|invoice|cheque|debt for, وخذها|وخذه فلان|واحد|تاجر مني,
     gave|give|paid|pay him|her|them # for it, ياخذ|ياخذها|ياخذه|اخذ|واخذ مني|منه|منها|عليها #|تسعه|ثمانيه|سبعه|سته,
     وياخذ|وياخذها|واخذ مني|منه #|تسعه|ثمانيه|سبعه, passed to the *? *? for #, sold my right to #, to * for #, اخذته
     ب, keep|keeps|kept|pays # percent|%, for #, اخذته|اخذتها ب? #|تسعه|سبعه, for # today, takes it over for #, they
@@ -188,6 +197,8 @@ export const gainCues = {
     discount|rebate|cut, discount as in contract, contract that early, settlement cuts|cut #, as in the? contract,
     through a third company, takes the discount, خصم مشروط, شرط في العقد, اذا سددت بدري|مبكر, حسب العقد`),
   'same-back': phrases(`
+    straight back to the? shop|seller|dealer|same|him|her, back to the *? shop|dealer|seller for cash,
+    comes back to me for|at, took|takes it off my hands,
     return|returned it to him|her for less, back to * for # cash?, a minute later, same evening,
     واخذتها|واخذته|ورجعت|ورجع منه كاش|نقدا, واخذتها منه, bought from and sold to the same, buy back at higher, must
     buy it again, handed back to him|her|* for # cash, sold it to me again, sell|sold and lease back with, came home
@@ -196,6 +207,7 @@ export const gainCues = {
     the same car|laptop|fridge|phone, and buy it from him, then the same shop took, stay|stays in my
     house|hands|shop, ورجع|ورجعت|ثم اشتراها|اشتريتها|اشتريته|اشتري, واشتريه|واشتريها منه|منها, ورجع اشتراها`),
   'quick-cash': phrases(`
+    i|we only saw|see the? cash, sold|sells it before lunch|noon|i-left,
     resells by itself, gives me money i owe, بس نزل الكاش, نزل الكاش, ما امتلكت شي, sells it for me, sign and get
     money, ويبيعه|ويبيعها بنفس الدقيقه|اللحظه|اليوم, وانا اخذ الكاش, sells them for me, never saw the goods|metal,
     sold it for me, same minute, paper trade both ways, my account credited, to raise cash, to get cash, through the
@@ -210,6 +222,9 @@ export const gainCues = {
     notes, banknotes, coins, paper, cash, wallet, e-dirham|edirham, digital dirhams, cbdc, ورقيه, نقديه, رقميه, فكه,
     جديده, محفظه`),
   'comes-back': phrases(`
+    comes|came back as, rounds it to|up-to, واعطيها|واعطيه|واعطيهم, هرجعهم|هرجعها|هرجعلك, ورجعهم,
+    shook|shake hands on, handshake is|was for|on, puts|put|has me down for, i am given, am given #, he|she
+    offered|offers #, collects|collect # a, it|she|he owes me two|three|four|five|six|seven|eight|nine|ten thousand,
     i sign|signed|write|wrote, signed|sign|wrote|write #|two|three|four|five|six|ten cheques|checks|notes|papers of,
     comes to me, comes|come to me in, would make it #?, make it #, i return, returning #, for his|her #, يرجع, راح
     يرجع, تاخذها, وقلت لها برجعها, ارجعها, promised #, promises #, gives|give|gave back, will put #?, signed for,

@@ -11,6 +11,7 @@ export const hidingCues = {
     branches|accounts|days|names|senders, three different, round the amount, قسمها, قسم المبلغ, نقسم, قسموها, علي
     دفعتين|دفعات|كذا-مره|مرات, كذا حواله, d3at, 3ala d3at|marrat|daf3at`),
   'stays-unseen': phrases(`
+    questions|query never start|begin|come,
     mine|my-account|my-wallet is watched|monitored|flagged|under-watch, حسابي|محفظتي مراقب|مراقبه|عليه-عين, no form
     is asked,
     so that? no report|alert|question|questions|flag|alarm is|are? made|raised|asked|filed|triggered|sent,
@@ -97,6 +98,7 @@ export const hidingCues = {
     man at the, people i do not know, officer on the phone, someone i dont know, abu x, ناس ما اعرفهم, واحد ما
     اعرفه, شخص ما اعرفه, من التلقرام|الانترنت|التلغرام|الواتساب, لا اعرفه, ما اعرفهم`),
   'unlicensed-giving': phrases(`
+    no permit, in my own name,
     no approval, without approval|permission|permit|licence|license|registration, i collect alone, gathered by me,
     alone, door to door, by hand, بدون اذن, بنفسي, no association|charity|organisation|organization|body
     behind|involved, at the souq, from people directly, no|without *?

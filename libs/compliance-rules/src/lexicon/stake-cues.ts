@@ -122,6 +122,7 @@ export const stakeCues = {
     يبيع الرقم|الارقام, خذت|اخذت|شريت * رقم|ارقام|كوبون|ورقه, wara2a|war2a|awra2, ورقه, اوراق, دفعنا, تمن|ثمن الرقم|
     الورقه|الكوبون`),
   'loser-pays': phrases(`
+    slowest|last covers|pays|buys, يخسر في *? يدفع|يعطي,
     loser|losers|last of|in the? *? *? pays|pay|buys|owes|hands|gives|covers, loser|losers
     pays|pay|buys|covers|gives|treats, whoever|who loses pays|buys|treats, if i|he|she|you|they lose| loses, i lost
     so, الخاسر|الخسران يدفع|عليه|يعزم|يشتري|يدفعها, اللي يخسر|يغلب يدفع|عليه|يعزم, من يخسر يدفع|عليه,

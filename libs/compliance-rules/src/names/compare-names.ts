@@ -22,7 +22,7 @@ interface Pair extends TokenMatch {
 
 /** What words that contradict each other cost, and what words that are merely not written do. */
 const CONFLICT_COST = 1.5;
-const OMISSION_COST = 0.25;
+const OMISSION_COST = 0.2;
 const DISORDER_COST = 0.01;
 /** Names whose words, initials apart, share less than this are not alike at all. */
 export const LEAST_SHARED = 0.65;

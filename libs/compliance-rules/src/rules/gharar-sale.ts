@@ -13,6 +13,8 @@ const NO_DATE = vocabulary(
   'whenPossible', 'مجهول',
   'غير محدد', 'بدون موعد',
 );
+/** What is sold on the spot needs no day of delivery. */
+const ON_THE_SPOT = vocabulary('spot', 'حال', 'فوري');
 const NOT_AN_EXCHANGE = vocabulary('gift', 'charity', 'donation', 'agency', 'promise', 'will', 'هبة', 'صدقة', 'وصية');
 const NO_CONDITION = vocabulary('none', 'no', 'unconditional', 'لا يوجد');
 
@@ -60,9 +62,10 @@ export const ghararSaleRules: readonly Rule[] = [
     reads: ['sale.deliveryDate', 'sale.payment.dueDate', 'payment.dueDate', 'memo'],
     when(context) {
       const { sale, payment: due } = context.facts;
+      const isOnTheSpot = [sale?.type, sale?.terms].some((told) => ON_THE_SPOT.has(told));
       const dates = [
-        ['sale.deliveryDate', sale?.deliveryDate], ['sale.payment.dueDate', sale?.payment?.dueDate],
-        ['payment.dueDate', due?.dueDate],
+        ['sale.deliveryDate', isOnTheSpot ? undefined : sale?.deliveryDate],
+        ['sale.payment.dueDate', sale?.payment?.dueDate], ['payment.dueDate', due?.dueDate],
       ] as const;
       const open = dates.find(([, date]) => NO_DATE.has(date));
       return open === undefined ? saidInMemo(context, 'GHR-007') : { evidence: [fact(open[0], open[1])] };
@@ -76,6 +79,7 @@ export const ghararSaleRules: readonly Rule[] = [
     examples: {
       compliant: [
         payment({ sale: { deliveryDate: '2027-01-15' }, payment: { dueDate: '2027-02-15' } }),
+        payment({ sale: { type: 'spot', deliveryDate: 'unknown' } }),
         paying('Sofa, delivery on 12 March'),
         paying('كنب والتسليم ١٢ مارس'),
       ],

@@ -38,6 +38,8 @@ const MONTHS = new Set([
 const LAST_DAY = 31n;
 /** Arabic days and months that the next word names, such as the day of the salary. */
 const NAMED_BY_NEXT = new Set(['يوم', 'شهر', 'ليله']);
+/** Nobody counts so many days or months: such a number before them is a sum. */
+const MOST_COUNTED_DAYS = 366n;
 const BEFORE_YEAR = new Set([
   'in', 'by', 'since', 'until', 'year', 'for', 'عام', 'سنه', 'لعام', 'لسنه', 'في', ...MONTHS,
 ]);
@@ -118,12 +120,12 @@ function hundredths(text: string): bigint | undefined {
   return BigInt(whole + places.slice(0, 2).padEnd(2, '0'));
 }
 
-/** "12 days" counts; "1350 on the day of the salary" does not, nor is "2300 June" a date. */
+/** "12 days" counts; "1350 on the day of the salary" and "2300 the day he sells" do not, nor is "2300 June" a date. */
 function isCounted(scan: Scan, index: number, value: bigint): boolean {
   const unit = scan.cues.get('unit')?.find((span) => span.from === index);
   if (unit === undefined) return false;
   const isNamedDay = NAMED_BY_NEXT.has(scan.tokens[index]?.text ?? '')
-    && scan.tokens[unit.to]?.text.startsWith('ال') === true;
+    && (value > MOST_COUNTED_DAYS || scan.tokens[unit.to]?.text.startsWith('ال') === true);
   return !isNamedDay && !(MONTHS.has(scan.tokens[index]?.text ?? '') && value > LAST_DAY);
 }
 

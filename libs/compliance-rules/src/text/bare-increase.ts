@@ -24,6 +24,12 @@ const OF_THE_BORROWER = new Set(['for', 'his', 'her', 'their', 'friends', 'عش�
 /** Words that make the second sum the whole, another loan, or what the money is spent on. */
 const PART_OR_PURPOSE = new Set(['of', 'from', 'out', 'to', 'and', 'plus', 'then', 'من', 'و', 'ثم', 'عشان', 'اصل']);
 
+/** Words that make the two sums prices to choose from, or two payments. */
+const EITHER = new Set(['or', 'other', 'another', 'او', 'ثاني', 'الثانيه']);
+/** Whoever writes the memo, as the one who is given to and the one who gives. */
+const TO_PAYER = new Set(['me', 'us']);
+const BY_PAYER = new Set(['i', 'we']);
+
 /** A sum that comes to the payer, with the words that say so. */
 interface Coming {
   sum: AmountMention;
@@ -42,7 +48,7 @@ export function findBareIncrease(sight: Sight): Found | undefined {
   const lent = lentForMore(sight);
   if (lent !== undefined) return lent;
   if (isTrade(sight)) return undefined;
-  const dearer = nowAndLater(sight) ?? untoldThousands(sight);
+  const dearer = owedInParts(sight) ?? nowAndLater(sight) ?? untoldThousands(sight) ?? crossesHands(sight);
   if (dearer !== undefined) return dearer;
   const isLater = LATER.some((cue) => spoken(scan, cue).length > 0);
   for (const { sum, total, back } of comingBack(sight)) {
@@ -73,6 +79,17 @@ function lentForMore(sight: Sight): Found | undefined {
     : { rule: 'RIBA-001', given: first.value, received: total, ...hull(loan, first, second) };
 }
 
+/** "Two payments of 500 for the 900 I owe": the parts of a debt add up to more than the debt. */
+function owedInParts(sight: Sight): Found | undefined {
+  const [part, owed] = sight.money;
+  const loan = spoken(sight.scan, 'lend')[0];
+  if (part === undefined || owed === undefined || loan === undefined || !sameCurrency(part, owed)) return undefined;
+  if (sight.scan.tokens[part.from - 1]?.text !== 'of') return undefined;
+  const total = part.value * BigInt(instalmentsOf(sight, part));
+  if (total === part.value || sight.money.length > 2 || !grows(owed.value, total)) return undefined;
+  return { rule: 'RIBA-001', given: owed.value, received: total, ...hull(part, owed, loan) };
+}
+
 /** "Five thousand today, six after the summer": the same money, dearer for the time between. */
 function nowAndLater({ scan, money }: Sight): Found | undefined {
   const [first, second] = money;
@@ -81,7 +98,22 @@ function nowAndLater({ scan, money }: Sight): Found | undefined {
   const isNow = spoken(scan, 'right-now').some((span) => distance(span, first) <= 2 && span.from < second.from);
   const later = LATER.flatMap((cue) => spoken(scan, cue))
     .find((span) => distance(span, second) <= 3 && span.to > first.to);
-  if (!isNow || later === undefined) return undefined;
+  const isChoice = scan.tokens.slice(first.to, second.from).some(({ text }) => EITHER.has(text));
+  if (!isNow || isChoice || later === undefined) return undefined;
+  return { rule: 'RIBA-001', given: first.value, received: second.value, ...hull(first, second, later) };
+}
+
+/** "He hands me 3,000 this week and I hand him 3,300 when school ends": more goes back the way the first sum came. */
+function crossesHands({ scan, money }: Sight): Found | undefined {
+  const [first, second] = money;
+  if (first === undefined || second === undefined || money.length > 2) return undefined;
+  if (!sameCurrency(first, second) || !grows(first.value, second.value)) return undefined;
+  const later = LATER.flatMap((cue) => spoken(scan, cue)).find((span) => distance(span, second) <= REACH);
+  const names = (words: ReadonlySet<string>, from: number, to: number) =>
+    scan.tokens.slice(from, to).some(({ text }) => words.has(text));
+  const comes = names(TO_PAYER, 0, first.from) && names(BY_PAYER, first.to, second.from);
+  const goes = names(BY_PAYER, 0, first.from) && names(TO_PAYER, first.to, second.from);
+  if (later === undefined || !(comes || goes)) return undefined;
   return { rule: 'RIBA-001', given: first.value, received: second.value, ...hull(first, second, later) };
 }
 
@@ -111,9 +143,11 @@ function comingBack(sight: Sight): Coming[] {
   });
 }
 
-/** True when something is sold, hired or served for the money. */
+/** True when something is sold, hired or served for the money; "when his salary lands" only tells the day. */
 function isTrade({ scan }: Sight): boolean {
-  return spoken(scan, 'sale-or-service').some(({ from }) => !OF_THE_BORROWER.has(scan.tokens[from - 1]?.text ?? ''));
+  const days = LATER.flatMap((cue) => spoken(scan, cue));
+  return spoken(scan, 'sale-or-service').some(({ from, to }) =>
+    !OF_THE_BORROWER.has(scan.tokens[from - 1]?.text ?? '') && !days.some((day) => day.from <= from && to <= day.to));
 }
 
 function grows(given: bigint, received: bigint): boolean {

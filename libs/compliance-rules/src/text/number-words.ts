@@ -53,10 +53,11 @@ export function writtenNumberAt(tokens: readonly Token[], from: number): Written
   return value < LEAST ? undefined : { value, to: index };
 }
 
-/** Where "and a half" or «ونص» ends, when it begins here. */
+/** Where "and a half", «ونص» or "w nos" ends, when it begins here. */
 export function halfEnd(tokens: readonly Token[], at: number): number | undefined {
   const [one, two, three] = [tokens[at]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text];
   if (one === 'ونص' || one === 'ونصف') return at + 1;
+  if (one === 'w' && (two === 'nos' || two === 'noss')) return at + 2;
   return one === 'and' && two === 'a' && three === 'half' ? at + 3 : undefined;
 }
 
@@ -64,6 +65,7 @@ export function halfEnd(tokens: readonly Token[], at: number): number | undefine
 function withHalf(tokens: readonly Token[], total: bigint, group: bigint, to: number): WrittenNumber {
   const scale = SCALES.get(tokens[to]?.text ?? '');
   if (scale !== undefined) return { value: total + group * scale + scale / 2n, to: to + 1 };
+  if (group >= 100n) return { value: total + group + (group < 1_000n ? 50n : 500n), to };
   const whole = total > 0n && group === 0n ? total : total + group * 1_000n;
   return { value: whole + 500n, to };
 }
