@@ -94,6 +94,13 @@ describe('making a contract', () => {
     expect(await contents()).toEqual(before);
   });
 
+  it.each([
+    ['instalments', 'installments'], ['asset_price', 'assetPrice'], ['profitMargins', 'profitMargin'],
+  ])('names the term that %s was meant for', async (field, meant) => {
+    await expect(make({ ...VAN, [field]: 12 })).rejects.toMatchObject({
+      status: 400, details: [{ field, message: `${field} is not a known field. Did you mean ${meant}?` }] });
+  });
+
   it('gives one contract for one key', async () => {
     const asked = { requestBody: VAN, idempotencyKey: 'contract-1' };
     const made = await bank.smartContracts.createMurabaha(asked);

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../platform/http/refusal.ts';
+import { unknownField } from '../../platform/http/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
@@ -34,7 +35,8 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return [at('', 'must be an object.')];
   const { toAddress, amount, memo } = item as Partial<Record<keyof BatchItemDto, unknown>>;
   const unknown = Object.keys(item).filter((key) => !FIELDS.has(key))
-    .map((key) => at(key.slice(0, MOST_NAME), 'is not a known field.'));
+    .map((key) => `items[${n}].${key.slice(0, MOST_NAME)}`)
+    .map((path) => ({ field: path, message: unknownField(path, [...FIELDS]) }));
   const minor = typeof amount === 'string' ? parseAmount(amount) : null;
   return [
     ...unknown,

@@ -91,6 +91,9 @@ describe('the HTTP edge', () => {
 
   it.each([
     ['an unknown field', '{"amount":"1.00","role":"admin"}', 'role', 'role is not a known field.'],
+    ['a misspelt field', '{"amount":"1.00","line":[]}', 'line', 'line is not a known field. Did you mean lines?'],
+    ['a misspelt nested field', '{"amount":"1","lines":[{"currency":"AED","curency":"AED"}]}', 'lines[0].curency',
+      'lines[0].curency is not a known field. Did you mean lines[0].currency?'],
     ['a wrong type', '{"amount":1}', 'amount', 'amount must be a string.'],
     ['a missing field', '{}', 'amount', 'amount must be a string.'],
     ['a nested field', '{"amount":"1","lines":[{"currency":"AEDX"}]}', 'lines[0].currency',

@@ -2,6 +2,7 @@ import { ValidationPipe } from '@nestjs/common';
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { invalid } from './refusal.ts';
 import type { FieldProblem } from './refusal.ts';
+import { fieldsOf, unknownField } from './unknown-field.ts';
 
 // However much is wrong, the answer stays small: the rest comes to light when these are mended.
 const MOST_PROBLEMS = 12;
@@ -21,15 +22,25 @@ export const createValidationPipe = (): ValidationPipe => new SynchronousPipe({
   forbidUnknownValues: true,
   transform: true,
   stopAtFirstError: true,
-  exceptionFactory: (errors) => invalid(errors.flatMap((error) => problemsOf(error, '')).slice(0, MOST_PROBLEMS)),
+  validationError: { target: true },
+  exceptionFactory: (errors) => invalid(problemsIn(errors, '')),
 });
+
+/** Every error holds a problem, so that no more of them need to be looked at than problems are told. */
+function problemsIn(errors: readonly ValidationError[], parent: string): FieldProblem[] {
+  return errors.slice(0, MOST_PROBLEMS).flatMap((error) => problemsOf(error, parent)).slice(0, MOST_PROBLEMS);
+}
 
 /** Lists the problems of one field and of the fields inside it, each named by its whole path. */
 function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
   const field = pathOf(error.property, parent).slice(0, MOST_FIELD_CHARACTERS);
   const own = Object.entries(error.constraints ?? {})
-    .map(([rule, message]) => ({ field, message: sentenceFor(rule, message, error.property, field) }));
-  return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
+    .map(([rule, message]) => ({
+      field,
+      message: rule === 'whitelistValidation'
+        ? unknownField(field, fieldsOf(error.target)) : sentenceFor(rule, message, error.property, field),
+    }));
+  return [...own, ...problemsIn(error.children ?? [], field)];
 }
 
 function pathOf(property: string, parent: string): string {
@@ -39,7 +50,6 @@ function pathOf(property: string, parent: string): string {
 
 /** The validators' stock messages open with the bare property; a caller needs its path and a whole sentence. */
 function sentenceFor(rule: string, message: string, property: string, field: string): string {
-  if (rule === 'whitelistValidation') return `${field} is not a known field.`;
   if (rule === 'unknownValue') return 'The request must be a JSON object.';
   const named = message.replace(new RegExp(`(^|in )(nested property )?${escaped(property)} `), `$1${field} `);
   return named.endsWith('.') ? named : `${named}.`;
