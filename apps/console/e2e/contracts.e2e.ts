@@ -45,6 +45,19 @@ async function goAs(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path);
 }
 
+/** Makes a draft as Emirates Bank, whose page is then open. */
+async function draftVan(page: Page): Promise<void> {
+  await goAs(page, 'Emirates Bank', '/smart-contracts');
+  await page.getByLabel('Asset Price').fill('100000');
+  await page.getByLabel('Profit Margin (%)').fill('7.5');
+  await page.getByLabel('Asset Description').fill('Delivery van, chassis 4471');
+  for (const [role, name] of [['Buyer', 'Customer'], ['Seller', 'Bank'], ['Supplier', 'Gulf Motors LLC']] as const) {
+    await page.getByLabel(role, { exact: true }).fill(name);
+  }
+  await page.getByRole('button', { name: 'Create Smart Contract' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('MUR-');
+}
+
 test('a murabaha from a template to its last instalment', async ({ page, request }) => {
   test.setTimeout(180_000);
   const [seller, buyer, supplier] = [
@@ -129,15 +142,7 @@ test('the two shares of a mudaraba are 100 together', async ({ page }) => {
 
 test('a draft is revised from its page: what changes is shown, judged and kept as a version', async ({ page }) => {
   test.setTimeout(120_000);
-  await goAs(page, 'Emirates Bank', '/smart-contracts');
-  await page.getByLabel('Asset Price').fill('100000');
-  await page.getByLabel('Profit Margin (%)').fill('7.5');
-  await page.getByLabel('Asset Description').fill('Delivery van, chassis 4471');
-  for (const [role, name] of [['Buyer', 'Customer'], ['Seller', 'Bank'], ['Supplier', 'Gulf Motors LLC']] as const) {
-    await page.getByLabel(role, { exact: true }).fill(name);
-  }
-  await page.getByRole('button', { name: 'Create Smart Contract' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('MUR-');
+  await draftVan(page);
   const versions = page.getByRole('region', { name: 'Versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Revise terms' }).click();
@@ -165,4 +170,38 @@ test('a draft is revised from its page: what changes is shown, judged and kept a
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Terms revised');
   await expect(page.getByText('106,000.00 AED').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('whoever revises a draft that somebody else has revised is told, and keeps what is written', async ({
+  page, browser,
+}) => {
+  test.setTimeout(120_000);
+  await draftVan(page);
+  await page.getByRole('link', { name: 'Revise terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Revise MUR-');
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'en-AE' });
+  const second = await elsewhere.newPage();
+  await goAs(second, 'Emirates Bank', new URL(page.url()).pathname);
+  await second.getByLabel('Profit Margin (%)').fill('5');
+  await second.getByLabel('Why it changes (optional)').fill('Rebate for a good customer.');
+
+  await page.getByLabel('Profit Margin (%)').fill('6');
+  await page.getByRole('button', { name: 'Save as version 2' }).click();
+  await expect(page.getByText('Version 2 stands', { exact: true })).toBeVisible();
+
+  await second.getByRole('button', { name: 'Save as version 2' }).click();
+  await expect(second.getByRole('listitem').filter({ hasText: 'Version 2 of the terms stands by now, not 1' }))
+    .toBeVisible();
+  await expect(second.getByRole('alert').filter({ hasText: 'Version 2 was saved meanwhile' })).toBeVisible();
+  await expect(second.getByLabel('Profit Margin (%)')).toHaveValue('5');
+  await expect(second.getByLabel('Why it changes (optional)')).toHaveValue('Rebate for a good customer.');
+  expect(await violations(second)).toEqual([]);
+
+  await second.getByRole('button', { name: 'Start from version 2' }).click();
+  await expect(second.getByLabel('Profit Margin (%)')).toHaveValue('6');
+  await second.getByLabel('Profit Margin (%)').fill('5');
+  await second.getByRole('button', { name: 'Save as version 3' }).click();
+  const newest = second.getByRole('region', { name: 'Versions' }).getByRole('listitem').first();
+  await expect(newest.getByRole('row', { name: 'Profit Margin (%) 6 5' })).toBeVisible();
+  await elsewhere.close();
 });
