@@ -17,7 +17,7 @@ const budgets = {
     'about/about': 20,
     'api-docs/api-docs': 56.5,
     'audit/audit': 85,
-    'batches/batches': 99,
+    'batches/batches': 103.5,
     'compliance/compliance': 78.5,
     'compliance/rulesets/rulesets': 75.5,
     'contracts/contracts': 92,
@@ -34,7 +34,7 @@ const budgets = {
     'support/support': 82,
     'transactions/composer/composer': 118,
     'transactions/detail/transaction': 81.5,
-    'users/users': 85.5,
+    'users/users': 87.5,
     'wallets/wallets': 112,
   },
   /** A screen that is not named. */

@@ -39,3 +39,29 @@ test('filters are kept under a name, looked at again, taken by default, passed o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit Logs');
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeDisabled();
 });
+
+const narrowed = [
+  { name: 'batches', path: '/composer/batch?state=done&from=2026-01-01', asked: /\/batches\?.*state=done.*from=2025-12-31T20/ },
+  { name: 'reports', path: '/reports?type=weekly&state=done', asked: /\/reports\?.*type=weekly.*state=done/ },
+  { name: 'users', path: '/users?role=bank', asked: /\/users\?.*role=bank/ },
+  { name: 'requests for support', path: '/support/desk?state=solved', asked: /\/requests\?.*state=solved/ },
+];
+
+for (const { name, path, asked } of narrowed) {
+  test(`a view of ${name} is kept, and taken up again by asking for no more than it shows`, async ({ page }) => {
+    const view = `Mine ${Date.now()}`;
+    const [plain = ''] = path.split('?');
+    await page.goto(path);
+    await choose(page, 'Views', 'Keep this view…');
+    await page.getByRole('dialog').getByLabel('Name').fill(view);
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    await expect(page.getByRole('button', { name: view, exact: true })).toBeVisible();
+    await page.goto(plain);
+    const answer = page.waitForResponse((response) => asked.test(response.url()));
+    await choose(page, 'Views', view);
+    expect((await answer).status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await choose(page, view, `Delete “${view}”`);
+    await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
+  });
+}

@@ -1,5 +1,6 @@
 import type {
-  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchStepResultDto, ConnectClient, SendBatchDto, TransactionDto,
+  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchState, BatchStepResultDto, ConnectClient, SendBatchDto,
+  TransactionDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -8,6 +9,14 @@ interface BatchOrder {
   batch: SendBatchDto;
   /** The same key for every attempt at one reviewed batch, so that each payment is made once at most. */
   idempotencyKey: string;
+}
+
+/** Which batches are asked for. */
+export interface BatchFilter {
+  q?: string;
+  state?: BatchState;
+  from?: string;
+  to?: string;
 }
 
 interface BatchStepOrder {
@@ -46,8 +55,9 @@ export const batchesApi = baseApi.injectEndpoints({
       // A refusal means that payments stand elsewhere than shown, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
-    listBatches: build.infiniteQuery<BatchDto[], void, string | null>({
-      query: ({ pageParam }) => (sdk) => sdk.transactions.listBatches(pageOf(pageParam)),
+    listBatches: build.infiniteQuery<BatchDto[], BatchFilter, string | null>({
+      query: ({ queryArg, pageParam }) => (sdk) =>
+        sdk.transactions.listBatches({ ...queryArg, ...pageOf(pageParam) }),
       infiniteQueryOptions: pagesAfter((batch: BatchDto) => batch.id),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),

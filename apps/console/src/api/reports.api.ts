@@ -1,6 +1,6 @@
 import type {
   ComplianceReportDto, CreateReportScheduleDto, ReportDetailDto, ReportDto, ReportFormat, ReportLanguage,
-  ReportScheduleDto, ReportVerificationDto, RequestReportDto,
+  ReportScheduleDto, ReportState, ReportType, ReportVerificationDto, RequestReportDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
@@ -9,6 +9,14 @@ export interface ReportFileOrder {
   id: string;
   format: ReportFormat;
   lang: ReportLanguage;
+}
+
+/** Which reports are asked for. */
+export interface ReportFilter {
+  type?: ReportType;
+  state?: ReportState;
+  from?: string;
+  to?: string;
 }
 
 const pageSize = 20;
@@ -21,13 +29,13 @@ export const reportsApi = baseApi.injectEndpoints({
       providesTags: ['Report'],
       keepUnusedDataFor: 0,
     }),
-    listReports: build.infiniteQuery<ReportDto[], void, string | null>({
+    listReports: build.infiniteQuery<ReportDto[], ReportFilter, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
       },
-      query: ({ pageParam }) => (sdk) =>
-        sdk.reports.listReports({ limit: pageSize, ...(pageParam !== null && { before: pageParam }) }),
+      query: ({ queryArg, pageParam }) => (sdk) =>
+        sdk.reports.listReports({ ...queryArg, limit: pageSize, ...(pageParam !== null && { before: pageParam }) }),
       providesTags: ['Report'],
     }),
     getReport: build.query<ReportDetailDto, string>({

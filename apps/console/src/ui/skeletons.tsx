@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { dense } from './list-look/dense.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 /** Grey blocks in the final size of cards that are still being read. */
@@ -15,7 +16,7 @@ export function RowsSkeleton({ rows, height = 64 }: { rows: number; height?: num
     <Box role="status">
       <span style={visuallyHidden}>{t('loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} sx={{ blockSize: height, paddingInline: 2.5, display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box key={row} sx={{ ...rowStyle, blockSize: dense(height) }}>
           <Skeleton variant="rounded" width={40} height={40} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width="40%" />
@@ -27,3 +28,5 @@ export function RowsSkeleton({ rows, height = 64 }: { rows: number; height?: num
     </Box>
   );
 }
+
+const rowStyle = { paddingInline: 2.5, display: 'flex', alignItems: 'center', gap: 2 } as const;

@@ -661,9 +661,13 @@ VerificationOutcome = Literal[
 
 ViewScreen = Literal[
     "audit",
+    "batches",
     "contracts",
+    "reports",
     "requests",
     "reviews",
+    "support",
+    "users",
     "wallets",
 ]
 

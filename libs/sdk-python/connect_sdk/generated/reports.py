@@ -11,6 +11,8 @@ from .models import (
     ReportFormat,
     ReportLanguage,
     ReportScheduleDto,
+    ReportState,
+    ReportType,
     ReportVerificationDto,
     RequestReportDto,
     UpdateReportScheduleDto,
@@ -79,6 +81,10 @@ class ReportsService(Service):
     def list_reports(
         self,
         *,
+        type: ReportType | None = None,
+        state: ReportState | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[ReportDto]:
@@ -90,7 +96,7 @@ class ReportsService(Service):
         return self._call(
             "GET",
             "/api/v1/reports",
-            query={"limit": limit, "before": before},
+            query={"type": type, "state": state, "from": from_, "to": to, "limit": limit, "before": before},
         )
 
     def request_report(

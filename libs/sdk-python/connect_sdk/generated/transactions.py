@@ -9,6 +9,7 @@ from .models import (
     BatchDto,
     BatchLifeDto,
     BatchResultDto,
+    BatchState,
     BatchStepResultDto,
     Network,
     ReleaseEscrowDto,
@@ -139,6 +140,10 @@ class TransactionsService(Service):
     def list_batches(
         self,
         *,
+        q: str | None = None,
+        state: BatchState | None = None,
+        from_: str | None = None,
+        to: str | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[BatchDto]:
@@ -149,7 +154,7 @@ class TransactionsService(Service):
         return self._call(
             "GET",
             "/api/v1/transactions/batches",
-            query={"limit": limit, "before": before},
+            query={"q": q, "state": state, "from": from_, "to": to, "limit": limit, "before": before},
         )
 
     def get_batch(

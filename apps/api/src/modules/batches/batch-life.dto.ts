@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import {
   STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus,
@@ -110,6 +110,15 @@ export class BatchStepResultDto {
 
 /** Which batches to list. */
 export class ListBatchesQuery {
+  @ApiPropertyOptional({ description: 'Part of the memo, of the paying wallet’s address, or of the sender’s name' })
+  @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @ApiPropertyOptional({ enum: BATCH_STATES, enumName: 'BatchState', description: 'The state it is in' })
+  @IsOptional() @IsIn(BATCH_STATES) state?: BatchState;
+
+  @IsInstant('Sent at or after', '2026-11-01') from?: string;
+  @IsInstant('Sent before', '2026-12-01') to?: string;
+
   @IsPageSize() limit = 50;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'The id of the last batch of the previous page' })

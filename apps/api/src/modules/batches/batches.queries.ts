@@ -71,10 +71,16 @@ export class BatchesQueries {
   ) {}
 
   /** Lists batches in the order they were sent, newest first. */
-  async list(actor: Actor, { limit, before }: ListBatchesQuery): Promise<BatchDto[]> {
+  async list(actor: Actor, { q, state, from, to, limit, before }: ListBatchesQuery): Promise<BatchDto[]> {
     const found = await rows<BatchRow>(this.em.fork(), `
       ${BATCH} and ($4::uuid is null or b.ordinal < (select ordinal from batch where id = $4))
-      order by b.ordinal desc limit $5`, [actor.role, actor.userId, actor.bankId, before ?? null, limit]);
+        and ($6::text is null or b.memo ilike $6 or w.address ilike $6 or u.name ilike $6)
+        and ($7::text is null or b.state = $7) and ($8::timestamptz is null or b.created_at >= $8)
+        and ($9::timestamptz is null or b.created_at < $9)
+      order by b.ordinal desc limit $5`, [
+      actor.role, actor.userId, actor.bankId, before ?? null, limit,
+      q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`, state ?? null, from ?? null, to ?? null,
+    ]);
     return found.map((batch) => this.toDto(actor, batch));
   }
 

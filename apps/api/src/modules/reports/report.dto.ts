@@ -97,6 +97,15 @@ export class ReportDetailDto extends ReportDto {
 
 /** Which page of reports to list. */
 export class ListReportsQuery {
+  @ApiPropertyOptional({ enum: REPORT_TYPES, enumName: 'ReportType', description: 'The kind of period' })
+  @IsOptional() @IsIn(REPORT_TYPES) type?: ReportType;
+
+  @ApiPropertyOptional({ enum: STATES, enumName: 'ReportState', description: 'The state it is in' })
+  @IsOptional() @IsIn(STATES) state?: (typeof STATES)[number];
+
+  @IsInstant('Asked for at or after', '2026-11-01') from?: string;
+  @IsInstant('Asked for before', '2026-12-01') to?: string;
+
   @IsPageSize() limit = 50;
 
   @ApiPropertyOptional({ description: 'The id of the last report of the previous page' })

@@ -51,14 +51,18 @@ export class ReportsQueries {
   constructor(private readonly em: EntityManager) {}
 
   /** Lists runs, newest first. */
-  async list(actor: Actor, { before, limit }: ListReportsQuery): Promise<ReportDto[]> {
+  async list(actor: Actor, { type, state, from, to, before, limit }: ListReportsQuery): Promise<ReportDto[]> {
     if (before !== undefined && !isId(before)) {
       throw invalid([{ field: 'before', message: 'before must be the id of the last report of the previous page.' }]);
     }
     const found = await rows<ReportRow>(this.em.fork(), `
       select ${COLUMNS} where ${WITHIN_REACH}
         and ($3::uuid is null or r.ordinal < (select ordinal from report where id = $3))
-      order by r.ordinal desc limit $4`, [actor.role, actor.bankId, before ?? null, limit]);
+        and ($5::text is null or r.type = $5) and ($6::text is null or r.state = $6)
+        and ($7::timestamptz is null or r.created_at >= $7) and ($8::timestamptz is null or r.created_at < $8)
+      order by r.ordinal desc limit $4`, [
+      actor.role, actor.bankId, before ?? null, limit, type ?? null, state ?? null, from ?? null, to ?? null,
+    ]);
     return found.map(toDto);
   }
 

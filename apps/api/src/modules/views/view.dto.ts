@@ -3,7 +3,9 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { IsPlainText } from '../../platform/wire.ts';
 
 /** The lists that can be looked at in ways of one's own. */
-export const VIEW_SCREENS = ['audit', 'contracts', 'requests', 'reviews', 'wallets'] as const;
+export const VIEW_SCREENS = [
+  'audit', 'batches', 'contracts', 'reports', 'requests', 'reviews', 'support', 'users', 'wallets',
+] as const;
 export type ViewScreen = (typeof VIEW_SCREENS)[number];
 
 const MAX_QUERY_CHARACTERS = 1000;

@@ -7,6 +7,9 @@ import { useListPendingInfiniteQuery } from '../../api/transactions.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -22,6 +25,7 @@ export function ApprovalsScreen() {
   // Others send and decide meanwhile, so what was read on an earlier visit is read again.
   const list = useListPendingInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isLoading, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const look = useListLook('approvals', ['parties', 'time', 'user', 'state']);
   const pending = data?.pages.flat() ?? [];
   if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   return (
@@ -29,7 +33,8 @@ export function ApprovalsScreen() {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={
+        actions={<>
+          <DisplayMenu look={look} />
           <Button
             variant="outlined"
             color="inherit"
@@ -40,18 +45,20 @@ export function ApprovalsScreen() {
           >
             {t('refresh')}
           </Button>
-        }
+        </>}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {stages.map((stage) => (
-          <Queue
-            key={stage}
-            stage={stage}
-            transactions={isLoading ? null : pending.filter(({ subStatus }) => subStatus === stage)}
-            isWhole={!hasNextPage}
-          />
-        ))}
-      </Box>
+      <ListFrame look={look}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          {stages.map((stage) => (
+            <Queue
+              key={stage}
+              stage={stage}
+              transactions={isLoading ? null : pending.filter(({ subStatus }) => subStatus === stage)}
+              isWhole={!hasNextPage}
+            />
+          ))}
+        </Box>
+      </ListFrame>
       <LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
     </>
   );

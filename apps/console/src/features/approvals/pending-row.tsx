@@ -7,6 +7,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
 import { Money } from '../../ui/money.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
@@ -29,7 +30,7 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
           <Money amount={amount} currency={currency} />{' '}
           <span style={visuallyHidden}>{batchId ?? transactionId}</span>
         </Box>
-        <Box sx={partiesStyle}>
+        <Box data-column="parties" sx={partiesStyle}>
           {fromAddress && <AddressText address={fromAddress} copyable={false} />}
           <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
           {batchId
@@ -40,7 +41,7 @@ export function PendingRow({ item, isWhole }: PendingRowProps) {
       <Box sx={{ gridArea: 'times', typography: 'caption', color: 'text.secondary' }}>
         <Life item={item} />
       </Box>
-      <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
+      <Box data-column="state" sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
         <Turn item={item} />
       </Box>
     </Box>
@@ -56,15 +57,15 @@ function Life({ item: { payment: { createdAt, expiresAt, initiatedBy } } }: { it
   const { t } = useTranslation('approvals');
   return (
     <>
-      <div>
+      <div data-column="time">
         {t('since')} <DateTime at={createdAt} />
       </div>
       {expiresAt && (
-        <div>
+        <div data-column="time">
           {t('until')} <DateTime at={expiresAt} /> (<RelativeTime at={expiresAt} />)
         </div>
       )}
-      <bdi>{t('sentBy', { name: initiatedBy })}</bdi>
+      <bdi data-column="user">{t('sentBy', { name: initiatedBy })}</bdi>
     </>
   );
 }
@@ -92,10 +93,10 @@ const rowStyle = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.75,
-  minBlockSize: 84,
+  minBlockSize: dense(84),
   boxSizing: 'border-box',
   paddingInline: 2.5,
-  paddingBlock: 1.25,
+  paddingBlock: dense(10),
   '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
   '&:hover': { bgcolor: 'surface.hover' },
 } as const;

@@ -7,6 +7,9 @@ import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { DownloadIcon, RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -31,6 +34,7 @@ export function AuditScreen() {
   const events = useListAuditEventsInfiniteQuery(filter);
   const stats = useGetAuditStatsQuery(filter);
   const entries = events.currentData?.pages.flat();
+  const look = useListLook('audit', ['resource', 'user', 'ipAddress', 'severity', 'details']);
   const [isExporting, setIsExporting] = useState(false);
   const refresh = () => {
     void events.refetch();
@@ -62,11 +66,13 @@ export function AuditScreen() {
           onChange={filtering.change}
           onClear={filtering.clear}
         />
-        <SectionCard title={t('table.title')}>
+        <SectionCard title={t('table.title')} actions={<DisplayMenu look={look} />}>
           <NewsPill filter={filter} newestId={entries ? entries[0]?.id ?? '0' : null} onShow={refresh} />
-          {!entries && !error && <RowsSkeleton rows={8} height={52} />}
-          {entries?.length === 0 && <EmptyState title={t(isFiltered ? 'table.noMatch' : 'table.empty')} />}
-          {entries && entries.length > 0 && <EventsTable entries={entries} onOpen={filtering.open} />}
+          <ListFrame look={look}>
+            {!entries && !error && <RowsSkeleton rows={8} height={52} />}
+            {entries?.length === 0 && <EmptyState title={t(isFiltered ? 'table.noMatch' : 'table.empty')} />}
+            {entries && entries.length > 0 && <EventsTable entries={entries} onOpen={filtering.open} />}
+          </ListFrame>
           <LoadMore
             hasMore={events.hasNextPage}
             isLoading={events.isFetchingNextPage}

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
 import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
 import { useLogNames } from '../../ui/trail/log-names.ts';
 
@@ -30,7 +31,7 @@ export function EventsTable({ entries, onOpen }: EventsTableProps) {
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map((column) => (
-            <TableCell key={column} role="columnheader">
+            <TableCell key={column} role="columnheader" data-column={column}>
               {t(`table.${column}`)}
             </TableCell>
           ))}
@@ -84,14 +85,14 @@ function EventRow({ entry, onOpen }: { entry: AuditEntryDto; onOpen: (id: string
 
 function Cell({ column, children }: { column: Column; children: ReactNode }) {
   return (
-    <TableCell role="cell" sx={{ gridArea: column }}>
+    <TableCell role="cell" data-column={column} sx={{ gridArea: column }}>
       {children}
     </TableCell>
   );
 }
 
 const tableStyle = {
-  '& td': { paddingBlock: { md: 1 }, overflowWrap: 'anywhere' },
+  '& td': { paddingBlock: { md: dense(8) }, overflowWrap: 'anywhere' },
   '& th:first-of-type, & td:first-of-type': { paddingInlineStart: { md: 2.5 } },
   '@media (width < 768px)': {
     display: 'block',
@@ -105,7 +106,7 @@ const tableStyle = {
       columnGap: 2,
       rowGap: 0.5,
       paddingInline: 2.5,
-      paddingBlock: 1.5,
+      paddingBlock: dense(12),
       borderBlockEnd: '1px solid',
       borderColor: 'divider',
     },

@@ -4,37 +4,58 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useListBatchesInfiniteQuery } from '../../api/batches.api.ts';
 import { reasonOf } from '../../api/problem.ts';
+import { useViews } from '../../api/views.api.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatCount } from '../../ui/format.ts';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
+import { BatchFilters } from './batch-filters.tsx';
 import { BatchStateChip } from './batch-state-chip.tsx';
 import { listStyle, rowStyle, wholeRowLinkStyle } from './row-styles.ts';
+import { filterKeys, useBatchFilter } from './use-batch-filter.ts';
 
 /** The batches within one's reach, newest first, each a way to its own page. */
 export function RecentBatches() {
   const { t } = useTranslation('batches');
   // Others send batches meanwhile, so what was read on an earlier visit is read again.
-  const list = useListBatchesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const batches = list.data?.pages.flat();
+  const { state, filter, isFiltered, change } = useBatchFilter();
+  const views = useViews('batches');
+  const look = useListLook('batches', ['time', 'user', 'amount', 'state']);
+  const list = useListBatchesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const batches = list.currentData?.pages.flat();
   return (
-    <SectionCard title={t('recent.title')}>
+    <SectionCard
+      title={t('recent.title')}
+      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+    >
+      <BatchFilters state={state} onChange={change} />
       {list.error && (
         <ErrorState title={t('recent.failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
       )}
-      {!batches && !list.error && <RowsSkeleton rows={3} />}
-      {batches?.length === 0 && <EmptyState title={t('recent.empty')} description={t('recent.emptyHint')} />}
-      {batches && batches.length > 0 && (
-        <Box component="ul" sx={listStyle}>
-          {batches.map((batch) => (
-            <BatchRow key={batch.id} batch={batch} />
-          ))}
-        </Box>
-      )}
+      <ListFrame look={look}>
+        {!batches && !list.error && <RowsSkeleton rows={3} />}
+        {batches?.length === 0 && (
+          <EmptyState
+            title={t(isFiltered ? 'recent.noMatch' : 'recent.empty')}
+            {...(!isFiltered && { description: t('recent.emptyHint') })}
+          />
+        )}
+        {batches && batches.length > 0 && (
+          <Box component="ul" sx={listStyle}>
+            {batches.map((batch) => (
+              <BatchRow key={batch.id} batch={batch} />
+            ))}
+          </Box>
+        )}
+      </ListFrame>
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
@@ -53,14 +74,15 @@ function BatchRow({ batch: { id, count, total, currency, memo, state, initiatedB
           {t('recent.payments', { count, figure: formatCount(count, i18n.language) })}
           {memo !== null && <> · <bdi>{memo}</bdi></>}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <DateTime at={createdAt} /> · <bdi>{initiatedBy}</bdi>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <span data-column="time"><DateTime at={createdAt} /></span>
+          <bdi data-column="user">{initiatedBy}</bdi>
         </Box>
       </Box>
-      <Box sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
+      <Box data-column="amount" sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
         <Money amount={total} currency={currency} />
       </Box>
-      <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
+      <Box data-column="state" sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
         <BatchStateChip state={state} />
       </Box>
     </Box>

@@ -1,9 +1,11 @@
+import { dense } from '../../ui/list-look/dense.ts';
+
 /** The looks of a list whose rows each lead to a page of their own. */
 export const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const;
 
 export const rowStyle = {
   position: 'relative',
-  minBlockSize: 68,
+  minBlockSize: dense(68),
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateAreas: { xs: '"name amount" "name state"', sm: '"name amount state"' },
@@ -12,7 +14,7 @@ export const rowStyle = {
   columnGap: 2,
   rowGap: 0.75,
   paddingInline: 2.5,
-  paddingBlock: 1.25,
+  paddingBlock: dense(10),
   '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
   '&:hover': { bgcolor: 'surface.hover' },
 } as const;

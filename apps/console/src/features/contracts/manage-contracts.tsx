@@ -8,6 +8,10 @@ import { reasonOf } from '../../api/problem.ts';
 import { useViews } from '../../api/views.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -26,13 +30,17 @@ export function ManageContracts() {
   const { t } = useTranslation('contracts');
   const [{ q, of }, change] = useUrlState(filterKeys);
   const views = useViews('contracts');
+  const look = useListLook('contracts', ['parties', 'amount', 'nextDue', 'state', 'action']);
   const filter = { ...(q && { q }), ...(isContractType(of) && { type: of }) };
   // Others act meanwhile, so what was read on an earlier visit is read again.
   const list = useListContractsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const contracts = list.currentData?.pages.flat();
   const isFiltered = q !== '' || of !== '';
   return (
-    <SectionCard title={t('manage.title')} actions={<ViewsMenu keys={filterKeys} {...views} />}>
+    <SectionCard
+      title={t('manage.title')}
+      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+    >
       <Box sx={filterStyle}>
         <SearchField
           label={t('manage.search')}
@@ -53,18 +61,20 @@ export function ManageContracts() {
       {list.error && (
         <ErrorState title={t('manage.failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
       )}
-      {!contracts && !list.error && <RowsSkeleton rows={4} height={84} />}
-      {contracts?.length === 0 && (
-        <EmptyState
-          title={t(isFiltered ? 'manage.noMatch' : 'manage.empty')}
-          {...(!isFiltered && { description: t('manage.emptyHint') })}
-        />
-      )}
-      {contracts && contracts.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {contracts.map((contract) => <ContractRow key={contract.id} contract={contract} />)}
-        </Box>
-      )}
+      <ListFrame look={look}>
+        {!contracts && !list.error && <RowsSkeleton rows={4} height={84} />}
+        {contracts?.length === 0 && (
+          <EmptyState
+            title={t(isFiltered ? 'manage.noMatch' : 'manage.empty')}
+            {...(!isFiltered && { description: t('manage.emptyHint') })}
+          />
+        )}
+        {contracts && contracts.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {contracts.map((contract) => <ContractRow key={contract.id} contract={contract} />)}
+          </Box>
+        )}
+      </ListFrame>
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
@@ -87,20 +97,20 @@ function ContractRow({ contract }: { contract: ContractDto }) {
         <Box component={Link} to={path} sx={linkStyle}>
           <bdi dir="ltr">{reference}</bdi> · {subject === null ? t(`type.${type}`) : <bdi>{subject}</bdi>}
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box data-column="parties" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t(`type.${type}`)}{sides !== '' && <> · <bdi>{sides}</bdi></>}
         </Box>
       </Box>
       <Box sx={{ typography: 'body2' }}>
-        <Box sx={{ fontWeight: 600 }}><Money amount={value} currency={currency} /></Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box data-column="amount" sx={{ fontWeight: 600 }}><Money amount={value} currency={currency} /></Box>
+        <Box data-column="nextDue" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {nextDue
             ? t('manage.nextDue', { what: t(`line.${nextDue.kind}`), day: nextDue.dueOn })
             : t('manage.nothingDue')}
         </Box>
       </Box>
-      <StateChip state={state} />
-      <Box>
+      <div><div data-column="state"><StateChip state={state} /></div></div>
+      <Box data-column="action">
         {first && (
           <Button component={Link} to={path} size="small" variant="outlined" color="inherit">
             {waiting && confirm
@@ -119,7 +129,7 @@ const filterStyle = {
 } as const;
 
 const rowStyle = {
-  display: 'grid', gap: 1.5, alignItems: 'center', paddingInline: 2.5, paddingBlock: 1.75,
+  display: 'grid', gap: 1.5, alignItems: 'center', paddingInline: 2.5, paddingBlock: dense(14),
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr) 10rem 11rem' },
   justifyItems: 'start', borderBlockStart: '1px solid', borderColor: 'divider',
 } as const;

@@ -5,6 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { dense } from '../../ui/list-look/dense.ts';
+
+const cellStyle = { fontVariantNumeric: 'tabular-nums', paddingBlock: dense(12) } as const;
 
 interface FigureTableProps {
   label: string;
@@ -34,7 +37,7 @@ export function FigureTable({ label, columns, rows, words = 1 }: FigureTableProp
           {rows.map(({ key, cells }) => (
             <TableRow key={key}>
               {cells.map((cell, n) => (
-                <TableCell key={columns[n]} sx={{ textAlign: align(n), fontVariantNumeric: 'tabular-nums' }}>
+                <TableCell key={columns[n]} sx={{ textAlign: align(n), ...cellStyle }}>
                   {cell}
                 </TableCell>
               ))}

@@ -1,22 +1,34 @@
 import type { ReportDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useListReportsInfiniteQuery } from '../../api/reports.api.ts';
+import { useViews } from '../../api/views.api.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDay, formatPercent } from '../../ui/format.ts';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { StateChip } from './current-report.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { filterKeys, HistoryFilters, useHistoryFilter } from './history-filters.tsx';
 import { endsOf } from './period.ts';
 
 const shownDigits = 12;
+const columns = ['type', 'period', 'user', 'state', 'digest', 'score'] as const;
+const headings = {
+  type: 'order.type', period: 'history.period', user: 'history.by', state: 'history.state', digest: 'history.digest',
+  score: 'history.score',
+} as const;
 
 interface HistoryCardProps {
   openId: string | null;
@@ -25,40 +37,68 @@ interface HistoryCardProps {
 
 /** Every report that was asked for: by whom, on which days, how far it is, and the digest of what it says. */
 export function HistoryCard({ openId, onOpen }: HistoryCardProps) {
-  const { t, i18n } = useTranslation('reports');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListReportsInfiniteQuery();
-  const reports = data?.pages.flat();
-  const cellsOf = (report: ReportDto) => {
-    const { from, to } = endsOf(report);
-    const days = [from, to].map((day) => formatDay(day, i18n.language, report.timeZone));
-    return [
-      <DateTime key="at" at={report.createdAt} />, t(`type.${report.type}`), [...new Set(days)].join(' – '),
-      <bdi key="by">{report.requestedBy ?? t('history.schedule')}</bdi>,
-      <StateChip key="state" state={report.state} />, <Digest key="digest" report={report} />,
-      report.overallScore === null ? t('noData') : formatPercent(report.overallScore, i18n.language),
-      <Button key="open" size="small" disabled={report.id === openId} onClick={() => onOpen(report.id)}>
-        {t('history.open')}
-      </Button>,
-    ];
-  };
+  const { t } = useTranslation('reports');
+  const { state, filter, isFiltered, change } = useHistoryFilter();
+  const views = useViews('reports');
+  const look = useListLook('reports', columns);
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useListReportsInfiniteQuery(filter);
+  const reports = currentData?.pages.flat();
+  const cellOf = useCells();
+  const shown = columns.filter((column) => !look.hidden.includes(column));
   return (
-    <SectionCard title={t('sections.history')}>
-      {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {!reports && !error && <RowsSkeleton rows={4} height={48} />}
-      {reports?.length === 0 && <EmptyState title={t('history.empty')} description={t('history.emptyHint')} />}
-      {reports && reports.length > 0 && (
-        <FigureTable
-          label={t('sections.history')}
-          words={6}
-          columns={[
-            ...(['report', 'by', 'state', 'digest', 'score'] as const).map((name) => t(`history.${name}`)),
-          ].flatMap((name, n) => (n === 0 ? [name, t('order.type'), t('history.period')] : [name])).concat('\u00a0')}
-          rows={reports.map((report) => ({ key: report.id, cells: cellsOf(report) }))}
-        />
-      )}
+    <SectionCard
+      title={t('sections.history')}
+      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+    >
+      <HistoryFilters state={state} onChange={change} />
+      <ListFrame look={look}>
+        {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+        {!reports && !error && <RowsSkeleton rows={4} height={48} />}
+        {reports?.length === 0 && (
+          <EmptyState
+            title={t(isFiltered ? 'history.noMatch' : 'history.empty')}
+            {...(!isFiltered && { description: t('history.emptyHint') })}
+          />
+        )}
+        {reports && reports.length > 0 && (
+          <FigureTable
+            label={t('sections.history')}
+            words={1 + shown.filter((column) => column !== 'score').length}
+            columns={[t('history.report'), ...shown.map((column) => t(headings[column])), '\u00a0']}
+            rows={reports.map((report) => ({
+              key: report.id,
+              cells: [
+                <DateTime key="at" at={report.createdAt} />,
+                ...shown.map((column) => cellOf[column](report)),
+                <Button key="open" size="small" disabled={report.id === openId} onClick={() => onOpen(report.id)}>
+                  {t('history.open')}
+                </Button>,
+              ],
+            }))}
+          />
+        )}
+      </ListFrame>
       <LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
     </SectionCard>
   );
+}
+
+/** What each column says of a report. */
+function useCells(): Record<(typeof columns)[number], (report: ReportDto) => ReactNode> {
+  const { t, i18n } = useTranslation('reports');
+  const daysOf = (report: ReportDto) => {
+    const { from, to } = endsOf(report);
+    return [...new Set([from, to].map((day) => formatDay(day, i18n.language, report.timeZone)))].join(' – ');
+  };
+  return {
+    type: ({ type }) => t(`type.${type}`),
+    period: daysOf,
+    user: ({ requestedBy }) => <bdi key="by">{requestedBy ?? t('history.schedule')}</bdi>,
+    state: ({ state }) => <StateChip key="state" state={state} />,
+    digest: (report) => <Digest key="digest" report={report} />,
+    score: ({ overallScore }) => (overallScore === null ? t('noData') : formatPercent(overallScore, i18n.language)),
+  };
 }
 
 function Digest({ report }: { report: ReportDto }) {

@@ -9,6 +9,10 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -25,11 +29,14 @@ const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
 const filterKeys = ['q', 'method', 'outcome'] as const;
 const keys = [...filterKeys, 'request'] as const;
 
+type FilterState = Record<(typeof filterKeys)[number], string>;
+
 /** What one's own programs asked of the API, filtered and opened one by one. */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
   const [state, change] = useUrlState(keys);
   const views = useViews('requests');
+  const look = useListLook('requests', ['time', 'state']);
   const requests = useListLoggedRequestsInfiniteQuery({
     ...(state.q === '' ? {} : { q: state.q }),
     ...(state.method === '' ? {} : { method: state.method as RequestMethod }),
@@ -41,7 +48,6 @@ export function RequestsScreen() {
     void requests.refetch();
     void coverage.refetch();
   };
-  const any = { value: '', label: t('any') };
   const subtitle = coverage.data && [
     t('kept', { days: coverage.data.keptDays, count: coverage.data.kept }),
     ...(coverage.data.lost > 0 ? [t('lost', { count: coverage.data.lost })] : []),
@@ -62,31 +68,21 @@ export function RequestsScreen() {
       />
       <SectionCard
         title={t('list')} subtitle={<Box component="span" sx={subtitleStyle}>{subtitle}</Box>}
-        actions={<ViewsMenu keys={filterKeys} {...views} />}
+        actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
       >
-        <Box sx={filterStyle}>
-          <SearchField label={t('search')} value={state.q} onSearch={(q) => change({ q })} />
-          <SelectField
-            label={t('method')} displayEmpty value={state.method}
-            onChange={({ target }) => change({ method: target.value })}
-            options={[any, ...METHODS.map((value) => ({ value, label: value }))]}
-          />
-          <SelectField
-            label={t('outcome')} displayEmpty value={state.outcome}
-            onChange={({ target }) => change({ outcome: target.value })}
-            options={[any, ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))]}
-          />
-        </Box>
+        <RequestFilters state={state} onChange={change} />
         {requests.error && <ErrorState title={t('failed')} {...reasonOf(requests.error)} onRetry={refresh} />}
-        {!found && !requests.error && <RowsSkeleton rows={6} />}
-        {found?.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {found?.map((request) => (
-            <RequestRow
-              key={request.id} request={request} onOpen={() => change({ request: request.id }, { isStep: true })}
-            />
-          ))}
-        </Box>
+        <ListFrame look={look}>
+          {!found && !requests.error && <RowsSkeleton rows={6} />}
+          {found?.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {found?.map((request) => (
+              <RequestRow
+                key={request.id} request={request} onOpen={() => change({ request: request.id }, { isStep: true })}
+              />
+            ))}
+          </Box>
+        </ListFrame>
         <LoadMore
           hasMore={requests.hasNextPage} isLoading={requests.isFetchingNextPage}
           onLoad={() => void requests.fetchNextPage()}
@@ -94,6 +90,31 @@ export function RequestsScreen() {
       </SectionCard>
       <RequestPanel requestId={state.request} onClose={() => change({ request: '' })} />
     </>
+  );
+}
+
+interface RequestFiltersProps {
+  state: FilterState;
+  onChange: (changes: Partial<FilterState>) => void;
+}
+
+function RequestFilters({ state, onChange }: RequestFiltersProps) {
+  const { t } = useTranslation('requests');
+  const any = { value: '', label: t('any') };
+  return (
+    <Box sx={filterStyle}>
+      <SearchField label={t('search')} value={state.q} onSearch={(q) => onChange({ q })} />
+      <SelectField
+        label={t('method')} displayEmpty value={state.method}
+        onChange={({ target }) => onChange({ method: target.value })}
+        options={[any, ...METHODS.map((value) => ({ value, label: value }))]}
+      />
+      <SelectField
+        label={t('outcome')} displayEmpty value={state.outcome}
+        onChange={({ target }) => onChange({ outcome: target.value })}
+        options={[any, ...OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))]}
+      />
+    </Box>
   );
 }
 
@@ -105,10 +126,10 @@ function RequestRow({ request, onOpen }: { request: LoggedRequestDto; onOpen: ()
       <Box dir="ltr" sx={{ flex: '3 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'start' }}>
         <Box component="span" sx={{ fontWeight: 600 }}>{method}</Box> {path}{query === null ? '' : `?${query}`}
       </Box>
-      <Box sx={{ flex: '1 1 11rem', typography: 'body2', color: 'text.secondary' }}>
+      <Box data-column="time" sx={{ flex: '1 1 11rem', typography: 'body2', color: 'text.secondary' }}>
         <DateTime at={createdAt} form="seconds" /> · {t('duration', { durationMs })}
       </Box>
-      <StatusMark status={status} />
+      <div data-column="state"><StatusMark status={status} /></div>
       <Button size="small" onClick={onOpen}>{t('open')}</Button>
     </Box>
   );
@@ -131,7 +152,7 @@ const rowStyle = {
   columnGap: 2,
   rowGap: 0.5,
   paddingInline: 2.5,
-  paddingBlock: 1,
+  paddingBlock: dense(8),
   borderBlockStart: '1px solid',
   borderColor: 'divider',
 } as const;

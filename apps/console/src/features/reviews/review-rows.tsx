@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
 import { Money } from '../../ui/money.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 import { AgeChip } from './age.tsx';
@@ -56,7 +57,7 @@ function Summary({ review: { amount, currency, payer, payee, memo } }: { review:
         <bdi>{payee.name}</bdi>
       </Box>
       {memo !== null && (
-        <Box sx={memoStyle}>
+        <Box data-column="memo" sx={memoStyle}>
           <bdi>{memo}</bdi>
         </Box>
       )}
@@ -67,7 +68,7 @@ function Summary({ review: { amount, currency, payer, payee, memo } }: { review:
 function Found({ review: { rules, findings } }: { review: ReviewDto }) {
   const { t } = useTranslation('reviews');
   return (
-    <Box sx={{ gridArea: 'found', typography: 'caption', color: 'text.secondary' }}>
+    <Box data-column="findings" sx={{ gridArea: 'found', typography: 'caption', color: 'text.secondary' }}>
       <div>{t('list.findings', { count: findings.prohibit + findings.flag + findings.advise })}</div>
       <bdi dir="ltr">{rules.join(' · ')}</bdi>
     </Box>
@@ -79,12 +80,12 @@ function Standing({ review }: { review: ReviewDto }) {
   const { state, decision, assignee, officersNeeded, opinions, ageSeconds, ageing } = review;
   return (
     <Box sx={{ gridArea: 'standing', display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-      {state === 'open' && <AgeChip seconds={ageSeconds} ageing={ageing} />}
+      {state === 'open' && <div data-column="age"><AgeChip seconds={ageSeconds} ageing={ageing} /></div>}
       {decision !== null && (
         <ToneChip tone={decision === 'approve' ? 'positive' : 'negative'} label={t(`decision.${decision}`)} />
       )}
       {state === 'closed' && <ToneChip tone="neutral" label={t('state.closed')} />}
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Box data-column="assignee" sx={{ typography: 'caption', color: 'text.secondary' }}>
         <bdi>{assignee === null ? t('list.unassigned') : t('list.assignee', { name: assignee.name })}</bdi>
         {state === 'open' && officersNeeded > 1 && (
           <div>{t('list.officers', { given: opinions.length, needed: officersNeeded })}</div>
@@ -110,9 +111,9 @@ const rowStyle = {
   textAlign: 'start',
   columnGap: 2,
   rowGap: 0.75,
-  minBlockSize: 92,
+  minBlockSize: dense(92),
   paddingInline: 2.5,
-  paddingBlock: 1.25,
+  paddingBlock: dense(10),
   typography: 'body2',
   '&:hover': { bgcolor: 'surface.hover' },
 } as const;

@@ -9,6 +9,9 @@ import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -33,6 +36,7 @@ export function ReviewsScreen() {
   const reviews = list.currentData?.pages.flat();
   const choice = useChosen(reviews ?? []);
   const [decision, setDecision] = useState<ReviewDecision | null>(null);
+  const look = useListLook('reviews', ['memo', 'findings', 'age', 'assignee']);
   const error = list.error ?? stats.error;
   const refresh = () => {
     void list.refetch();
@@ -68,11 +72,13 @@ export function ReviewsScreen() {
           onChange={filtering.change}
           onClear={filtering.clear}
         />
-        <SectionCard title={t('list.title')}>
-          {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
-          {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
-          {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
-          {reviews && reviews.length > 0 && <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />}
+        <SectionCard title={t('list.title')} actions={<DisplayMenu look={look} />}>
+          <ListFrame look={look}>
+            {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
+            {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
+            {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
+            {reviews && reviews.length > 0 && <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />}
+          </ListFrame>
           <LoadMore
             hasMore={list.hasNextPage}
             isLoading={list.isFetchingNextPage}

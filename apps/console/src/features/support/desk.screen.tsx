@@ -6,12 +6,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { type SupportFilter, useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
+import { useViews } from '../../api/views.api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { RequestList } from './request-list.tsx';
 import { categories, priorities } from './support.form.ts';
 import { useHours } from './use-hours.ts';
@@ -42,6 +47,8 @@ export function DeskScreen() {
   const hours = useHours(data);
   const [address, change] = useUrlState(keys);
   const filter = toFilter(address);
+  const views = useViews('support');
+  const look = useListLook('support-desk', ['type', 'priority', 'time', 'user', 'state']);
   return (
     <>
       <PageHeader title={t('desk.title')} subtitle={t('desk.subtitle')} />
@@ -79,11 +86,16 @@ export function DeskScreen() {
             options={assignees.map((value) => ({ value, label: t(`desk.${value}`) }))}
           />
         </Card>
-        <SectionCard title={t('desk.list')}>
-          <RequestList
-            filter={filter} showsPeople
-            empty={t(Object.keys(filter).length > 0 ? 'desk.noMatch' : 'desk.empty')}
-          />
+        <SectionCard
+          title={t('desk.list')}
+          actions={<><ViewsMenu keys={keys} {...views} /><DisplayMenu look={look} /></>}
+        >
+          <ListFrame look={look}>
+            <RequestList
+              filter={filter} showsPeople
+              empty={t(Object.keys(filter).length > 0 ? 'desk.noMatch' : 'desk.empty')}
+            />
+          </ListFrame>
         </SectionCard>
       </Box>
     </>

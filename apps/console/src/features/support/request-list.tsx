@@ -53,25 +53,29 @@ function RequestRow({ request, showsPeople }: { request: SupportRequestDto; show
         <Box component={Link} to={`/support/requests/${number}`} sx={linkStyle}>
           <bdi>{subject}</bdi>
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Box sx={detailsStyle}>
           <bdi dir="ltr">{number}</bdi>
-          <span>{kind === 'chat' ? t('kind.chat') : t(`category.${category}`)}</span>
-          <span>{t(`priority.${priority}`)}</span>
-          <DateTime at={updatedAt} />
+          <span data-column="type">{kind === 'chat' ? t('kind.chat') : t(`category.${category}`)}</span>
+          <span data-column="priority">{t(`priority.${priority}`)}</span>
+          <span data-column="time"><DateTime at={updatedAt} /></span>
         </Box>
       </Box>
       {showsPeople && (
-        <Box sx={{ flex: '0 1 14rem', typography: 'body2' }}>
+        <Box data-column="user" sx={{ flex: '0 1 14rem', typography: 'body2' }}>
           <bdi>{requester.name}</bdi>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {assignee === null ? t('unassigned') : t('assignedTo', { name: assignee.name })}
           </Box>
         </Box>
       )}
-      <StateChip state={state} />
+      <div data-column="state"><StateChip state={state} /></div>
     </Box>
   );
 }
+
+const detailsStyle = {
+  typography: 'caption', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1,
+} as const;
 
 const linkStyle = {
   color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere', textDecoration: 'none',

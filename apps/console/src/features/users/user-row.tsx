@@ -16,25 +16,29 @@ export function UserRow({ user, onOpen }: { user: UserDto; onOpen: () => void })
         <Link component="button" type="button" onClick={onOpen} sx={nameStyle}>
           <bdi>{name}</bdi>
         </Link>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Box data-column="account" sx={accountStyle}>
           <bdi dir="ltr">{username}</bdi>
           <bdi dir="ltr">{email}</bdi>
         </Box>
       </Box>
-      <Box sx={{ flex: '1 1 11rem', typography: 'body2' }}>
+      <Box data-column="role" sx={{ flex: '1 1 11rem', typography: 'body2' }}>
         {t(`shell:role.${role}`)}
         <Box sx={{ color: 'text.secondary' }}>
           <bdi>{bank?.name}</bdi>
         </Box>
       </Box>
-      <Box sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
+      <Box data-column="lastSignIn" sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
         {lastSignInAt === null ? t('neverSignedIn') : <>{t('lastSignIn')} <DateTime at={lastSignInAt} /></>}
       </Box>
-      <Box sx={{ flex: { md: '0 0 8rem' }, textAlign: { md: 'end' } }}>
+      <Box data-column="state" sx={{ flex: { md: '0 0 8rem' }, textAlign: { md: 'end' } }}>
         <UserChip user={user} />
       </Box>
     </Box>
   );
 }
+
+const accountStyle = {
+  typography: 'body2', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1,
+} as const;
 
 const nameStyle = { font: 'inherit', fontWeight: 600, textAlign: 'start', color: 'text.primary' } as const;

@@ -5,10 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { type UserFilter, useListUsersInfiniteQuery } from '../../api/users.api.ts';
+import { useViews } from '../../api/views.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterCard } from '../../ui/filter-card.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -16,6 +20,7 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
+import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { roles } from './create.form.ts';
@@ -39,6 +44,8 @@ export function UsersScreen() {
   const [address, change] = useUrlState(keys);
   const filter = toFilter(address);
   const list = useListUsersInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const views = useViews('users');
+  const look = useListLook('users', ['account', 'role', 'lastSignIn', 'state']);
   const [isCreating, setIsCreating] = useState(false);
   const [issued, setIssued] = useState<UserWithCodeDto | null>(null);
   const users = list.currentData?.pages.flat();
@@ -57,6 +64,7 @@ export function UsersScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <FilterCard
           label={t('filters')} isFiltered={isFiltered} onClear={() => change({ q: '', role: '', state: '' })}
+          tools={<ViewsMenu keys={filterKeys} {...views} />}
           search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
         >
           <SelectField
@@ -70,17 +78,19 @@ export function UsersScreen() {
             options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
           />
         </FilterCard>
-        <SectionCard title={t('list')}>
+        <SectionCard title={t('list')} actions={<DisplayMenu look={look} />}>
           {list.error && (
             <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
           )}
-          {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
-          {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {users?.map((user) => (
-              <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
-            ))}
-          </Box>
+          <ListFrame look={look}>
+            {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
+            {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
+            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {users?.map((user) => (
+                <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
+              ))}
+            </Box>
+          </ListFrame>
           <LoadMore
             hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
           />

@@ -11,6 +11,10 @@ import { boundsOf, type Days } from '../../ui/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/ledger-icons.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -30,24 +34,30 @@ export function Movements({ walletId, currency, days, onDaysChange }: MovementsP
   const history = useGetWalletHistoryInfiniteQuery(filter);
   const { currentData, error, refetch } = history;
   const lines = currentData?.pages.flat();
+  const look = useListLook('movements', ['memo', 'time', 'balance']);
   const isNarrowed = days.from !== '' || days.to !== '';
   return (
     <>
-      <ApiRequestButton variant="text" sx={{ margin: 1.5, marginBlockEnd: 0 }} calls={() => callsOf(filter)} />
+      <Box sx={headStyle}>
+        <ApiRequestButton variant="text" calls={() => callsOf(filter)} />
+        <DisplayMenu look={look} />
+      </Box>
       <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
       {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {!lines && !error && <RowsSkeleton rows={6} height={76} />}
-      {lines?.length === 0 && (
-        <EmptyState
-          title={t(isNarrowed ? 'history.emptyDays' : 'history.empty')}
-          description={t(isNarrowed ? 'history.emptyDaysHint' : 'history.emptyHint')}
-        />
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {lines?.map((line) => (
-          <Movement key={line.seq} line={line} currency={currency} />
-        ))}
-      </Box>
+      <ListFrame look={look}>
+        {!lines && !error && <RowsSkeleton rows={6} height={76} />}
+        {lines?.length === 0 && (
+          <EmptyState
+            title={t(isNarrowed ? 'history.emptyDays' : 'history.empty')}
+            description={t(isNarrowed ? 'history.emptyDaysHint' : 'history.emptyHint')}
+          />
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {lines?.map((line) => (
+            <Movement key={line.seq} line={line} currency={currency} />
+          ))}
+        </Box>
+      </ListFrame>
       <LoadMore
         hasMore={history.hasNextPage}
         isLoading={history.isFetchingNextPage}
@@ -81,11 +91,11 @@ function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: st
           {t(`history.${direction}`, { kind: t(`history.kind.${kind}`, { defaultValue: kind }), name })}
         </Box>
         {memo !== null && (
-          <Box dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+          <Box data-column="memo" dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
             {memo}
           </Box>
         )}
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box data-column="time" sx={{ typography: 'caption', color: 'text.secondary' }}>
           <DateTime at={line.createdAt} />
         </Box>
       </Box>
@@ -93,7 +103,7 @@ function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: st
         <Box sx={{ fontWeight: 600, color: direction === 'in' ? 'success.main' : 'text.primary' }}>
           <Money amount={amount} currency={currency} signed />
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box data-column="balance" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('history.balanceAfter')} <Money amount={balanceAfter} />
         </Box>
       </Box>
@@ -101,13 +111,17 @@ function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: st
   );
 }
 
+const headStyle = {
+  display: 'flex', justifyContent: 'space-between', alignItems: 'center', margin: 1.5, marginBlockEnd: 0,
+} as const;
+
 const lineStyle = {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: 1.5,
   paddingInline: 2.5,
-  paddingBlock: 1.5,
+  paddingBlock: dense(12),
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
   '&:hover': { bgcolor: 'surface.hover' },

@@ -8,6 +8,10 @@ import { useListDeliveriesInfiniteQuery } from '../../api/webhooks.api.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { dense } from '../../ui/list-look/dense.ts';
+import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -24,21 +28,28 @@ export function DeliveriesCard({ webhookId, isEnabled }: DeliveriesCardProps) {
   const { t } = useTranslation('webhooks');
   const list = useListDeliveriesInfiniteQuery({ id: webhookId }, { pollingInterval: POLL_MS });
   const [opened, setOpened] = useState<string | null>(null);
+  const look = useListLook('deliveries', ['time', 'attempts', 'state']);
   const deliveries = list.data?.pages.flat();
   return (
-    <SectionCard title={t('deliveries.title')} subtitle={t('deliveries.subtitle')}>
+    <SectionCard
+      title={t('deliveries.title')}
+      subtitle={t('deliveries.subtitle')}
+      actions={<DisplayMenu look={look} />}
+    >
       {list.error && (
         <ErrorState title={t('deliveries.failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
       )}
-      {!deliveries && !list.error && <RowsSkeleton rows={4} />}
-      {deliveries?.length === 0 && (
-        <EmptyState title={t('deliveries.empty')} description={t('deliveries.emptyHint')} />
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {deliveries?.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} onOpen={() => setOpened(delivery.id)} />
-        ))}
-      </Box>
+      <ListFrame look={look}>
+        {!deliveries && !list.error && <RowsSkeleton rows={4} />}
+        {deliveries?.length === 0 && (
+          <EmptyState title={t('deliveries.empty')} description={t('deliveries.emptyHint')} />
+        )}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {deliveries?.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} onOpen={() => setOpened(delivery.id)} />
+          ))}
+        </Box>
+      </ListFrame>
       <LoadMore
         hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
       />
@@ -59,15 +70,15 @@ function DeliveryRow({ delivery, onOpen }: { delivery: DeliveryDto; onOpen: () =
         <Box sx={{ fontWeight: 600 }}>
           <bdi dir="ltr">{type}</bdi>
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box data-column="time" sx={{ typography: 'body2', color: 'text.secondary' }}>
           <DateTime at={createdAt} form="seconds" />
         </Box>
       </Box>
-      <Box sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
+      <Box data-column="attempts" sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
         <div>{t('deliveries.attempts', { count: attempts })}</div>
         {last}
       </Box>
-      <DeliveryChip state={state} />
+      <div data-column="state"><DeliveryChip state={state} /></div>
       <Button size="small" onClick={onOpen}>
         {t('deliveries.open')}
       </Button>
@@ -81,6 +92,6 @@ const rowStyle = {
   alignItems: 'center',
   gap: 2,
   paddingInline: 2.5,
-  paddingBlock: 1.25,
+  paddingBlock: dense(10),
   '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' },
 } as const;

@@ -139,3 +139,14 @@ export function DownloadIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** How a list is shown. */
+export function SlidersIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8h9M17 8h3M4 16h3M11 16h9" />
+      <circle cx="15" cy="8" r="2" />
+      <circle cx="9" cy="16" r="2" />
+    </Icon>
+  );
+}

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type ViewScreen = 'audit' | 'contracts' | 'requests' | 'reviews' | 'wallets';
+export type ViewScreen = 'audit' | 'batches' | 'contracts' | 'reports' | 'requests' | 'reviews' | 'support' | 'users' | 'wallets';

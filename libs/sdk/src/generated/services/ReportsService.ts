@@ -8,6 +8,8 @@ import type { ReportDto } from '../models/ReportDto.ts';
 import type { ReportFormat } from '../models/ReportFormat.ts';
 import type { ReportLanguage } from '../models/ReportLanguage.ts';
 import type { ReportScheduleDto } from '../models/ReportScheduleDto.ts';
+import type { ReportState } from '../models/ReportState.ts';
+import type { ReportType } from '../models/ReportType.ts';
 import type { ReportVerificationDto } from '../models/ReportVerificationDto.ts';
 import type { RequestReportDto } from '../models/RequestReportDto.ts';
 import type { UpdateReportScheduleDto } from '../models/UpdateReportScheduleDto.ts';
@@ -162,9 +164,29 @@ export class ReportsService {
      * @throws ApiError
      */
     public listReports({
+        type,
+        state,
+        from,
+        to,
         limit = 50,
         before,
     }: {
+        /**
+         * The kind of period
+         */
+        type?: ReportType,
+        /**
+         * The state it is in
+         */
+        state?: ReportState,
+        /**
+         * Asked for at or after
+         */
+        from?: string,
+        /**
+         * Asked for before
+         */
+        to?: string,
         /**
          * How many at most
          */
@@ -178,6 +200,10 @@ export class ReportsService {
             method: 'GET',
             url: '/api/v1/reports',
             query: {
+                'type': type,
+                'state': state,
+                'from': from,
+                'to': to,
                 'limit': limit,
                 'before': before,
             },

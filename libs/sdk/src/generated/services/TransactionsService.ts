@@ -6,6 +6,7 @@ import type { ActionResultDto } from '../models/ActionResultDto.ts';
 import type { BatchDto } from '../models/BatchDto.ts';
 import type { BatchLifeDto } from '../models/BatchLifeDto.ts';
 import type { BatchResultDto } from '../models/BatchResultDto.ts';
+import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
@@ -263,9 +264,29 @@ export class TransactionsService {
      * @throws ApiError
      */
     public listBatches({
+        q,
+        state,
+        from,
+        to,
         limit = 50,
         before,
     }: {
+        /**
+         * Part of the memo, of the paying wallet’s address, or of the sender’s name
+         */
+        q?: string,
+        /**
+         * The state it is in
+         */
+        state?: BatchState,
+        /**
+         * Sent at or after
+         */
+        from?: string,
+        /**
+         * Sent before
+         */
+        to?: string,
         /**
          * How many at most
          */
@@ -279,6 +300,10 @@ export class TransactionsService {
             method: 'GET',
             url: '/api/v1/transactions/batches',
             query: {
+                'q': q,
+                'state': state,
+                'from': from,
+                'to': to,
                 'limit': limit,
                 'before': before,
             },

@@ -6,6 +6,9 @@ import { useListBatchPaymentsInfiniteQuery } from '../../../api/batches.api.ts';
 import { reasonOf } from '../../../api/problem.ts';
 import { AddressText } from '../../../ui/address-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { DisplayMenu } from '../../../ui/list-look/display-menu.tsx';
+import { ListFrame } from '../../../ui/list-look/list-frame.tsx';
+import { useListLook } from '../../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -18,18 +21,21 @@ import { listStyle, rowStyle, wholeRowLinkStyle } from '../row-styles.ts';
 export function BatchPayments({ id }: { id: string }) {
   const { t } = useTranslation('batches');
   const list = useListBatchPaymentsInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const look = useListLook('batch-payments', ['memo', 'amount', 'state']);
   const payments = list.currentData?.pages.flat();
   return (
-    <SectionCard title={t('source.title')} subtitle={t('page.newestFirst')}>
+    <SectionCard title={t('source.title')} subtitle={t('page.newestFirst')} actions={<DisplayMenu look={look} />}>
       {list.error && (
         <ErrorState title={t('page.paymentsFailed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
       )}
-      {!payments && !list.error && <RowsSkeleton rows={4} />}
-      <Box component="ul" sx={listStyle}>
-        {payments?.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
-        ))}
-      </Box>
+      <ListFrame look={look}>
+        {!payments && !list.error && <RowsSkeleton rows={4} />}
+        <Box component="ul" sx={listStyle}>
+          {payments?.map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} />
+          ))}
+        </Box>
+      </ListFrame>
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}
@@ -49,17 +55,19 @@ function PaymentRow({ payment }: { payment: TransactionDto }) {
           <span style={visuallyHidden}>{transactionId}</span>
         </Box>
         {memo !== null && (
-          <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Box data-column="memo" dir="auto" sx={memoStyle}>
             {memo}
           </Box>
         )}
       </Box>
-      <Box sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
+      <Box data-column="amount" sx={{ gridArea: 'amount', fontWeight: 600, textAlign: 'end' }}>
         <Money amount={amount} currency={currency} />
       </Box>
-      <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
+      <Box data-column="state" sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
         <PaymentStateChip status={status} subStatus={subStatus} />
       </Box>
     </Box>
   );
 }
+
+const memoStyle = { typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
