@@ -7,7 +7,7 @@ import {
 /** Shares that must be reached; they are raised when the rules get better and never lowered. */
 const FLOORS: Record<ContractCorpus, { validity: number; rule: number; alarms: number }> = {
   cases: { validity: 0.99, rule: 0.99, alarms: 0.02 },
-  'held-out': { validity: 0.93, rule: 0.93, alarms: 0.04 },
+  'held-out': { validity: 0.95, rule: 0.95, alarms: 0.02 },
 };
 const all = contractCorpora.flatMap(contractsOf);
 

@@ -12,6 +12,8 @@ const UNKNOWN = new RegExp([
   'unknown', 'tb[acd]', 'to be', 'unspecified', 'not (?:specified|fixed|known|stated|agreed)', 'undetermined',
   'undisclosed', '(?:un|not )valued', 'indefinite', 'open', 'unlimited', 'later', 'غير محدد', 'مجهول', 'لاحق', 'مفتوح',
 ].join('|'), 'i');
+/** Two words or more are no figure, such as "5% of capital", but still say something. */
+const SENTENCE = /\p{L}{2,}\s+\p{L}{2,}/u;
 /** Figures whose absence is a fault of its own; any other that is empty is only malformed. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['monthlyRent', 'rentalPeriod', 'capitalAmount']);
 const FIGURE_NAMES = ['amount', 'value', 'total', 'months'] as const;
@@ -50,7 +52,7 @@ function fittedText(name: string, value: unknown): Fitted {
 function fittedFigure(name: string, value: unknown): Fitted {
   if (typeof value === 'string') {
     if (UNKNOWN.test(value) || (value.trim() === '' && MAY_BE_EMPTY.has(name))) return { isUnknown: true };
-    return { value: value.replace(/\s*%$/, '') };
+    return SENTENCE.test(value) ? { statement: inWords(name, value) } : { value: value.replace(/\s*%$/, '') };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value };
   const inner = FIGURE_NAMES.find((figure) => Object.hasOwn(value, figure));

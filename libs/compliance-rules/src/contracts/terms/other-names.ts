@@ -53,6 +53,7 @@ const OTHER_NAMES_OF: Readonly<Record<string, readonly string[]>> = {
     'startDate',
   ],
   signedOn: ['leaseSignedOn', 'leaseSignedDate', 'signingDate', 'contractDate', 'leaseDate', 'signatureDate'],
+  transferMethod: ['ownershipTransfer', 'titleTransfer', 'transferOfOwnership', 'transferOfTitle', 'transferType'],
   deliveredOn: ['deliveryDate', 'handoverDate', 'handedOverOn'],
   lessorOwnsSince: ['ownedSince', 'lessorOwnershipDate', 'lessorAcquiredOn', 'lessorPurchasedOn'],
   liableWithoutFault: ['lesseeLiableWithoutFault', 'tenantLiableWithoutFault', 'lesseeLiableForLossWithoutFault'],
@@ -88,7 +89,7 @@ const OTHER_NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   ],
   capitalGuaranteed: [
     'capitalGuarantee', 'mudaribGuaranteesCapital', 'managerGuaranteesCapital', 'capitalProtected',
-    'capitalGuaranteedByMudarib',
+    'capitalGuaranteedByMudarib', 'capitalProtection', 'principalProtected', 'principalGuaranteed', 'capitalSecured',
   ],
   profitGuaranteed: ['profitGuarantee', 'mudaribGuaranteesProfit'],
   profitFinalBeforeCapital: [
@@ -106,7 +107,7 @@ const OTHER_NAMES_OF: Readonly<Record<string, readonly string[]>> = {
     'managementFee', 'managingPartnerFixedPay', 'fixedPayToManagingPartner',
   ],
   capitalGuaranteedBy: ['capitalGuarantor', 'guarantor', 'capitalGuarantee'],
-  buyout: ['buyOut', 'buyoutUndertaking', 'purchaseUndertaking', 'buyOutUndertaking', 'buyoutPrice'],
+  buyout: ['buyOut', 'buyoutUndertaking', 'purchaseUndertaking', 'buyOutUndertaking', 'buyoutPrice', 'exitPrice'],
   price: ['basis', 'at', 'pricing', 'priceBasis', 'value'],
   distributeBeforeCapital: [
     'distributionBeforeCapital', 'distributeBeforeCosts', 'profitBeforeCosts', 'profitSharedBeforeCosts',

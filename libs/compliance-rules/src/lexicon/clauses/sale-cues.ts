@@ -114,7 +114,9 @@ export const saleCues = {
     falls|fall, goes|go up and|or down, in line with the? *? *? *? rate|rates|market, re fixed, worked out
     at|each|every, prevailing eibor|saibor|rate,
     غير محدد|معلوم|ثابت|معروف, يعرف|يتحدد|يتبين في? نهايه|كل|عند, بحسب اسعار,
-    will only be? known|clear|seen, not be? known until|before, ebbs, swings`),
+    will only be? known|clear|seen, not be? known until|before, ebbs, swings,
+    subject to *? adjustment|review|revision|change|reset, quarterly|monthly|annual|periodic
+    adjustment|review|revision|reset`),
   'stays-fixed': phrases(`
     remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, does not change, ثابت لا
     يتغير, ثابت طوال|حتي`),
@@ -254,7 +256,8 @@ export const saleCues = {
     customer|buyer|client`),
   'at-signing': phrases(`
     at|on|by the? time|moment|day|date of? signing|signature|sale|lease|contract, when it|he|she|they
-    signs|signed|sells|sold|lets|let, عند|وقت|ساعه التوقيع|العقد|البيع|الايجار`),
+    signs|signed|sells|sold|lets|let, عند|وقت|ساعه التوقيع|العقد|البيع|الايجار,
+    at|on|by the? time|moment|day|date of this? agreement|contract|sale|lease`),
   'comes-from': phrases(`
     comes|come|bought|buys|purchased|acquired|obtained|sourced|delivered|supplied|procured from|by a? company|firm|
     dealer|business|concern|trader|house|entity`),

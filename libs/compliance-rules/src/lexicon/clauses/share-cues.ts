@@ -80,7 +80,8 @@ export const shareCues = {
     stays|stay|remains|remain|is|kept|keeps|be the? same|constant|unchanged|fixed|level|flat, does|do|will|shall not
     fall|drop|decrease|decline|change|diminish|reduce, whole|entire|full the? *? *? rent|apartment|asset|property,
     rent of the whole|entire|full, ثابته|ثابت, لا تنقص|ينقص|تتغير|تنخفض|تقل, كله|كلها|كامله|كامل, دون نقصان|تغيير,
-    shall|will|does|is|not|cannot not? be? reduced|lowered|affected|recalculated, no reduction, لا يوثر|توثر, لا
+    shall|will|does|is|are not be? reduced|lowered|affected|recalculated, cannot|not be?
+    reduced|lowered|affected|recalculated, no reduction, لا يوثر|توثر, لا
     تتاثر|يتاثر, لا تخفض, no rent declines|falls|decreases|reduces, no rent on financier|current share, rent schedule
     constant|fixed|flat, however|no-matter-how many|much *? *? *? bought|owns,
     however|no-matter|regardless-of how? many|much|number *? *? *? *? *? passed|transferred|acquired|hers|his, rent
@@ -89,12 +90,16 @@ export const shareCues = {
     however much|many, no-matter|regardless-of how much|many, unabridged, undiminished, unreduced, at its
     first|original|initial level, مهما زادت|ارتفعت|بلغت|اشتري|تملك,
     does|do|will|shall|not not? go|come|move down, whole|entire|full
-    villa|flat|house|building|home|unit|shop|office|plot`),
+    villa|flat|house|building|home|unit|shop|office|plot,
+    same rent|rental`),
   falls: phrases(`
     falls, fall|drop|drops|decreases|declines|diminishes in|with|as|step, in step, تنقص كلما|مع|ب, remaining share,
     proportion, حصه الممول|البنك|المتبقيه,
-    financiers|banks share|part|units, share|part of the? financier|bank, what the? bank|financier still?
-    holds|owns|has, still holds|owns|held|owned, only on|for what|the-units|units, less with`),
+    on|for|of|by|to|with|times the? financiers|banks *? share|part|units, share|part of the? financier|bank, what
+    the? bank|financier still?
+    holds|owns|has, still holds|owns|held|owned, only on|for what|the-units|units, less with,
+    reduced|lowered|lower|less|adjusted proportionally|proportionately|accordingly|as, proportionally,
+    proportionately`),
   'both-bear': phrases(`
     each party|owner|partner|of-them, according to its|their|his|ownership|share|shares, by ownership, in proportion,
     pro rata, both, علي الطرفين, كل بقدر|بحسب, بقدر الملكيه|حصته, بنسبه الملكيه|ملكيتهما, بحسب الملكيه,
