@@ -85,6 +85,11 @@ const syntaxRules = [
     message: 'Name the thing after what it does in the bank, not after a pattern.' },
 ];
 
+const noLostFocus = {
+  selector: 'JSXOpeningElement[name.name=/^(Icon)?Button$/] > JSXAttribute[name.name="loading"]',
+  message: 'A button that is disabled while it works drops the focus: use BusyButton.',
+};
+
 const noClockNoChance = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules read no clock.' },
   { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'The rules read no clock.' },
@@ -173,6 +178,7 @@ export default defineConfig(
       // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus],
     },
   },
   {

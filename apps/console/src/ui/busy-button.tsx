@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MouseEvent } from 'react';
 
-interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition' | 'sx'> {
+interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'loadingPosition'> {
   /** What it was asked for is still being done. */
   isBusy: boolean;
 }
@@ -20,9 +20,6 @@ export function BusyButton({ isBusy, startIcon, onClick, ...button }: BusyButton
       aria-disabled={isBusy || undefined}
       startIcon={isBusy ? <CircularProgress aria-hidden="true" color="inherit" size={18} /> : startIcon}
       onClick={press}
-      sx={busyStyle}
     />
   );
 }
-
-const busyStyle = { '&[aria-disabled="true"]': { opacity: 0.65, cursor: 'progress' } } as const;

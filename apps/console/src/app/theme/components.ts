@@ -32,7 +32,10 @@ export const components: Components<ConnectTheme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40, paddingInline: 16, borderRadius: 8, fontWeight: 600, whiteSpace: 'nowrap' },
+      root: {
+        minHeight: 40, paddingInline: 16, borderRadius: 8, fontWeight: 600, whiteSpace: 'nowrap',
+        '&[aria-busy="true"]': { opacity: 0.65, cursor: 'progress' },
+      },
       sizeSmall: { minHeight: 32, paddingInline: 12 },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.surface.strongLine,

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callOf, exampleValues, type Operation, type Parameter } from '../../api/api-document.ts';
 import { useTryCallMutation } from '../../api/api-document.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { MethodBadge } from './badges.tsx';
@@ -66,7 +66,7 @@ function Trial({ operation }: { operation: Operation }) {
         />
       )}
       {operation.isKeyed && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('try.keyed')}</Box>}
-      <Button variant="contained" loading={isLoading} onClick={send}>{t('try.send')}</Button>
+      <BusyButton variant="contained" isBusy={isLoading} onClick={send}>{t('try.send')}</BusyButton>
       <Outcome tried={data} failure={error} />
     </Box>
   );

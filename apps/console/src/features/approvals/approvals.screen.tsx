@@ -1,9 +1,9 @@
 import type { TransactionDto, TransactionSubStatus } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useListPendingInfiniteQuery } from '../../api/transactions.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
@@ -35,16 +35,15 @@ export function ApprovalsScreen() {
         subtitle={t('subtitle')}
         actions={<>
           <DisplayMenu look={look} />
-          <Button
+          <BusyButton
             variant="outlined"
             color="inherit"
             startIcon={<RefreshIcon />}
-            loading={isFetching}
-            loadingPosition="start"
+            isBusy={isFetching}
             onClick={() => void refetch()}
           >
             {t('refresh')}
-          </Button>
+          </BusyButton>
         </>}
       />
       <ListFrame look={look}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAuditStatsQuery, useListAuditEventsInfiniteQuery } from '../../api/audit.api.ts';
 import { reasonOf } from '../../api/problem.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { DownloadIcon, RefreshIcon } from '../../ui/icons/action-icons.tsx';
@@ -103,16 +104,15 @@ function Actions({ isRefreshing, onRefresh, onExport }: ActionsProps) {
   const { t } = useTranslation('audit');
   return (
     <>
-      <Button
+      <BusyButton
         variant="outlined"
         color="inherit"
         startIcon={<RefreshIcon />}
-        loading={isRefreshing}
-        loadingPosition="start"
+        isBusy={isRefreshing}
         onClick={onRefresh}
       >
         {t('refresh')}
-      </Button>
+      </BusyButton>
       <Button variant="contained" startIcon={<DownloadIcon />} onClick={onExport}>
         {t('export.open')}
       </Button>

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import { type SubmitEvent, useId } from 'react';
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -60,17 +61,16 @@ export function BatchSettings({ form, wallets, payments, fees, isChecking, isSet
           <AtomicSwitch form={form} />
           <Sums form={form} wallets={wallets} payments={payments} fees={fees} />
           <Box sx={{ display: 'flex', gap: 1.5 }}>
-            <Button
+            <BusyButton
               type="submit"
               variant="contained"
               size="large"
-              loading={isChecking}
-              loadingPosition="start"
+              isBusy={isChecking}
               disabled={!isSettled}
               sx={{ flex: 1 }}
             >
               {t(isChecking ? 'form.checking' : 'form.review')}
-            </Button>
+            </BusyButton>
             {isChecking && (
               <Button variant="outlined" color="inherit" onClick={on.onStop}>
                 {t('form.stop')}

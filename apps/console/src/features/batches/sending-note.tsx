@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFollowedBatch, useTakeBatchStepMutation } from '../../api/batches.api.ts';
 import { reasonOf } from '../../api/problem.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { CrossCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { isUnderWay } from './page/figures.ts';
@@ -48,15 +48,15 @@ export function SendingNote({ id, isAtomic }: SendingNoteProps) {
         </Alert>
       )}
       {note === 'canStop' && (
-        <Button
+        <BusyButton
           variant="outlined"
           color="error"
-          loading={isLoading}
+          isBusy={isLoading}
           disabled={!batch?.actions.includes('cancel')}
           onClick={() => void takeStep({ id, action: 'cancel', idempotencyKey })}
         >
           {t('progress.stop')}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

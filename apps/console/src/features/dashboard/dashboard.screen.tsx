@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useGetDashboardStatsQuery } from '../../api/dashboard.api.ts';
 import { isProblem } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -36,15 +36,15 @@ export function DashboardScreen() {
                 {t('asOf')} <DateTime at={stats.data.asOf} form="time" />
               </span>
             )}
-            <Button
+            <BusyButton
               variant="outlined"
               color="inherit"
               startIcon={<RefreshIcon />}
-              loading={isRefreshing}
+              isBusy={isRefreshing}
               onClick={refresh}
             >
               {t('refresh')}
-            </Button>
+            </BusyButton>
           </Box>
         }
       />

@@ -1,10 +1,10 @@
 import type { ReportDto, ReportFormat, ReportLanguage } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useDownloadReportMutation } from '../../api/reports.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
 import { saveFrom } from '../../ui/save-file.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -39,17 +39,16 @@ export function ExportButtons({ report }: { report: ReportDto }) {
   return (
     <Box role="group" aria-label={t('current.export')} sx={groupStyle}>
       {files.map((file) => (
-        <Button
+        <BusyButton
           key={file.name}
           variant="outlined"
           startIcon={<DownloadIcon />}
-          loading={busy === file.name}
-          loadingPosition="start"
+          isBusy={busy === file.name}
           disabled={busy !== null}
           onClick={() => void save(file)}
         >
           {t(`current.${file.name}`)}
-        </Button>
+        </BusyButton>
       ))}
     </Box>
   );

@@ -1,11 +1,11 @@
 import type { ReportType } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useRequestReportMutation } from '../../api/reports.api.ts';
 import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -63,15 +63,14 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
           options={timeZones.map((value) => ({ value, label: value }))}
           onChange={({ target }) => setTimeZone(target.value)}
         />
-        <Button
+        <BusyButton
           variant="contained"
-          loading={isBusy}
-          loadingPosition="start"
+          isBusy={isBusy}
           onClick={() => void order()}
           sx={{ blockSize: 40, marginBlockStart: { md: '26px' }, whiteSpace: 'nowrap' }}
         >
           {t(isBusy ? 'order.generating' : 'order.generate')}
-        </Button>
+        </BusyButton>
       </Box>
     </SectionCard>
   );

@@ -1,6 +1,5 @@
 import type { ReportScheduleDto, ReportScheduleType } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
@@ -8,6 +7,7 @@ import {
   useCreateReportScheduleMutation, useListReportSchedulesQuery, usePauseReportScheduleMutation,
   useRemoveReportScheduleMutation,
 } from '../../api/reports.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -74,9 +74,9 @@ function NewSchedule() {
           options={timeZones.map((value) => ({ value, label: value }))}
           onChange={({ target }) => setTimeZone(target.value)}
         />
-        <Button variant="contained" loading={isLoading} onClick={() => void save()} sx={{ blockSize: 40 }}>
+        <BusyButton variant="contained" isBusy={isLoading} onClick={() => void save()} sx={{ blockSize: 40 }}>
           {t('schedules.create')}
-        </Button>
+        </BusyButton>
       </Box>
     </SectionCard>
   );
@@ -119,22 +119,22 @@ function ScheduleActions({ schedule: { id, paused } }: { schedule: ReportSchedul
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-      <Button
+      <BusyButton
         size="small"
-        loading={pausing.isLoading}
+        isBusy={pausing.isLoading}
         onClick={() => void pause({ id, paused: !paused }).then(({ error }) => tell(error))}
       >
         {t(paused ? 'schedules.resume' : 'schedules.pause')}
-      </Button>
-      <Button
+      </BusyButton>
+      <BusyButton
         size="small"
         color="error"
-        loading={removing.isLoading}
+        isBusy={removing.isLoading}
         onClick={() => void remove(id).then(({ error }) =>
           tell(error, { title: t('schedules.removed'), description: t('schedules.removedHint') }))}
       >
         {t('schedules.remove')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { useVerifyReportMutation } from '../../api/reports.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
@@ -88,9 +88,9 @@ function DropZone({ isBusy, onFile }: DropZoneProps) {
       <UploadIcon size={28} />
       <Typography variant="h2" component="p">{t('verify.drop')}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('verify.dropHint')}</Typography>
-      <Button variant="contained" loading={isBusy} onClick={() => input.current?.click()}>
+      <BusyButton variant="contained" isBusy={isBusy} onClick={() => input.current?.click()}>
         {t(isBusy ? 'verify.checking' : 'verify.choose')}
-      </Button>
+      </BusyButton>
       <input
         ref={input}
         type="file"

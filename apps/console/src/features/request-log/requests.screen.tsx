@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetRequestLogCoverageQuery, useListLoggedRequestsInfiniteQuery } from '../../api/request-log.api.ts';
 import { useViews } from '../../api/views.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -58,12 +59,12 @@ export function RequestsScreen() {
         title={t('title')}
         subtitle={t('subtitle')}
         actions={
-          <Button
-            variant="outlined" color="inherit" startIcon={<RefreshIcon />} loading={requests.isFetching}
-            loadingPosition="start" onClick={refresh}
+          <BusyButton
+            variant="outlined" color="inherit" startIcon={<RefreshIcon />} isBusy={requests.isFetching}
+            onClick={refresh}
           >
             {t('refresh')}
-          </Button>
+          </BusyButton>
         }
       />
       <SectionCard

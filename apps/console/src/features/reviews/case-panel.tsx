@@ -9,6 +9,7 @@ import { reasonOf } from '../../api/problem.ts';
 import { useAssignReviewMutation, useGetReviewQuery } from '../../api/reviews.api.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -62,14 +63,14 @@ function Steps({ review: { transactionId: id, state, assignee, mayDecide } }: { 
         </>
       )}
       {state === 'open' && (mayDecide || assignee !== null) && (
-        <Button
+        <BusyButton
           variant="outlined"
           color="inherit"
-          loading={isLoading}
+          isBusy={isLoading}
           onClick={() => void assign({ id, assignee: assignee === null ? 'me' : null })}
         >
           {t(assignee === null ? 'case.assign' : 'case.release')}
-        </Button>
+        </BusyButton>
       )}
       <Button component={Link} to={`/transactions/${id}`} color="inherit">
         {t('case.open')}

@@ -1,11 +1,11 @@
 import type { ReviewDecision } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetReviewStatsQuery, useListReviewsInfiniteQuery } from '../../api/reviews.api.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
@@ -48,16 +48,15 @@ export function ReviewsScreen() {
         title={t('title')}
         subtitle={t('subtitle')}
         actions={
-          <Button
+          <BusyButton
             variant="outlined"
             color="inherit"
             startIcon={<RefreshIcon />}
-            loading={(list.isFetching && !list.isFetchingNextPage) || stats.isFetching}
-            loadingPosition="start"
+            isBusy={(list.isFetching && !list.isFetchingNextPage) || stats.isFetching}
             onClick={refresh}
           >
             {t('refresh')}
-          </Button>
+          </BusyButton>
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

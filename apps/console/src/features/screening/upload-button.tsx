@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useLoadScreeningListMutation } from '../../api/screening.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
@@ -33,15 +33,14 @@ export function UploadButton() {
 
   return (
     <>
-      <Button
+      <BusyButton
         variant="outlined"
         startIcon={<UploadIcon />}
-        loading={isLoading}
-        loadingPosition="start"
+        isBusy={isLoading}
         onClick={() => input.current?.click()}
       >
         {t('upload.choose')}
-      </Button>
+      </BusyButton>
       <input
         ref={input}
         type="file"

@@ -1,7 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,6 +9,7 @@ import { showProblem } from '../../api/form-problems.ts';
 import { useLogoutMutation } from '../../api/session.api.ts';
 import { selectPhase } from '../../api/session.slice.ts';
 import { useChoosePasswordMutation } from '../../api/users.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
@@ -54,9 +54,9 @@ export function ChoosePasswordScreen() {
           hint={t('hints.password', { count: minPasswordLength })}
           error={errors.newPassword?.message} {...form.register('newPassword')}
         />
-        <Button type="submit" variant="contained" loading={isLoading}>
+        <BusyButton type="submit" variant="contained" isBusy={isLoading}>
           {t('choose.submit')}
-        </Button>
+        </BusyButton>
       </Box>
     </Entrance>
   );
@@ -76,7 +76,9 @@ function Chosen({ username }: { username: string }) {
     <Entrance title={t('choose.title')} subtitle={t('choose.subtitle')}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <Alert severity="success" icon={<CheckCircleIcon size={20} />}>{t('choose.done', { username })}</Alert>
-        <Button variant="contained" loading={isLoading} onClick={() => void signIn()}>{t('signIn.submit')}</Button>
+        <BusyButton variant="contained" isBusy={isLoading} onClick={() => void signIn()}>
+          {t('signIn.submit')}
+        </BusyButton>
       </Box>
     </Entrance>
   );

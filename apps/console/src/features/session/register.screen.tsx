@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { showProblem } from '../../api/form-problems.ts';
 import { useRegisterMutation } from '../../api/session.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -55,9 +55,9 @@ export function RegisterScreen() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <Button type="submit" variant="contained" loading={isLoading}>
+        <BusyButton type="submit" variant="contained" isBusy={isLoading}>
           {t('register.submit')}
-        </Button>
+        </BusyButton>
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
           {t('register.haveAccount')}{' '}
           <MuiLink component={Link} to={`/login?${parameters.toString()}`}>

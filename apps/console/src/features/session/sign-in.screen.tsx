@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
@@ -11,6 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { showProblem } from '../../api/form-problems.ts';
 import { useLoginMutation } from '../../api/session.api.ts';
 import { selectSessionLost } from '../../api/session.slice.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
@@ -54,9 +54,9 @@ export function SignInScreen() {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <Button type="submit" variant="contained" loading={isLoading}>
+        <BusyButton type="submit" variant="contained" isBusy={isLoading}>
           {t('signIn.submit')}
-        </Button>
+        </BusyButton>
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
           {t('signIn.noAccount')}{' '}
           <MuiLink component={Link} to={`/register?${parameters.toString()}`}>

@@ -1,11 +1,11 @@
 import type { SupportConversationDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
 import { useWriteSupportMessageMutation } from '../../api/support.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 
@@ -36,9 +36,9 @@ export function Composer({ request: { id, state, steps } }: { request: SupportCo
         error={errors.message?.message} multiline minRows={2} maxRows={8} inputProps={{ dir: 'auto' }}
         onKeyDown={sendOnEnter} {...form.register('message', { required: t('errors.message') })}
       />
-      <Button type="submit" variant="contained" loading={isLoading} sx={{ justifySelf: 'end' }}>
+      <BusyButton type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'end' }}>
         {t('conversation.send')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

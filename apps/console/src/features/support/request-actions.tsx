@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { useAssignSupportRequestMutation, useSolveSupportRequestMutation } from '../../api/support.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
 interface RequestActionsProps { request: SupportConversationDto; isStaff: boolean }
@@ -24,15 +25,15 @@ export function RequestActions({ request: { id, assignee, steps }, isStaff }: Re
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, padding: 2.5 }}>
       {steps.includes('solve') && (
-        <Button variant="outlined" loading={solving.isLoading} onClick={() => void solve(id).then(tell)}>
+        <BusyButton variant="outlined" isBusy={solving.isLoading} onClick={() => void solve(id).then(tell)}>
           {t('conversation.solve')}
-        </Button>
+        </BusyButton>
       )}
       {isStaff && (
         <>
-          <Button variant="outlined" color="inherit" loading={assigning.isLoading} onClick={() => void hand()}>
+          <BusyButton variant="outlined" color="inherit" isBusy={assigning.isLoading} onClick={() => void hand()}>
             {t(assignee === null ? 'conversation.take' : 'conversation.release')}
-          </Button>
+          </BusyButton>
           <Button component={Link} to={`/audit?resource=support_request&resourceId=${id}`} color="inherit">
             {t('conversation.audit')}
           </Button>

@@ -1,6 +1,5 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { showProblem } from '../../api/form-problems.ts';
 import { type LastFailure, type LastFailureRoot, selectLastFailure } from '../../api/last-failure.slice.ts';
 import { useRaiseSupportRequestMutation } from '../../api/support.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -70,11 +70,11 @@ export function RequestForm({ answerWithinHours }: { answerWithinHours: number }
         {...form.register('message')}
       />
       {failure && <Consent form={form} failure={failure} />}
-      <Button
-        type="submit" variant="contained" loading={isLoading} loadingPosition="start" sx={{ justifySelf: 'start' }}
+      <BusyButton
+        type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}
       >
         {t(isLoading ? 'form.pending' : 'form.submit')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
 import { useGetUserQuery, useIssuePasswordCodeMutation, useReactivateUserMutation } from '../../api/users.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
@@ -91,9 +92,9 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
         <FormProblem message={isProblem(problem) ? problem.message : undefined} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('reactivate.text')}</Typography>
         <Box sx={actionsStyle}>
-          <Button variant="contained" loading={reactivating.isLoading} onClick={() => void letIn()}>
+          <BusyButton variant="contained" isBusy={reactivating.isLoading} onClick={() => void letIn()}>
             {t('reactivate.action')}
-          </Button>
+          </BusyButton>
         </Box>
       </>
     );
@@ -103,9 +104,9 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
       <FormProblem message={isProblem(problem) ? problem.message : undefined} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>{t('code.hint')}</Typography>
       <Box sx={actionsStyle}>
-        <Button variant="outlined" color="inherit" loading={issuing.isLoading} onClick={() => void giveCode()}>
+        <BusyButton variant="outlined" color="inherit" isBusy={issuing.isLoading} onClick={() => void giveCode()}>
           {t('code.action')}
-        </Button>
+        </BusyButton>
         <Button variant="outlined" color="inherit" onClick={() => setAsked('role')}>{t('changeRole.action')}</Button>
         <Button variant="outlined" color="error" onClick={() => setAsked('deactivate')}>
           {t('deactivate.action')}

@@ -1,7 +1,6 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { Network } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useAttemptKey } from '../../api/use-attempt-key.ts';
 import { useOpenWalletMutation } from '../../api/wallets.api.ts';
 import { normaliseAmount } from '../../ui/amount.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
@@ -65,9 +65,9 @@ export function CreateWallet() {
             />
           )}
         />
-        <Button type="submit" variant="contained" startIcon={<PlusIcon />} loading={isLoading} loadingPosition="start">
+        <BusyButton type="submit" variant="contained" startIcon={<PlusIcon />} isBusy={isLoading}>
           {t(isLoading ? 'manage.creating' : 'manage.create')}
-        </Button>
+        </BusyButton>
         <Box sx={noteStyle}>
           <FlaskIcon size={16} />
           {t('manage.note')}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { type HistoryFilter, useExportWalletHistoryMutation } from '../../api/wallets.api.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import type { Days } from '../../ui/days.ts';
 import { Field } from '../../ui/field.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
@@ -43,17 +43,16 @@ export function HistoryTools({ filter, days, onDaysChange, isEmpty }: HistoryToo
     <Box sx={toolsStyle}>
       {day('from')}
       {day('to')}
-      <Button
+      <BusyButton
         variant="outlined"
         startIcon={<DownloadIcon />}
-        loading={isLoading}
-        loadingPosition="start"
+        isBusy={isLoading}
         disabled={isEmpty}
         onClick={() => void save()}
         sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, whiteSpace: 'nowrap' }}
       >
         {t(isLoading ? 'history.exporting' : 'history.export')}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

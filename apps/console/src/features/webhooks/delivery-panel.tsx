@@ -1,10 +1,10 @@
 import type { DeliveryAttemptDto, DeliveryDetailDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetDeliveryQuery, useReplayDeliveryMutation } from '../../api/webhooks.api.ts';
 import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -37,11 +37,11 @@ export function DeliveryPanel({ deliveryId, isEnabled, onClose }: DeliveryPanelP
         {error && <ErrorState title={t('deliveries.failed')} {...reasonOf(error)} />}
         {delivery && <Delivery delivery={delivery} />}
         {delivery && (
-          <Button
-            variant="contained" disabled={!isEnabled} loading={isLoading} onClick={() => void sendAgain(delivery.id)}
+          <BusyButton
+            variant="contained" disabled={!isEnabled} isBusy={isLoading} onClick={() => void sendAgain(delivery.id)}
           >
             {t('replay.one')}
-          </Button>
+          </BusyButton>
         )}
         {deliveryId !== null && (
           <ApiRequestButton

@@ -11,6 +11,7 @@ import {
 } from '../../api/webhooks.api.ts';
 import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
 import type { SdkCall } from '../../ui/api-request/shown-calls.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
@@ -118,23 +119,23 @@ function Actions({ webhook }: { webhook: WebhookDto }) {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, padding: 2.5 }}>
-      <Button variant="contained" disabled={!isEnabled} loading={testing.isLoading} onClick={() => void sendTest()}>
+      <BusyButton variant="contained" disabled={!isEnabled} isBusy={testing.isLoading} onClick={() => void sendTest()}>
         {t('test.send')}
-      </Button>
-      <Button
-        variant="outlined" disabled={!isEnabled} loading={replaying.isLoading} onClick={() => void replayFailed()}
+      </BusyButton>
+      <BusyButton
+        variant="outlined" disabled={!isEnabled} isBusy={replaying.isLoading} onClick={() => void replayFailed()}
       >
         {t('replay.failed')}
-      </Button>
+      </BusyButton>
       <Button variant="outlined" color="inherit" onClick={() => setOpen('change')}>
         {t('form.change')}
       </Button>
-      <Button variant="outlined" color="inherit" loading={rotating.isLoading} onClick={() => void renew()}>
+      <BusyButton variant="outlined" color="inherit" isBusy={rotating.isLoading} onClick={() => void renew()}>
         {t('rotate')}
-      </Button>
-      <Button variant="outlined" color="inherit" loading={enabling.isLoading} onClick={() => void change()}>
+      </BusyButton>
+      <BusyButton variant="outlined" color="inherit" isBusy={enabling.isLoading} onClick={() => void change()}>
         {t(isEnabled ? 'disable' : 'enable')}
-      </Button>
+      </BusyButton>
       <Button color="error" onClick={() => setOpen('delete')}>
         {t('remove.title')}
       </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../../ui/amount-field.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ShieldIcon } from '../../../ui/icons/status-icons.tsx';
@@ -35,15 +36,14 @@ export function AnalysisCard({ form, isAnalyzing, onSubmit }: AnalysisCardProps)
         <FormProblem message={form.formState.errors.root?.message} />
         <PaymentFields form={form} />
         <MoreFacts form={form} />
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           startIcon={<ShieldIcon />}
-          loading={isAnalyzing}
-          loadingPosition="start"
+          isBusy={isAnalyzing}
         >
           {t(isAnalyzing ? 'form.pending' : 'form.submit')}
-        </Button>
+        </BusyButton>
       </Box>
     </SectionCard>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SearchIcon } from '../../../ui/icons/action-icons.tsx';
@@ -41,15 +41,14 @@ export function AskForm({ form, isAsking, onSubmit, rows, children }: AskFormPro
         rows={rows}
         slotProps={{ input: { dir: 'auto' } }}
       />
-      <Button
+      <BusyButton
         type="submit"
         variant="contained"
         startIcon={<SearchIcon />}
-        loading={isAsking}
-        loadingPosition="start"
+        isBusy={isAsking}
       >
         {t(isAsking ? 'form.pending' : 'form.submit')}
-      </Button>
+      </BusyButton>
       {children}
     </Box>
   );

@@ -1,9 +1,9 @@
 import type { ContractType } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -66,9 +66,9 @@ export function ContractFields({ type, writing, onType, submit, isSaving, childr
       />
       <WalletChoices currency={currency as keyof typeof networkOf} />
       {children}
-      <Button type="submit" variant="contained" loading={isSaving} loadingPosition="start">
+      <BusyButton type="submit" variant="contained" isBusy={isSaving}>
         {submit}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { useSimulatePaymentsMutation } from '../../../api/sandbox.api.ts';
 import { useAttemptKey } from '../../../api/use-attempt-key.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -48,9 +48,9 @@ export function SimulateCard() {
             inputProps={{ dir: 'ltr', min: 0 }}
           />
         </Box>
-        <Button type="submit" variant="contained" loading={isLoading} sx={{ justifySelf: 'start' }}>
+        <BusyButton type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}>
           {t(isLoading ? 'simulate.pending' : 'simulate.submit')}
-        </Button>
+        </BusyButton>
         <Box role="status">{!isLoading && outcome && <SimulationOutcome outcome={outcome} />}</Box>
       </Box>
     </SectionCard>

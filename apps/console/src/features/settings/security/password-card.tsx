@@ -1,10 +1,10 @@
 import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../../api/form-problems.ts';
 import { useChangePasswordMutation } from '../../../api/profile.api.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -43,11 +43,11 @@ export function PasswordCard() {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <Button
-          type="submit" variant="contained" loading={isLoading} loadingPosition="start" sx={{ justifySelf: 'start' }}
+        <BusyButton
+          type="submit" variant="contained" isBusy={isLoading} sx={{ justifySelf: 'start' }}
         >
           {t(isLoading ? 'password.pending' : 'password.submit')}
-        </Button>
+        </BusyButton>
       </Box>
     </SectionCard>
   );

@@ -1,11 +1,11 @@
 import type { OpenSessionDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../../api/problem.ts';
 import {
   useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery,
 } from '../../../api/profile.api.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { rowStyle } from '../../../ui/row-style.ts';
@@ -41,9 +41,9 @@ export function SessionsCard() {
       title={t('sessions.title')}
       subtitle={t('sessions.subtitle')}
       actions={sessions && sessions.length > 1 && (
-        <Button size="small" color="error" loading={endingOthers.isLoading} onClick={() => void endAll()}>
+        <BusyButton size="small" color="error" isBusy={endingOthers.isLoading} onClick={() => void endAll()}>
           {t('sessions.endOthers')}
-        </Button>
+        </BusyButton>
       )}
     >
       {error && <ErrorState title={t('sessions.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
@@ -84,11 +84,11 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       {isCurrent
         ? <ToneChip tone="positive" label={t('sessions.current')} />
         : (
-          <Button
-            size="small" color="error" loading={isEnding} aria-label={t('sessions.endOf', { device })} onClick={onEnd}
+          <BusyButton
+            size="small" color="error" isBusy={isEnding} aria-label={t('sessions.endOf', { device })} onClick={onEnd}
           >
             {t('sessions.end')}
-          </Button>
+          </BusyButton>
         )}
     </Box>
   );

@@ -1,11 +1,11 @@
 import type { Network, QuoteDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromMinor, toMinor } from '../../../ui/amount.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { RefreshIcon } from '../../../ui/icons/action-icons.tsx';
 import { AlertIcon, ClockIcon } from '../../../ui/icons/status-icons.tsx';
@@ -60,15 +60,14 @@ export function QuotePanel({ quote, fromNetwork, isAsking, onAgain }: QuotePanel
         )}
       </div>
       {isExpired && (
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<RefreshIcon />}
-          loading={isAsking}
-          loadingPosition="start"
+          isBusy={isAsking}
           onClick={onAgain}
         >
           {t('across.again')}
-        </Button>
+        </BusyButton>
       )}
     </Box>
   );

@@ -7,6 +7,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AmountField } from '../../../ui/amount-field.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { formatAmount } from '../../../ui/format.ts';
 import { ArrowRightIcon, TransferIcon } from '../../../ui/icons/navigation-icons.tsx';
@@ -30,15 +31,14 @@ export function CrossBorderSimulator() {
         <Box component="form" noValidate onSubmit={(event: SubmitEvent) => void ask(event)} sx={formStyle}>
           <FormProblem message={form.formState.errors.root?.message} />
           <QuestionFields form={form} fromNetwork={fromNetwork} />
-          <Button
+          <BusyButton
             type="submit"
             variant="contained"
             startIcon={<TransferIcon />}
-            loading={isAsking}
-            loadingPosition="start"
+            isBusy={isAsking}
           >
             {t(isAsking ? 'across.simulating' : 'across.simulate')}
-          </Button>
+          </BusyButton>
         </Box>
         {quote && (
           <QuotePanel quote={quote} fromNetwork={fromNetwork} isAsking={isAsking} onAgain={() => void ask()} />

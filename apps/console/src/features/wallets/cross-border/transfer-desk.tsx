@@ -2,7 +2,6 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { CrossBorderResultDto, Network, QuoteDto, WalletDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { useSelector } from 'react-redux';
 import { reasonOf } from '../../../api/problem.ts';
 import { selectUser } from '../../../api/session.slice.ts';
 import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
@@ -68,15 +68,14 @@ function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wal
         <FormProblem message={form.formState.errors.root?.message} />
         {rejection && <RejectionNote rejection={rejection} />}
         <TransferFields form={form} payers={payers} payees={payees} />
-        <Button
+        <BusyButton
           type="submit"
           variant="outlined"
           disabled={isExpired}
-          loading={isRehearsing}
-          loadingPosition="start"
+          isBusy={isRehearsing}
         >
           {t(isRehearsing ? 'across.rehearsing' : 'across.execute')}
-        </Button>
+        </BusyButton>
       </Box>
       {isOpen && (
         <ConfirmTransfer review={review} isSending={isSending} onConfirm={() => void confirm()} onClose={leave} />
