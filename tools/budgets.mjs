@@ -10,7 +10,7 @@ const FEATURES = 'src/features/';
  * piece adds to it. What is fetched later, such as a chart or a dialog, is not counted with the screen that shows it.
  */
 const budgets = {
-  shell: 238,
+  shell: 230,
   pieces: {
     'src/app/commands/palette.tsx': 20,
     'src/app/language/arabic-look.ts': 5,

@@ -14,6 +14,17 @@ const PYTHON = 'sdk-python/connect_sdk/generated';
 const JAVA = 'sdk-java/src/main/java/connect/sdk';
 /** Folders that hold what is generated and nothing else. */
 const GENERATED = [TYPESCRIPT, PYTHON, `${JAVA}/model`, `${JAVA}/service`];
+/** The generator's own way of sending requests and telling refusals, in the place of which `http-request.ts` stands. */
+const OWN_CARRIER = ['ApiError', 'ApiResult', 'FetchHttpRequest', 'request'].map((name) => `core/${name}.ts`);
+const CORRECTIONS = [
+  [/^(import|export) \{ (FetchHttpRequest|ApiError) \}.*\n/gm, ''],
+  [' = FetchHttpRequest', ''],
+  ['constructor(config?: ', 'constructor(config: '],
+  [/^ +errors: \{\n(?: +\d+: .*\n)+ +\},\n/gm, ''],
+  [/@throws ApiError/g, '@throws ConnectError'],
+  // The generator leaves out the file extension, which ES modules need.
+  [/(from\s+['"])(\.{1,2}\/[^'"]+?)(['"])/g, '$1$2.ts$3'],
+];
 
 /** Writes the OpenAPI document of the built API, and the clients made from it, into a folder such as `libs`. */
 async function write(libs) {
@@ -32,10 +43,10 @@ async function writeTypeScript(libs) {
     input: join(libs, DOCUMENT), output, httpClient: 'fetch', clientName: 'ConnectClient',
     useOptions: true, useUnionTypes: true, exportSchemas: false,
   });
+  for (const file of OWN_CARRIER) rmSync(join(output, file));
   for (const file of files(output)) {
     const text = readFileSync(join(output, file), 'utf8');
-    // The generator leaves out the file extension, which ES modules need.
-    writeFileSync(join(output, file), text.replace(/(from\s+['"])(\.{1,2}\/[^'"]+?)(['"])/g, '$1$2.ts$3'));
+    writeFileSync(join(output, file), CORRECTIONS.reduce((corrected, [from, to]) => corrected.replace(from, to), text));
   }
 }
 

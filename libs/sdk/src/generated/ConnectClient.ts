@@ -4,7 +4,6 @@
 /* eslint-disable */
 import type { BaseHttpRequest } from './core/BaseHttpRequest.ts';
 import type { OpenAPIConfig } from './core/OpenAPI.ts';
-import { FetchHttpRequest } from './core/FetchHttpRequest.ts';
 import { ApiKeysService } from './services/ApiKeysService.ts';
 import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
@@ -52,7 +51,7 @@ export class ConnectClient {
     public readonly wallets: WalletsService;
     public readonly webhooks: WebhooksService;
     public readonly request: BaseHttpRequest;
-    constructor(config?: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor = FetchHttpRequest) {
+    constructor(config: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor) {
         this.request = new HttpRequest({
             BASE: config?.BASE ?? '',
             VERSION: config?.VERSION ?? '1.0.0',

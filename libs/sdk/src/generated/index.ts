@@ -4,7 +4,6 @@
 /* eslint-disable */
 export { ConnectClient } from './ConnectClient.ts';
 
-export { ApiError } from './core/ApiError.ts';
 export { BaseHttpRequest } from './core/BaseHttpRequest.ts';
 export { CancelablePromise, CancelError } from './core/CancelablePromise.ts';
 export { OpenAPI } from './core/OpenAPI.ts';

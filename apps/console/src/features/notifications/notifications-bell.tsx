@@ -1,4 +1,4 @@
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,9 +31,12 @@ export function NotificationsBell() {
           onClick={() => setIsOpen(true)}
           sx={{ fontSize: 20 }}
         >
-          <Badge badgeContent={unread === 0 ? null : unread} max={mostCounted} color="error" overlap="circular">
-            <BellIcon />
-          </Badge>
+          <BellIcon />
+          {unread > 0 && (
+            <Box component="span" sx={badgeStyle}>
+              {unread > mostCounted ? `${mostCounted}+` : unread}
+            </Box>
+          )}
         </IconButton>
       </Tooltip>
       <Suspense fallback={null}>
@@ -42,3 +45,18 @@ export function NotificationsBell() {
     </>
   );
 }
+
+// Over the corner of the bell that lies at the end of the line.
+const badgeStyle = {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  minWidth: 20,
+  paddingInline: 0.75,
+  borderRadius: 2.5,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+  fontSize: 12,
+  fontWeight: 500,
+  lineHeight: '20px',
+} as const;

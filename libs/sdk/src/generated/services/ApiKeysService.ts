@@ -13,25 +13,19 @@ export class ApiKeysService {
      * List your API keys, the newest first
      * With what each may do, when it was last used and how much of its hour is used up. No key is shown.
      * @returns ApiKeyDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listApiKeys(): CancelablePromise<Array<ApiKeyDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/api-keys',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Make an API key
      * Send it as a bearer token. The answer is the only one that holds the key; the bank keeps its hash. A key makes 1,000 requests an hour, counted over all servers and told in the headers `RateLimit-*`.
      * @returns NewApiKeyDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createApiKey({
         requestBody,
@@ -43,41 +37,25 @@ export class ApiKeysService {
             url: '/api/v1/api-keys',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                409: `\`TOO_MANY_KEYS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List what a key of yours may be allowed
      * A scope is a part of the API, to read or to write. A key never does more than its owner may at the moment: it loses with you what your role loses.
      * @returns string
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listApiKeyScopes(): CancelablePromise<Array<string>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/api-keys/scopes',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Replace an API key by a new one
      * Name, scopes and expiry stay. The old key ends at once, everywhere.
      * @returns NewApiKeyDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public rotateApiKey({
         id,
@@ -93,21 +71,13 @@ export class ApiKeysService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`API_KEY_NOT_FOUND\``,
-                409: `\`KEY_ENDED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * End an API key for good
      * The key ends at once, everywhere, and cannot be brought back.
      * @returns ApiKeyDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public revokeApiKey({
         id,
@@ -122,14 +92,6 @@ export class ApiKeysService {
             url: '/api/v1/api-keys/{id}/revoke',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`API_KEY_NOT_FOUND\``,
-                409: `\`KEY_ENDED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -19,7 +19,7 @@ export class AuditService {
      * List the audit events within your reach, newest first
      * Every event is sealed in the chain of blocks and never changes. Filters combine; `resource` and `resourceId` together give the history of one object.
      * @returns AuditEntryDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listAuditEvents({
         q,
@@ -95,20 +95,13 @@ export class AuditService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Count the audit events that match a filter
      * In all, today (UTC), critical ones and people, and the most frequent actions and resources.
      * @returns AuditStatsDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getAuditStats({
         q,
@@ -172,20 +165,13 @@ export class AuditService {
                 'from': from,
                 'to': to,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Take the audit events that match a filter away as a file
      * CSV is UTF-8 with a byte order mark, and cells that a spreadsheet would take for formulas are made plain text. JSON ends with a signed manifest over all its bytes. PDF is for reading, in English or Arabic, signed (PAdES), and holds at most five hundred events. The log records who took what, and the SHA-256 of the whole file once it was sent.
      * @returns string The events, newest first
-     * @throws ApiError
+     * @throws ConnectError
      */
     public exportAuditLog({
         q,
@@ -261,21 +247,13 @@ export class AuditService {
                 'format': format,
                 'lang': lang,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                422: `\`EXPORT_TOO_LARGE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one audit event
      * Everything that was recorded of it, and which fields it changed.
      * @returns AuditEntryDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getAuditEvent({
         id,
@@ -291,20 +269,13 @@ export class AuditService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`AUDIT_EVENT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Prove that an event stands in the sealed log as it is
      * The event as it was hashed, the hashes beside its path to the root, and the signed head with that root. The SDK checks it without trusting this server.
      * @returns EventProofDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public proveAuditEvent({
         id,
@@ -328,22 +299,13 @@ export class AuditService {
             query: {
                 'checkpoint': checkpoint,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`AUDIT_EVENT_NOT_FOUND\`, \`CHECKPOINT_NOT_FOUND\``,
-                409: `\`EVENT_NOT_SEALED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the signed heads of the audit log, newest first
      * Each says what everything before it hashes to. Whoever keeps one can later prove that nothing of what it covers was changed or left out.
      * @returns CheckpointDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listCheckpoints({
         limit = 50,
@@ -365,20 +327,13 @@ export class AuditService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Prove that the log only grew from one signed head to another
      * The hashes by which the SDK computes both roots from one and the same tree.
      * @returns ConsistencyProofDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public proveConsistency({
         from = 1,
@@ -400,21 +355,13 @@ export class AuditService {
                 'from': from,
                 'to': to,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CHECKPOINT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Recompute a part of the audit log and name the first wrong entry
      * Recomputes about twenty thousand events from their stored content, block by block, and checks roots, links and signatures. `next` says with which block to go on.
      * @returns LogVerificationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public verifyAuditLog({
         from = 1,
@@ -429,14 +376,6 @@ export class AuditService {
             url: '/api/v1/audit/verify',
             query: {
                 'from': from,
-            },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CHECKPOINT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -21,7 +21,7 @@ export class AuthService {
      * Sign in with a username and a password
      * Answers an access token that is sent as a bearer token, and sets the refresh cookie that continues the session. Wrong attempts lock the account for a while.
      * @returns SignedInDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public login({
         requestBody,
@@ -33,22 +33,13 @@ export class AuthService {
             url: '/api/auth/login',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`INVALID_CREDENTIALS\``,
-                403: `\`ACCOUNT_DEACTIVATED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`ACCOUNT_LOCKED\``,
-                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Become one of the sandbox personas, on this machine only
      * Needs no password; it exists only in sandbox mode, only for callers on this machine. Without a username it signs in the default persona.
      * @returns SignedInDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public sandboxSignIn({
         requestBody,
@@ -60,21 +51,13 @@ export class AuthService {
             url: '/api/auth/sandbox-sign-in',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                403: `\`ACCOUNT_DEACTIVATED\``,
-                404: `\`ROUTE_NOT_FOUND\`, \`PERSONA_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Make an account
      * Anybody may make an account with the role user. An administrator’s token is needed for the other roles, and then no session is opened.
      * @returns RegisteredDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public register({
         requestBody,
@@ -86,21 +69,13 @@ export class AuthService {
             url: '/api/auth/register',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                409: `\`USERNAME_TAKEN\`, \`EMAIL_TAKEN\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Continue the session of the refresh cookie
      * The refresh token works once: the answer sets the next one. Programs that hold no cookies sign in again instead.
      * @returns SignedInDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public refresh({
         xConnectRequest,
@@ -116,18 +91,13 @@ export class AuthService {
             headers: {
                 'x-connect-request': xConnectRequest,
             },
-            errors: {
-                401: `\`SESSION_ENDED\``,
-                403: `\`CROSS_SITE_REQUEST\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * End the session of the refresh cookie and of the bearer token
      * Ends the session for every device that shares it; the access token stops working at once.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public logout({
         xConnectRequest,
@@ -143,35 +113,25 @@ export class AuthService {
             headers: {
                 'x-connect-request': xConnectRequest,
             },
-            errors: {
-                403: `\`CROSS_SITE_REQUEST\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * The person who is signed in
      * Reads the account behind the token: role, bank, and the state of its identity check.
      * @returns ProfileDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public me(): CancelablePromise<ProfileDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/auth/me',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Change your password
      * Asks for the current one; wrong ones count towards locking the account as at the sign-in. Every other session of yours ends, this one stays.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public changePassword({
         requestBody,
@@ -183,23 +143,13 @@ export class AuthService {
             url: '/api/auth/password',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WRONG_PASSWORD\``,
-                429: `\`ACCOUNT_LOCKED\`, \`RATE_LIMITED\``,
-                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Choose a password by a one-time code
      * An administrator gives the code out. It works once; every session of the account ends, and the new password signs in.
      * @returns PasswordChosenDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public choosePassword({
         requestBody,
@@ -211,40 +161,25 @@ export class AuthService {
             url: '/api/auth/password/choose',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`PASSWORD_CODE_ENDED\``,
-                503: `\`SIGN_IN_BUSY\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List where you are signed in
      * Every session of yours that is open, this one first, with the device and address it was used from last.
      * @returns OpenSessionDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listOwnSessions(): CancelablePromise<Array<OpenSessionDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/auth/sessions',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * End one of your sessions
      * Its tokens stop working: here at once, in other processes within five seconds.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public endOwnSession({
         id,
@@ -260,31 +195,18 @@ export class AuthService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`SESSION_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * End all your sessions but this one
      * Signs you out everywhere else and answers how many sessions that were.
      * @returns SessionsEndedDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public endOtherSessions(): CancelablePromise<SessionsEndedDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/auth/sessions/end-others',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

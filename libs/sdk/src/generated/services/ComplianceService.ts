@@ -29,7 +29,7 @@ export class ComplianceService {
      * Judge a payment against the Shariah and AML rules
      * The same rules as for a payment that is sent, with the same verdict; nothing is written and no money moves.
      * @returns ComplianceResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public analyzePayment({
         requestBody,
@@ -41,22 +41,13 @@ export class ComplianceService {
             url: '/api/v1/compliance/analyze',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the Shariah and AML rules with their examples
      * Each with its principle, severity, what it asks, the standard it follows, and examples that comply and violate.
      * @returns RuleDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listRules({
         principle,
@@ -78,20 +69,13 @@ export class ComplianceService {
                 'principle': principle,
                 'q': q,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one rule
      * With its principle, severity, what it asks, the standard it follows, and examples that comply and violate.
      * @returns RuleDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getRule({
         id,
@@ -107,38 +91,25 @@ export class ComplianceService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`RULE_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the versions of the rules’ settings, newest first
      * A version holds the profile, thresholds and severities that payments are judged with; one version is in force.
      * @returns RulesetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listRulesets(): CancelablePromise<Array<RulesetDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/compliance/rulesets',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Draft another version from the one in force
      * The version is written once and changes nothing until a colleague puts it in force.
      * @returns RulesetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public draftRuleset({
         requestBody,
@@ -150,23 +121,13 @@ export class ComplianceService {
             url: '/api/v1/compliance/rulesets',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`NOTHING_CHANGES\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one version of the rules’ settings
      * With its differences from the version before it, and what its trial found.
      * @returns RulesetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getRuleset({
         id,
@@ -182,20 +143,13 @@ export class ComplianceService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`RULESET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List payments that a version would judge otherwise
      * The payments of the last trial whose outcome would have changed, with the old and the new outcome.
      * @returns TrialChangeDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listRulesetChanges({
         id,
@@ -225,21 +179,13 @@ export class ComplianceService {
                 'limit': limit,
                 'after': after,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`RULESET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Try a version on the payments of the last days
      * Judges those payments again under the version and keeps the count of those that would come out otherwise; nothing else changes.
      * @returns RulesetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public shadowRunRuleset({
         id,
@@ -259,24 +205,13 @@ export class ComplianceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`RULESET_NOT_FOUND\``,
-                409: `\`INVALID_STATE\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Put a version that a colleague made and tried in force
      * It needs a trial and a second person: whoever drafted a version cannot activate it. From now on payments are judged with it.
      * @returns RulesetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public activateRuleset({
         id,
@@ -292,21 +227,13 @@ export class ComplianceService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`RULESET_NOT_FOUND\``,
-                409: `\`SHADOW_RUN_REQUIRED\`, \`MAKER_CANNOT_ACTIVATE\`, \`INVALID_STATE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List payments that wait for an officer of the payer’s bank
      * The oldest first; the money of each is held until an officer decides.
      * @returns ReviewDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listReviews({
         state,
@@ -358,38 +285,25 @@ export class ComplianceService {
                 'limit': limit,
                 'after': after,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Count open cases by age, and what was decided in 30 days
      * For the cases within your reach.
      * @returns ReviewStatsDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getReviewStats(): CancelablePromise<ReviewStatsDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/compliance/reviews/stats',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get a case: verdict, timeline, both parties’ activity
      * Everything an officer needs to decide: evidence, what happened so far, and how both parties have paid and been paid.
      * @returns ReviewCaseDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getReview({
         id,
@@ -405,20 +319,13 @@ export class ComplianceService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REVIEW_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Hand an open case to an officer, to yourself, or to nobody
      * An officer who may not decide the case cannot have it either. The change is kept in its timeline.
      * @returns ReviewCaseDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public assignReview({
         id,
@@ -438,25 +345,13 @@ export class ComplianceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REVIEW_NOT_FOUND\``,
-                409: `\`INVALID_STATE\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`ASSIGNEE_CANNOT_DECIDE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Pay a payment under review, or refuse it; a large one needs two who agree
      * Whoever sent the payment cannot decide it. A refusal frees the held money; above the large amount a second officer must agree.
      * @returns ReviewResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public decideReview({
         id,
@@ -476,25 +371,13 @@ export class ComplianceService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\`, \`ALREADY_DECIDED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WALLET_FROZEN\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Answer a question from the corpus, with its sources; guidance, not a fatwa
      * Finds the passages that answer the question and quotes them with their sources, or refers it to the Shari’ah board with the reason. It never changes a verdict.
      * @returns GuidanceDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public askGuidance({
         requestBody,
@@ -506,22 +389,13 @@ export class ComplianceService {
             url: '/api/v1/compliance/guidance',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get compliance in figures over a period
      * Of all payments; for a bank, of those its own customers made.
      * @returns ComplianceReportDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getComplianceReport({
         from,
@@ -542,13 +416,6 @@ export class ComplianceService {
             query: {
                 'from': from,
                 'to': to,
-            },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

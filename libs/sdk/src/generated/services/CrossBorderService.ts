@@ -14,7 +14,7 @@ export class CrossBorderService {
      * Ask for a price that holds for a minute
      * The price is for you alone and can be used once. It is measured against the pegs of both currencies and never carries interest.
      * @returns QuoteDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public requestQuote({
         requestBody,
@@ -26,22 +26,13 @@ export class CrossBorderService {
             url: '/api/v1/cross-border/quotes',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Pay across the networks at a quoted price
      * Both legs are posted together or not at all: what the payer gives on one network, what the payee gets on the other. `dryRun=true` writes nothing.
      * @returns CrossBorderResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public transferAcross({
         requestBody,
@@ -69,18 +60,6 @@ export class CrossBorderService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`QUOTE_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
-                409: `\`QUOTE_USED\`, \`QUOTE_EXPIRED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

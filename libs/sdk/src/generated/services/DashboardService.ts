@@ -11,18 +11,12 @@ export class DashboardService {
      * Get the figures for what you may see
      * Transactions, volume, average score and active wallets within your reach, with the last five transactions.
      * @returns DashboardStatsDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getDashboardStats(): CancelablePromise<DashboardStatsDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/dashboard/stats',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

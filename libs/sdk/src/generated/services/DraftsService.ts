@@ -12,25 +12,19 @@ export class DraftsService {
      * List your drafts, the last written first
      * Drafts are yours alone; they may be incomplete.
      * @returns DraftDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listDrafts(): CancelablePromise<Array<DraftDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/transactions/drafts',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Keep a draft
      * Any part of a transaction may be missing; nothing is judged and no money moves.
      * @returns DraftDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createDraft({
         requestBody,
@@ -42,23 +36,13 @@ export class DraftsService {
             url: '/api/v1/transactions/drafts',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_DRAFTS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one of your drafts
      * The draft of another person is answered as if it did not exist.
      * @returns DraftDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getDraft({
         id,
@@ -74,20 +58,13 @@ export class DraftsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`DRAFT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Replace a draft
      * The new content takes the place of the whole old one.
      * @returns DraftDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public updateDraft({
         id,
@@ -107,23 +84,13 @@ export class DraftsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`DRAFT_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Delete a draft
      * It cannot be brought back.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public deleteDraft({
         id,
@@ -138,13 +105,6 @@ export class DraftsService {
             url: '/api/v1/transactions/drafts/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`DRAFT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -12,7 +12,7 @@ export class EventsService {
      * List what happened within your reach, oldest first
      * Events come in one order for everybody. Keep the cursor of the answer and pass it as `after` to go on where you were. An answer may hold no event for you and still move the cursor.
      * @returns EventPageDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listEvents({
         after,
@@ -40,31 +40,18 @@ export class EventsService {
                 'limit': limit,
                 'types': types,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get a ticket for the event stream
      * Open the WebSocket `/api/v1/events/stream?ticket=&after=&types=` once, within half a minute. Messages are `events` with their `cursor`, `ready` once you have heard everything up to now, and `heartbeat`. It closes with 1012 when the server stops, 1013 when you read too slowly, 4400 for a cursor that was never given, and 4401 when your sign-in or key has ended. After the first two, connect again.
      * @returns StreamTicketDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public issueStreamTicket(): CancelablePromise<StreamTicketDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/events/tickets',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

@@ -11,7 +11,7 @@ export class KeysService {
      * Get every key that ever signed, for checking signatures
      * A JSON Web Key Set (RFC 7517). Each key tells from when and until when what it signed is genuine.
      * @returns KeySetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getKeys(): CancelablePromise<KeySetDto> {
         return this.httpRequest.request({

@@ -13,7 +13,7 @@ export class NotificationsService {
      * List what concerns you, the newest first
      * Payments others made, decided or ended for you, reports you asked for, a new password, and work that waits for you as an officer. Kept for ninety days.
      * @returns NotificationPageDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listNotifications({
         limit = 50,
@@ -35,20 +35,13 @@ export class NotificationsService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Mark notifications as read
      * Those named, or all of yours. The answer says how many are left unread.
      * @returns UnreadDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public markNotificationsRead({
         requestBody,
@@ -60,15 +53,6 @@ export class NotificationsService {
             url: '/api/v1/notifications/read',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

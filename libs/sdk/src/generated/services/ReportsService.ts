@@ -21,25 +21,19 @@ export class ReportsService {
      * List the schedules within your reach, newest first
      * A bank sees its own; the administrator sees all.
      * @returns ReportScheduleDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listReportSchedules(): CancelablePromise<Array<ReportScheduleDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/reports/schedules',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Have every day, week or month reported once it is over
      * The first report is on the period that is running now, and is made when that ends.
      * @returns ReportScheduleDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createReportSchedule({
         requestBody,
@@ -51,23 +45,13 @@ export class ReportsService {
             url: '/api/v1/reports/schedules',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_SCHEDULES\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Pause a schedule or let it go on
      * Periods that end while it is paused are not reported.
      * @returns ReportScheduleDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public updateReportSchedule({
         id,
@@ -87,23 +71,13 @@ export class ReportsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REPORT_SCHEDULE_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Remove a schedule; the reports it made stay
      * It asks for no report any more.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public removeReportSchedule({
         id,
@@ -119,20 +93,13 @@ export class ReportsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REPORT_SCHEDULE_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Ask for a report on a period
      * It is made outside of the request; read it again until its state is `done`. A period that is not over is reported up to now, and the report is provisional. A bank gets the payments of its own customers.
      * @returns ReportDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public requestReport({
         requestBody,
@@ -144,24 +111,13 @@ export class ReportsService {
             url: '/api/v1/reports',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_REPORTS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`PERIOD_NOT_BEGUN\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the reports within your reach, newest first
      * A bank sees its own; the administrator sees all. One that is still being made says how far it is.
      * @returns ReportDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listReports({
         type,
@@ -207,20 +163,13 @@ export class ReportsService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Tell whether a file is a report as it was issued
      * The file itself, at most 8 MiB. One changed byte is found.
      * @returns ReportVerificationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public verifyReport({
         requestBody,
@@ -232,21 +181,13 @@ export class ReportsService {
             url: '/api/v1/reports/verify',
             body: requestBody,
             mediaType: 'application/octet-stream',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one report with its figures
      * The figures are those of its files, and are there once its state is `done`.
      * @returns ReportDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getReport({
         id,
@@ -262,20 +203,13 @@ export class ReportsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REPORT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Take a report away as a file
      * A PDF carries its signature (PAdES); those of CSV and JSON are read apart. Either is sent as plain bytes, because its signature is over each of them.
      * @returns binary
-     * @throws ApiError
+     * @throws ConnectError
      */
     public downloadReport({
         id,
@@ -305,22 +239,13 @@ export class ReportsService {
                 'format': format,
                 'lang': lang,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REPORT_NOT_FOUND\``,
-                409: `\`REPORT_NOT_READY\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get the detached signature of a report’s CSV or JSON file
      * A JWS without its payload (RFC 7515, appendix F; RFC 7797): check it over the file as it is, by the key of that `kid` at `/.well-known/jwks.json`.
      * @returns string
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getReportSignature({
         id,
@@ -343,15 +268,6 @@ export class ReportsService {
             },
             query: {
                 'format': format,
-            },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`REPORT_NOT_FOUND\``,
-                409: `\`REPORT_NOT_READY\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

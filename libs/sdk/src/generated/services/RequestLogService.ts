@@ -15,7 +15,7 @@ export class RequestLogService {
      * List your requests, newest first
      * What was asked with your sign-in or your API keys in the last seven days, at most the last ten thousand. Reading this log is not logged. A request shows up about a second after its answer.
      * @returns LoggedRequestDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listLoggedRequests({
         method,
@@ -73,38 +73,25 @@ export class RequestLogService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Say how much of your requests is kept
      * The log is written beside the requests and never delays them: under load some are counted and not kept.
      * @returns RequestLogCoverageDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getRequestLogCoverage(): CancelablePromise<RequestLogCoverageDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/request-log/coverage',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one of your requests with its body
      * Passwords, tokens, keys and other secrets are left out. The request of another person is answered as if it did not exist.
      * @returns LoggedRequestDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getLoggedRequest({
         id,
@@ -119,13 +106,6 @@ export class RequestLogService {
             url: '/api/v1/request-log/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`LOGGED_REQUEST_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -17,25 +17,19 @@ export class SandboxService {
      * Get the time of the sandbox
      * The time that everything of the business goes by, and by how much it is ahead of the machine’s. Sessions and tokens go by the machine’s time.
      * @returns ClockDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getSandboxClock(): CancelablePromise<ClockDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/sandbox/clock',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Advance the clock of the sandbox
      * Everything that falls due on the way is done in order, each at its own moment. The clock goes at most ten years at a time, stops where a thousand pieces of work are done or one fails, and never goes back.
      * @returns ClockAdvancedDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public advanceSandboxClock({
         requestBody,
@@ -47,24 +41,13 @@ export class SandboxService {
             url: '/api/v1/sandbox/clock',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`CLOCK_MOVING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`CLOCK_GOES_BACK\`, \`CLOCK_TOO_FAR\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`CLOCK_HELD\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Let the sandbox begin anew
      * Contracts that live and payments that wait are ended, frozen wallets are freed, and every wallet gets back what it was opened with, by postings from and to the issuer. Nothing is deleted: the log goes on, what fees, zakat and charity received stays there, and so do people, keys and limits. The clock never goes back.
      * @returns SandboxResetDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public resetSandbox({
         requestBody,
@@ -76,22 +59,13 @@ export class SandboxService {
             url: '/api/v1/sandbox/reset',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Make invented payments
      * The sandbox’s own people pay each other, so that dashboards and reports have something to show: ordinary payments, zakat, escrow, approvals, and some that the rules refuse or hold. Each is judged, posted and sealed like any other. The same seed draws the same payments between the same wallets. A call that was cut off goes on where it was when it is repeated under its key.
      * @returns SimulationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public simulatePayments({
         requestBody,
@@ -111,16 +85,6 @@ export class SandboxService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

@@ -16,7 +16,7 @@ export class ScreeningService {
      * Find the listed parties that a name is like
      * Names are compared by sound in both scripts, so spellings that differ still meet. Each hit tells what its score is made of.
      * @returns ScreeningResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public screenName({
         name,
@@ -44,38 +44,25 @@ export class ScreeningService {
                 'dateOfBirth': dateOfBirth,
                 'country': country,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the versions of the lists, those in force first
      * A list that nobody loaded or confirmed for some days is stale, and nothing passes on its word.
      * @returns ScreeningListDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listScreeningLists(): CancelablePromise<Array<ScreeningListDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/compliance/screening/lists',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Put a list in force
      * The publisher’s own file in UTF-8, at most 64 MiB: `sdn.xml` of OFAC or `consolidated.xml` of the United Nations. It is put in force whole or not at all; the same file again confirms that it is the newest.
      * @returns LoadedListDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public loadScreeningList({
         requestBody,
@@ -87,42 +74,25 @@ export class ScreeningService {
             url: '/api/v1/compliance/screening/lists',
             body: requestBody,
             mediaType: 'application/xml',
-            errors: {
-                400: `\`LIST_UNREADABLE\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`LIST_OLDER\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`LIST_NOT_PUBLISHED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the clearances of your bank, newest first
      * A clearance ends by its day, by revocation, or when the listed entry changes.
      * @returns ClearanceDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listClearances(): CancelablePromise<Array<ClearanceDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/compliance/screening/clearances',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Tell a party apart from an entry that its name is like
      * Payments of that party are no longer stopped for this entry. The officer’s reason is kept.
      * @returns ClearanceDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public clearParty({
         requestBody,
@@ -134,25 +104,13 @@ export class ScreeningService {
             url: '/api/v1/compliance/screening/clearances',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`ENTRY_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
-                409: `\`ALREADY_CLEARED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`NOTHING_TO_CLEAR\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * End a clearance
      * From now on payments of that party are stopped again for the entry.
      * @returns ClearanceDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public revokeClearance({
         id,
@@ -172,17 +130,6 @@ export class ScreeningService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CLEARANCE_NOT_FOUND\``,
-                409: `\`CLEARANCE_REVOKED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

@@ -28,7 +28,7 @@ export class SmartContractsService {
      * List the contracts within your reach, newest first
      * Those you made or take part in; an officer sees those of the bank and its customers, an administrator all. Each says what falls due next and what you may do now.
      * @returns ContractDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listContracts({
         type,
@@ -68,56 +68,37 @@ export class SmartContractsService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Count the contracts within your reach
      * How many run, what they are worth by currency, how many were carried out, and how many of those judged are valid.
      * @returns ContractStatsDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public contractStats(): CancelablePromise<ContractStatsDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/smart-contracts/stats',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List terms to start from
      * One for each type; the parties are yours to name.
      * @returns ContractTemplateDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listContractTemplates(): CancelablePromise<Array<ContractTemplateDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/smart-contracts/templates',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one contract with its life so far
      * Terms, findings, schedule, steps, payments, and what you may do now. A contract you take no part in is answered as if it did not exist.
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getContract({
         id,
@@ -133,20 +114,13 @@ export class SmartContractsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CONTRACT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Revise the terms of a draft
      * While nobody has acted on it, whoever made a contract or its bank replaces single terms. The whole is judged as a new contract is: what the rules refuse is answered with the findings and recorded, and the draft stays as it was. Every version is kept.
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public reviseContract({
         id,
@@ -174,25 +148,13 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`INVALID_IDEMPOTENCY_KEY\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`, \`SCOPE_MISSING\``,
-                404: `\`CONTRACT_NOT_FOUND\`, \`WALLET_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`STEP_WAITING\`, \`VERSION_CHANGED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`NOTHING_CHANGED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * What falls due under a contract, to the minor unit
      * The lines sum to the price exactly; an amount that cannot be known yet is null.
      * @returns ScheduleLineDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getContractSchedule({
         id,
@@ -208,20 +170,13 @@ export class SmartContractsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CONTRACT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Read the text of a contract in English or Arabic
      * Written from the recorded terms, parties and schedule, section by section and as one text.
      * @returns ContractDocumentDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getContractDocument({
         id,
@@ -245,21 +200,13 @@ export class SmartContractsService {
             query: {
                 'lang': lang,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CONTRACT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List every version of a contract’s terms, newest first
      * Each with who made it, why, what the rules said, and what it changed term by term.
      * @returns ContractVersionDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listContractVersions({
         id,
@@ -275,13 +222,6 @@ export class SmartContractsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`CONTRACT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
@@ -289,7 +229,7 @@ export class SmartContractsService {
      * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createMurabaha({
         requestBody,
@@ -317,17 +257,6 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
@@ -335,7 +264,7 @@ export class SmartContractsService {
      * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createIjara({
         requestBody,
@@ -363,17 +292,6 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
@@ -381,7 +299,7 @@ export class SmartContractsService {
      * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createMudaraba({
         requestBody,
@@ -409,17 +327,6 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
@@ -427,7 +334,7 @@ export class SmartContractsService {
      * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createMusharaka({
         requestBody,
@@ -455,17 +362,6 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
@@ -473,7 +369,7 @@ export class SmartContractsService {
      * The server works out every figure that follows from the terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
      * @returns ContractAssessmentDto With dryRun: what is to be said of the terms
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createDiminishingMusharaka({
         requestBody,
@@ -501,24 +397,13 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`FIGURES_DIFFER\`, \`CONTRACT_TOO_LARGE\`, \`NETWORK_MISMATCH\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Take a contract one step further
      * Each type has a closed table of steps; whatever is not in it is refused with 409 and what is missing. A step that needs the consent of another side, of whoever’s money moves, or of a second officer where that is a bank’s, waits until they confirm it. Money moves as ordinary transactions, without a fee.
      * @returns ContractDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public takeContractStep({
         id,
@@ -552,18 +437,6 @@ export class SmartContractsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`INVALID_IDEMPOTENCY_KEY\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`ACTION_NOT_YOURS\`, \`SCOPE_MISSING\``,
-                404: `\`CONTRACT_NOT_FOUND\`, \`WALLET_NOT_FOUND\`, \`CONTRACT_ACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`POSSESSION_REQUIRED\`, \`PURCHASE_REQUIRED\`, \`SALE_REQUIRED\`, \`OWNERSHIP_REQUIRED\`, \`LEASE_REQUIRED\`, \`DELIVERY_REQUIRED\`, \`CAPITAL_REQUIRED\`, \`LIQUIDATION_STATEMENT_REQUIRED\`, \`RENT_UNPAID\`, \`EVIDENCE_REQUIRED\`, \`PARTY_WALLET_REQUIRED\`, \`DEPOSIT_EXISTS\`, \`VENTURE_WALLET_REQUIRED\`, \`NOBODY_TO_BUY\`, \`SHARES_NOT_ALLOWED\`, \`STEP_WAITING\`, \`NOTHING_WAITING\`, \`MAKER_CANNOT_CONFIRM\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`PAYMENT_NEEDS_REVIEW\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`NETWORK_MISMATCH\`, \`SAME_WALLET\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

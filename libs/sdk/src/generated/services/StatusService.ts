@@ -13,37 +13,31 @@ export class StatusService {
      * Measure what works right now
      * The networks, the API and the compliance engine, each as measured for this answer.
      * @returns StatusDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getStatus(): CancelablePromise<StatusDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/status',
-            errors: {
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Read how each part has worked in the last ninety days
      * Every part is measured once a minute. A minute in which nothing was measured is unknown, and does not count as one in which the part worked. Incidents are runs of failed or unknown minutes.
      * @returns StatusHistoryDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getStatusHistory(): CancelablePromise<StatusHistoryDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/status/history',
-            errors: {
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Whether the process answers
      * For a supervisor that restarts what hangs; it touches no database.
      * @returns HealthDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getLiveness(): CancelablePromise<HealthDto> {
         return this.httpRequest.request({
@@ -55,15 +49,12 @@ export class StatusService {
      * Whether the process can serve requests
      * For a load balancer; it asks the database.
      * @returns HealthDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getReadiness(): CancelablePromise<HealthDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/health/ready',
-            errors: {
-                503: `\`NOT_READY\``,
-            },
         });
     }
 }

@@ -21,25 +21,19 @@ export class SupportService {
      * Learn when and how support is reached
      * Whether somebody would answer a chat now, the office hours, and how soon requests have been answered.
      * @returns SupportAvailabilityDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getSupportAvailability(): CancelablePromise<SupportAvailabilityDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/support/availability',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Say that you are at the desk, or that you leave it
      * People can begin a chat while somebody is at the desk. It holds for 75 seconds.
      * @returns SupportAvailabilityDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public setSupportPresence({
         requestBody,
@@ -51,22 +45,13 @@ export class SupportService {
             url: '/api/v1/support/presence',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List requests for support, the newest first
      * Your own; administrators see those of everybody.
      * @returns SupportRequestDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listSupportRequests({
         state,
@@ -130,20 +115,13 @@ export class SupportService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Ask for help
      * The request gets a number, is kept with everything that is said about it, and waits for the staff.
      * @returns SupportConversationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public raiseSupportRequest({
         requestBody,
@@ -155,23 +133,13 @@ export class SupportService {
             url: '/api/v1/support/requests',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_SUPPORT_REQUESTS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Begin a live chat, or leave a request where nobody is there
      * The answer’s `kind` says which of the two it became. New messages are told by the event stream.
      * @returns SupportConversationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public beginSupportChat({
         requestBody,
@@ -183,23 +151,13 @@ export class SupportService {
             url: '/api/v1/support/chats',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_SUPPORT_REQUESTS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Read a request and what was said about it
      * The request of another person is answered as if it did not exist, except to administrators.
      * @returns SupportConversationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getSupportRequest({
         id,
@@ -215,20 +173,13 @@ export class SupportService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Write in a request
      * Staff answers, and waits; whoever asked writes again, which opens a solved request anew.
      * @returns SupportConversationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public writeSupportMessage({
         id,
@@ -248,24 +199,13 @@ export class SupportService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
-                409: `\`SUPPORT_REQUEST_SOLVED\`, \`SUPPORT_REQUEST_FULL\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Hand a request to an administrator, to yourself, or to nobody
      * Who has it is told when the person writes again.
      * @returns SupportConversationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public assignSupportRequest({
         id,
@@ -285,23 +225,13 @@ export class SupportService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Say that a request is solved
      * Whoever asked or the staff may say so. It opens again when whoever asked writes.
      * @returns SupportConversationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public solveSupportRequest({
         id,
@@ -316,14 +246,6 @@ export class SupportService {
             url: '/api/v1/support/requests/{id}/solve',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`SUPPORT_REQUEST_NOT_FOUND\``,
-                409: `\`SUPPORT_REQUEST_SOLVED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

@@ -28,7 +28,7 @@ export class TransactionsService {
      * Judge a transfer and, when it complies, post it
      * A complying transfer is posted with its fee in one step, or waits when it carries conditions. A refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same answer and writes nothing.
      * @returns SendResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public sendTransaction({
         requestBody,
@@ -56,24 +56,13 @@ export class TransactionsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`CURRENCY_MISMATCH\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`COMPLIANCE_REJECTED\`, \`INSUFFICIENT_FUNDS\`, \`LIMIT_EXCEEDED\`, \`WALLET_FROZEN\`, \`SAME_WALLET\`, \`NETWORK_MISMATCH\`, \`AMOUNT_TOO_SMALL\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OVERLOADED\`, \`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the transactions within your reach, newest first
      * You see what your wallets paid or received; an officer sees those of the bank’s customers, an administrator all. Filters combine.
      * @returns TransactionDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listTransactions({
         network,
@@ -143,21 +132,13 @@ export class TransactionsService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Find a transaction in the sealed chain
      * Tells the block that the transaction’s event was sealed in, and what was checked before it was posted. The block fields are null until it is sealed, about a second after it was sent.
      * @returns VerificationDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public verifyTransaction({
         id,
@@ -173,20 +154,13 @@ export class TransactionsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Show the verdict that decided a transaction
      * Gives the rules that fired with their evidence and sources, the facts that were judged, and whether judging them again gives the same bytes.
      * @returns WhyDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public explainTransaction({
         id,
@@ -202,20 +176,13 @@ export class TransactionsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\`, \`VERDICT_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Send up to 10,000 payments from one wallet
      * All payments are judged before any is posted. They are sent all or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each.
      * @returns BatchResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public sendBatch({
         requestBody,
@@ -243,25 +210,13 @@ export class TransactionsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                409: `\`BATCH_EXISTS\`, \`BATCH_CANCELLED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`BATCH_REJECTED\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the batches paid within your reach, newest first
      * An officer sees the batches paid by the bank’s customers, others their own.
      * @returns BatchDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listBatches({
         q,
@@ -307,20 +262,13 @@ export class TransactionsService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get how far a batch is and where its payments stand
      * Counts the payments by state while the batch is being sent and afterwards, and names the actions you may take now.
      * @returns BatchLifeDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getBatch({
         id,
@@ -336,20 +284,13 @@ export class TransactionsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`BATCH_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Approve all payments of a batch that need several officers
      * Counts as one approval of each; whoever sent the batch never counts.
      * @returns BatchStepResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public approveBatch({
         id,
@@ -373,22 +314,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`BATCH_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Reject all payments of a batch that need several officers; one rejection is final
      * Their held money is free again at once.
      * @returns BatchStepResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public rejectBatch({
         id,
@@ -412,22 +344,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`BATCH_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Release what is left in escrow of a batch to its payees
      * Payments that are not in escrow stay as they are.
      * @returns BatchStepResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public releaseBatch({
         id,
@@ -451,22 +374,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`BATCH_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Return what is left in escrow of a batch to the payer
      * Parts that were released stay paid.
      * @returns BatchStepResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public refundBatch({
         id,
@@ -490,22 +404,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`BATCH_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Stop a batch that is being sent, and take back its payments that wait for approval
      * Payments that were posted already stay posted.
      * @returns BatchStepResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public cancelBatch({
         id,
@@ -529,22 +434,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`BATCH_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`OUTCOME_UNKNOWN\`, \`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one transaction with its life so far
      * With its postings, its timeline, the approvals given, and the actions you may take now.
      * @returns TransactionLifeDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getTransaction({
         id,
@@ -560,20 +456,13 @@ export class TransactionsService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Approve a payment that needs several officers
      * Each officer approves once, bound to the terms of the payment; whoever sent it never counts. The last approval needed lets it go on.
      * @returns ActionResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public approveTransaction({
         id,
@@ -597,22 +486,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Reject a payment that needs several officers; one rejection is final
      * The held money is free again at once.
      * @returns ActionResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public rejectTransaction({
         id,
@@ -636,22 +516,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Release money from escrow to the payee, all or part of it
      * Without an amount all of the rest is paid. The zakat of all parts sums to that of the whole.
      * @returns ActionResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public releaseEscrow({
         id,
@@ -679,25 +550,13 @@ export class TransactionsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`EXCEEDS_ESCROW\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Return what is left in escrow to the payer
      * The rest goes back to the payer; parts that were released stay paid.
      * @returns ActionResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public refundEscrow({
         id,
@@ -721,22 +580,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Take back a payment that waits for approval
      * The person who sent it takes it back; the held money is free again at once.
      * @returns ActionResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public cancelTransaction({
         id,
@@ -760,22 +610,13 @@ export class TransactionsService {
             headers: {
                 'Idempotency-Key': idempotencyKey,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Return a completed payment by a new, linked transaction
      * The payee gives the money back; the first payment stays as it was, marked as reversed.
      * @returns ActionResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public reverseTransaction({
         id,
@@ -803,18 +644,6 @@ export class TransactionsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`TRANSACTION_NOT_FOUND\``,
-                409: `\`INVALID_STATE\`, \`MAKER_CANNOT_DECIDE\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\`, \`INSUFFICIENT_FUNDS\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

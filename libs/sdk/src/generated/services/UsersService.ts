@@ -18,7 +18,7 @@ export class UsersService {
      * List people, those who came last first
      * Everybody who may sign in, those who were invited, and those who no longer may.
      * @returns UserDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listUsers({
         q,
@@ -58,20 +58,13 @@ export class UsersService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Make an account for somebody
      * Hand the code to them: by it they choose their password, once, within two days. The answer is the only one that holds it; the bank keeps its hash.
      * @returns UserWithCodeDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createUser({
         requestBody,
@@ -83,41 +76,25 @@ export class UsersService {
             url: '/api/v1/users',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                409: `\`USERNAME_TAKEN\`, \`EMAIL_TAKEN\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the banks that people may belong to
      * An officer belongs to one; a customer may.
      * @returns BankDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listBanks(): CancelablePromise<Array<BankDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/users/banks',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Read about a person
      * Their role and bank, whether they may sign in, and when they last did.
      * @returns UserDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getUser({
         id,
@@ -133,20 +110,13 @@ export class UsersService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`USER_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Give a person another role, or another bank
      * Their sessions end, and they sign in again to use it; API keys do at most what the new role may.
      * @returns UserDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public changeUserRole({
         id,
@@ -166,24 +136,13 @@ export class UsersService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`USER_NOT_FOUND\``,
-                409: `\`OWN_ACCOUNT\`, \`LAST_ADMINISTRATOR\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Shut a person out
      * Their sessions end: here at once, in other processes within five seconds. Neither password, code nor API key lets them in. Their wallets and contracts stay as they are.
      * @returns UserDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public deactivateUser({
         id,
@@ -203,24 +162,13 @@ export class UsersService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`USER_NOT_FOUND\``,
-                409: `\`OWN_ACCOUNT\`, \`USER_DEACTIVATED\`, \`LAST_ADMINISTRATOR\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Let a person in again
      * By the password and the API keys they had; whoever never chose one needs a new code.
      * @returns UserDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public reactivateUser({
         id,
@@ -236,21 +184,13 @@ export class UsersService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`USER_NOT_FOUND\``,
-                409: `\`OWN_ACCOUNT\`, \`USER_ACTIVE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Give out a code by which a person chooses a new password
      * It works once, within two days; an earlier one no longer does. Until it is used the password stays as it is. The answer is the only one that holds it.
      * @returns UserWithCodeDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public issuePasswordCode({
         id,
@@ -265,14 +205,6 @@ export class UsersService {
             url: '/api/v1/users/{id}/password-code',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`KEY_NOT_ALLOWED\``,
-                404: `\`USER_NOT_FOUND\``,
-                409: `\`OWN_ACCOUNT\`, \`USER_DEACTIVATED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

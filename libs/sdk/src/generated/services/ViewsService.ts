@@ -12,25 +12,19 @@ export class ViewsService {
      * List your views of every list, by name
      * Views are yours alone; at most one of each list is its default.
      * @returns ViewDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listViews(): CancelablePromise<Array<ViewDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/views',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Keep a view
      * It takes the place of your view of that list and name, if there is one. A new default of a list ends the old one.
      * @returns ViewDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public keepView({
         requestBody,
@@ -42,23 +36,13 @@ export class ViewsService {
             url: '/api/v1/views',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_VIEWS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Delete a view
      * It cannot be brought back.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public deleteView({
         id,
@@ -73,13 +57,6 @@ export class ViewsService {
             url: '/api/v1/views/{id}',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`VIEW_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }

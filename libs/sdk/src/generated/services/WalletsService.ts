@@ -19,7 +19,7 @@ export class WalletsService {
      * List the wallets within your reach, newest first
      * You see your own wallets; an officer sees those of the bank’s customers, an administrator all.
      * @returns WalletDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listWallets({
         network,
@@ -53,20 +53,13 @@ export class WalletsService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Open a wallet
      * The address is made here. In the sandbox a wallet may start with money from the network’s issuer; officers open wallets for their bank’s customers.
      * @returns WalletDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public openWallet({
         requestBody,
@@ -86,24 +79,13 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`USER_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one wallet
      * The balance is what is posted; available is that less what is held for pending payments.
      * @returns WalletDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getWallet({
         id,
@@ -119,21 +101,13 @@ export class WalletsService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get what a wallet holds now
      * Reads the ledger account itself, so it is exact at the moment of the answer.
      * @returns WalletBalanceDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getWalletBalance({
         id,
@@ -149,21 +123,13 @@ export class WalletsService {
             path: {
                 'id': id,
             },
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List the entries of a wallet, newest first
      * One line for each entry with the balance it leaves, so that the lines explain the balance.
      * @returns WalletHistoryLineDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getWalletHistory({
         id,
@@ -205,21 +171,13 @@ export class WalletsService {
                 'from': from,
                 'to': to,
             },
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Take the entries of a wallet away as a CSV file
      * The same lines as the history, as UTF-8 with a byte order mark. Cells that a spreadsheet would take for formulas are made plain text.
      * @returns string UTF-8 with a byte order mark, newest first; formulas are made plain text
-     * @throws ApiError
+     * @throws ConnectError
      */
     public exportWalletHistory({
         id,
@@ -255,21 +213,13 @@ export class WalletsService {
                 'from': from,
                 'to': to,
             },
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Set how much a wallet may send
      * Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.
      * @returns WalletDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public setWalletLimits({
         id,
@@ -289,23 +239,13 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Freeze a wallet: it neither pays nor receives
      * Payments that wait stay held. The reason is kept in the audit trail.
      * @returns WalletDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public freezeWallet({
         id,
@@ -325,24 +265,13 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                409: `\`WALLET_ALREADY_FROZEN\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Release a frozen wallet
      * The wallet pays and receives again from this moment. The reason is kept in the audit trail.
      * @returns WalletDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public unfreezeWallet({
         id,
@@ -362,24 +291,13 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`INVALID_ADDRESS\`, \`INVALID_ADDRESS_CHECKSUM\`, \`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                409: `\`WALLET_NOT_FROZEN\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Put sandbox money into a wallet
      * The network’s issuer pays it, so the ledger still balances. Only in sandbox mode.
      * @returns FundResultDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public fundWallet({
         id,
@@ -407,17 +325,6 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WALLET_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WALLET_FROZEN\`, \`IDEMPOTENCY_KEY_REUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
 }

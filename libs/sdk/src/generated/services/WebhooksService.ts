@@ -19,25 +19,19 @@ export class WebhooksService {
      * List your webhooks, the newest first
      * Webhooks are yours alone. Their secrets are not shown again.
      * @returns WebhookDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listWebhooks(): CancelablePromise<Array<WebhookDto>> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/webhooks',
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Have events sent to an address; its secret is shown once
      * Whatever you would hear by the event stream from now on is posted to the address, signed as Standard Webhooks describes. Only addresses on the public internet are accepted.
      * @returns WebhookWithSecretDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public createWebhook({
         requestBody,
@@ -49,24 +43,13 @@ export class WebhooksService {
             url: '/api/v1/webhooks',
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                409: `\`TOO_MANY_WEBHOOKS\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WEBHOOK_URL_REFUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get one of your webhooks
      * The webhook of another person is answered as if it did not exist.
      * @returns WebhookDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getWebhook({
         id,
@@ -82,20 +65,13 @@ export class WebhooksService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Change where events are sent, and which
      * Deliveries that wait go to the new address; the types hold for what happens from now on.
      * @returns WebhookDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public updateWebhook({
         id,
@@ -115,24 +91,13 @@ export class WebhooksService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                422: `\`WEBHOOK_URL_REFUSED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Delete a webhook and its deliveries
      * Whatever still waits is not delivered. It cannot be brought back.
      * @returns void
-     * @throws ApiError
+     * @throws ConnectError
      */
     public deleteWebhook({
         id,
@@ -148,20 +113,13 @@ export class WebhooksService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Send again, beginning with what happened meanwhile
      * What happened while it was disabled is delivered first.
      * @returns WebhookDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public enableWebhook({
         id,
@@ -177,21 +135,13 @@ export class WebhooksService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                409: `\`WEBHOOK_ALREADY_ENABLED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Send nothing for the time being
      * Deliveries wait until it is enabled again.
      * @returns WebhookDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public disableWebhook({
         id,
@@ -207,21 +157,13 @@ export class WebhooksService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                409: `\`WEBHOOK_ALREADY_DISABLED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Make a new secret; the old one signs for a while
      * Messages carry two signatures until the overlap is over, so that the receiver can change in between.
      * @returns WebhookWithSecretDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public rotateWebhookSecret({
         id,
@@ -241,23 +183,13 @@ export class WebhooksService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Send a test message
      * The message has the type `webhook.test`, and is signed, tried and logged like every other.
      * @returns DeliveryDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public testWebhook({
         id,
@@ -273,21 +205,13 @@ export class WebhooksService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                409: `\`WEBHOOK_DISABLED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Send the deliveries of a time once more
      * Those that came to an end in the time given are sent again, under the same ids and in their order.
      * @returns ReplayedDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public replayDeliveries({
         id,
@@ -307,24 +231,13 @@ export class WebhooksService {
             },
             body: requestBody,
             mediaType: 'application/json',
-            errors: {
-                400: `\`VALIDATION_FAILED\`, \`MALFORMED_JSON\`, \`DUPLICATE_KEY\`, \`FORBIDDEN_KEY\`, \`JSON_TOO_DEEP\`, \`INVALID_TEXT\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                409: `\`WEBHOOK_DISABLED\``,
-                413: `\`BODY_TOO_LARGE\``,
-                415: `\`UNSUPPORTED_MEDIA_TYPE\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * List what was delivered or will be, newest first
      * A delivery is kept for 30 days after it ended.
      * @returns DeliveryDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public listDeliveries({
         id,
@@ -360,21 +273,13 @@ export class WebhooksService {
                 'limit': limit,
                 'before': before,
             },
-            errors: {
-                400: `\`VALIDATION_FAILED\``,
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`WEBHOOK_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Get a delivery with its bytes and its tries
      * The bytes are those that the signature covers. Of the receiver’s answer only the status is kept.
      * @returns DeliveryDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public getDelivery({
         id,
@@ -390,20 +295,13 @@ export class WebhooksService {
             path: {
                 'id': id,
             },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`DELIVERY_NOT_FOUND\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
-            },
         });
     }
     /**
      * Send a delivery once more
      * It is sent under the same id, and tried anew for up to a day.
      * @returns DeliveryDetailDto
-     * @throws ApiError
+     * @throws ConnectError
      */
     public replayDelivery({
         id,
@@ -418,14 +316,6 @@ export class WebhooksService {
             url: '/api/v1/webhooks/deliveries/{id}/replay',
             path: {
                 'id': id,
-            },
-            errors: {
-                401: `\`UNAUTHENTICATED\``,
-                403: `\`FORBIDDEN\`, \`SCOPE_MISSING\``,
-                404: `\`DELIVERY_NOT_FOUND\``,
-                409: `\`WEBHOOK_DISABLED\``,
-                429: `\`RATE_LIMITED\``,
-                503: `\`DATABASE_UNAVAILABLE\``,
             },
         });
     }
