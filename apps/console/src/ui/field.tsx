@@ -29,14 +29,15 @@ export function Field({ label, error, hint, ref, ...input }: FieldProps) {
 interface FieldLabelProps {
   htmlFor?: string;
   id?: string;
+  onClick?: () => void;
   children: string;
 }
 
 /** The name of a field, above it, where it stays readable while one types. */
-export function FieldLabel({ htmlFor, id, children }: FieldLabelProps) {
+export function FieldLabel({ children, ...label }: FieldLabelProps) {
   const look = { color: 'text.primary', typography: 'body2', fontWeight: 550, marginBlockEnd: 0.75 } as const;
   return (
-    <FormLabel htmlFor={htmlFor} id={id} sx={look}>
+    <FormLabel {...label} sx={look}>
       {children}
     </FormLabel>
   );

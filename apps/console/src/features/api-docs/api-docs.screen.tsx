@@ -5,17 +5,20 @@ import { useGetApiDocumentQuery } from '../../api/api-document.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { useEver } from '../../ui/use-ever.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { chapterOf, found, GUIDE, slugOf } from './chapters.ts';
 import { Downloads } from './downloads.tsx';
 import { Guide } from './guide/guide.tsx';
 import { OperationCard } from './operation-card.tsx';
-import { TryPanel } from './try-panel.tsx';
 import { useChapterName } from './use-chapter-name.ts';
+
+const TryPanel = fetchedSoon(async () => (await import('./try-panel.tsx')).TryPanel);
 
 /** Every call of the API as its own document describes it, to be read, copied and tried. */
 export function ApiDocsScreen() {
@@ -24,6 +27,8 @@ export function ApiDocsScreen() {
   const { data: chapters, error, refetch } = useGetApiDocumentQuery();
   const open = chapters && chapterOf(chapters, group, op);
   const onTrial = chapters?.flatMap(({ operations }) => operations).find(({ id }) => id === tried) ?? null;
+  // Once it was open, the panel stays, so that it can slide away.
+  const isTryPanelWanted = useEver(onTrial !== null);
   const openTrial = (id: string) => { change({ try: id }, { isStep: true }); };
   return (
     <>
@@ -50,7 +55,7 @@ export function ApiDocsScreen() {
           </Box>
         </Box>
       )}
-      <TryPanel operation={onTrial} onClose={() => { change({ try: '' }); }} />
+      <TryPanel shown={isTryPanelWanted && { operation: onTrial, onClose: () => { change({ try: '' }); } }} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
+import { useEver } from '../../ui/use-ever.ts';
 
-const sdks = ['typescript', 'python', 'java'] as const;
+const SdkMenu = fetchedSoon(async () => (await import('./sdk-menu.tsx')).SdkMenu);
 
 /** What a developer takes home: the document, the clients, the collection. */
 export function Downloads() {
   const { t } = useTranslation('apiDocs');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => { setAnchor(null); };
+  const isMenuWanted = useEver(anchor !== null);
   const look = { variant: 'outlined', color: 'inherit', startIcon: <DownloadIcon />, sx: buttonStyle } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -25,15 +25,7 @@ export function Downloads() {
       >
         {t('download.sdks')}
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {sdks.map((language) => (
-          <MenuItem
-            key={language} component="a" href={`/downloads/connect-sdk-${language}.tar.gz`} download onClick={close}
-          >
-            {t(`language.${language}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <SdkMenu shown={isMenuWanted && { anchor, onClose: () => { setAnchor(null); } }} />
       <Button component="a" href="/downloads/connect.postman_collection.json" download {...look}>
         {t('download.postman')}
       </Button>

@@ -1,8 +1,8 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { BatchForm, startForm } from './batch.form.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { BatchPreview } from './batch-preview.tsx';
@@ -14,7 +14,7 @@ import { useBatch } from './use-batch.ts';
 
 /** The table of payments, what holds for all of them, and below each payment by itself, before and after sending. */
 export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
-  const form = useForm<BatchForm>({ resolver: classValidatorResolver(BatchForm), defaultValues: startForm(wallets) });
+  const form = useForm<BatchForm>({ resolver: useRulesOf(BatchForm), defaultValues: startForm(wallets) });
   const [text, setText] = useState('');
   // Thousands of rows are read when typing pauses, never between two keystrokes.
   const settledText = useDeferredValue(text);

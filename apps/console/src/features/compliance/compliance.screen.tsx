@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -8,13 +7,15 @@ import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
 import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { AnalysisCard } from './analysis/analysis-form.tsx';
 import { AnalysisForm, factsOf } from './analysis/analysis.form.ts';
-import { CheckCards } from './analysis/check-cards.tsx';
-import { OverallCard } from './analysis/overall-card.tsx';
 import { AssistantCard } from './guidance/assistant-card.tsx';
+
+const ResultCards = fetchedSoon(async () => (await import('./analysis/result-cards.tsx')).ResultCards);
 
 interface Analysis {
   facts: AnalyzePaymentDto;
@@ -28,7 +29,7 @@ export function ComplianceScreen() {
   const [analyze, { isLoading }] = useAnalyzePaymentMutation();
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const form = useForm<AnalysisForm>({
-    resolver: classValidatorResolver(AnalysisForm),
+    resolver: useRulesOf(AnalysisForm),
     defaultValues: new AnalysisForm(),
   });
   const submit = form.handleSubmit(async (values) => {
@@ -48,12 +49,8 @@ export function ComplianceScreen() {
               action: say(`action.${analysis.result.action}`), score: analysis.result.score,
             })}
           </span>
-          {analysis ? (
-            <>
-              <CheckCards result={analysis.result} />
-              <OverallCard result={analysis.result} memo={analysis.facts.memo ?? ''} />
-            </>
-          ) : (
+          <ResultCards shown={analysis && { result: analysis.result, memo: analysis.facts.memo ?? '' }} />
+          {!analysis && (
             <Card>
               <EmptyState title={t('empty')} description={t('emptyHint')} />
             </Card>

@@ -7,14 +7,16 @@ import { useNavigate } from 'react-router-dom';
 import { useGetContractStatsQuery, useListContractTemplatesQuery } from '../../api/contracts.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CreateContract } from './create/create-contract.tsx';
 import { isContractType } from './create/fields.ts';
 import { noTerms } from './create/use-terms-form.ts';
-import { ManageContracts } from './manage-contracts.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TemplateCards } from './template-cards.tsx';
+
+const ManageContracts = fetchedSoon(async () => (await import('./manage-contracts.tsx')).ManageContracts);
 
 const tabs = ['create', 'manage', 'templates'] as const;
 type Tabbed = (typeof tabs)[number];
@@ -60,7 +62,7 @@ export function ContractsScreen() {
               onCreated={({ id }) => void navigate(`/smart-contracts/${id}`)}
             />
           )}
-          {tab === 'manage' && <ManageContracts />}
+          <ManageContracts shown={tab === 'manage' && {}} />
           {tab === 'templates' && (
             <TemplateCards
               templates={templates.data}

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { ReviewDecision } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { DecideReviewForm } from './decide.form.ts';
 
 interface DecideDialogProps {
@@ -23,7 +23,7 @@ export function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
   const { toast } = useToast();
   const [decide, { isLoading }] = useDecideReviewMutation();
   const form = useForm<DecideReviewForm>({
-    resolver: classValidatorResolver(DecideReviewForm),
+    resolver: useRulesOf(DecideReviewForm),
     defaultValues: new DecideReviewForm(),
   });
   const { errors } = form.formState;

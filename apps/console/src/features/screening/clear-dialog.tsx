@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { ScreeningHitDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { ClearPartyForm } from './clear-party.form.ts';
 
 interface ClearDialogProps {
@@ -23,7 +23,7 @@ export function ClearDialog({ hit, name, onClose }: ClearDialogProps) {
   const { toast } = useToast();
   const [clear, { isLoading }] = useClearPartyMutation();
   const form = useForm<ClearPartyForm>({
-    resolver: classValidatorResolver(ClearPartyForm),
+    resolver: useRulesOf(ClearPartyForm),
     defaultValues: new ClearPartyForm(),
   });
   const { errors } = form.formState;

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { ClearanceDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { RevokeForm } from './revoke.form.ts';
 
 interface RevokeDialogProps {
@@ -21,7 +21,7 @@ export function RevokeDialog({ clearance: { id, name, entryName }, onClose }: Re
   const { t } = useTranslation('screening');
   const { toast } = useToast();
   const [revoke, { isLoading }] = useRevokeClearanceMutation();
-  const form = useForm<RevokeForm>({ resolver: classValidatorResolver(RevokeForm), defaultValues: new RevokeForm() });
+  const form = useForm<RevokeForm>({ resolver: useRulesOf(RevokeForm), defaultValues: new RevokeForm() });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ reason }) => {

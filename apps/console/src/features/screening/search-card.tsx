@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
@@ -7,13 +6,14 @@ import type { Sought } from '../../api/screening.api.ts';
 import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { SearchForm } from './search.form.ts';
 
 /** Asks whom to seek; the search is made when it is asked for, because each one is written down. */
 export function SearchCard({ onSearch }: { onSearch: (sought: Sought) => void }) {
   const { t } = useTranslation('screening');
   const form = useForm<SearchForm>({
-    resolver: classValidatorResolver(SearchForm),
+    resolver: useRulesOf(SearchForm),
     defaultValues: new SearchForm(),
   });
   const { errors } = form.formState;

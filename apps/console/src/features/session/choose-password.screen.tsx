@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
@@ -14,6 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { CheckCircleIcon } from '../../ui/icons/status-icons.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { ChoosePasswordForm } from './choose-password.form.ts';
 import { Entrance } from './entrance.tsx';
 import { minPasswordLength } from './register.form.ts';
@@ -25,7 +25,7 @@ export function ChoosePasswordScreen() {
   const { hash, pathname } = useLocation();
   const [choose, { data: chosen, isLoading }] = useChoosePasswordMutation();
   const form = useForm<ChoosePasswordForm>({
-    resolver: classValidatorResolver(ChoosePasswordForm),
+    resolver: useRulesOf(ChoosePasswordForm),
     defaultValues: { passwordCode: hash.slice(1), newPassword: '' },
   });
   const { errors } = form.formState;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { Entrance } from './entrance.tsx';
 import { minPasswordLength, RegisterForm } from './register.form.ts';
 
@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const [parameters] = useSearchParams();
   const [register, { isLoading }] = useRegisterMutation();
   const form = useForm<RegisterForm>({
-    resolver: classValidatorResolver(RegisterForm),
+    resolver: useRulesOf(RegisterForm),
     defaultValues: new RegisterForm(),
   });
   const { errors } = form.formState;

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -15,6 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ClockIcon } from '../../ui/icons/status-icons.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { Entrance } from './entrance.tsx';
 import { SignInForm } from './sign-in.form.ts';
@@ -25,7 +25,7 @@ export function SignInScreen() {
   const [parameters] = useSearchParams();
   const wasLost = useSelector(selectSessionLost);
   const [login, { isLoading }] = useLoginMutation();
-  const form = useForm<SignInForm>({ resolver: classValidatorResolver(SignInForm), defaultValues: new SignInForm() });
+  const form = useForm<SignInForm>({ resolver: useRulesOf(SignInForm), defaultValues: new SignInForm() });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,6 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { categories, priorities, requestOf, SupportForm } from './support.form.ts';
 
 /** Asks for help in writing; the request that failed last goes with it if the person wants that. */
@@ -22,7 +22,7 @@ export function RequestForm({ answerWithinHours }: { answerWithinHours: number }
   const failure = useSelector<LastFailureRoot, LastFailure | null>(selectLastFailure);
   const [raise, { isLoading }] = useRaiseSupportRequestMutation();
   const form = useForm<SupportForm>({
-    resolver: classValidatorResolver(SupportForm), defaultValues: new SupportForm(),
+    resolver: useRulesOf(SupportForm), defaultValues: new SupportForm(),
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {

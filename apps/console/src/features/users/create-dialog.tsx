@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { UserWithCodeDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useCreateUserMutation } from '../../api/users.api.ts';
 import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { CreateForm, orderOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 
@@ -20,7 +20,7 @@ interface CreateDialogProps {
 export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
   const { t } = useTranslation('users');
   const [create, { isLoading }] = useCreateUserMutation();
-  const form = useForm<CreateForm>({ resolver: classValidatorResolver(CreateForm), defaultValues: new CreateForm() });
+  const form = useForm<CreateForm>({ resolver: useRulesOf(CreateForm), defaultValues: new CreateForm() });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { UserDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { DeactivateForm } from './deactivate.form.ts';
 
 /** Shuts a person out, for a reason that is kept. */
@@ -17,7 +17,7 @@ export function DeactivateDialog({ user: { id, name }, onClose }: { user: UserDt
   const { toast } = useToast();
   const [deactivate, { isLoading }] = useDeactivateUserMutation();
   const form = useForm<DeactivateForm>({
-    resolver: classValidatorResolver(DeactivateForm), defaultValues: new DeactivateForm(),
+    resolver: useRulesOf(DeactivateForm), defaultValues: new DeactivateForm(),
   });
   const { errors } = form.formState;
 

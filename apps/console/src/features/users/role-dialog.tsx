@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { UserDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useChangeUserRoleMutation } from '../../api/users.api.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { RoleForm, roleOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 
@@ -17,7 +17,7 @@ export function RoleDialog({ user: { id, name, role, bank }, onClose }: { user: 
   const { toast } = useToast();
   const [change, { isLoading }] = useChangeUserRoleMutation();
   const form = useForm<RoleForm>({
-    resolver: classValidatorResolver(RoleForm), defaultValues: { role, bankId: bank?.id ?? '' },
+    resolver: useRulesOf(RoleForm), defaultValues: { role, bankId: bank?.id ?? '' },
   });
   const { errors } = form.formState;
 

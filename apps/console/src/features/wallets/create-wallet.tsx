@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { Network } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import type { SubmitEvent } from 'react';
@@ -17,6 +16,7 @@ import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { CreateWalletForm } from './create-wallet.form.ts';
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
@@ -25,7 +25,7 @@ const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 export function CreateWallet() {
   const { t } = useTranslation('wallets');
   const form = useForm<CreateWalletForm>({
-    resolver: classValidatorResolver(CreateWalletForm),
+    resolver: useRulesOf(CreateWalletForm),
     defaultValues: new CreateWalletForm(),
   });
   const { control, formState: { errors } } = form;

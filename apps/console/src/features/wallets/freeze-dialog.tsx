@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { WalletDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { FreezeWalletForm } from './freeze-wallet.form.ts';
 
 const words = {
@@ -33,7 +33,7 @@ export function FreezeDialog({ wallet: { id, label, isFrozen }, onClose }: Freez
   const [freeze, freezing] = useFreezeWalletMutation();
   const [unfreeze, unfreezing] = useUnfreezeWalletMutation();
   const form = useForm<FreezeWalletForm>({
-    resolver: classValidatorResolver(FreezeWalletForm),
+    resolver: useRulesOf(FreezeWalletForm),
     defaultValues: new FreezeWalletForm(),
   });
   const { errors } = form.formState;

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { WalletDto } from '@connect/sdk';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatAmount } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { FundWalletForm } from './fund-wallet.form.ts';
 
 interface DialogProps {
@@ -27,7 +27,7 @@ export function FundDialog({ wallet, onClose }: DialogProps) {
   const [fund, { isLoading }] = useFundWalletMutation();
   const attempt = useAttemptKey();
   const form = useForm<FundWalletForm>({
-    resolver: classValidatorResolver(FundWalletForm),
+    resolver: useRulesOf(FundWalletForm),
     defaultValues: new FundWalletForm(),
   });
   const { id, label, balance, currency } = wallet;

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { SetLimitsDto, WalletDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { Controller, useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Money } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { LimitsForm } from './limits.form.ts';
 
 interface DialogProps {
@@ -31,7 +31,7 @@ export function LimitsDialog({ wallet, onClose }: DialogProps) {
   const [setLimits, { isLoading }] = useSetWalletLimitsMutation();
   const { id, label, currency, sentToday, dailyLimit, transactionLimit } = wallet;
   const form = useForm<LimitsForm>({
-    resolver: classValidatorResolver(LimitsForm),
+    resolver: useRulesOf(LimitsForm),
     defaultValues: { dailyLimit: dailyLimit ?? '', transactionLimit: transactionLimit ?? '' },
   });
 

@@ -1,23 +1,30 @@
 import type { Network, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectRole } from '../../api/session.slice.ts';
 import { useViews } from '../../api/views.api.ts';
+import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { useEver } from '../../ui/use-ever.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
-import { CreateWallet } from './create-wallet.tsx';
-import { CrossBorderSimulator } from './cross-border/simulator.tsx';
-import { FreezeDialog } from './freeze-dialog.tsx';
-import { FundDialog } from './fund-dialog.tsx';
-import { HistoryPanel } from './history-panel.tsx';
-import { LimitsDialog } from './limits-dialog.tsx';
 import { NetworkWallets } from './network-wallets.tsx';
 
+const FreezeDialog = fetchedSoon(async () => (await import('./freeze-dialog.tsx')).FreezeDialog);
+const FundDialog = fetchedSoon(async () => (await import('./fund-dialog.tsx')).FundDialog);
+const LimitsDialog = fetchedSoon(async () => (await import('./limits-dialog.tsx')).LimitsDialog);
+const HistoryPanel = fetchedSoon(async () => (await import('./history-panel.tsx')).HistoryPanel);
+
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
+
+// The list need not wait for the forms beside it, which come a moment after the screen.
+const forms = import('./wallet-forms.ts');
+const CrossBorderSimulator = lazy(async () => ({ default: (await forms).CrossBorderSimulator }));
+const CreateWallet = lazy(async () => ({ default: (await forms).CreateWallet }));
 
 type Task = { kind: 'fund' | 'freeze' | 'limits'; wallet: WalletDto };
 
@@ -29,6 +36,9 @@ export function WalletsScreen() {
   const views = useViews('wallets');
   const [task, setTask] = useState<Task | null>(null);
   const finish = () => setTask(null);
+  const shownFor = (kind: Task['kind']) => task?.kind === kind && { wallet: task.wallet, onClose: finish };
+  // Once it was open, the panel stays, so that it can slide away.
+  const isHistoryWanted = useEver(history !== '');
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -61,18 +71,20 @@ export function WalletsScreen() {
           ))}
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-          <CrossBorderSimulator />
-          <CreateWallet />
+          <Suspense fallback={<CardSkeleton height={412} />}><CrossBorderSimulator /></Suspense>
+          <Suspense fallback={<CardSkeleton height={430} />}><CreateWallet /></Suspense>
         </Box>
       </Box>
-      {task?.kind === 'fund' && <FundDialog wallet={task.wallet} onClose={finish} />}
-      {task?.kind === 'freeze' && <FreezeDialog wallet={task.wallet} onClose={finish} />}
-      {task?.kind === 'limits' && <LimitsDialog wallet={task.wallet} onClose={finish} />}
+      <FundDialog shown={shownFor('fund')} />
+      <FreezeDialog shown={shownFor('freeze')} />
+      <LimitsDialog shown={shownFor('limits')} />
       <HistoryPanel
-        walletId={history || null}
-        days={{ from, to }}
-        onDaysChange={change}
-        onClose={() => change({ history: '', from: '', to: '' })}
+        shown={isHistoryWanted && {
+          walletId: history || null,
+          days: { from, to },
+          onDaysChange: change,
+          onClose: () => change({ history: '', from: '', to: '' }),
+        }}
       />
     </>
   );

@@ -1,5 +1,5 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { useAskGuidanceMutation } from '../../../api/compliance.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { QuestionForm } from './guidance.form.ts';
@@ -8,7 +8,7 @@ import { QuestionForm } from './guidance.form.ts';
 export function useGuidance() {
   const [ask, { data: guidance, isLoading }] = useAskGuidanceMutation({ fixedCacheKey: 'guidance' });
   const form = useForm<QuestionForm>({
-    resolver: classValidatorResolver(QuestionForm),
+    resolver: useRulesOf(QuestionForm),
     defaultValues: { question: guidance?.question ?? '' },
   });
   const submit = form.handleSubmit(async ({ question }) => {

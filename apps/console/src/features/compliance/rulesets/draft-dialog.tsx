@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { RulesetSettingsDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { type Currency, currencies, thresholds } from './differences.ts';
 import { DraftRulesetForm, draftOf, fieldOf, formFieldOf, formOf, profiles } from './draft.form.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -28,7 +28,7 @@ export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
   const { toast } = useToast();
   const [draft, { isLoading }] = useDraftRulesetMutation();
   const form = useForm<DraftRulesetForm>({
-    resolver: classValidatorResolver(DraftRulesetForm),
+    resolver: useRulesOf(DraftRulesetForm),
     defaultValues: formOf(inForce),
   });
   const { errors } = form.formState;

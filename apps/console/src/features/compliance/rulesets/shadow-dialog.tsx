@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { ShadowForm } from './shadow.form.ts';
 
 interface ShadowDialogProps {
@@ -22,7 +22,7 @@ export function ShadowDialog({ version, onClose }: ShadowDialogProps) {
   const { toast } = useToast();
   const [tryOut, { isLoading }] = useShadowRunRulesetMutation();
   const form = useForm<ShadowForm>({
-    resolver: classValidatorResolver(ShadowForm),
+    resolver: useRulesOf(ShadowForm),
     defaultValues: new ShadowForm(),
   });
   const { errors } = form.formState;

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { NewApiKeyDto } from '@connect/sdk';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { CreateForm, lifetimes, orderOf } from './create.form.ts';
 import { ScopesField } from './scopes-field.tsx';
 
@@ -20,7 +20,7 @@ interface CreateDialogProps {
 export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
   const { t } = useTranslation('apiKeys');
   const [create, { isLoading }] = useCreateApiKeyMutation();
-  const form = useForm<CreateForm>({ resolver: classValidatorResolver(CreateForm), defaultValues: new CreateForm() });
+  const form = useForm<CreateForm>({ resolver: useRulesOf(CreateForm), defaultValues: new CreateForm() });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

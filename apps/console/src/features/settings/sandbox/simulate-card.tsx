@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { SimulationOutcome } from './simulation-outcome.tsx';
 import { SimulateForm } from './simulate.form.ts';
 
@@ -18,7 +18,7 @@ export function SimulateCard() {
   const [simulate, { data: outcome, isLoading }] = useSimulatePaymentsMutation();
   const attempt = useAttemptKey();
   const form = useForm<SimulateForm>({
-    resolver: classValidatorResolver(SimulateForm), defaultValues: { ...new SimulateForm() },
+    resolver: useRulesOf(SimulateForm), defaultValues: { ...new SimulateForm() },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (order) => {

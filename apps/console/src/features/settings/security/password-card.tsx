@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import Box from '@mui/material/Box';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { PasswordForm } from './password.form.ts';
 
 /** Exchanges one's password for another. */
@@ -17,7 +17,7 @@ export function PasswordCard() {
   const { toast } = useToast();
   const [change, { isLoading }] = useChangePasswordMutation();
   const form = useForm<PasswordForm>({
-    resolver: classValidatorResolver(PasswordForm),
+    resolver: useRulesOf(PasswordForm),
     defaultValues: new PasswordForm(),
   });
   const { errors } = form.formState;

@@ -1,26 +1,28 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
+import { fetchedSoon } from '../../../ui/fetched-soon.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
-import { DraftDialogs } from './drafts/draft-dialogs.tsx';
 import { DraftsCard } from './drafts/drafts-card.tsx';
 import { LeaveQuestion } from './drafts/leave-question.tsx';
 import { useDrafting } from './drafts/use-drafting.ts';
 import { useNamedDraft } from './drafts/use-named-draft.ts';
 import { Reassurance } from './reassurance.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 import { SendForm } from './send.form.ts';
 import { startForm, transferOf } from './transfer.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { useSending } from './use-sending.ts';
 
+const ReviewDialog = fetchedSoon(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const DraftDialogs = fetchedSoon(async () => (await import('./drafts/draft-dialogs.tsx')).DraftDialogs);
+
 /** The form and, beside it, what the rules say about it, before and after it is sent. */
 export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   // Only a plain object is copied by the form; an instance would change along with what is written.
   const defaultValues = { ...startForm(wallets) };
-  const form = useForm<SendForm>({ resolver: classValidatorResolver(SendForm), defaultValues });
+  const form = useForm<SendForm>({ resolver: useRulesOf(SendForm), defaultValues });
   const formText = useWatch({ control: form.control, compute: (values: SendForm) => JSON.stringify(values) });
   const transfer = transferOf(JSON.parse(formText) as SendForm);
   const rehearsal = useRehearsal(transfer && JSON.stringify(transfer));
@@ -48,15 +50,15 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
         <Reassurance />
       </Box>
       <LeaveQuestion isUnsaved={isUnsaved} />
-      <DraftDialogs drafting={drafting} form={form} />
-      {sending.review && (
-        <ReviewDialog
-          review={sending.review}
-          isSending={sending.isSending}
-          onConfirm={() => void sending.confirm()}
-          onClose={sending.leave}
-        />
-      )}
+      <DraftDialogs shown={drafting.isAsking && { drafting, form }} />
+      <ReviewDialog
+        shown={sending.review && {
+          review: sending.review,
+          isSending: sending.isSending,
+          onConfirm: () => void sending.confirm(),
+          onClose: sending.leave,
+        }}
+      />
     </Box>
   );
 }

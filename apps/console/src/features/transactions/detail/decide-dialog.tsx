@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { TransactionLifeDto } from '@connect/sdk';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { DecideForm } from './reason.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -21,7 +21,7 @@ const decisions = ['approve', 'reject'] as const;
 /** Decides a payment that the rules sent to an officer: it goes on or it ends, for a reason that is kept. */
 export function DecideDialog({ transaction, onClose }: DecideDialogProps) {
   const { t } = useTranslation('transactions');
-  const form = useForm<DecideForm>({ resolver: classValidatorResolver(DecideForm), defaultValues: new DecideForm() });
+  const form = useForm<DecideForm>({ resolver: useRulesOf(DecideForm), defaultValues: new DecideForm() });
   return (
     <StepDialog
       action="decide"

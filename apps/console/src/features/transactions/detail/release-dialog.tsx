@@ -1,10 +1,10 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { TransactionLifeDto } from '@connect/sdk';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { normaliseAmount } from '../../../ui/amount.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { formatAmount } from '../../../ui/format.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { ReleaseForm } from './release.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { leftInEscrow } from './terms.tsx';
@@ -19,7 +19,7 @@ export function ReleaseDialog({ transaction, onClose }: ReleaseDialogProps) {
   const { t, i18n } = useTranslation('transactions');
   const left = formatAmount(leftInEscrow(transaction), i18n.language);
   const form = useForm<ReleaseForm>({
-    resolver: classValidatorResolver(ReleaseForm),
+    resolver: useRulesOf(ReleaseForm),
     defaultValues: { amount: left },
   });
   const { currency } = transaction;

@@ -1,8 +1,8 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { TransactionLifeDto } from '@connect/sdk';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { ReverseForm } from './reason.form.ts';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -15,7 +15,7 @@ interface ReverseDialogProps {
 export function ReverseDialog({ transaction, onClose }: ReverseDialogProps) {
   const { t } = useTranslation('transactions');
   const form = useForm<ReverseForm>({
-    resolver: classValidatorResolver(ReverseForm),
+    resolver: useRulesOf(ReverseForm),
     defaultValues: new ReverseForm(),
   });
   return (

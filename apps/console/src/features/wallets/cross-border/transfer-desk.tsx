@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { CrossBorderResultDto, Network, QuoteDto, WalletDto } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
@@ -13,6 +12,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { ConfirmTransfer } from './confirm-transfer.tsx';
 import { oppositeOf } from './networks.ts';
 import { RejectionNote } from './rejection-note.tsx';
@@ -43,7 +43,7 @@ function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wal
   const payers = usableOn(fromNetwork, wallets);
   const payees = usableOn(oppositeOf(fromNetwork), wallets);
   const form = useForm<TransferForm>({
-    resolver: classValidatorResolver(TransferForm),
+    resolver: useRulesOf(TransferForm),
     defaultValues: Object.assign(new TransferForm(), {
       fromAddress: payers[0]?.address ?? '',
       toWallet: payees[0]?.address ?? elsewhere,

@@ -1,17 +1,17 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { CrossBorderResultDto, QuoteDto } from '@connect/sdk';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useRequestQuoteMutation } from '../../../api/cross-border.api.ts';
 import { showProblem } from '../../../api/form-problems.ts';
 import { normaliseAmount } from '../../../ui/amount.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { oppositeOf } from './networks.ts';
 import { QuoteForm } from './quote.form.ts';
 
 /** Asks for a price and keeps it while the question stands, until a transfer has used it. */
 export function useQuote() {
   const form = useForm<QuoteForm>({
-    resolver: classValidatorResolver(QuoteForm),
+    resolver: useRulesOf(QuoteForm),
     defaultValues: new QuoteForm(),
   });
   const [request, { isLoading: isAsking }] = useRequestQuoteMutation();

@@ -7,9 +7,11 @@ import { useDeleteDraftMutation, useListDraftsQuery } from '../../../../api/draf
 import { isProblem, reasonOf } from '../../../../api/problem.ts';
 import { DateTime } from '../../../../ui/date-time.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
+import { fetchedSoon } from '../../../../ui/fetched-soon.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
-import { LossDialog } from './loss-dialog.tsx';
+
+const LossDialog = fetchedSoon(async () => (await import('./loss-dialog.tsx')).LossDialog);
 
 interface DraftsCardProps {
   openId: string | null;
@@ -80,14 +82,11 @@ function DraftLine({ draft: { id, name, updatedAt }, isOpen, onOpen, onDeleted }
       >
         {t('drafts.delete')}
       </Button>
-      {isAsking && (
-        <LossDialog
-          loss="delete"
-          isPending={isLoading}
-          onKeep={() => setIsAsking(false)}
-          onLose={() => void throwAway()}
-        />
-      )}
+      <LossDialog
+        shown={isAsking && {
+          loss: 'delete', isPending: isLoading, onKeep: () => setIsAsking(false), onLose: () => void throwAway(),
+        }}
+      />
     </Box>
   );
 }

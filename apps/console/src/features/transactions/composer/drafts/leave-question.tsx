@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { LossDialog } from './loss-dialog.tsx';
+import { fetchedSoon } from '../../../../ui/fetched-soon.tsx';
+
+const LossDialog = fetchedSoon(async () => (await import('./loss-dialog.tsx')).LossDialog);
 
 /** Asks before what was written is left behind unsaved, by a link or by closing the page. */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
@@ -14,6 +16,11 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
-  if (blocker.state !== 'blocked') return null;
-  return <LossDialog loss="leave" onKeep={() => blocker.reset()} onLose={() => blocker.proceed()} />;
+  return (
+    <LossDialog
+      shown={blocker.state === 'blocked' && {
+        loss: 'leave', onKeep: () => blocker.reset(), onLose: () => blocker.proceed(),
+      }}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { DraftDto } from '@connect/sdk';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
+import { useRulesOf } from '../../../../ui/use-rules-of.ts';
 import type { SendForm } from '../send.form.ts';
 import { DraftForm } from './draft.form.ts';
 
@@ -25,7 +25,7 @@ export function SaveDraftDialog({ draft, content, onSaved, onClose }: SaveDraftD
   const { toast } = useToast();
   const [save, { isLoading }] = useSaveDraftMutation();
   const form = useForm<DraftForm>({
-    resolver: classValidatorResolver(DraftForm),
+    resolver: useRulesOf(DraftForm),
     defaultValues: { name: draft?.name ?? '' },
   });
   const { errors } = form.formState;

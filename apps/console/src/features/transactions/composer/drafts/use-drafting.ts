@@ -20,6 +20,7 @@ export function useDrafting(form: UseFormReturn<SendForm>, wallets: readonly Wal
     isSaving,
     /** A draft that was to be opened over something unsaved. */
     asked,
+    isAsking: isSaving || asked !== null,
     open: (opened: DraftDto) => (isUnsaved ? setAsked(opened) : replaceBy(opened)),
     replaceBy,
     keepWriting: () => setAsked(null),

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+/** What a piece is shown with; nothing as long as it is not shown. */
+interface SoonProps<Props> {
+  shown: Props | null | false | undefined;
+}
+
+/** A piece that is fetched after the screen that may show it, when there is time, at the latest when it is shown. */
+export function fetchedSoon<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const fetched = async () => ({ default: await load() });
+  const Piece = lazy(fetched);
+  return function Soon({ shown }: SoonProps<Props>) {
+    useEffect(() => whenIdle(() => void fetched()), []);
+    return <Suspense fallback={null}>{shown && <Piece {...shown} />}</Suspense>;
+  };
+}
