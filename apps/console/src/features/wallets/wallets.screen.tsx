@@ -71,8 +71,8 @@ export function WalletsScreen() {
           ))}
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-          <Suspense fallback={<CardSkeleton height={412} />}><CrossBorderSimulator /></Suspense>
-          <Suspense fallback={<CardSkeleton height={430} />}><CreateWallet /></Suspense>
+          <Suspense fallback={<CardSkeleton height={427} />}><CrossBorderSimulator /></Suspense>
+          <Suspense fallback={<CardSkeleton height={470} />}><CreateWallet /></Suspense>
         </Box>
       </Box>
       <FundDialog shown={shownFor('fund')} />

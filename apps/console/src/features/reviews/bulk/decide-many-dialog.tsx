@@ -1,4 +1,3 @@
-import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import type { ReviewDecision, ReviewDto } from '@connect/sdk';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { formatCount } from '../../../ui/format.ts';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { DecideReviewForm } from '../decide.form.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -24,7 +24,7 @@ export function DecideManyDialog({ reviews: asked, decision, onClose }: DecideMa
   const [reviews] = useState(asked);
   const { decideAll, outcomeOf, ended, hasBegun, isDone } = useDecisions(reviews);
   const form = useForm<DecideReviewForm>({
-    resolver: classValidatorResolver(DecideReviewForm), defaultValues: new DecideReviewForm(),
+    resolver: useRulesOf(DecideReviewForm), defaultValues: new DecideReviewForm(),
   });
   const [count, figure] = [reviews.length, formatCount(reviews.length, i18n.language)];
   const submit = form.handleSubmit(({ reason }) => decideAll(decision, reason));

@@ -1,7 +1,7 @@
 import type { WalletDto } from '@connect/sdk';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import { FieldLabel } from '../../../ui/field.tsx';
 
@@ -27,38 +27,39 @@ export function AddressField(props: AddressFieldProps) {
   const { label, hint, error, suggestions, name, value, onChange, onBlur, ref } = props;
   const id = useId();
   const [isHeld, setIsHeld] = useState(false);
-  const input = {
-    id,
-    name,
-    fullWidth: true,
-    size: 'small',
-    inputRef: ref,
-    placeholder: '0x…',
-    inputProps: { dir: 'ltr', spellCheck: false, 'aria-describedby': `${id}-note` },
-  } as const;
-  const plain = (
+  const draw = ({ inputProps, ...input }: OutlinedInputProps) => (
     <OutlinedInput
+      id={id}
+      name={name}
+      fullWidth
+      size="small"
+      inputRef={ref}
+      placeholder="0x…"
+      inputProps={{ ...inputProps, dir: 'ltr', spellCheck: false, 'aria-describedby': `${id}-note` }}
       {...input}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => {
-        setIsHeld(false);
-        onBlur();
-      }}
     />
   );
+  const plain = draw({
+    value,
+    onChange: ({ target }) => onChange(target.value),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => {
+      setIsHeld(false);
+      onBlur();
+    },
+  });
   return (
     <FormControl fullWidth error={error !== undefined}>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Suspense fallback={plain}>
         <AddressInput
-          input={input}
+          id={id}
           value={value}
           suggestions={suggestions}
           takesFocus={isHeld}
           onChange={onChange}
           onBlur={onBlur}
+          renderInput={({ slotProps }) => draw({ ...slotProps.input, inputProps: slotProps.htmlInput })}
         />
       </Suspense>
       <FormHelperText id={`${id}-note`}>{error ?? hint}</FormHelperText>

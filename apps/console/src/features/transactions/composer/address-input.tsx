@@ -1,15 +1,13 @@
 import type { WalletDto } from '@connect/sdk';
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams, createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { shortenMiddle } from '../../../ui/format.ts';
 
 const byNameOrAddress = createFilterOptions({ stringify: ({ label, address }: WalletDto) => `${label} ${address}` });
 
 interface AddressInputProps {
-  /** How the input looks and is reached. */
-  input: OutlinedInputProps & { id: string };
+  id: string;
   value: string;
   /** Wallets worth proposing. */
   suggestions: readonly WalletDto[];
@@ -17,10 +15,12 @@ interface AddressInputProps {
   takesFocus: boolean;
   onChange: (address: string) => void;
   onBlur: () => void;
+  /** Draws the input itself. */
+  renderInput: (parts: AutocompleteRenderInputParams) => ReactNode;
 }
 
 /** An input that proposes wallets while one writes. */
-export function AddressInput({ input, value, suggestions, takesFocus, onChange, onBlur }: AddressInputProps) {
+export function AddressInput({ value, suggestions, takesFocus, onChange, ...rest }: AddressInputProps) {
   const frame = useRef<HTMLDivElement>(null);
   const takesFocusAtFirst = useRef(takesFocus);
   useEffect(() => {
@@ -32,7 +32,6 @@ export function AddressInput({ input, value, suggestions, takesFocus, onChange, 
   return (
     <Autocomplete<WalletDto, false, true, true>
       ref={frame}
-      id={input.id}
       freeSolo
       disableClearable
       options={suggestions}
@@ -40,7 +39,6 @@ export function AddressInput({ input, value, suggestions, takesFocus, onChange, 
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.address)}
       inputValue={value}
       onInputChange={(_, text) => onChange(text)}
-      onBlur={onBlur}
       renderOption={({ key, ...item }, wallet) => (
         <Box component="li" key={key} {...item} sx={{ display: 'flex', gap: 1.5, typography: 'body2' }}>
           <Box sx={{ flex: 1, minInlineSize: 0 }}>{wallet.label}</Box>
@@ -49,13 +47,7 @@ export function AddressInput({ input, value, suggestions, takesFocus, onChange, 
           </Box>
         </Box>
       )}
-      renderInput={({ slotProps }) => (
-        <OutlinedInput
-          {...input}
-          {...slotProps.input}
-          inputProps={{ ...slotProps.htmlInput, ...input.inputProps }}
-        />
-      )}
+      {...rest}
     />
   );
 }
