@@ -23,9 +23,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every screen stands on is two files: libraries, which stay in caches for longer, and the shell itself.
+          // Proofs come with the client's library, but only those who check one need them.
           groups: [
             { name: 'foundation', tags: ['$initial'], test: /\/node_modules\// },
-            { name: 'shell', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/ },
+            {
+              name: 'shell', tags: ['$initial'], test: /\/src\/(?!main\.tsx|proof\/)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
