@@ -54,6 +54,17 @@ test('an address is copied whole, and a toast says so', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[\da-fA-F]{40}$/);
 });
 
+test('an address is shown whole and as a code to be scanned', async ({ page }) => {
+  await page.goto('/wallets');
+  await walletCard(page, 'Administration, e-Dirham').getByRole('button', { name: 'Show QR code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Administration, e-Dirham: address' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the address' })).toBeVisible();
+  await expect(dialog).toContainText(/0x[\da-fA-F]{40}/);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(walletCard(page, 'Administration, e-Dirham').getByRole('button', { name: 'Show QR code' })).toBeFocused();
+});
+
 test('a bank freezes a wallet for a reason and releases it', async ({ page }) => {
   await actAs(page, 'Emirates Bank Officer');
   await page.goto('/wallets');

@@ -12,6 +12,7 @@ import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
 import { ClockIcon, FlaskIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
+import { QrButton } from './qr/qr-button.tsx';
 import { WalletLimits } from './wallet-limits.tsx';
 
 /** What can be done with a wallet, and by whom. */
@@ -55,7 +56,10 @@ export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze, on
       <Holdings wallet={wallet} />
       <WalletLimits wallet={wallet} />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, typography: 'body2' }}>
-        <AddressText address={address} />
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <AddressText address={address} />
+          <QrButton wallet={wallet} />
+        </Box>
         {isSandbox && <ToneChip tone="neutral" icon={FlaskIcon} label={t('card.sandboxMode')} />}
       </Box>
       <Box sx={actionsStyle}>

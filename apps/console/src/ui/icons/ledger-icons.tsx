@@ -89,3 +89,13 @@ export function ContractIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A code to be scanned. */
+export function QrIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4z" />
+      <path d="M14 14h2.5v2.5M20 14v3h-3M14 20h3M20 20h.01" />
+    </Icon>
+  );
+}
