@@ -16,21 +16,6 @@ test('the dashboard names its four figures, each with its definition', async ({ 
   }
 });
 
-test('before anything was judged there is no score, and before last month no change', async ({ page }) => {
-  await page.route('**/api/v1/dashboard/stats', async (route) => {
-    const answer = await route.fetch();
-    const change = { transactionsPct: null, volumePct: null };
-    const stats = await answer.json() as object;
-    await route.fulfill({ response: answer, json: { ...stats, averageComplianceScore: null, change } });
-  });
-  await page.goto('/');
-  const score = page.getByRole('article', { name: 'Compliance Score' });
-  await expect(score).toContainText('No transaction judged yet');
-  await expect(score).toContainText('—');
-  await expect(score).not.toContainText('%');
-  await expect(page.getByRole('article', { name: 'Total Transactions' })).toContainText('— from last month');
-});
-
 test('the system status is measured: each network with its state and when it was asked', async ({ page }) => {
   await page.goto('/');
   const status = page.getByRole('region', { name: 'System Status' });

@@ -9,9 +9,6 @@ import { scoreTone } from '../../ui/score-ring.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { StatCard, statCardHeight } from '../../ui/stat-card.tsx';
 
-/** Stands where there is nothing to compute a figure from. */
-const nothing = '—';
-
 interface StatCardsProps {
   stats: DashboardStatsDto | undefined;
   networks: readonly string[];
@@ -49,7 +46,7 @@ export function StatCards({ stats, networks }: StatCardsProps) {
       <StatCard
         label={t('stats.score')}
         definition={t('stats.scoreDefinition')}
-        value={score === null ? nothing : formatPercent(score, i18n.language)}
+        value={formatPercent(score ?? 0, i18n.language)}
         note={t(`stats.scoreBand.${score === null ? 'none' : scoreTone(score)}`)}
         icon={ShieldIcon}
       />
@@ -70,7 +67,7 @@ function Change({ percent }: { percent: number | null }) {
   return (
     <>
       <Box component="bdi" dir="ltr" sx={changeStyle}>
-        {percent === null ? nothing : formatChange(percent, i18n.language)}
+        {percent === null ? '—' : formatChange(percent, i18n.language)}
       </Box>{' '}
       {t('stats.fromLastMonth')}
     </>
