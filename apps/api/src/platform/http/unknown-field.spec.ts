@@ -25,6 +25,12 @@ describe('an unknown field', () => {
     expect(unknownField(path, KNOWN)).toBe(`${path} is not a known field.`);
   });
 
+  it('is not answered with a longer one for a word as short as id', () => {
+    expect(unknownField('id', ['bankId'])).toBe('id is not a known field.');
+    expect(unknownField('bankId', ['id'])).toBe('bankId is not a known field.');
+    expect(unknownField('bank', ['bankId'])).toBe('bank is not a known field. Did you mean bankId?');
+  });
+
   it('is compared to the validated fields of its class and of the classes above', () => {
     expect([...fieldsOf(new SaleDto())].sort()).toEqual(['assetPrice', 'note']);
     expect(fieldsOf(undefined)).toEqual([]);

@@ -3,6 +3,8 @@ import { getMetadataStorage } from 'class-validator';
 // Longer names are nobody's slip, and comparing them would only cost time.
 const LONGEST_NAME = 40;
 const LETTERS_PER_SLIP = 4;
+/** A shorter word, such as id, stands in too many names to tell which is meant. */
+const SHORTEST_SHARED = 4;
 
 /** The sentence on a field that nothing has, with the field that was most likely meant. */
 export function unknownField(path: string, known: readonly string[]): string {
@@ -34,11 +36,14 @@ function sharingWords(name: string, known: readonly string[]): string | undefine
   const [shortest] = known
     .filter((field) => {
       const others = wordsOf(field);
-      return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+      return isAmong(words, others) || isAmong(others, words);
     })
     .sort((one, other) => one.length - other.length);
-  return words.length === 0 ? undefined : shortest;
+  return shortest;
 }
+
+const isAmong = (words: readonly string[], others: readonly string[]): boolean =>
+  words.join('').length >= SHORTEST_SHARED && words.every((word) => others.includes(word));
 
 /** The words of a name in camel, snake or kebab case. */
 const wordsOf = (name: string): string[] =>
