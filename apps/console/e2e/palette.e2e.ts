@@ -5,9 +5,12 @@ import { actAs, fundedWallet } from './screens.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 
 async function find(page: Page, text: string): Promise<void> {
-  // The keys are heard once the screen stands.
+  // The keys are heard from a moment after the screen stands.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await field(page).fill(text);
 }
 
