@@ -11,7 +11,7 @@ interface Wallet {
 }
 
 /** Sends a payment of Amina's that the rules hold, because nobody says where so much money comes from. */
-async function holdPayment(request: APIRequestContext, memo = 'Deposit for the villa in Khalifa City'): Promise<string> {
+async function holdPayment(request: APIRequestContext, about = memo): Promise<string> {
   const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'amina' } });
   const { token } = (await signedIn.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
@@ -20,7 +20,7 @@ async function holdPayment(request: APIRequestContext, memo = 'Deposit for the v
   })).json()) as Wallet;
   const [from, to] = [await open('90000.00'), await open('0.00')];
   const data = {
-    type: 'send', network: 'uae_dirham', currency: 'AED', amount: '60000.00', memo,
+    type: 'send', network: 'uae_dirham', currency: 'AED', amount: '60000.00', memo: about,
     fromAddress: from.address, toAddress: to.address,
   };
   const sent = await request.post('/api/v1/transactions/send', { headers, data });

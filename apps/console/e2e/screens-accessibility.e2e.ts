@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the panels and dialogs of wallets and audit log are accessible', async ({ page }) => {
-      await page.goto('/wallets');
+      await page.goto('/wallets?q=Administration');
       const card = walletCard(page, 'Administration, e-Dirham');
       for (const button of ['Fund Wallet', 'Freeze', 'History']) {
         await card.getByRole('button', { name: button, exact: true }).click();

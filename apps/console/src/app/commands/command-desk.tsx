@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
@@ -43,7 +43,8 @@ export function CommandDesk({ user }: { user: SessionUser }) {
 function useKeys({ role }: SessionUser, open: (what: 'palette' | 'sheet') => void): void {
   const navigate = useNavigate();
   const { isOn } = useShortcutsChoice();
-  useEffect(() => listenToKeys({
+  // Whoever sees the screen is heard.
+  useLayoutEffect(() => listenToKeys({
     openPalette: () => open('palette'),
     openSheet: () => open('sheet'),
     focusSearch: () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),

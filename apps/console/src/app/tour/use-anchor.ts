@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const patienceMs = 3_000;
 const heading = 'main h1';
 
-/** The thing on the page that a tour shows, once it is there; after a while the heading stands in for it. */
+/** The thing on the page that a tour shows, whenever it is there; after a while the heading stands in for it. */
 export function useAnchor(selector: string, isHere: boolean): HTMLElement | null {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -11,14 +11,14 @@ export function useAnchor(selector: string, isHere: boolean): HTMLElement | null
     const look = () => {
       const found = document.querySelector<HTMLElement>(selector);
       if (found) setAnchor(found);
-      return found !== null;
     };
-    const watcher = new MutationObserver(() => { if (look()) watcher.disconnect(); });
+    // What is found may be replaced by what is fetched after it.
+    const watcher = new MutationObserver(look);
     const frame = requestAnimationFrame(() => {
-      if (!look()) watcher.observe(document.body, { childList: true, subtree: true });
+      look();
+      watcher.observe(document.body, { childList: true, subtree: true });
     });
     const timer = setTimeout(() => {
-      watcher.disconnect();
       setAnchor((known) => known ?? document.querySelector<HTMLElement>(heading));
     }, patienceMs);
     return () => {
