@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useId, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
@@ -9,6 +9,7 @@ import { useGetStatusQuery } from '../../api/status.api.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useMenu } from '../../ui/use-menu.ts';
 
 const PersonaChoice = fetchedLater([], async () => (await import('./persona-choice.tsx')).PersonaChoice);
 
@@ -16,16 +17,13 @@ const PersonaChoice = fetchedLater([], async () => (await import('./persona-choi
 export function PersonaMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
   const { toast } = useToast();
-  const menuId = useId();
   const personas = useGetStatusQuery().data?.personas ?? [];
   const [signIn] = useSandboxSignInMutation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const { isWanted, button, menu } = useMenu();
   if (personas.length === 0) return null;
 
-  const close = () => setAnchor(null);
   const switchTo = async (username: string) => {
-    close();
+    menu.onClose();
     if (username === user.username) return;
     const { error } = await signIn({ username });
     if (isProblem(error)) toast({ tone: 'negative', title: t('persona.failed'), description: error.message });
@@ -34,14 +32,8 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
     <>
       <Button
         color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
         aria-label={t('persona.switch')}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setIsWanted(true);
-        }}
+        {...button}
         startIcon={<UsersIcon />}
         sx={buttonStyle}
       >
@@ -52,12 +44,10 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
       <Suspense fallback={null}>
         {isWanted && (
           <PersonaChoice
-            id={menuId}
-            anchor={anchor}
+            {...menu}
             personas={personas}
             username={user.username}
             onChoose={(username) => void switchTo(username)}
-            onClose={close}
           />
         )}
       </Suspense>

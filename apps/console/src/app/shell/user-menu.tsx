@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { Suspense, useId, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { initialsOf } from '../../ui/format.ts';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
+import { useMenu } from '../../ui/use-menu.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
 const AccountMenu = fetchedLater([], async () => (await import('./account-menu.tsx')).AccountMenu);
@@ -14,20 +15,11 @@ const AccountMenu = fetchedLater([], async () => (await import('./account-menu.t
 /** Who is signed in, with the things that concern only them: how the console looks, and leaving. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
-  const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  const open = (button: HTMLElement) => {
-    setAnchor(button);
-    setIsWanted(true);
-  };
+  const { isWanted, button, menu } = useMenu();
   return (
     <>
       <ButtonBase
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => open(event.currentTarget)}
+        {...button}
         sx={{ borderRadius: 1, gap: 1.25, padding: 0.5, '&:hover': { bgcolor: 'surface.hover' } }}
       >
         <Box component="span" aria-hidden="true" sx={avatarStyle}>
@@ -47,7 +39,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         </Box>
       </ButtonBase>
       <Suspense fallback={null}>
-        {isWanted && <AccountMenu id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />}
+        {isWanted && <AccountMenu {...menu} />}
       </Suspense>
     </>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../icons/navigation-icons.tsx';
+import { useMenu } from '../use-menu.ts';
 import { useViewedList, type View } from './view.ts';
 import type { ViewsItemsProps } from './views-items.tsx';
 
@@ -17,34 +18,21 @@ interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onKeep' | 'onRemove'> {
 /** The ways in which one looks at this list: taken up, kept, passed on as a link, deleted; fetched when wanted. */
 export function ViewsMenu({ views, keys, ...changes }: ViewsMenuProps) {
   const { t } = useTranslation('ui');
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const { isWanted, button, menu } = useMenu();
   const viewed = useViewedList(views, keys);
-  const open = (button: HTMLElement) => {
-    setAnchor(button);
-    setIsWanted(true);
-  };
   return (
     <>
       <Button
         variant="outlined"
         color="inherit"
         endIcon={<ChevronDownIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-controls={anchor ? id : undefined}
-        onClick={(event) => open(event.currentTarget)}
+        {...button}
         sx={{ maxInlineSize: '100%' }}
       >
         <Box component="bdi" sx={nameStyle}>{viewed.current?.name ?? t('views.open')}</Box>
       </Button>
       <Suspense fallback={null}>
-        {isWanted && (
-          <ViewsItems
-            id={id} anchor={anchor} views={views} viewed={viewed} onClose={() => setAnchor(null)} {...changes}
-          />
-        )}
+        {isWanted && <ViewsItems {...menu} views={views} viewed={viewed} {...changes} />}
       </Suspense>
     </>
   );
