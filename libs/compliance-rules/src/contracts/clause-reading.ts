@@ -19,10 +19,8 @@ const ALTERNATIVES = new Set(['or', 'nor', 'او', 'ولا']);
 /** An Arabic verb after «و» opens a statement of its own, which an earlier denial does not reach. */
 const NEW_STATEMENT = /^و(?:ي|ت)/;
 
-const tree = new PhraseTree<ClauseCue>();
-for (const [cue, list] of Object.entries(clauseCues)) {
-  for (const phrase of list) tree.add(phrase, cue as ClauseCue);
-}
+const tree = new PhraseTree<ClauseCue>(Object.entries(clauseCues)
+  .flatMap(([cue, list]) => list.map((phrase) => [phrase, cue as ClauseCue] as const)));
 
 interface Section {
   tokens: readonly Token[];

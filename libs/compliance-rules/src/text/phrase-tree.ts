@@ -1,4 +1,3 @@
-import { BranchTable } from './branch-table.ts';
 import type { Token } from './tokenise.ts';
 import { tokenise } from './tokenise.ts';
 
@@ -13,6 +12,26 @@ export interface Occurrence<Meaning> extends Span {
   meaning: Meaning;
 }
 
+/** A word by its number, and the place in the phrase that it leads to. */
+type Step = readonly [word: number, to: Place];
+
+/** A place between two words of one phrase. */
+interface Place {
+  number: number;
+  phrase: number;
+  isEnd: boolean;
+  /** What may come next. The lists are shared by the places before a word that may be left out. */
+  steps: (readonly Step[])[];
+}
+
+/** A branch of the tree: all places that the same words lead to. */
+interface Branch<Meaning> {
+  places: readonly Place[];
+  meanings: readonly Meaning[];
+  /** Undefined until a text comes here. */
+  branches: ReadonlyMap<number, Branch<Meaning>> | undefined;
+}
+
 const ANY_NUMBER = '#';
 const ANY_WORD = '*';
 
@@ -20,34 +39,25 @@ const ANY_WORD = '*';
  * All phrases of the word lists in one tree, so that one pass over a text finds every one of them.
  * A phrase is words apart by spaces; `a|b` offers a choice, `a-b` ties two words into one choice, `a?` may be
  * left out, `#` is any number and `*` any word.
+ *
+ * A branch is grown when a text first reaches it: the whole tree has some hundred thousand, and texts reach few of
+ * them. Branches that hold the same places are one.
  */
 export class PhraseTree<Meaning> {
-  readonly #branches = new BranchTable();
-  /** What ends at a branch. Lists of one meaning are shared, since a phrase ends at many branches. */
-  readonly #meanings = new Map<number, readonly Meaning[]>();
+  readonly #meanings: readonly Meaning[];
+  readonly #root: Branch<Meaning>;
+  readonly #grown = new Map<string, Branch<Meaning>>();
   readonly #numbers = new Map<string, number>();
+
+  constructor(phrases: readonly (readonly [phrase: string, meaning: Meaning])[]) {
+    const sewing = new Sewing(this.#numbers);
+    this.#meanings = phrases.map(([, meaning]) => meaning);
+    this.#root = this.#branchOf(phrases.map(([phrase], index) => sewing.begin(phrase, index)));
+  }
 
   /** Every word of every phrase. */
   get words(): Iterable<string> {
     return this.#numbers.keys();
-  }
-
-  add(phrase: string, meaning: Meaning): void {
-    let branches: number[] = [BranchTable.root];
-    for (const position of phrase.split(' ').filter((part) => part !== '')) {
-      const optional = position.length > 1 && position.endsWith('?');
-      const choices = (optional ? position.slice(0, -1) : position)
-        .split('|')
-        .flatMap(withAndWithoutArticle)
-        .map(wordsOf);
-      const reached = branches.flatMap((branch) => choices.map((words) => this.#grow(branch, words)));
-      branches = optional ? [...branches, ...reached] : reached;
-    }
-    const alone = [meaning];
-    for (const branch of new Set(branches)) {
-      const known = this.#meanings.get(branch);
-      this.#meanings.set(branch, known === undefined ? alone : [...known, meaning]);
-    }
   }
 
   /** Every occurrence of every phrase, in the order of its first word. */
@@ -56,25 +66,47 @@ export class PhraseTree<Meaning> {
     const numbers = forms.map((ofToken) => this.#numbersOf(ofToken));
     const anyNumber = this.#numbers.get(ANY_NUMBER);
     const anyWord = this.#numbers.get(ANY_WORD);
-    const follow = (branch: number, from: number, at: number): void => {
-      for (const meaning of this.#meanings.get(branch) ?? []) found.push({ from, to: at, meaning });
+    const follow = (branch: Branch<Meaning>, from: number, at: number): void => {
+      for (const meaning of branch.meanings) found.push({ from, to: at, meaning });
       const token = tokens[at];
       if (token === undefined) return;
-      for (const number of numbers[at] ?? []) step(branch, number, from, at);
+      const branches = branch.branches ??= this.#grow(branch);
+      for (const number of numbers[at] ?? []) step(branches, number, from, at);
       if (token.kind === 'stop') return;
       const wild = token.kind === 'number' ? anyNumber : anyWord;
-      if (wild !== undefined) step(branch, wild, from, at);
+      if (wild !== undefined) step(branches, wild, from, at);
     };
-    const step = (branch: number, word: number, from: number, at: number): void => {
-      const reached = this.#branches.reached(branch, word);
-      if (reached !== BranchTable.root) follow(reached, from, at + 1);
+    const step = (
+      branches: ReadonlyMap<number, Branch<Meaning>>, word: number, from: number, at: number,
+    ): void => {
+      const reached = branches.get(word);
+      if (reached !== undefined) follow(reached, from, at + 1);
     };
-    for (let from = 0; from < tokens.length; from += 1) follow(BranchTable.root, from, from);
+    for (let from = 0; from < tokens.length; from += 1) follow(this.#root, from, from);
     return found;
   }
 
-  #grow(branch: number, words: readonly string[]): number {
-    return words.reduce((reached, word) => this.#branches.grow(reached, this.#numberOf(word)), branch);
+  #grow(branch: Branch<Meaning>): ReadonlyMap<number, Branch<Meaning>> {
+    const reached = new Map<number, Set<Place>>();
+    for (const place of branch.places) {
+      for (const [word, to] of place.steps.flat()) {
+        const places = reached.get(word);
+        if (places === undefined) reached.set(word, new Set([to]));
+        else places.add(to);
+      }
+    }
+    return new Map([...reached].map(([word, places]) => [word, this.#branchOf([...places])]));
+  }
+
+  #branchOf(places: readonly Place[]): Branch<Meaning> {
+    const key = places.map((place) => place.number).join();
+    const known = this.#grown.get(key);
+    if (known !== undefined) return known;
+    const ended = new Set(places.filter((place) => place.isEnd).map((place) => place.phrase));
+    const meanings = [...ended].map((phrase) => this.#meanings[phrase] as Meaning);
+    const branch = { places, meanings, branches: undefined };
+    this.#grown.set(key, branch);
+    return branch;
   }
 
   #numbersOf(words: readonly string[]): number[] {
@@ -85,12 +117,62 @@ export class PhraseTree<Meaning> {
     }
     return known;
   }
+}
+
+/** Sews the words of phrases together by the places between them. */
+class Sewing {
+  readonly #words: Map<string, number>;
+  readonly #choices = new Map<string, readonly (readonly number[])[]>();
+  #count = 0;
+
+  constructor(words: Map<string, number>) {
+    this.#words = words;
+  }
+
+  /** The place before the first word of a phrase. */
+  begin(text: string, phrase: number): Place {
+    const first = this.#place(phrase);
+    let places = [first];
+    for (const part of text.split(' ').filter((word) => word !== '')) {
+      const optional = part.length > 1 && part.endsWith('?');
+      const next = this.#place(phrase);
+      const steps = this.#choicesOf(optional ? part.slice(0, -1) : part).map((words) => this.#lead(words, next));
+      for (const place of places) place.steps.push(steps);
+      places = optional ? [...places, next] : [next];
+    }
+    for (const place of places) place.isEnd = true;
+    return first;
+  }
+
+  #place(phrase: number): Place {
+    this.#count += 1;
+    return { number: this.#count, phrase, isEnd: false, steps: [] };
+  }
+
+  /** The step by the first of some words, from which the others lead on. */
+  #lead([first, ...others]: readonly number[], to: Place): Step {
+    if (first === undefined) throw new Error('A choice has no word.');
+    if (others.length === 0) return [first, to];
+    const between = this.#place(to.phrase);
+    between.steps.push([this.#lead(others, to)]);
+    return [first, between];
+  }
+
+  /** The folded words of each choice, by their numbers. */
+  #choicesOf(choices: string): readonly (readonly number[])[] {
+    const known = this.#choices.get(choices);
+    if (known !== undefined) return known;
+    const read = choices.split('|').flatMap(withAndWithoutArticle)
+      .map((choice) => wordsOf(choice).map((word) => this.#numberOf(word)));
+    this.#choices.set(choices, read);
+    return read;
+  }
 
   #numberOf(word: string): number {
-    const known = this.#numbers.get(word);
+    const known = this.#words.get(word);
     if (known !== undefined) return known;
-    this.#numbers.set(word, this.#numbers.size);
-    return this.#numbers.size - 1;
+    this.#words.set(word, this.#words.size);
+    return this.#words.size - 1;
   }
 }
 

@@ -24,19 +24,13 @@ export interface Scan {
   mayDeny: boolean;
 }
 
-const tree = buildTree();
+const tree = new PhraseTree<Meaning>([
+  ...terms.flatMap((term) => term.phrases.map((phrase) => [phrase, { term }] as const)),
+  ...exemptions.flatMap((exemption) => exemption.phrases.map((phrase) => [phrase, { exemption }] as const)),
+  ...purposes.flatMap((purpose) => purpose.phrases.map((phrase) => [phrase, { purpose }] as const)),
+  ...Object.entries(cues).flatMap(([cue, list]) => list.map((phrase) => [phrase, { cue: cue as CueId }] as const)),
+]);
 const arabizi = new ArabiziIndex([...tree.words].filter((word) => word.charCodeAt(0) > LATIN_END));
-
-function buildTree(): PhraseTree<Meaning> {
-  const built = new PhraseTree<Meaning>();
-  for (const term of terms) term.phrases.forEach((phrase) => built.add(phrase, { term }));
-  for (const exemption of exemptions) exemption.phrases.forEach((phrase) => built.add(phrase, { exemption }));
-  for (const purpose of purposes) purpose.phrases.forEach((phrase) => built.add(phrase, { purpose }));
-  for (const [cue, list] of Object.entries(cues)) {
-    for (const phrase of list) built.add(phrase, { cue: cue as CueId });
-  }
-  return built;
-}
 
 /** Recognises the word lists in a text, in one pass over its words. */
 export function scan(original: string): Scan {
