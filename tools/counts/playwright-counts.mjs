@@ -3,9 +3,11 @@ import { noteCounts } from './counts.mjs';
 /** A Playwright reporter that notes the result of the browser tests; an error outside any test counts as failed. */
 export default class PlaywrightCounts {
   #errors = 0;
+  #name;
   #suite;
 
   onBegin(config, suite) {
+    this.#name = config.shard ? `browser-${config.shard.current}` : 'browser';
     this.#suite = suite;
   }
 
@@ -17,6 +19,6 @@ export default class PlaywrightCounts {
     const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
     const passed = outcomes.filter((outcome) => ['expected', 'flaky'].includes(outcome)).length;
     const failed = outcomes.filter((outcome) => outcome === 'unexpected').length;
-    noteCounts('browser', { passed, failed: failed + this.#errors });
+    noteCounts(this.#name ?? 'browser', { passed, failed: failed + this.#errors });
   }
 }

@@ -68,6 +68,16 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
     throw failure;
   });
 
+  /** Places as many events, no more. A transaction open in another suite's database, on the same server, defers it. */
+  const place = async (count: number): Promise<void> => {
+    let placed = 0;
+    while (placed < count) {
+      placed += await relays[0]!.execute();
+      await wait(5);
+    }
+    expect(placed).toBe(count);
+  };
+
   it('a reader that remembers one number hears every event once, and each object in the order of its changes', async () => {
     const progress = { isWriting: true };
     const relaying = relays.map(async (relay) => {
@@ -89,10 +99,12 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
     }));
     progress.isWriting = false;
     await Promise.all([...relaying, reading]);
-    while (await relays[0]!.execute() > 0);
+    const told = kept.reduce((sum, count) => sum + count, 0);
+    await place(told - (await row<{ placed: number }>(
+      orm.em.fork(), 'select count(*)::int as placed from event_position')).placed);
     await read();
 
-    expect(heard).toHaveLength(kept.reduce((sum, count) => sum + count, 0));
+    expect(heard).toHaveLength(told);
     expect(heard.map(({ position }) => position)).toEqual(heard.map((_, n) => n + 1));
     for (let object = 1; object <= OBJECTS; object++) {
       const versions = heard.filter((h) => h.object === String(object)).map(({ version }) => version);
@@ -111,14 +123,14 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
     await late.commit();
     expect(await relays[0]!.execute()).toBe(0);
     await early.commit();
-    expect(await relays[0]!.execute()).toBe(2);
+    await place(2);
     expect((await heardAfter(Number(last))).map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('finds what has no position when transaction numbers begin again after a restore', async () => {
     await rows(orm.em.fork(), `update event_relay set horizon = '99999999999'`);
     await unitOfWork.commit((tx) => tell(tx, 'restored', 1));
-    expect(await relays[0]!.execute()).toBe(1);
+    await place(1);
     expect(await relays[0]!.execute()).toBe(0);
   });
 });
