@@ -7,6 +7,11 @@ interface Wallet {
   ownerName: string;
 }
 
+interface Template {
+  type: string;
+  terms: Record<string, unknown>;
+}
+
 const payments = [
   { amount: '1250.00', memo: 'School fees, autumn term' },
   { amount: '86.40', memo: 'Groceries' },
@@ -15,11 +20,16 @@ const payments = [
   { amount: '975.00', memo: 'Medical equipment, invoice 2071' },
 ];
 
-/** Makes a few real payments in the sandbox, one of them against the rules, so that pictures show a working day. */
-export async function makeSampleActivity(request: APIRequestContext): Promise<void> {
+/** What a request of the sandbox's administrator carries. */
+async function asAdministrator(request: APIRequestContext): Promise<{ authorization: string }> {
   const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
   const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Makes a few real payments in the sandbox, one of them against the rules, so that pictures show a working day. */
+export async function makeSampleActivity(request: APIRequestContext): Promise<void> {
+  const headers = await asAdministrator(request);
   const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as Wallet[];
   const [from, to] = wallets.filter(({ network }) => network === 'uae_dirham');
   if (!from || !to) throw new Error('The sandbox has no two wallets on one network.');
@@ -29,5 +39,15 @@ export async function makeSampleActivity(request: APIRequestContext): Promise<vo
     const data = { type: 'send', network, fromAddress: from.address, toAddress: to.address, amount, currency, memo };
     const answer = await request.post('/api/v1/transactions/send', { headers, data });
     expect([201, 422]).toContain(answer.status());
+  }
+}
+
+/** Drafts a contract of each template. */
+export async function makeSampleContracts(request: APIRequestContext): Promise<void> {
+  const headers = await asAdministrator(request);
+  const templates = (await (await request.get('/api/v1/smart-contracts/templates', { headers })).json()) as Template[];
+  for (const { type, terms } of templates) {
+    const drafted = await request.post(`/api/v1/smart-contracts/${type}`, { headers, data: terms });
+    expect(drafted.status()).toBe(201);
   }
 }

@@ -1,61 +1,85 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from './routes.ts';
-import { makeSampleActivity } from './sample-activity.ts';
+import { makeSampleActivity, makeSampleContracts } from './sample-activity.ts';
 import { compose } from './screens.ts';
 
-const folder = process.env['SHOTS_DIR'] ?? fileURLToPath(new URL('../../../docs/images', import.meta.url));
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = process.env['SHOTS_DIR'] ?? join(root, '.shots');
+const documents = join(root, 'docs/images');
+const widths = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+const waitingMs = 10_000;
+
+/** The pictures that the documents show; all others are taken to be looked at. */
+const documented = new Set([
+  'dashboard-en-light-1440', 'composer-refused-en-light-1440', 'transaction-en-light-1440', 'transaction-en-dark-1440',
+  'contract-en-light-1440', 'contract-ar-light-1440', 'audit-en-light-1440', 'audit-en-dark-1440',
+  'dashboard-en-light-390', 'dashboard-ar-dark-390',
+]);
 
 mkdirSync(folder, { recursive: true });
 
 test.beforeAll(async ({ request }) => {
   await makeSampleActivity(request);
+  await makeSampleContracts(request);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of sizes) {
-    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
-      test.use({ colorScheme, viewport });
-      const picture = async (page: Page, name: string): Promise<void> => {
-        await page.waitForLoadState('networkidle');
-        // A full page is pictured from its top, where the header stands.
-        await page.evaluate(() => { scrollTo(0, 0); });
-        await page.screenshot({ path: `${folder}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: true });
-      };
+for (const language of ['en', 'ar'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of widths) {
+      test.describe(`${language}, ${colorScheme}, ${viewport.width} px`, () => {
+        test.use({ colorScheme, viewport });
+        test.beforeEach(({ page }) =>
+          page.addInitScript((code) => { localStorage.setItem('connect.language', code); }, language));
 
-      for (const { name, path, heading } of allRoutes) {
-        test(name, async ({ page }) => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-          await picture(page, name);
+        /** Pictures the whole page once nothing is under way, from its top, where the header stands. */
+        const picture = async (page: Page, name: string): Promise<void> => {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => { scrollTo(0, 0); });
+          const file = `${name}-${language}-${colorScheme}-${viewport.width}`;
+          await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+          if (documented.has(file)) copyFileSync(join(folder, `${file}.png`), join(documents, `${file}.png`));
+        };
+
+        for (const { name, path } of allRoutes) {
+          test(name, async ({ page }) => {
+            await page.goto(path);
+            await picture(page, name);
+          });
+        }
+
+        test('transaction', async ({ page }) => {
+          await page.goto('/');
+          await page.getByRole('link', { name: /tx_/ }).last().click();
+          await expect(page.getByText(/Sealed in block|خُتمت في الكتلة/)).toBeVisible({ timeout: waitingMs });
+          await picture(page, 'transaction');
         });
-      }
 
-      test('composer-refused', async ({ page }) => {
-        await compose(page, { to: 'Amina, household', amount: '1000', notes: 'قرض بفائدة ٥٪ سنوياً' });
-        await expect(page.getByText('RIBA-002')).toBeVisible();
-        await picture(page, 'composer-refused');
-      });
+        test('contract', async ({ page }) => {
+          await page.goto('/smart-contracts?tab=manage');
+          await page.locator('a[href^="/smart-contracts/"]').first().click();
+          await picture(page, 'contract');
+        });
 
-      test('guidance-answer', async ({ page }) => {
-        await page.goto('/compliance/guidance');
-        await page.getByLabel('Your question').fill('هل يجوز أن تتبرع المؤسسة بغرامة التأخير؟');
-        await page.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
-        await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
-        await picture(page, 'guidance-answer');
-      });
+        if (language === 'ar') return;
 
-      test('transaction', async ({ page }) => {
-        await page.goto('/');
-        await page.getByRole('link', { name: /tx_/ }).last().click();
-        await expect(page.getByText(/Sealed in block/)).toBeVisible({ timeout: 10_000 });
-        await picture(page, 'transaction');
+        test('composer-refused', async ({ page }) => {
+          await compose(page, { to: 'Amina, household', amount: '1000', notes: 'قرض بفائدة ٥٪ سنوياً' });
+          await expect(page.getByText('RIBA-002')).toBeVisible();
+          await picture(page, 'composer-refused');
+        });
+
+        test('guidance-answer', async ({ page }) => {
+          await page.goto('/compliance/guidance');
+          await page.getByLabel('Your question').fill('هل يجوز أن تتبرع المؤسسة بغرامة التأخير؟');
+          await page.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
+          await expect(page.getByRole('region', { name: 'Answer' })).toBeVisible();
+          await picture(page, 'guidance-answer');
+        });
       });
-    });
+    }
   }
 }
