@@ -61,6 +61,7 @@ for (const language of ['en', 'ar'] as const) {
         test('contract', async ({ page }) => {
           await page.goto('/smart-contracts?tab=manage');
           await page.locator('a[href^="/smart-contracts/"]').first().click();
+          await page.waitForURL('**/smart-contracts/*');
           await picture(page, 'contract');
         });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,9 +40,11 @@ export function StatCard({ label, definition, value, note, icon: Mark }: StatCar
           <Mark size={20} />
         </Box>
       </Box>
-      <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {value}
-      </Typography>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Typography variant="h4" component="p" sx={figureStyle}>
+          {value}
+        </Typography>
+      </Box>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
         {note}
       </Typography>
@@ -56,6 +59,13 @@ const cardStyle = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
+} as const;
+
+/** Hundreds of millions with their currency fit into the narrowest card, on the line that a smaller figure takes. */
+const figureStyle = {
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '2.25rem',
+  fontSize: (theme: Theme) => `min(${String(theme.typography.h4.fontSize)}, 10cqi)`,
 } as const;
 
 const markStyle = {
