@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { clausesOf } from './clause-corpus.ts';
 import {
   contractCorpora, contractsOf, isRightlyNamed, isRightlyValid, judgeContracts, shareOf,
 } from './contract-corpus.ts';
@@ -17,8 +18,13 @@ for (const name of contractCorpora) {
   }
   const sound = judged.filter(({ rule }) => rule === undefined);
   process.stdout.write(`${name} false alarms: ${percent(1 - shareOf(sound, isRightlyValid))} of ${sound.length}\n`);
+  const clauses = judgeContracts(clausesOf(name));
+  const guilty = clauses.filter(({ rule }) => rule !== undefined);
+  const twins = clauses.filter(({ rule }) => rule === undefined);
+  process.stdout.write(`${name} clauses: rule ${percent(shareOf(guilty, isRightlyNamed))} of ${guilty.length}, `
+    + `alarms ${percent(1 - shareOf(twins, isRightlyNamed))} of ${twins.length}\n`);
   if (!failures || name === 'held-out') continue;
-  const misjudged = judged.filter((one) => !isRightlyValid(one) || !isRightlyNamed(one));
+  const misjudged = [...judged, ...clauses].filter((one) => !isRightlyValid(one) || !isRightlyNamed(one));
   for (const { id, valid, rule, found, terms } of misjudged) {
     process.stdout.write(`  ${id}: expected ${valid} ${rule ?? ''} found ${found.valid} [${found.rules.join()}] `
       + `${JSON.stringify(terms.clauses ?? terms)}\n`);

@@ -75,10 +75,16 @@ function hearWhole(
     const properties = 'type' in shape && shape.type === 'object' ? shape.properties : {};
     const unnamed = Object.entries(value)
       .filter(([name]) => !Object.hasOwn(properties, properNameOf(name, properties)));
-    for (const [name, held] of unnamed) hear(said, `${field}.${name}`, held, DEEPEST, parties);
+    // A bare word or figure says something only beside the others: "per month" of what goes to charity.
+    for (const [name, held] of unnamed) {
+      if (!isBare(held)) hear(said, `${field}.${name}`, held, DEEPEST, parties);
+    }
     if (unnamed.length > 0) hearWords(said, field, inWords(field, value));
   }
 }
+
+const isBare = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim().split(/\s+/).length < LEAST_WORDS);
 
 /** Unnamed terms that begin with one word speak of one thing, as "penaltyPerMonth" and "penaltyBeneficiary" do. */
 function hearTogether(said: Map<string, Evidence[]>, unnamed: readonly [string, unknown][]): void {

@@ -207,8 +207,16 @@ export const ijaraOwnershipRules: readonly ContractRule[] = [
     },
     cite: cite('iifa-110', 'ss-9'),
     examples: {
-      compliant: [ijara({ purchaseOption: false }), ijara({ purchaseOption: true, transferMethod: 'promise' })],
-      violating: [ijara({ purchaseOption: true }), ijara({ purchaseOption: true, transferMethod: 'binding sale' })],
+      compliant: [
+        ijara({ purchaseOption: false }), ijara({ purchaseOption: true, transferMethod: 'promise' }),
+        ijara({ clauses: 'Only the lessor has promised to sell at the end.' }),
+        ijara({ clauses: 'وعد المؤجر وحده بالبيع في نهاية المدة.' }),
+      ],
+      violating: [
+        ijara({ purchaseOption: true }), ijara({ purchaseOption: true, transferMethod: 'binding sale' }),
+        ijara({ clauses: 'At the end the lessor must sell and the lessee must buy.' }),
+        ijara({ clauses: 'يلتزم المؤجر بالبيع والمستأجر بالشراء في نهاية المدة.' }),
+      ],
     },
   },
 ];

@@ -104,7 +104,17 @@ export const musharakaShareRules: readonly ContractRule[] = [
     },
     remedy: { en: 'Limit his share to that of his capital.', ar: 'اقصر نصيبه على نسبة رأس ماله.' },
     cite: cite('ss-12'),
-    examples: { compliant: [musharaka()], violating: [partnership({ capital: '100000.00' })] },
+    examples: {
+      compliant: [
+        musharaka(), musharaka({ clauses: 'The sleeping partner takes no more of the profit than his part of the capital.' }),
+        musharaka({ clauses: 'لا تزيد حصة الشريك الذي لا يعمل من الربح على حصته من رأس المال.' }),
+      ],
+      violating: [
+        partnership({ capital: '100000.00' }),
+        musharaka({ clauses: 'The sleeping partner has a profit that exceeds his part of the capital.' }),
+        musharaka({ clauses: 'شريك لا يعمل ويأخذ نصف الربح وقد دفع ربع المال.' }),
+      ],
+    },
   },
   {
     id: 'MUS-010', contracts, clause: 'capital', severity: 'prohibit',

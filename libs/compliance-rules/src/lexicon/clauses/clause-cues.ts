@@ -1,8 +1,11 @@
 import { phrases } from '../../text/phrase-list.ts';
 import { speechCues } from '../speech-cues.ts';
+import { leaseArrangements } from './lease-arrangements.ts';
 import { leaseCues } from './lease-cues.ts';
 import { ownershipCues } from './ownership-cues.ts';
+import { partnershipArrangements } from './partnership-arrangements.ts';
 import { partnershipCues } from './partnership-cues.ts';
+import { saleArrangements } from './sale-arrangements.ts';
 import { saleCues } from './sale-cues.ts';
 import { shareCues } from './share-cues.ts';
 
@@ -24,4 +27,7 @@ export const clauseCues = {
   ...shareCues,
 } as const;
 
-export type ClauseCue = keyof typeof clauseCues;
+/** Whole arrangements in one phrase; with many choices and words between, they are followed rather than spelled out. */
+export const arrangements = { ...saleArrangements, ...leaseArrangements, ...partnershipArrangements } as const;
+
+export type ClauseCue = keyof typeof clauseCues | keyof typeof arrangements;

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { diminishing, ijara, mudaraba, murabaha, musharaka } from '../src/contracts/contract-examples.ts';
+import { contractTypes, type ContractTerms, type ContractType } from '../src/contracts/terms/terms.ts';
+import type { ContractCorpus, LabelledContract } from './contract-corpus.ts';
+
+/** Clauses about one matter: those that break its rule, and their sound twins. */
+interface Matter {
+  /** The rule, and the contract that the clauses belong to; absent for clauses that belong to any and break none. */
+  rule?: string;
+  type?: ContractType;
+  guilty: string[];
+  sound: string[];
+}
+
+const SOUND: Readonly<Record<ContractType, (changes: { clauses: string[] }) => ContractTerms>> = {
+  murabaha, ijara, mudaraba, musharaka, 'diminishing-musharaka': diminishing,
+};
+/** Rules that only ask for a review. */
+const REVIEWS: ReadonlySet<string> = new Set([
+  'MUR-011', 'MUR-019', 'IJA-012', 'IJA-013', 'IJA-014', 'MUD-010', 'MUD-013',
+]);
+
+/** Every clause of one corpus, each as the only clause of a contract that is sound but for it. */
+export function clausesOf(name: ContractCorpus): LabelledContract[] {
+  const folder = new URL(`./contracts/clauses/${name}/`, import.meta.url);
+  return readdirSync(folder).sort()
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Matter[])
+    .flatMap(({ rule, type, guilty, sound }) => [
+      ...guilty.flatMap((clause) => contractsWith(clause, type, rule)),
+      ...sound.flatMap((clause) => contractsWith(clause, type)),
+    ]);
+}
+
+function contractsWith(clause: string, type?: ContractType, rule?: string): LabelledContract[] {
+  const valid = rule === undefined || REVIEWS.has(rule);
+  return (type === undefined ? contractTypes : [type]).map((of) => ({
+    id: clause, tricky: true, valid, ...(rule === undefined ? {} : { rule }), terms: SOUND[of]({ clauses: [clause] }),
+  }));
+}
