@@ -54,7 +54,8 @@ function endOf(
     const next = new Set(isOptional ? reached : []);
     for (const at of reached) {
       for (const words of choices) {
-        if (words.every((word, place) => stands(word, tokens[at + place], forms[at + place]))) next.add(at + words.length);
+        const isThere = words.every((word, place) => stands(word, tokens[at + place], forms[at + place]));
+        if (isThere) next.add(at + words.length);
       }
     }
     if (next.size === 0) return undefined;

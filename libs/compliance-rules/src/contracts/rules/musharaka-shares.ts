@@ -106,7 +106,8 @@ export const musharakaShareRules: readonly ContractRule[] = [
     cite: cite('ss-12'),
     examples: {
       compliant: [
-        musharaka(), musharaka({ clauses: 'The sleeping partner takes no more of the profit than his part of the capital.' }),
+        musharaka(),
+        musharaka({ clauses: 'The sleeping partner takes no more of the profit than his part of the capital.' }),
         musharaka({ clauses: 'لا تزيد حصة الشريك الذي لا يعمل من الربح على حصته من رأس المال.' }),
       ],
       violating: [

@@ -140,9 +140,12 @@ export const leaseCues = {
     was|is? at? fault|misconduct|negligence|breach|negligent, misconduct|negligence|fault *? *? *? *? only, against
     misconduct|negligence, unless he|it|she is? negligent|breached|at-fault, الا في|ب|عند? حالات|حاله|حال?
     التعدي|تعدي| تعديه|بالتعدي|بالتقصير|بتعديه|تقصيره, الا بالتعدي|بتعد|بتعديه|اذا-تعدي|اذا-قصر, ما لم
-    يتعد|يقصر|يتعدي|يخالف, اذا تعدي|قصر, بسبب تعديه|تقصيره, الناشيه|الناتجه|ناشيه عن تعدي|تقصير|تعديه|تقصيره, بغير|دون|بلا تقصير|تعد|تعدي *? علي صاحبه|رب|مالكه,
+    يتعد|يقصر|يتعدي|يخالف, اذا تعدي|قصر, بسبب تعديه|تقصيره,
+    الناشيه|الناتجه|ناشيه عن تعدي|تقصير|تعديه|تقصيره, بغير|دون|بلا تقصير|تعد|تعدي *? علي
+    صاحبه|رب|مالكه,
     who|which caused it|the-loss, his|her|its|their own fault|negligence|carelessness, to blame, carelessness,
-    if|where|when|once *? *? breaches|neglects|misuses|exceeds|infringes, by|of|from|to|through|stem-from that|his|her|its|such|own
+    if|where|when|once *? *? breaches|neglects|misuses|exceeds|infringes,
+    by|of|from|to|through|stem-from that|his|her|its|such|own
     breach|misconduct|negligence|fault, caused by *? *? misconduct|negligence|fault|carelessness|breach,
     partners|managers|lessees|tenants misconduct|negligence,
     if|where|when *? *? is|was|were|been|proves careless|negligent|dishonest|reckless|guilty`),
