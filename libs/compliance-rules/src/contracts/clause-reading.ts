@@ -1,6 +1,5 @@
-import { arrangements, clauseCues, type ClauseCue } from '../lexicon/clauses/clause-cues.ts';
+import { clauseCues, type ClauseCue } from '../lexicon/clauses/clause-cues.ts';
 import { clauseFrames, type ClauseFrame } from '../lexicon/clauses/clause-frames.ts';
-import { PhraseIndex } from '../text/phrase-index.ts';
 import { PhraseTree, type Span } from '../text/phrase-tree.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { wordForms } from '../text/word-forms.ts';
@@ -22,11 +21,6 @@ const NEW_STATEMENT = /^و(?:ي|ت)/;
 
 const tree = new PhraseTree<ClauseCue>(Object.entries(clauseCues)
   .flatMap(([cue, list]) => list.map((phrase) => [phrase, cue as ClauseCue] as const)));
-
-const index = new PhraseIndex<ClauseCue>();
-for (const [cue, list] of Object.entries(arrangements)) {
-  for (const phrase of list) index.add(phrase, cue as ClauseCue);
-}
 
 interface Section {
   tokens: readonly Token[];
@@ -109,7 +103,7 @@ function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
 function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span[]> {
   const forms = tokens.map((token) => (token.kind === 'word' ? clauseForms(token.text) : [token.text]));
   const spans = new Map<ClauseCue, Span[]>();
-  for (const { meaning, from, to } of [...tree.occurrences(tokens, forms), ...index.occurrences(tokens, forms)]) {
+  for (const { meaning, from, to } of tree.occurrences(tokens, forms)) {
     const known = spans.get(meaning);
     if (known === undefined) spans.set(meaning, [{ from, to }]);
     else known.push({ from, to });

@@ -32,8 +32,8 @@ interface Branch<Meaning> {
   branches: ReadonlyMap<number, Branch<Meaning>> | undefined;
 }
 
-export const ANY_NUMBER = '#';
-export const ANY_WORD = '*';
+const ANY_NUMBER = '#';
+const ANY_WORD = '*';
 
 /**
  * All phrases of the word lists in one tree, so that one pass over a text finds every one of them.
@@ -177,12 +177,12 @@ class Sewing {
 }
 
 /** The Arabic article of an entry may be absent from a text, or hidden in a particle such as «لل». */
-export function withAndWithoutArticle(choice: string): readonly string[] {
+function withAndWithoutArticle(choice: string): readonly string[] {
   return choice.startsWith('ال') && choice.length > 4 ? [choice, choice.slice(2)] : [choice];
 }
 
 /** The folded words of one choice. */
-export function wordsOf(choice: string): readonly string[] {
+function wordsOf(choice: string): readonly string[] {
   if (choice === ANY_NUMBER || choice === ANY_WORD) return [choice];
   return tokenise(choice).map((token) => token.text);
 }

@@ -25,9 +25,9 @@ export const clauseCues = {
   ...leaseCues,
   ...partnershipCues,
   ...shareCues,
+  ...saleArrangements,
+  ...leaseArrangements,
+  ...partnershipArrangements,
 } as const;
 
-/** Whole arrangements in one phrase; with many choices and words between, they are followed rather than spelled out. */
-export const arrangements = { ...saleArrangements, ...leaseArrangements, ...partnershipArrangements } as const;
-
-export type ClauseCue = keyof typeof clauseCues | keyof typeof arrangements;
+export type ClauseCue = keyof typeof clauseCues;
