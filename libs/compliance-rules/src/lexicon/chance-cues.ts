@@ -57,7 +57,7 @@ export const chanceCues = {
     for the * draw, paid text votes, votes for a chance, hamper draw, # for the wheel, كوبونات سحب, spin|spins the?
     wheel|prizes, wheel of fortune, lucky dip|wheel|draw, loot box|boxes|crate|crates, gacha, blind pack, paid
     number|call|sms to win, call|dial|text|sms * *? to? win, dial and win, to win a car|iphone|gold|phone, vouchers
-    only for the draw, عجله الحظ, صناديق حظ, كوبون سحب, رساله لدخول السحب, للدخول في السحب, اللفه`),
+    only for the draw, عجله الحظ, صناديق حظ, كوبون سحب, رساله لدخول السحب, للدخول في السحب, اللفه ب|علي|مدفوعه`),
   'bet-house': phrases(`
     prediction|predictions app|site|platform|market, sports|football|match predictions
     account|credit|balance|wallet|deposit, تطبيق|موقع|منصه|رصيد|حساب توقعات|التوقعات|مراهنه|المراهنه,

@@ -15,6 +15,7 @@ export const contractCues = {
     insolvent, insolvency, bankrupt, bankruptcy, unable to pay, cannot afford to pay, معسر, معسره, المعسر, اعسار,
     مفلس, مفلسه, افلاس, عاجز عن السداد|سداد|الدفع`),
   reschedule: phrases(`
+    restated|restate|renegotiated|rewrote|recast the debt|loan|balance,
     reschedule|rescheduled|rescheduling, restructure|restructured|restructuring, refinance|refinanced|refinancing,
     roll|rolled|rolling over, extend|extended|extending the? *? debt|loan|balance|amount, new murabaha to
     settle|pay|repay|close, اعاده جدوله|تمويل|هيكله, جدوله, اعدنا جدوله, تدوير الدين|دين|قرض, مرابحه جديده

@@ -14,6 +14,7 @@ export const dealCues = {
     pahiram, hiniram, udhaar diya, qarz diya, karz diya, سلفها, مسلفني, نسلفك, تسلفني, سلفتني, سلفوني, اقرضتني,
     اقرضته`),
   'hand-over': phrases(`
+    دفع|دفعت|سدد|سددت عني|عنه|عنها, paid|covered|settled the|my|his|her *? *? for me|him|her,
     اداني, ادانا, عطتني, عطاني, كتبت, وقف معي,
     خذيت, خديت, اخذيت, عطوني, عطاه, عطاها, give|gives|gave|given|giving, need|needs|needed, send|sends|sent|sending,
     hand|hands|handed|handing, take|takes|took, get|gets|got, receive|receives|received, today, now, اعطي, احتاج,

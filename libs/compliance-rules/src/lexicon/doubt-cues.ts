@@ -3,12 +3,14 @@ import { phrases } from '../text/phrase-list.ts';
 /** What makes the object, price or day of a sale uncertain, in everyday words. */
 export const doubtCues = {
   'sea-catch': phrases(`
+    first|next thing|find|piece his|her|the * brings|digs|pulls up,
     يطلع|بيطلع|يطلعه|بيطلعه في شبكته|شباكه|الشبكه,
     ما ستخرجه|يخرجه|تخرجه|سيصيده|يصيده|سيصطاده|يصطاده|تصيده, شبكه|شباك|سناره الصياد|صياد غدا|بكره|اليوم|القادمه,
     his|tomorrows|whole|next catch|haul|net|dive, catch of the season, whatever * catches, fishing trip, throw of
     the, casting, shrimp boat, next trip, tomorrow catch, صيد بكره|يومه|اليوم, في الشبكه, الغوصه, ضربه الغواص, لؤلؤ,
     رميه`),
   'future-crop': phrases(`
+    whatever hangs|ripens on|in his|her|their|the|my|our,
     ثمر|ثمره|محصول النخل|البستان|المزرعه لثلاث|لاربع|لخمس|لعشر|ثلاث|خمس, dates|fruit|crop|olives|harvest of
     this|the|his *? for the next *? years|seasons|summers|harvests,
     fruit of the coming, coming two|three summers|seasons|years, a dive not made, dive not made yet, before the eggs
@@ -22,14 +24,16 @@ export const doubtCues = {
     the milk, milk of the *? *? for the season|month, before churning, before ripening|ripe, yet to grow, yet to be
     planted, محصول # سنين|سنوات, محصول خمس|ثلاث|عشر, قبل بدو, قبل ما يبدو, قبل ما ينضج|يطلع, ثمره النخل`),
   unborn: phrases(`
-    حمل ناقته|بقرته|فرسه|نعجته|الناقه|ناقه, في بطنها, قبل ما تولد|تلد, next calf|foal|lamb|kid of,
+    حمل ناقته|بقرته|فرسه|نعجته|الناقه|ناقه, اللي|التي بتولد|راح-تولد|ستولد|ستلد|بتلد|تولد
+    في|بعد|الشهر|السنه|الربيع, في بطنها, قبل ما تولد|تلد, next calf|foal|lamb|kid of,
     kitten|puppy|calf|foal|lamb|kid the * will drop|have|bear,
     colt|colts|foal|calf|lamb|kid *? *? *? *? may|might drop|bear|give|have|deliver,
     lamb|calf|foal|kid|colt *? *? *? will have|bear|drop, this|next spring|year|season foal|calf|lamb, اللي في بطن,
     calf|foal|kid|kids|lamb|lambs|calves|puppy|puppies|kitten|kittens *? *? *? will have|bear|give|drop|deliver,
     ما ستلده|تلده|في بطنها,
     next years births|calves|lambs, calves|lambs of next, she carries now, اللي في بطنها, unborn, in the
-    mare|ewe|cow|camel|udder|womb, foal in, calf of the? *? cow, eggs the *, may lay, pregnant camel|mares, not yet
+    mare|ewe|cow|camel|udder|womb, foal in her|the|a|its, calf of the? *? cow, eggs the *, may lay, pregnant
+    camel|mares, not yet
     born, before birth, حمل الناقه|البقره|الفرس, في بطن, في ضرع, في الضرع, لبن في`),
   'out-there': phrases(`
     flew|flown off|away last|this|yesterday|and|;, wherever it|he|she may|might be, as it flies, طارت|طار من
@@ -71,6 +75,7 @@ export const doubtCues = {
     stick lands, toss|tossing|stone toss|throw decides, wherever the ring|stone lands, touch it and, tossing a ring,
     seller chooses, هو يختارها|يختار, وحده|واحد من سياراته|اراضيه|غنمه, علي مزاجه, علي كيفه, بالحصاه`),
   'price-open': phrases(`
+    الثمن|السعر|سعرها|ثمنها *? علي حسب, الثمن|السعر|سعرها|ثمنها *? حسب ما,
     names the price of the * after|once|when,
     tell|tells me|us the? price|cost *? *? *? after|once|when, ill|we|i settle|agree|see once|after i|we *? have?
     used|sailed|driven|tried|worn, what the|they * cost after|once|when, price he|she writes in|down later,
@@ -89,9 +94,11 @@ export const doubtCues = {
     agree on the price, price when|after, price of the * when, price what|whatever, at his choice, by the seller
     alone, told by the seller, buyer pays what he, pay what my|i|he|she *? thinks|sees|wants, what he sees fit,
     thinks right, what the market says, you decide the price, number|plot decided after *? payment, price tbd, price
-    unknown, السعر بعدين, السعر نتفق, نتفق علي السعر|الثمن, السعر بعد, يحدد السعر, نحدد السعر, السعر علي, الثمن لاحقا`),
+    unknown, السعر بعدين, السعر نتفق, نتفق علي السعر|الثمن, السعر بعد, يحدد السعر, نحدد السعر, السعر علي, الثمن
+    لاحقا`),
   'no-day': phrases(`
-    لم|ما نتفق|اتفقنا|نحدد|حددنا|يحدد|ذكرنا متي|وقت|موعد|تاريخ, have|did not|never agreed|agree|said|say|settled|settle
+    لم|ما نتفق|اتفقنا|نحدد|حددنا|يحدد|ذكرنا متي|وقت|موعد|تاريخ, have|did not|never
+    agreed|agree|said|say|settled|settle
     when|a-date|the-date|on-a-date,
     some day after, لما يفرجها, بعد ما يفرجها, date blank, handover date blank, no timeline, when able, some year,
     when luck smiles, when i find a job, open ended, بلا اجل|موعد, متي ما جات, someday, some day, no date|deadline,
@@ -121,13 +128,17 @@ export const doubtCues = {
     cash or #, # cash or # on|in|later, # now or # in|later, two prices|rates, at two rates|prices, نقد ب? او اجل,
     وما حددنا, وما اخترنا, يا نقد يا تقسيط`),
   'not-mine-yet': phrases(`
+    i|we mean|hope|plan|intend to look|hunt|search for,
+    قبل لا|ما املكه|املكها|امتلكها|اشتريه|اشتريها|اقبضه|اقبضها, لسه|لسا|بعدني انا? ما اشتريتهاش|اشتريتها|شريته|شريتها,
+    before he|she|it|they had? ordered|bought|owned|received them|it himself|herself|themselves?,
     i will|shall|must|have-to look|search for next|later|then, that i will look for,
     i|we hope|plan|intend|mean|expect|aim|want to purchase|acquire|inherit, still with the *?
     wholesaler|importer|supplier|manufacturer, i must|now go *? find one|them|it to buy, ناوي|ناويه|بحاول
     اشتريه|اشتريها,
     i|we hope|plan|intend|mean|expect|want to buy|get|own|find, still have|need to find|buy|get it|one|them, about
     to buy, بشتريها|باشتريها|هشتريها الشهر|السنه|الاسبوع|لاحقا, لسه ما|بدور اشتريتها|اشتريته|عليها,
-    owner|landlord should|will|may|might|must|promised sell|sells|to-sell it|them? to me, sell it to me next|later|soon,
+    owner|landlord should|will|may|might|must|promised sell|sells|to-sell it|them? to me, sell it to me
+    next|later|soon,
     سيبيعني|يبيعني|بيبيعني المالك|صاحبها|صاحبه, ساشتريها|ساشتريه|بشتريها|بشتريه من المالك|صاحبها|صاحبه,
     before i buy it|them, he will get from his|her fathers? estate, i expect to inherit, before the
     club|supplier|owner released|releases, before registration and|or handover, cars not mine yet, and not mine,
@@ -165,6 +176,7 @@ export const doubtCues = {
     borrowed, borrowing the stock, sell stock i do not, naked calls|puts, shorting|shorted, مقترضه علي المكشوف, اسهم
     مقترضه, علي المكشوف, هامش عقود, عقود مستقبليه, عقود اجله, علاوه خيار`),
   'pay-for-cover': phrases(`
+    carries|covers|pays|cares *? *? *? *? should i|he|she|we|it, should i|he|she|we fall sick|ill,
     policy|plan|cover|contract that|which pays|pay out? if|when|for, pays|pay out if|when,
     وثيقه|بوليصه|عقد يدفع|تدفع|يعوض|تعوض اذا|لو|عند|ان,
     they fix the * if it breaks, otherwise nothing, وثيقه حمايه, non takaful, damage|protection plan

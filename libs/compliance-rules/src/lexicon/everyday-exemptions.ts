@@ -14,7 +14,8 @@ export const everydayExemptions: readonly Exemption[] = [
       meter|sensor|breathalyzer|breathalyser|tester|base|based|swab|swabs|pad|pads|prep|wipe|wipes|stove|burner|
       thermometer|marker|markers|ink|policy|awareness|found-in, perfume base|with alcohol base?, fine|fined after
       alcohol, coffee|tea|kombucha brewery|brewing|brewer, brewery coffee, swine flu|vaccine, pork|pig free|farm
-      closed, shiraz city|trip|flight|carpet|carpets|iran, bordeaux coloured|colour|color|city|trip|flight|mastiff,
+      closed, keg|kegs of olive|olives|oil|water|juice|honey|vinegar|nails, shiraz
+      city|trip|flight|carpet|carpets|iran, bordeaux coloured|colour|color|city|trip|flight|mastiff,
       porter service|tip|fee|airport|hotel|ranch, stout shoes|boots|cardboard, ale house-rent, mead hall-of, martini
       glass-shelf, cosmopolitan magazine|hotel, margarita pizza|pizzas|flowers, margaritas pizza, virgin
       daiquiri|mojito|margarita|colada|mary|cocktail|cocktails|sangria, mocktail *?, lager than, serrano

@@ -18,6 +18,7 @@ export const everydayFrames: readonly Frame[] = [
   gain('RIBA-003', ['comes-back', 'free-use'], STORY, ['unpromised', 'sale-or-service']),
   gain('RIBA-003', ['repay', 'free-use'], STORY, ['unpromised', 'sale-or-service']),
   gain('RIBA-003', ['debt', 'free-use'], DEAL, ['unpromised']),
+  gain('RIBA-003', ['keeps-money', 'free-use'], STORY, ['unpromised', 'sale-or-service']),
   gain('RIBA-005', ['lend', 'condition', 'tied-trade'], STORY),
   gain('RIBA-005', ['hand-over', 'condition', 'tied-trade'], STORY, ['sale-or-service']),
   gain('RIBA-002', ['debt-carrier', 'rate-charge'], DEAL, ['actual-cost']),

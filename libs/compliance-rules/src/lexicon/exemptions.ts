@@ -23,7 +23,8 @@ export const exemptions: readonly Exemption[] = [
       great? interest your|in|the, read|listen|noted|watched|follow with interest, interest free, non interest,
       zero interest, no interest, without any? interest, free of interest, interest less, nil interest, 0 %
       interest, interest rate 0, interest 0 %, riba free, free of|from riba, no riba, without riba, non riba, anti
-      riba, interest form, interest survey, ownership interest, controlling interest, minority interest, membership
+      riba, interest form, interest survey, interest question|questions|lecture|lesson,
+      ownership interest, controlling interest, minority interest, membership
       interest, partnership interest, premium bond paper, james bond, performance bond, bid bond, bail bond, bond
       paper, bond street, bonded warehouse, bond store, tenancy bond, late fee library, loan of books, on loan
       from, interest declared in|none, declaration of interest, profit rate, murabaha|murabahah profit, sukuk,
@@ -216,7 +217,8 @@ export const exemptions: readonly Exemption[] = [
       معبد فيلم, هاتف مسروق بلاغ, بلاغ عن مسروق|مسروقه|سرقه, بدل مسروق, صيد بندقيه هوايه, مسدس
       ماء|شمع|لعبه|العاب|حراره|سيليكون, ساحل عاج, السحر حلال|الحلال, سحر حلال, سيرك ساحر|الساحر, ساحر
       للاطفال|اطفال|السيرك, خنزير بري|البري في, حظيره خنزير|الخنزير, صندوق|باب|كرتون|علبه|شنطه|محل|البنك|طريق|شارع|
-      كيس *? مسكر|مسكره, مسكر بالقفل|اليوم|الحين, خمر|تخمير|يخمر|نخمر عجين|العجين, خنزير غينيا|البحر|لعبه|كرتون,
+      كيس *? مسكر|مسكره, مسكر بالقفل|اليوم|الحين, تركو|تركته|تركها|خلاه|بقي مسكر|مسكره, مسكره|مسكر ما,
+      مسروق|مسروقه رجع|رجعت|استردت|انلقت, خمر|تخمير|يخمر|نخمر عجين|العجين, خنزير غينيا|البحر|لعبه|كرتون,
       ساحر كره|الكره|الملاعب|المستديره|الشاشه, سحر زميلتي|اختي|صديقتي|جارتي|بنتي|خالتي|عمتي, لون|بلون
       خمري|نبيذي|كونياك, عطر افيون|حشيش|قات`),
   },

@@ -54,7 +54,8 @@ export const financeExemptions: readonly Exemption[] = [
       building|office|hq|headquarters|company-building|tower|canteen|branch|department|broker-office, insurance
       company|hq rent|leased|building|paid-us|paid-me|compensated, leased to conventional? insurance, insurer's
       building, insurance of my honour, call option on the door, cancelled|canceled|cancel|surrendered|terminated
-      policy|insurance|cover, giving|gave up the? *? insurance|policy, premium
+      policy|insurance|cover, refund of the? insurance, insurance returned|refunded|i-cancelled, giving|gave up
+      the? *? insurance|policy, premium
       refunded|refund|petrol|paint|dates|plan|quality|snap|beef|rice|coffee|leather, out of an? insurance, get out of
       insurance|the-policy, people buy insurance, forward contract of a? footballer|player|striker, closed my
       options|futures|margin|trading account, policy brief|paper|document|makers|says|grey|of-the-school,

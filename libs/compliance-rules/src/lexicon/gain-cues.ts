@@ -7,6 +7,7 @@ export const gainCues = {
     liras, egp, riyal|riyals, qar, sar, franc|francs, peso|pesos, دولار, دولارات, يورو, جنيه, روبيه, روبيات, ليره,
     ريال, ريالات, ين`),
   'comes-later': phrases(`
+    مع الراتب|المعاش, لما ينزل الراتب|المعاش, ba3d el? 3eid|takharrog|ratib|maash,
     after|until|till the long|next|coming weekend|holiday|break|trip, at|over|on the? weekend, this weekend, نهايه
     الاسبوع, اخر الاسبوع, lama yenzel el? ratib|raatib, lel ratib, 3al ratib, will|to be
     credited|delivered|settled|wired|sent on|in|after|by|next, credited|settled|wired on the #,
@@ -45,6 +46,8 @@ export const gainCues = {
     owes me # % more, and # on top, bigger than what i gave, وفوقها #|ميه|مئه|ميتين|مئتين|الف, ويعطيني فوقها, يعطيني
     زياده, زياده #|ميه|مئه|ميتين, و # فوقها, وربع|ونص الالف`),
   'keeps-money': phrases(`
+    # i|we|he|she left|put|placed with|at|in, still have|has|hold|holds his|her|their|our|my #, # stays|stay with
+    him|her|us|me,
     parks|parked|park # with|at, # sits with, حطيت # عند,
     keeps|holds|has my|our #, sits on my #, placed # with, حطيت عنده #, فلوسنا عنده, floosi 3ando,
     placement with|at, placed with|at, deposit|deposited|depositing # with, my # is|stays safe|secure|protected,
@@ -57,6 +60,8 @@ export const gainCues = {
     conditional on, provided that?, only if, as long as, in exchange for, in return i|he|she, in return, against the
     promise, if he|she|i also, must also, stipulates, بشرط, علي شرط, بشرط ان, مقابل ان, مقابل اني, مقابل انه`),
   'free-use': phrases(`
+    use|uses|drive|drives our|my|his|her *? *? at no cost|charge, rent free, without paying rent, keep|keeps|kept
+    working his|her|my,
     وفوقها|وعليها عزيمه|عزومه|عشا|غدا|خدمه, عزيمه|عزومه|عشا|غدا كل *? *? لين|حتي|الي|طول,
     dinner|lunch|meal|lift|ride|errand every|each *? until|till|while he|she|i|we, must invite, gives me a
     goat|sheep|gift for every, until done, for nothing, keep|keeps his|her * and use, use it until he pays, ببلاش,
@@ -101,6 +106,7 @@ export const gainCues = {
     gilt|gilts, zero coupon, bond fund, money market, crowdlending, p2p lending, peer to peer lending, شهاده ايداع,
     شهادات ادخار|استثمار, وديعه لاجل, اذون خزانه, سندات`),
   'fixed-gain': phrases(`
+    busy|full|open|hot or idle|empty|closed|cold, come what may, whatever comes, مهما صار|كان|حصل,
     work or no work, sale|sales or no sale|sales, busy or not, works or not, sells or not, earns or not, good|bad
     month or good|bad, كسب ولا خسر, كسب او خسر, باع ولا ما باع, اشتغل ولا ما اشتغل,
     send|pay|pays|give|gives|credit|credits # every|each|a|per month|quarter|week|year, whatever the? *?
@@ -222,7 +228,8 @@ export const gainCues = {
     notes, banknotes, coins, paper, cash, wallet, e-dirham|edirham, digital dirhams, cbdc, ورقيه, نقديه, رقميه, فكه,
     جديده, محفظه`),
   'comes-back': phrases(`
-    comes|came back as, rounds it to|up-to, واعطيها|واعطيه|واعطيهم, هرجعهم|هرجعها|هرجعلك, ورجعهم,
+    وارجعهملك, ارجعهملك, هارجعهملك, sees # back|by|in|at|when|after, comes|came back as, rounds it to|up-to,
+    واعطيها|واعطيه|واعطيهم, هرجعهم|هرجعها|هرجعلك, ورجعهم,
     shook|shake hands on, handshake is|was for|on, puts|put|has me down for, i am given, am given #, he|she
     offered|offers #, collects|collect # a, it|she|he owes me two|three|four|five|six|seven|eight|nine|ten thousand,
     i sign|signed|write|wrote, signed|sign|wrote|write #|two|three|four|five|six|ten cheques|checks|notes|papers of,

@@ -11,6 +11,7 @@ export const hidingCues = {
     branches|accounts|days|names|senders, three different, round the amount, قسمها, قسم المبلغ, نقسم, قسموها, علي
     دفعتين|دفعات|كذا-مره|مرات, كذا حواله, d3at, 3ala d3at|marrat|daf3at`),
   'stays-unseen': phrases(`
+    ما يبي|يبغي|ابي|ابغي|نبي|يريد البنك|احد|حد|الشركه يعرف|يدري|يشوف|ينتبه,
     questions|query never start|begin|come,
     mine|my-account|my-wallet is watched|monitored|flagged|under-watch, حسابي|محفظتي مراقب|مراقبه|عليه-عين, no form
     is asked,

@@ -120,6 +120,7 @@ export const viceCues = {
     licence, license, licensed, certificate, certified, legal, approved, authority, permit, prescription, hospital,
     museum, مرخص, ترخيص, رخصه, وصفه طبيه, وصفه, مستشفي`),
   improper: phrases(`
+    otherwise|or *? *? file|papers|permit|form sleep|sleeps|sit|sits|wait|waits|never,
     so|so-that he|she|they picks|pick|chooses|choose|selects|select|prefers|favours our|my quote|bid|offer|company,
     so that? our|my|the bid|offer|tender|file|application|company wins|win|passes|is-chosen|goes-first|gets,
     حتي|عشان|كي يفوز|ترسو|يمر|تمشي عرضنا|عطاونا|معاملتنا|طلبنا,

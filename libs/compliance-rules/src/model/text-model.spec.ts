@@ -82,7 +82,7 @@ describe('the text model', () => {
   it('asks a person about a brief text and refuses a longer one in like words', () => {
     const severityOf = (memo: string) =>
       evaluate(paying(memo)).findings.find(({ ruleId }) => ruleId === 'MODEL-RIBA')?.severity;
-    expect(severityOf('Salary advance for Ahmed')).toBe('flag');
+    expect(severityOf('the lender keeps a percentage')).toBe('flag');
     expect(severityOf('the lender keeps a percentage each month on what I borrowed')).toBe('prohibit');
   });
 

@@ -12,6 +12,8 @@ describe('money now for more money later', () => {
     ['Two payments of 500 for the 900 I owe my cousin', '1,000', '900'],
     ['سلفت جاري ألفين، ويعطيني ألفين وثلاثمية يوم ينزل معاشه', '2,300', '2,000'],
     ['salaftoh alfein w yrajje3 alfein w nos', '2,500', '2,000'],
+    ['Every dirham comes home with a friend, so he calls it, I sent 2,200 for the 2,000', '2,200', '2,000'],
+    ['My watch lies in his drawer till I bring 1,150 for the 1,000', '1,150', '1,000'],
   ])('is heard in “%s”', (memo, received, given) => {
     const explained = increaseIn(memo)?.replaceAll(',', '');
     expect(explained).toContain(received.replace(',', ''));
@@ -21,6 +23,8 @@ describe('money now for more money later', () => {
   it.each([
     'My brother-in-law hands me 3,000 this week and I hand him 3,000 when the school year ends',
     'Three payments of 300 for the 900 I owe my cousin',
+    'I bring 1,000 for the 1,000',
+    'Paid the tailor 1,150 for the 1,000 buttons and the thread',
     'Loan: 1,500 principal, six monthly repayments of 250',
     'Take 300 today, on Monday the other 330 for the second wall',
     '900 now or 1,050 later, chose now and took the fridge',

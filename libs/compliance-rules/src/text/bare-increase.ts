@@ -26,6 +26,11 @@ const PART_OR_PURPOSE = new Set(['of', 'from', 'out', 'to', 'and', 'plus', 'then
 
 /** Words that make the two sums prices to choose from, or two payments. */
 const EITHER = new Set(['or', 'other', 'another', 'او', 'ثاني', 'الثانيه']);
+/** Words that set one sum against another, and those that make the other a sum known to both. */
+const AGAINST = new Set(['for', 'against', 'badal']);
+const KNOWN = new Set(['the', 'his', 'her', 'their', 'my', 'our', 'every', 'each', 'el']);
+/** What may follow a sum that counts money: "the 1,000 he lent", but not "the 1,000 buttons". */
+const AFTER_MONEY = new Set(['he', 'she', 'they', 'we', 'i', 'you', 'that', 'of', 'from', 'on', 'in']);
 /** Whoever writes the memo, as the one who is given to and the one who gives. */
 const TO_PAYER = new Set(['me', 'us']);
 const BY_PAYER = new Set(['i', 'we']);
@@ -48,7 +53,8 @@ export function findBareIncrease(sight: Sight): Found | undefined {
   const lent = lentForMore(sight);
   if (lent !== undefined) return lent;
   if (isTrade(sight)) return undefined;
-  const dearer = owedInParts(sight) ?? nowAndLater(sight) ?? untoldThousands(sight) ?? crossesHands(sight);
+  const dearer = owedInParts(sight) ?? nowAndLater(sight) ?? untoldThousands(sight) ?? crossesHands(sight)
+    ?? moneyForMoney(sight);
   if (dearer !== undefined) return dearer;
   const isLater = LATER.some((cue) => spoken(scan, cue).length > 0);
   for (const { sum, total, back } of comingBack(sight)) {
@@ -115,6 +121,21 @@ function crossesHands({ scan, money }: Sight): Found | undefined {
   const goes = names(BY_PAYER, 0, first.from) && names(TO_PAYER, first.to, second.from);
   if (later === undefined || !(comes || goes)) return undefined;
   return { rule: 'RIBA-001', given: first.value, received: second.value, ...hull(first, second, later) };
+}
+
+/** "2,200 for the 2,000", "3,000 now for his 3,300": a sum is given for another, and nothing else is. */
+function moneyForMoney(sight: Sight): Found | undefined {
+  const { scan, money } = sight;
+  const [first, second] = money;
+  if (first === undefined || second === undefined || money.length > 2 || !sameCurrency(first, second)) return undefined;
+  if (instalmentsOf(sight, first) > 1) return undefined;
+  const [given, received] = first.value < second.value ? [first, second] : [second, first];
+  const isKnown = KNOWN.has(scan.tokens[second.from - 1]?.text ?? '');
+  const isAgainst = AGAINST.has(scan.tokens[second.from - 2]?.text ?? '');
+  if (!isKnown || !isAgainst || !grows(given.value, received.value)) return undefined;
+  const next = scan.tokens[second.to];
+  if (next?.kind === 'word' && !AFTER_MONEY.has(next.text)) return undefined;
+  return { rule: 'RIBA-001', given: given.value, received: received.value, ...hull(first, second) };
 }
 
 /** "Six thousand, to be repaid seven": the thousands of the second number are not told again. */

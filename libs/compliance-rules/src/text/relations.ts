@@ -32,7 +32,9 @@ const ZAKAT_REACH = 4;
 const ZAKAT_RATES: ReadonlySet<bigint> = new Set([250n, 257n, 258n]);
 /** Words that set one sum against another. */
 const FOR = new Set(['for', 'against', 'مقابل', 'بدل']);
-const TO_NEW_SUM = new Set(['to', 'at', 'becomes', 'now', 'as', 'new', 'الي', 'تصبح', 'يصبح', 'يصير', 'تصير', 'ب']);
+const TO_NEW_SUM = new Set([
+  'to', 'at', 'becomes', 'became', 'now', 'as', 'new', 'الي', 'تصبح', 'يصبح', 'يصير', 'تصير', 'ب',
+]);
 
 const finders: readonly ((sight: Sight) => Found | undefined)[] = [
   findLoanIncrease, findRateOnDebt, findTimedRate, findDeferredExchange, findUnequalExchange, findBuyBack,
