@@ -21,6 +21,7 @@ import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
@@ -71,7 +72,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
-        ContractsModule, ReportsModule, SupportModule,
+        ContractsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, UsersModule, ViewsModule, WebhooksModule,
       ],

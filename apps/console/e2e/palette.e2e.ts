@@ -68,10 +68,16 @@ test('an id opens what it names, and an id of nothing is said to be one', async 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/transactions/${id}$`));
 
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.startsWith('/api/v1/objects/') && sent.method() === 'GET') asked.push(pathname);
+  });
   await find(page, 'tx_00000000000000000000000000');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing within your reach has this id.');
   await field(page).fill('riba-001');
   await expect(page.getByRole('option', { selected: true })).toContainText('RIBA-001');
+  expect(asked).toEqual(['/api/v1/objects/tx_00000000000000000000000000', '/api/v1/objects/riba-001']);
 });
 
 test('a draft is gone on with, and a role is offered what is open to it', async ({ page }) => {

@@ -266,8 +266,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     }),
   },
   listClearances: { roles: STAFF, status: 200 },
-  ...REPORT_POLICY,
-  ...SUPPORT_POLICY,
+  ...REPORT_POLICY, ...SUPPORT_POLICY,
   clearParty: { roles: STAFF, status: 201, call: () => ({ body: newClearance() }) },
   revokeClearance: {
     roles: STAFF, status: 200,
@@ -284,6 +283,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   ...CONTRACT_POLICY, ...USER_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
+  findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },
   getDraft: { roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await draftOf(self) }) },

@@ -34,6 +34,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   setWalletLimits: { names: 'wallet', body: {} },
   freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   unfreezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
+  findObject: { names: 'wallet' },
   getTransaction: { names: 'transaction' },
   verifyTransaction: { names: 'transaction' },
   explainTransaction: { names: 'transaction' },

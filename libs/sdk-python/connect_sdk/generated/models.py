@@ -290,6 +290,20 @@ NotificationKind = Literal[
     "support_solved",
 ]
 
+ObjectKind = Literal[
+    "transaction",
+    "batch",
+    "wallet",
+    "contract",
+    "report",
+    "webhook",
+    "supportRequest",
+    "user",
+    "request",
+    "event",
+    "rule",
+]
+
 PartState = Literal[
     "operational",
     "failing",
@@ -2320,6 +2334,16 @@ class NotificationDto(TypedDict):
 class NotificationPageDto(TypedDict):
     unread: float
     notifications: list[NotificationDto]
+
+
+class ObjectDto(TypedDict):
+    kind: ObjectKind
+    id: str
+    """As the routes of its kind take it"""
+    label: str
+    """What people call it"""
+    path: str
+    """Where the console shows it"""
 
 
 class OfficerDto(TypedDict):

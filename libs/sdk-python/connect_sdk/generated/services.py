@@ -12,6 +12,7 @@ from .drafts import DraftsService
 from .events import EventsService
 from .keys import KeysService
 from .notifications import NotificationsService
+from .objects import ObjectsService
 from .reports import ReportsService
 from .request_log import RequestLogService
 from .sandbox import SandboxService
@@ -58,6 +59,8 @@ class Services:
         """Read what concerns you."""
         self.support = SupportService(transport)
         """Ask the staff for help, and answer as one of them."""
+        self.objects = ObjectsService(transport)
+        """Find what an id names."""
         self.views = ViewsService(transport)
         """Keep the ways in which you look at lists."""
         self.webhooks = WebhooksService(transport)

@@ -14,6 +14,7 @@ import { DraftsService } from './services/DraftsService.ts';
 import { EventsService } from './services/EventsService.ts';
 import { KeysService } from './services/KeysService.ts';
 import { NotificationsService } from './services/NotificationsService.ts';
+import { ObjectsService } from './services/ObjectsService.ts';
 import { ReportsService } from './services/ReportsService.ts';
 import { RequestLogService } from './services/RequestLogService.ts';
 import { SandboxService } from './services/SandboxService.ts';
@@ -38,6 +39,7 @@ export class ConnectClient {
     public readonly events: EventsService;
     public readonly keys: KeysService;
     public readonly notifications: NotificationsService;
+    public readonly objects: ObjectsService;
     public readonly reports: ReportsService;
     public readonly requestLog: RequestLogService;
     public readonly sandbox: SandboxService;
@@ -73,6 +75,7 @@ export class ConnectClient {
         this.events = new EventsService(this.request);
         this.keys = new KeysService(this.request);
         this.notifications = new NotificationsService(this.request);
+        this.objects = new ObjectsService(this.request);
         this.reports = new ReportsService(this.request);
         this.requestLog = new RequestLogService(this.request);
         this.sandbox = new SandboxService(this.request);

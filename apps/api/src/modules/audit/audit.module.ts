@@ -11,5 +11,6 @@ import { ExportLog } from './export-log.use-case.ts';
   imports: [BlocksModule, KeysModule],
   controllers: [AuditController],
   providers: [AuditQueries, AuditStatsQueries, ExportLog],
+  exports: [AuditQueries],
 })
 export class AuditModule {}

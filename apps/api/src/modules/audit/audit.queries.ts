@@ -6,6 +6,8 @@ import { invalid, notFound } from '../../platform/http/refusal.ts';
 import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
 import type { AuditEntryDto, AuditFilter, FieldChangeDto, ListAuditQuery } from './audit.dto.ts';
 
+export { WITHIN_REACH as REACHES_EVENT } from './audit-filter.ts';
+
 interface EntryRow {
   id: string;
   action: string;

@@ -20,6 +20,6 @@ import { ShadowRuleset } from './shadow-ruleset.use-case.ts';
     ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset,
     ActivateRuleset,
   ],
-  exports: [ComplianceService],
+  exports: [ComplianceService, RuleQueries],
 })
 export class ComplianceModule {}

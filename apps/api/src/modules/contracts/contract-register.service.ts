@@ -9,6 +9,8 @@ import type { ContractState, ContractType, DueKind, DueState, PartyRole } from '
 import type { LineDetail } from './terms/contract-plan.ts';
 import type { Due, DueSummary, Facts, LiveContract, Party, WaitingStep } from './live-contract.ts';
 
+export { readReference, referenceOf } from './live-contract.ts';
+
 interface ContractRow {
   id: string;
   ordinal: string;

@@ -25,6 +25,6 @@ import { ReviseContract } from './terms/revise-contract.use-case.ts';
     ContractRegister, ContractDesk, ContractsQueries, ContractDrafter, CreateContract, ReviseContract, PartyDesk,
     TakeContractStep, StepWriter, ContractPayments, ContractDue, EndContracts,
   ],
-  exports: [EndContracts],
+  exports: [EndContracts, ContractRegister],
 })
 export class ContractsModule {}

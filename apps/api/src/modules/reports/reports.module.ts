@@ -23,5 +23,6 @@ import { VerifyReport } from './verify-report.use-case.ts';
     FiguresQueries, ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
     VerifyReport, KeepSchedules, ReportSchedules,
   ],
+  exports: [ReportsQueries],
 })
 export class ReportsModule {}

@@ -33,8 +33,11 @@ export interface StoredFile {
   signature: string | null;
 }
 
-// A bank's reports are its own; those about everybody's payments are the administrator's.
-const WITHIN_REACH = `($1::text = 'admin' or ($1 = 'bank' and r.bank_id = $2::uuid))`;
+/** A bank’s reports `r` are its own, whichever parameter names the bank; all others are the administrator’s. */
+export const reachesReport = (bank: string): string =>
+  `($1::text = 'admin' or ($1 = 'bank' and r.bank_id = ${bank}::uuid))`;
+
+const WITHIN_REACH = reachesReport('$2');
 
 const COLUMNS = `
   r.id, r.type, r.from_at, r.to_at, r.time_zone, r.is_provisional, r.state, r.progress, b.name as bank_name,

@@ -9,5 +9,6 @@ import { SupportQueries } from './support.queries.ts';
 @Module({
   controllers: [SupportController],
   providers: [RaiseRequest, KeepConversation, SupportDesk, SupportQueries],
+  exports: [SupportQueries],
 })
 export class SupportModule {}

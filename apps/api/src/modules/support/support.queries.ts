@@ -49,8 +49,8 @@ const REQUESTS = `
   join app_user u on u.id = r.requester_id
   left join app_user a on a.id = r.assignee_id`;
 
-// The staff of the desk are the administrators; anybody else reaches what they asked themselves.
-const WITHIN_REACH = `($1 = 'admin' or r.requester_id = $2)`;
+/** The staff of the desk are the administrators; anybody else ($2) reaches the requests `r` they made themselves. */
+export const REACHES_SUPPORT_REQUEST = `($1::text = 'admin' or r.requester_id = $2::uuid)`;
 
 const toRequest = (r: SupportRow): SupportRequestDto => ({
   id: r.id,
@@ -86,7 +86,7 @@ export class SupportQueries {
   async list(actor: Actor, query: ListSupportRequestsQuery): Promise<SupportRequestDto[]> {
     const assignee = query.assignee === 'me' ? actor.userId : query.assignee ?? null;
     const found = await rows<SupportRow>(this.em.fork(), `${REQUESTS}
-      where ${WITHIN_REACH} and ($3::text is null or r.state = $3) and ($4::text is null or r.kind = $4)
+      where ${REACHES_SUPPORT_REQUEST} and ($3::text is null or r.state = $3) and ($4::text is null or r.kind = $4)
         and ($5::text is null or r.category = $5) and ($6::text is null or r.priority = $6)
         and ($7::text is null or coalesce(r.assignee_id::text, 'none') = lower($7))
         and (not $8 or r.requester_id = $2)
@@ -121,7 +121,7 @@ export class SupportQueries {
     const name = idOrNumber.toUpperCase();
     if (!isId(name) && !NUMBER.test(name)) throw notFound('support request');
     const [found] = await rows<SupportRow>(tx,
-      `${REQUESTS} where ${WITHIN_REACH} and (r.id = $3::uuid or r.number = $4) ${lock}`,
+      `${REQUESTS} where ${REACHES_SUPPORT_REQUEST} and (r.id = $3::uuid or r.number = $4) ${lock}`,
       [role, userId, isId(name) ? name : null, name]);
     if (!found) throw notFound('support request');
     return found;

@@ -10,3 +10,6 @@ export const IS_WITHHELD = `
 /** Whether a caller ($1 role, $2 id, $3 bank) acts for a wallet under an alias. */
 export const actsForWallet = (alias: string): string =>
   `($1::text = 'admin' or ${alias}.owner_id = $2::uuid or ($1 = 'bank' and ${alias}.bank_id = $3::uuid))`;
+
+/** A caller reaches a transaction `t` through its payer’s or payee’s wallet, `f` or `p`; the administrator, all. */
+export const REACHES_TRANSACTION = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;

@@ -9,7 +9,7 @@ import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
-import { IS_WITHHELD, actsForWallet } from './reach.ts';
+import { REACHES_TRANSACTION } from './reach.ts';
 import type {
   ListTransactionsQuery, SanctionsCheck, TransactionDetailDto, TransactionDto, TransactionStatus, TransactionSubStatus,
   TransactionType, VerificationDto, WhyDto,
@@ -45,10 +45,7 @@ interface VerdictRow {
   created_at: Date;
 }
 
-export { IS_WITHHELD, actsForWallet } from './reach.ts';
-
-// A caller reaches a transaction through a wallet on either side of it; the administrator reaches all.
-const WITHIN_REACH = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
+export { IS_WITHHELD, REACHES_TRANSACTION, actsForWallet } from './reach.ts';
 
 const SOURCE = `
   from transaction t
@@ -57,7 +54,7 @@ const SOURCE = `
 
 // The clocks of all processes agree to within an hour; see transactions_before.
 const FITS = `
-  ${WITHIN_REACH}
+  ${REACHES_TRANSACTION}
   and ($4::text is null or t.network = $4)
   and ($5::text is null or t.type = $5)
   and ($6::text is null or t.status = $6)
@@ -161,7 +158,7 @@ export class TransactionsQueries {
   async recentOf(em: Tx, actor: Actor, walletId: string, limit: number): Promise<TransactionDto[]> {
     const found = await rows<TransactionRow>(em, `
       select ${COLUMNS}
-      where ${WITHIN_REACH} and t.id in (
+      where ${REACHES_TRANSACTION} and t.id in (
         (select id from transaction where from_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT})
         union all
         (select id from transaction where to_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT}))
@@ -227,7 +224,7 @@ export class TransactionsQueries {
   }
 
   private async visible(em: Tx, actor: Actor, id: string): Promise<TransactionDto> {
-    const [found] = await rows<TransactionRow>(em, `select ${COLUMNS} where ${WITHIN_REACH} and t.id = $4`,
+    const [found] = await rows<TransactionRow>(em, `select ${COLUMNS} where ${REACHES_TRANSACTION} and t.id = $4`,
       [actor.role, actor.userId, actor.bankId, id]);
     if (!found) throw notFound('transaction');
     return toDto(found);

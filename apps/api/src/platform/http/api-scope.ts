@@ -4,8 +4,11 @@ import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import { ROLES, type Role } from './actor.ts';
 import { accessPolicy, type ControllerClass, type RouteHandler } from './roles.decorator.ts';
 
-/** Keys and accounts are looked after by people: a key that could make either would outlive its revocation. */
-const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'notifications', 'users']);
+/**
+ * Keys and accounts are looked after by people: a key that could make either would outlive its revocation. A look-up
+ * of objects of every kind would lead round the scopes of a key.
+ */
+const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'notifications', 'objects', 'users']);
 /** What is asked for by POST and changes nothing. */
 const READING_POSTS: ReadonlySet<string> = new Set(['/api/v1/events/tickets']);
 

@@ -14,6 +14,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   events: 'Hear of what happens.',
   notifications: 'Read what concerns you.',
   support: 'Ask the staff for help, and answer as one of them.',
+  objects: 'Find what an id names.',
   views: 'Keep the ways in which you look at lists.',
   webhooks: 'Have events sent to your own systems.',
   'request-log': 'Read what your programs asked.',
@@ -31,7 +32,9 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Compliance', tags: ['compliance', 'reports', 'screening'] },
   {
     name: 'System',
-    tags: ['status', 'dashboard', 'audit', 'events', 'notifications', 'views', 'support', 'keys', 'sandbox'],
+    tags: [
+      'status', 'dashboard', 'audit', 'events', 'notifications', 'objects', 'views', 'support', 'keys', 'sandbox',
+    ],
   },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
   { name: 'Authentication', tags: ['auth', 'api-keys', 'users'] },

@@ -30,7 +30,7 @@ export function Palette({ user, onSheet, onClose }: PaletteProps) {
   const sought = useObject(text);
   const { object } = sought;
   const found: Command[] = object === null ? [] : [{
-    id: object.path, group: 'objects', label: t(`kind.${object.kind}`), note: object.name, Mark: ArrowRightIcon,
+    id: object.path, group: 'objects', label: t(`kind.${object.kind}`), note: object.label, Mark: ArrowRightIcon,
     run: () => void navigate(object.path),
   }];
   const shown = [...found, ...matching(commands, text)];

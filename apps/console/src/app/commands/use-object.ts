@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { isObjectId } from '../../api/find-object.ts';
 import { useFindObjectQuery } from '../../api/objects.api.ts';
+import { isObjectId } from './object-id.ts';
 
 const quietMs = 250;
 

@@ -47,6 +47,9 @@ public class Services {
     /** Ask the staff for help, and answer as one of them. */
     public final SupportService support;
 
+    /** Find what an id names. */
+    public final ObjectsService objects;
+
     /** Keep the ways in which you look at lists. */
     public final ViewsService views;
 
@@ -86,6 +89,7 @@ public class Services {
         events = new EventsService(transport);
         notifications = new NotificationsService(transport);
         support = new SupportService(transport);
+        objects = new ObjectsService(transport);
         views = new ViewsService(transport);
         webhooks = new WebhooksService(transport);
         requestLog = new RequestLogService(transport);
