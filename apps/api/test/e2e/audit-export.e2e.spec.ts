@@ -125,7 +125,7 @@ describe('an export of the audit log', () => {
     const { file, headers } = await take(`format=pdf&resource=wallet&lang=${lang}`);
     expect(headers.get('content-disposition')).toMatch(new RegExp(`_resource-wallet\\.${lang}\\.pdf"$`));
     const words = (await PDF.load(file)).getPages().map((page) => page.extractText().text).join('\n');
-    expect(words).toContain('wallet freeze');
+    expect(words.includes('wallet freeze')).toBe(lang === 'en');
     expect(words.includes('Details')).toBe(lang === 'en');
     expect(/[\u0600-\u06ff\ufb50-\ufeff]/.test(words)).toBe(lang === 'ar');
     const signature = readPdfSignature(file)!;

@@ -2,6 +2,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Language, PdfColumn, PdfDocument } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter } from './audit.dto.ts';
 import { EXPORT_WORDS, type ExportWords } from './export-words.ts';
+import { actionName, resourceName } from './log-names.ts';
 
 /** Longer words and cells would leave their column. */
 const LONGEST_WORD = 18;
@@ -23,7 +24,7 @@ export const exportDocument = ({ id, actor, at, language, filter, entries }: Pap
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ({
       label: words.filters[name as keyof AuditFilter],
-      value: name === 'severity' ? words.severities[value as AuditEntryDto['severity']] : String(value),
+      value: nameOfCondition(name as keyof AuditFilter, String(value), language),
     }));
   return {
     language, title: words.title, subtitle: words.asOf(momentOf(at.toISOString())), footer: words.footer(id),
@@ -35,7 +36,7 @@ export const exportDocument = ({ id, actor, at, language, filter, entries }: Pap
         ...(conditions.length === 0 ? [{ label: words.filter, value: words.noFilter }] : conditions),
       ] },
       { kind: 'note', text: words.note },
-      { kind: 'table', columns: columnsOf(words), rows: entries.map((entry) => rowOf(entry, words)) },
+      { kind: 'table', columns: columnsOf(words), rows: entries.map((entry) => rowOf(entry, language)) },
     ],
   };
 };
@@ -45,16 +46,21 @@ const columnsOf = ({ columns }: ExportWords): PdfColumn[] => [
   { title: columns.about, share: 19 }, { title: columns.by, share: 14 }, { title: columns.details, share: 28 },
 ];
 
-const rowOf = (entry: AuditEntryDto, words: ExportWords): string[] => [
-  momentOf(entry.createdAt), words.severities[entry.severity], spaced(entry.action),
-  onLines([spaced(entry.resource), entry.resourceId]),
-  onLines([entry.userName ?? words.system, entry.ipAddress]),
+const nameOfCondition = (name: keyof AuditFilter, value: string, language: Language): string => {
+  if (name === 'severity') return EXPORT_WORDS[language].severities[value as AuditEntryDto['severity']];
+  if (name === 'action') return actionName(value, language);
+  return name === 'resource' ? resourceName(value, language) : value;
+};
+
+const rowOf = (entry: AuditEntryDto, language: Language): string[] => [
+  momentOf(entry.createdAt), EXPORT_WORDS[language].severities[entry.severity], actionName(entry.action, language),
+  onLines([resourceName(entry.resource, language), entry.resourceId]),
+  onLines([entry.userName ?? EXPORT_WORDS[language].system, entry.ipAddress]),
   fitting(Object.entries(entry.details).map(([name, value]) =>
     `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`).join(', ')),
 ];
 
 const momentOf = (iso: string): string => iso.slice(0, 19).replace('T', ' ');
-const spaced = (name: string): string => name.replaceAll('_', ' ');
 
 const onLines = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).map(fitting).join('\n');

@@ -2,7 +2,7 @@ import type { Role } from '../../platform/http/actor.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter } from './audit.dto.ts';
 
-/** The words of a printed export in one language; names of actions and objects are the log's own. */
+/** The words of a printed export in one language. */
 export interface ExportWords {
   title: string;
   asOf: (moment: string) => string;

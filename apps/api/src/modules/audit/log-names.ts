@@ -1,0 +1,69 @@
+import type { Language } from '../../platform/pdf/pdf-document.ts';
+
+// An action is called by its object and its deed; the objects are also those that events are about.
+const SUBJECTS: Readonly<Record<string, string>> = {
+  api_key: 'مفتاح API', audit_export: 'تصدير السجل', batch: 'الدفعة المجمّعة', clock: 'الساعة',
+  compliance: 'الامتثال', contract: 'العقد', draft: 'المسودة', escrow: 'الضمان', guidance: 'الإرشاد',
+  password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',
+  report_schedule: 'جدول التقارير', review: 'حالة المراجعة', route: 'المسار', ruleset: 'مجموعة القواعد',
+  sandbox: 'البيئة التجريبية', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
+  screening_list: 'قائمة العقوبات', session: 'الجلسة', signing_key: 'مفتاح التوقيع',
+  support_request: 'طلب الدعم', thing: 'العين', transaction: 'المعاملة', user: 'المستخدم', view: 'طريقة العرض',
+  wallet: 'المحفظة', wallet_history: 'سجل المحفظة', webhook: 'خطاف الويب',
+};
+
+const VERBS: Readonly<Record<string, string>> = {
+  accelerate: 'تعجيل الأقساط', acquire: 'اقتناء العين', activate: 'تفعيل', advance: 'تقديم', answer: 'رد',
+  approve: 'موافقة', asked: 'سؤال', assign: 'إسناد', breach: 'إخلال', buy_units: 'شراء حصص', cancel: 'إلغاء',
+  cancelled: 'إلغاء', change: 'تغيير', change_refused: 'رفض التغيير', check: 'فحص', choose: 'اختيار',
+  close: 'إغلاق', complete: 'اكتمال', completed: 'اكتمال', confirm: 'تأكيد', contract: 'دفعة عقد',
+  create: 'إنشاء', cross_border: 'تحويل عبر الحدود', deactivate: 'إيقاف', decline: 'اعتذار', default: 'تعثّر',
+  delete: 'حذف', deliver: 'تسليم', deposit_capture: 'اقتطاع من الضمان النقدي',
+  deposit_return: 'رد الضمان النقدي', disable: 'تعطيل', dispute: 'نزاع', dissolve: 'حل الشركة',
+  distribute: 'توزيع', done: 'اكتمال', download: 'تنزيل', draft: 'مسودة', enable: 'تفعيل', end: 'إنهاء',
+  escrow: 'إرسال في الضمان', expire: 'انتهاء المدة', expired: 'انتهاء المدة', export: 'تصدير',
+  failure: 'تعذّر الإصدار', fee: 'رسم', freeze: 'تجميد', fund: 'تمويل', grant_respite: 'إمهال',
+  interrupted: 'انقطاع', issue: 'إصدار', keep: 'حفظ', lay_deposit: 'إيداع الضمان النقدي', lease: 'إيجار',
+  leave: 'خروج شريك', limits: 'تغيير الحدود', liquidate: 'تصفية', load: 'تحميل', name_parties: 'تسمية الأطراف',
+  pause: 'إيقاف مؤقت', pay: 'سداد', pay_capital: 'دفع رأس المال', possess: 'قبض العين', promise: 'وعد',
+  propose: 'اقتراح قرار', purchase: 'شراء', raise: 'رفع', reactivate: 'إعادة تفعيل', receive: 'استلام',
+  record_benchmark: 'تسجيل المؤشر', redeem: 'استرداد', refresh: 'تجديد', refund: 'رد', refused: 'رفض',
+  register: 'تسجيل', reject: 'رفض', rejected: 'رفض', release: 'إفراج', remove: 'إزالة', reopen: 'إعادة فتح',
+  replay: 'إعادة الإرسال', request: 'طلب', reschedule: 'إعادة الجدولة', rescind: 'فسخ',
+  resell_elsewhere: 'بيع لغيره', reset: 'إعادة ضبط', resolve: 'تسوية', resume: 'استئناف', return: 'رد العين',
+  reversal: 'عكس', reverse: 'عكس', revise: 'تعديل الشروط', revoke: 'سحب', role_change: 'تغيير الدور',
+  rotate: 'تدوير السر', running: 'قيد التنفيذ', search: 'بحث', sell: 'بيع', send: 'إرسال',
+  settle_early: 'سداد مبكر', shadow_run: 'تشغيل تجريبي', sign: 'توقيع', simulate: 'محاكاة', solve: 'حل',
+  stale: 'تقادم', start: 'بدء', suspend: 'تعليق', terminate: 'إنهاء', test: 'تجربة',
+  thing_change: 'تغيّر العين', total_loss: 'هلاك كلي', transfer: 'نقل', unfreeze: 'رفع التجميد',
+  update: 'تعديل', wind_up: 'تصفية نهائية', write: 'رسالة', write_off: 'شطب', zakat_split: 'إرسال مع الزكاة',
+};
+
+// Actions whose name is not made of an object and a deed.
+const WHOLE: Readonly<Record<string, string>> = {
+  account_locked: 'قفل الحساب', compliance_check: 'فحص الامتثال', compliance_failure: 'رفض الامتثال',
+  failed_login: 'محاولة دخول فاشلة', large_transaction: 'معاملة كبيرة', login: 'تسجيل دخول',
+  logout: 'تسجيل خروج', refresh_token_reuse: 'إعادة استعمال رمز التجديد', ruleset_draft: 'مسودة مجموعة قواعد',
+  transaction_zakat: 'معاملة زكاة', unauthorized_access: 'وصول غير مصرّح به',
+};
+
+const spaced = (name: string): string => name.replaceAll('_', ' ');
+
+/** What an object of the log is called in a language; one without a name goes by its own words. */
+export const resourceName = (resource: string, language: Language): string =>
+  (language === 'ar' ? SUBJECTS[resource] : undefined) ?? spaced(resource);
+
+/** What an action of the log is called in a language; one without a name goes by its own words. */
+export const actionName = (action: string, language: Language): string =>
+  (language === 'ar' ? WHOLE[action] ?? composed(action) : undefined) ?? spaced(action);
+
+// The longer object first: "support_request_solve" is about a request for support, not about support.
+const composed = (action: string): string | undefined => {
+  const words = action.split('_');
+  for (let count = words.length - 1; count > 0; count--) {
+    const subject = SUBJECTS[words.slice(0, count).join('_')];
+    const verb = VERBS[words.slice(count).join('_')];
+    if (subject !== undefined && verb !== undefined) return `${subject}: ${verb}`;
+  }
+  return undefined;
+};
