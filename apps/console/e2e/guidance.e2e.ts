@@ -59,6 +59,28 @@ test('a question that cannot be answered says why, and can be asked again', asyn
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText('once a lunar year');
 });
 
+test('a question is given up while its answer comes, and the request with it', async ({ page }) => {
+  const { promise: stopped, resolve: answer } = Promise.withResolvers<null>();
+  await page.route('**/api/v1/compliance/guidance', async (route) => {
+    await stopped;
+    await route.continue().catch(() => undefined);
+  });
+  const given = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/v1/compliance/guidance'));
+  await page.goto('/compliance/guidance');
+  await page.getByRole('button', { name: 'Is the 2.5% split my zakat?' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByText('Stopped. The question was not answered.')).toBeVisible();
+  await expect(page.getByLabel('Your question')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  answer(null);
+  await page.unroute('**/api/v1/compliance/guidance');
+  await page.getByRole('button', { name: 'Get Fatwa Guidance' }).click();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('once a lunar year');
+  await expect(page.getByText('Stopped.')).toBeHidden();
+});
+
 test('the engine’s screen answers in short, and the assistant’s own screen goes on from there', async ({ page }) => {
   await page.goto('/compliance');
   const card = page.getByRole('region', { name: 'AI Fatwa Assistant' });

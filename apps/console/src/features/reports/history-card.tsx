@@ -97,7 +97,11 @@ function useCells(): Record<(typeof columns)[number], (report: ReportDto) => Rea
     user: ({ requestedBy }) => <bdi key="by">{requestedBy ?? t('history.schedule')}</bdi>,
     state: ({ state }) => <StateChip key="state" state={state} />,
     digest: (report) => <Digest key="digest" report={report} />,
-    score: ({ overallScore }) => (overallScore === null ? t('noData') : formatPercent(overallScore, i18n.language)),
+    score: ({ overallScore }) => (
+      <Box key="score" component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {overallScore === null ? t('noData') : formatPercent(overallScore, i18n.language)}
+      </Box>
+    ),
   };
 }
 

@@ -40,8 +40,9 @@ const Root = styled(RadixToast.Root)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.palette.elevation.overlay,
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 150ms ease-out' },
+  '&[data-swipe="cancel"]': { transform: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-swipe="cancel"]': { transition: 'transform 150ms ease-out' },
     '&[data-state="open"]': { animation: 'toast-in 180ms ease-out' },
     '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
   },

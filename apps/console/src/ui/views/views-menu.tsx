@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchedSoon } from '../fetched-soon.tsx';
 import { ChevronDownIcon } from '../icons/navigation-icons.tsx';
 import { useMenu } from '../use-menu.ts';
 import { useViewedList, type View } from './view.ts';
 import type { ViewsItemsProps } from './views-items.tsx';
 
-const ViewsItems = lazy(async () => ({ default: (await import('./views-items.tsx')).ViewsItems }));
+const ViewsItems = fetchedSoon(async () => (await import('./views-items.tsx')).ViewsItems);
 
 interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onKeep' | 'onRemove'> {
   views: readonly View[] | undefined;
@@ -15,7 +15,7 @@ interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onKeep' | 'onRemove'> {
   keys: readonly string[];
 }
 
-/** The ways in which one looks at this list: taken up, kept, passed on as a link, deleted; fetched when wanted. */
+/** The ways in which one looks at this list: taken up, kept, passed on as a link, deleted; fetched in time. */
 export function ViewsMenu({ views, keys, ...changes }: ViewsMenuProps) {
   const { t } = useTranslation('ui');
   const { isWanted, button, menu } = useMenu();
@@ -31,9 +31,7 @@ export function ViewsMenu({ views, keys, ...changes }: ViewsMenuProps) {
       >
         <Box component="bdi" sx={nameStyle}>{viewed.current?.name ?? t('views.open')}</Box>
       </Button>
-      <Suspense fallback={null}>
-        {isWanted && <ViewsItems {...menu} views={views} viewed={viewed} {...changes} />}
-      </Suspense>
+      <ViewsItems shown={isWanted && { ...menu, views, viewed, ...changes }} />
     </>
   );
 }

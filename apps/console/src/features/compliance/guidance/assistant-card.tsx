@@ -19,7 +19,7 @@ import { useGuidance } from './use-guidance.ts';
 /** The assistant in small: it greets, takes a question, and answers with its sources. */
 export function AssistantCard() {
   const { t } = useTranslation('guidance');
-  const { form, guidance, isAsking, submit } = useGuidance();
+  const { guidance, asking } = useGuidance();
   const announcement = useAnnouncement(guidance);
   return (
     <SectionCard title={t('assistant.title')} subtitle={t('assistant.subtitle')}>
@@ -28,9 +28,9 @@ export function AssistantCard() {
           <Box component={StarSealIcon} size={20} sx={{ color: 'primary.main', flex: 'none' }} />
           <Typography variant="body2">{t('assistant.greeting')}</Typography>
         </Box>
-        <AskForm form={form} isAsking={isAsking} onSubmit={submit} rows={2} />
+        <AskForm {...asking} rows={2} />
         <span role="status" style={visuallyHidden}>{announcement}</span>
-        {!isAsking && guidance && <ShortAnswer guidance={guidance} />}
+        {!asking.isAsking && guidance && <ShortAnswer guidance={guidance} />}
       </Box>
     </SectionCard>
   );

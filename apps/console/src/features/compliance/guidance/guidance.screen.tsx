@@ -13,13 +13,14 @@ import { useGuidance } from './use-guidance.ts';
 /** Answers questions on the Shariah side of payments from named sources, and leaves to the board what is theirs. */
 export function GuidanceScreen() {
   const { t } = useTranslation('guidance');
-  const { form, guidance, isAsking, submit } = useGuidance();
+  const { guidance, asking } = useGuidance();
+  const { isAsking } = asking;
   const announcement = useAnnouncement(guidance);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={columnsStyle}>
-        <QuestionCard form={form} isAsking={isAsking} onSubmit={submit} />
+        <QuestionCard asking={asking} />
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <span role="status" style={visuallyHidden}>{announcement}</span>
           {isAsking && <CardSkeleton height={320} />}
