@@ -20,6 +20,7 @@ import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
+import { MemosModule } from './modules/memos/memos.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
@@ -74,7 +75,7 @@ export class AppModule {
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
-        RequestLogModule, UsersModule, ViewsModule, WebhooksModule,
+        RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule,
       ],
     };
   }

@@ -88,6 +88,9 @@ export const isPlainText = (value: unknown, least: number, most: number): boolea
   return length >= least && length <= most;
 };
 
+/** Whether words may be attached to a payment. */
+export const isMemo = (value: unknown): value is string => isPlainText(value, 0, MAX_MEMO_POINTS);
+
 /** Words a person attaches to a payment. */
 export const IsMemo = (): PropertyDecorator =>
   IsPlainText({ least: 0, most: MAX_MEMO_POINTS, optional: true, example: 'School fees, autumn term' });

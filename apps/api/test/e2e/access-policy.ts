@@ -5,6 +5,7 @@ import { sendOf } from '../people.ts';
 import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
+import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
@@ -68,7 +69,6 @@ const waitingBatch = async ({ people }: Scene, caller: CallerName): Promise<stri
 const STAFF_CALLERS: ReadonlySet<CallerName> = new Set(['admin', 'bank.uae', 'bank.qatar']);
 const NO_CLEARANCE = '0193a000-0000-7000-8000-0000000000ff';
 let clearances = 0;
-
 /** A clearance that nobody has made before. */
 const newClearance = (): ClearPartyDto => ({
   ...SANDBOX_PEOPLE_LISTED[clearances++] as { name: string; entryId: string },
@@ -282,7 +282,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
-  ...CONTRACT_POLICY, ...USER_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
+  ...CONTRACT_POLICY, ...USER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
   findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },

@@ -5,6 +5,7 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
+import { MEMO_KEY } from './memo-policy.ts';
 import { contractOf } from './contract-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from './access-webhooks.ts';
 import { finishedReport, scheduleOf } from './report-policy.ts';
@@ -35,6 +36,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
   freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   unfreezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   findObject: { names: 'wallet' },
+  setMemoKey: { names: 'wallet', body: MEMO_KEY }, removeMemoKey: { names: 'wallet' }, openMemo: { names: 'transaction' },
   getTransaction: { names: 'transaction' },
   verifyTransaction: { names: 'transaction' },
   explainTransaction: { names: 'transaction' },
@@ -101,7 +103,7 @@ const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; qu
 const PUBLIC_KNOWLEDGE = ['getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset'];
 
 /** Reads of objects that hold no money. */
-const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getWebhook', 'listDeliveries', 'getDelivery', 'getSupportRequest'];
+const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery'];
 
 const mayCall = (caller: PersonName, operationId: string): boolean => {
   const roles = POLICY[operationId]?.roles ?? [];
@@ -247,7 +249,7 @@ describe('one tenant and the objects of another', () => {
     const contract = await contractOf(amina);
     const asked: Answered[] = [];
     const readable = [...routes.values()].filter(({ method, operationId }) => method === 'GET'
-      && mayCall('amina', operationId) && ![...NOT_OF_A_WALLET, ...PUBLIC_KNOWLEDGE].includes(operationId));
+      && mayCall('amina', operationId) && ![...NOT_OF_A_WALLET, 'getSupportRequest', ...PUBLIC_KNOWLEDGE].includes(operationId));
     for (const route of readable) {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]

@@ -2251,6 +2251,42 @@ class MarkReadDto(TypedDict):
     """Without it, all of them"""
 
 
+class MemoKeyDto(TypedDict):
+    kty: str
+    crv: str
+    x: str
+    y: str
+    kid: str
+    """Its thumbprint (RFC 7638)"""
+
+
+class MemoKeysDto(TypedDict):
+    compliance: MemoKeyDto
+    """The bank’s compliance"""
+    payee: MemoKeyDto | None
+    """The payee; null without a key: no memo is sealed for the wallet"""
+
+
+class MemoPublicKeyDto(TypedDict):
+    kty: str
+    crv: str
+    x: str
+    y: str
+
+
+class MemoRecipientDto(TypedDict):
+    header: MemoRecipientHeaderDto
+    encrypted_key: str
+    """The content key, wrapped (A256KW): 40 bytes in base64url"""
+
+
+class MemoRecipientHeaderDto(TypedDict):
+    kid: str
+    """The key it is sealed for"""
+    epk: MemoPublicKeyDto
+    """The sender’s key of the moment"""
+
+
 class MoneyFiguresDto(TypedDict):
     network: Network
     currency: Currency
@@ -2371,6 +2407,11 @@ class OpenWalletDto(TypedDict):
     """Sandbox money to start with"""
     ownerId: NotRequired[str]
     """For whom it is opened (bank and admin); absent: yourself"""
+
+
+class OpenedMemoDto(TypedDict):
+    memo: str
+    verdict: VerdictDto
 
 
 class PartHistoryDto(TypedDict):
@@ -2707,6 +2748,8 @@ class ReviewCaseDto(TypedDict):
     amount: str
     currency: Currency
     memo: str | None
+    isMemoSealed: bool
+    """Whether it has a memo that has to be opened"""
     payer: ReviewPartyDto
     payee: ReviewPartyDto
     score: float
@@ -2740,6 +2783,8 @@ class ReviewDto(TypedDict):
     amount: str
     currency: Currency
     memo: str | None
+    isMemoSealed: bool
+    """Whether it has a memo that has to be opened"""
     payer: ReviewPartyDto
     payee: ReviewPartyDto
     score: float
@@ -3031,6 +3076,19 @@ class SealedEventDto(TypedDict):
     createdAt: str
 
 
+class SealedMemoDto(TypedDict):
+    protected: str
+    """`{"alg":"ECDH-ES+A256KW","enc":"A256GCM","digest":…}` in base64url; digest is the SHA-256 of
+    what is sealed: `{"from":address,"to":address,"memo":text,"salt":text}`
+    """
+    iv: str
+    """12 bytes in base64url"""
+    ciphertext: str
+    tag: str
+    """16 bytes in base64url"""
+    recipients: list[MemoRecipientDto]
+
+
 class SealerStatusDto(TypedDict):
     height: float
     """Blocks sealed so far"""
@@ -3086,6 +3144,10 @@ class SendTransactionDto(TypedDict):
     currency: Currency
     """The network’s own currency"""
     memo: NotRequired[str]
+    sealedMemo: NotRequired[SealedMemoDto]
+    """In the place of memo: words that only the payee and compliance can read, for the keys of GET
+    /api/v1/memo-keys
+    """
     programmableLogic: NotRequired[ProgrammableLogicDto]
     sourceOfFunds: NotRequired[str]
     """Asked for large amounts"""
@@ -3340,6 +3402,8 @@ class TransactionDto(TypedDict):
     toAddress: str | None
     """null when the issuer is paid"""
     memo: str | None
+    isMemoSealed: bool
+    """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
     completedAt: str | None
     initiatedBy: str
@@ -3374,6 +3438,8 @@ class TransactionLifeDto(TypedDict):
     toAddress: str | None
     """null when the issuer is paid"""
     memo: str | None
+    isMemoSealed: bool
+    """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
     completedAt: str | None
     initiatedBy: str
@@ -3389,6 +3455,10 @@ class TransactionLifeDto(TypedDict):
     """The batch it was sent with"""
     postings: list[PostedDto]
     """In their order; empty until something is posted"""
+    sealedMemo: SealedMemoDto | None
+    """For the payee to open with the key of the wallet"""
+    mayOpenMemo: bool
+    """Whether you may open its sealed memo as compliance"""
     terms: PaymentTermsDto
     released: str
     """Released to the payee so far"""

@@ -12,6 +12,7 @@ from .models import (
     BatchState,
     BatchStepResultDto,
     Network,
+    OpenedMemoDto,
     ReleaseEscrowDto,
     ReverseTransactionDto,
     SendBatchDto,
@@ -114,6 +115,21 @@ class TransactionsService(Service):
         return self._call(
             "GET",
             "/api/v1/transactions/{id}/why",
+            path={"id": id},
+        )
+
+    def open_memo(
+        self,
+        id: str,
+    ) -> OpenedMemoDto:
+        """Open a sealed memo as compliance; recorded in the audit log.
+
+        Gives the words, and the verdict with them as evidence, to officers of the payer’s bank
+        and administrators. The payee opens `sealedMemo` with the key of the wallet instead.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/transactions/{id}/memo/open",
             path={"id": id},
         )
 

@@ -8,6 +8,9 @@ from .models import (
     FreezeWalletDto,
     FundResultDto,
     FundWalletDto,
+    MemoKeyDto,
+    MemoKeysDto,
+    MemoPublicKeyDto,
     Network,
     OpenWalletDto,
     SetLimitsDto,
@@ -192,4 +195,51 @@ class WalletsService(Service):
             path={"id": id},
             body=body,
             keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def get_memo_keys(
+        self,
+        *,
+        wallet: str,
+    ) -> MemoKeysDto:
+        """Get the keys to seal a memo for: compliance and the payee.
+
+        A confidential memo is sealed where it is written, for these two alone, and sent as
+        `sealedMemo`.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/memo-keys",
+            query={"wallet": wallet},
+        )
+
+    def set_memo_key(
+        self,
+        id: str,
+        body: MemoPublicKeyDto,
+    ) -> MemoKeyDto:
+        """Say by which key memos to your wallet are read.
+
+        The public half of a key on P-256 that you made; it takes the place of the one before.
+        Memos that were sealed for the old key stay readable by the old key alone.
+        """
+        return self._call(
+            "PUT",
+            "/api/v1/wallets/{id}/memo-key",
+            path={"id": id},
+            body=body,
+        )
+
+    def remove_memo_key(
+        self,
+        id: str,
+    ) -> None:
+        """Take the memo key of your wallet away.
+
+        Nobody can seal a memo for the wallet until it has a key again.
+        """
+        self._call(
+            "DELETE",
+            "/api/v1/wallets/{id}/memo-key",
+            path={"id": id},
         )

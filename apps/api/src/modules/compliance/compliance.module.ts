@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MemosModule } from '../memos/memos.module.ts';
 import { ScreeningModule } from '../screening/screening.module.ts';
 import { AnalyzePayment } from './analyze-payment.use-case.ts';
 import { ComplianceController } from './compliance.controller.ts';
@@ -14,7 +15,7 @@ import { ShadowRuleset } from './shadow-ruleset.use-case.ts';
 
 /** Whether a payment may happen, and why. */
 @Module({
-  imports: [ScreeningModule],
+  imports: [ScreeningModule, MemosModule],
   controllers: [ComplianceController, RulesController, RulesetsController],
   providers: [
     ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset,

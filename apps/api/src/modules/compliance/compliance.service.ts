@@ -6,11 +6,18 @@ import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Currency } from '../../platform/money.ts';
+import { SealedMemos, type StoredMemo } from '../memos/sealed-memos.service.ts';
 import { ScreeningService, type Screening } from '../screening/screening.service.ts';
 import { RulesetRegister } from './ruleset-register.service.ts';
+import { toldByRule } from './told-by-rule.ts';
 
 export type { PaymentFacts, Policy, Verdict } from '@connect/compliance-rules';
 export type { Screening } from '../screening/screening.service.ts';
+
+/** What was judged of a payment: the facts, and the memo where it is sealed. */
+export interface JudgedPayment extends StoredMemo {
+  facts: PaymentFacts;
+}
 
 const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019']);
 
@@ -21,7 +28,11 @@ export class ComplianceService {
   // Rules that miss a plain violation, or refuse a plain payment, must not allow anything.
   private readonly isSound = this.passesSelfTest();
 
-  constructor(private readonly rulesets: RulesetRegister, private readonly screening: ScreeningService) {}
+  constructor(
+    private readonly rulesets: RulesetRegister,
+    private readonly screening: ScreeningService,
+    private readonly memos: SealedMemos,
+  ) {}
 
   /** The version of the rules and the Shariah profile that were last found in force. */
   get ruleset(): { version: string; profile: string } {
@@ -51,14 +62,25 @@ export class ComplianceService {
     return { ...facts, ...screening.factsOf([party], actor.bankId) };
   }
 
-  /** The verdict on a payment that is sent; one whose evaluation fails goes to review. */
-  judge(facts: PaymentFacts, rules: Policy): Verdict {
-    if (!this.isSound) return UNJUDGED;
-    try {
-      return evaluate(facts, rules);
-    } catch (failure) {
-      return this.unjudged(failure);
-    }
+  /**
+   * The verdict on a payment that is sent; one whose evaluation fails goes to review. Words of a sealed memo are judged
+   * like any other and leave nothing in the verdict but which rules they set off.
+   */
+  judge(facts: PaymentFacts, rules: Policy, sealedWords: string | null = null): Verdict {
+    if (sealedWords === null) return this.judgePlain(facts, rules);
+    return toldByRule(this.judgePlain({ ...facts, memo: sealedWords }, rules), this.judgePlain(facts, rules));
+  }
+
+  /** The verdict on stored facts, with the memo that was sealed for them. */
+  async judgeAgain({ facts, ...memo }: JudgedPayment, rules: Policy): Promise<Verdict> {
+    return this.judge(facts, rules, await this.memos.wordsOf(memo));
+  }
+
+  /** A sealed memo and the verdict on it with its words as evidence, for an officer to read and for nobody to keep. */
+  async openMemo(tx: Tx, payment: JudgedPayment, rulesetVersion: string): Promise<{ memo: string; verdict: Verdict }> {
+    const memo = await this.memos.wordsOf(payment) ?? '';
+    const rules = await this.rulesets.behind(tx, rulesetVersion);
+    return { memo, verdict: this.judgePlain({ ...payment.facts, memo }, rules) };
   }
 
   /** The verdict on a payment that somebody describes; a fact that cannot be read is refused by its name. */
@@ -86,10 +108,10 @@ export class ComplianceService {
    * Whether judging stored facts again, by the settings of their time, gives the stored verdict to the byte; null for
    * a verdict of rules that this release no longer carries, since nothing here could give it again.
    */
-  async agrees(tx: Tx, facts: PaymentFacts, stored: Verdict): Promise<boolean | null> {
+  async agrees(tx: Tx, payment: JudgedPayment, stored: Verdict): Promise<boolean | null> {
     if (stored.rulesetVersion.split('+', 1)[0] !== rulesetVersion) return null;
     const rules = await this.rulesets.behind(tx, stored.rulesetVersion);
-    return JSON.stringify(this.judge(facts, rules)) === JSON.stringify(stored);
+    return JSON.stringify(await this.judgeAgain(payment, rules)) === JSON.stringify(stored);
   }
 
   /** Whether an amount is large enough to be named in the audit log. */
@@ -119,6 +141,15 @@ export class ComplianceService {
     if (!isPayer) return { type, amount, currency, network, memo, asOf };
     const { watchlist: _, watchlistStale: __, ...own } = facts;
     return own;
+  }
+
+  private judgePlain(facts: PaymentFacts, rules: Policy): Verdict {
+    if (!this.isSound) return UNJUDGED;
+    try {
+      return evaluate(facts, rules);
+    } catch (failure) {
+      return this.unjudged(failure);
+    }
   }
 
   private unjudged(failure: unknown): Verdict {

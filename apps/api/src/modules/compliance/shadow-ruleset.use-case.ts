@@ -7,16 +7,15 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { ComplianceService, type PaymentFacts } from './compliance.service.ts';
+import { ComplianceService, type JudgedPayment } from './compliance.service.ts';
 import { policyOf } from './ruleset-register.service.ts';
 import type { RulesetDto } from './ruleset.dto.ts';
 import { RulesetQueries } from './rulesets.queries.ts';
 
-interface JudgedRow {
+interface JudgedRow extends JudgedPayment {
   ordinal: string;
   id: string;
   action: string;
-  facts: PaymentFacts;
 }
 
 interface Change {
@@ -63,13 +62,14 @@ export class ShadowRuleset {
     let before: string | null = null;
     for (;;) {
       const page: JudgedRow[] = await rows<JudgedRow>(this.em.fork(), `
-        select t.ordinal, t.id, v.action, v.facts
+        select t.ordinal, t.id, v.action, v.facts, t.sealed_memo, f.address as from_address, p.address as to_address
         from transaction t join verdict v on v.transaction_id = t.id
+        left join wallet f on f.id = t.from_wallet_id left join wallet p on p.id = t.to_wallet_id
         where ($1::bigint is null or t.ordinal < $1) and t.created_at >= $2
           and t.ordinal > transactions_before($2::timestamptz - interval '1 hour')
         order by t.ordinal desc limit ${PAGE}`, [before, since]);
-      for (const { id, action, facts } of page) {
-        const verdict = this.compliance.judge(facts, rules);
+      for (const { id, action, ...payment } of page) {
+        const verdict = await this.compliance.judgeAgain(payment, rules);
         if (verdict.action === action) continue;
         const fired = verdict.findings.map((finding) => finding.ruleId);
         trial.changes.push({ id, from: action, to: verdict.action, rules: fired });

@@ -96,7 +96,8 @@ export class LifecycleQueries {
     const found = await rows<TimelineRow>(this.em.fork(), `
       select e.action, e.details, u.name as actor, e.actor_role, e.request_id, e.created_at
       from audit_event e left join app_user u on u.id = e.actor_id
-      where e.resource_id = $1 and e.resource = $2 and e.action not in ('compliance_failure', 'large_transaction')
+      where e.resource_id = $1 and e.resource = $2
+        and e.action not in ('compliance_failure', 'large_transaction', 'memo_open')
       order by e.id`, [id, resource]);
     return found.map(({ details: { rules: _, score: __, ...recorded }, ...e }) => {
       const details = tell(recorded, e.action);

@@ -9,6 +9,7 @@ export interface ReviewRow {
   currency: Currency;
   amount_minor: string;
   memo: string | null;
+  is_memo_sealed: boolean;
   from_wallet_id: string;
   from_address: string;
   payer: string;
@@ -30,7 +31,8 @@ export interface ReviewRow {
 }
 
 export const REVIEW_COLUMNS = `
-  t.id, t.network, t.currency, t.amount_minor, t.memo, t.from_wallet_id, f.address as from_address, fu.name as payer,
+  t.id, t.network, t.currency, t.amount_minor, t.memo,
+  t.sealed_memo is not null as is_memo_sealed, t.from_wallet_id, f.address as from_address, fu.name as payer,
   t.to_wallet_id, p.address as to_address, pu.name as payee, t.initiated_by as maker_id, c.bank_id,
   t.compliance_score as score, c.state, c.decision, c.officers_needed, c.assignee_id, a.name as assignee, c.opened_at,
   c.ended_at,
@@ -72,6 +74,7 @@ export const toReview = (r: ReviewRow, now: Date): ReviewDto => {
     amount: formatMinor(BigInt(r.amount_minor)),
     currency: r.currency,
     memo: r.memo,
+    isMemoSealed: r.is_memo_sealed,
     payer: { address: r.from_address, name: r.payer },
     payee: { address: r.to_address, name: r.payee },
     score: r.score,

@@ -81,6 +81,7 @@ export class ReviewDto {
   @ApiProperty({ example: '60000.00' }) amount!: string;
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
   @ApiProperty({ type: String, nullable: true, example: 'Car purchase' }) memo!: string | null;
+  @ApiProperty({ example: false, description: 'Whether it has a memo that has to be opened' }) isMemoSealed!: boolean;
   @ApiProperty({ type: ReviewPartyDto }) payer!: ReviewPartyDto;
   @ApiProperty({ type: ReviewPartyDto }) payee!: ReviewPartyDto;
   @ApiProperty({ example: 75, minimum: 0, maximum: 100 }) score!: number;

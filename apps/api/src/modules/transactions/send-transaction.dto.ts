@@ -6,6 +6,7 @@ import {
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
 
 const SENDABLE = ['send', 'zakat_split', 'escrow'] as const;
 const ZAKAT_PERCENTAGE = 2.5;
@@ -64,6 +65,13 @@ export class SendTransactionDto {
   @IsIn(CURRENCIES) currency!: Currency;
 
   @IsMemo() memo?: string;
+
+  @ApiPropertyOptional({
+    type: SealedMemoDto,
+    description: 'In the place of memo: words that only the payee and compliance can read, for the keys of '
+      + 'GET /api/v1/memo-keys',
+  })
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => SealedMemoDto) sealedMemo?: SealedMemoDto;
 
   @ApiPropertyOptional({ type: ProgrammableLogicDto })
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto)

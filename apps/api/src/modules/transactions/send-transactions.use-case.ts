@@ -23,6 +23,8 @@ export type { SendResultDto } from './transaction.dto.ts';
 /** A request to send money, with who asks and under which key. */
 export interface SendCommand extends Keyed {
   request: SendTransactionDto;
+  /** The words of its sealed memo, for the judging alone. */
+  openedMemo?: string;
   /** The batch it is sent with, if there is one. */
   batchId?: string;
   /** What makes it a payment of a contract, if it is one. */
@@ -150,7 +152,8 @@ export class SendTransactions {
 
   private judge(scene: Scene, draft: TransferDraft, history: PaymentHistory | null): Judged {
     const facts = factsOf(draft, scene, history);
-    return { facts, verdict: this.compliance.judge(facts, scene.rules) };
+    const sealedWords = draft.sealedMemo === null ? null : draft.memo;
+    return { facts, verdict: this.compliance.judge(facts, scene.rules, sealedWords) };
   }
 
   private settleAll(ground: Ground, commands: SendCommand[], isRehearsal: boolean): Settlement[] {

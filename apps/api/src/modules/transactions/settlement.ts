@@ -156,7 +156,8 @@ const recordOf = (
   feeMinor: draft.feeMinor,
   from: draft.from,
   to: draft.to,
-  memo: draft.memo,
+  memo: draft.sealedMemo === null ? draft.memo : null,
+  sealedMemo: draft.sealedMemo,
   actor: draft.actor,
   createdAt: now,
 });

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import type { PaymentTerms } from './terms.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
@@ -30,6 +31,8 @@ export interface TransactionRecord {
   /** Absent when the issuer is paid. */
   to: { id: string; address: string } | null;
   memo: string | null;
+  /** In the place of a memo that only its payee and compliance can read. */
+  sealedMemo?: SealedMemoDto | null;
   terms: PaymentTerms;
   /** The batch it was sent with, if there is one. */
   batchId?: string | null;
@@ -65,16 +68,17 @@ export class TransactionLog {
     await rows(tx, `
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
         to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
-        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, completed_at, released_minor)
+        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, sealed_memo, completed_at,
+        released_minor)
       select *, case status when 'completed' then created_at end,
              case status when 'completed' then amount_minor else 0 end
       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
                   $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
                   $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
-                  $22::uuid[], $23::uuid[]) as t (
+                  $22::uuid[], $23::uuid[], $24::jsonb[]) as t (
         id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
         compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
-        is_escrow, expires_at, reverses_id, batch_id)`, [
+        is_escrow, expires_at, reverses_id, batch_id, sealed_memo)`, [
       column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
@@ -88,6 +92,7 @@ export class TransactionLog {
       column(records.map((r) => r.terms.quorum)), column(records.map((r) => r.terms.isEscrow)),
       column(records.map((r) => r.terms.expiresAt?.toISOString())), column(records.map((r) => r.reversesId)),
       column(records.map((r) => r.batchId)),
+      records.map((r) => (r.sealedMemo ? JSON.stringify(r.sealedMemo) : null)),
     ]);
   }
 

@@ -4,6 +4,7 @@ import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize } from '../../platform/wire.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
+import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
 
 export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed'] as const;
 export type TransactionStatus = (typeof STATUSES)[number];
@@ -45,6 +46,9 @@ export class TransactionDto {
   toAddress!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
+  @ApiProperty({ example: false, description: 'Whether it has a memo that only its payee and compliance can read' })
+  isMemoSealed!: boolean;
+
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
   @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:00.000Z' }) completedAt!: string | null;
   @ApiProperty({ example: 'Amina Al Mansoori', description: 'Who sent it' }) initiatedBy!: string;
@@ -108,6 +112,20 @@ export class BalanceChangeDto {
 export class TransactionDetailDto extends TransactionDto {
   @ApiProperty({ type: PostedDto, isArray: true, description: 'In their order; empty until something is posted' })
   postings!: PostedDto[];
+
+  @ApiProperty({
+    type: SealedMemoDto, nullable: true, example: null, description: 'For the payee to open with the key of the wallet',
+  })
+  sealedMemo!: SealedMemoDto | null;
+
+  @ApiProperty({ example: false, description: 'Whether you may open its sealed memo as compliance' })
+  mayOpenMemo!: boolean;
+}
+
+/** The words of a sealed memo, and the verdict on them with its evidence. */
+export class OpenedMemoDto {
+  @ApiProperty({ example: 'School fees' }) memo!: string;
+  @ApiProperty({ type: VerdictDto }) verdict!: VerdictDto;
 }
 
 /** What became of a sent transaction. */

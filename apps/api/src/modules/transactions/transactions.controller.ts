@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -7,10 +7,11 @@ import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
+import { OpenMemo } from './open-memo.use-case.ts';
 import { SendTransactionDto } from './send-transaction.dto.ts';
 import type { SendCommand } from './send-transactions.use-case.ts';
 import {
-  DryRunQuery, ListTransactionsQuery, SendResultDto, TransactionDto, VerificationDto, WhyDto,
+  DryRunQuery, ListTransactionsQuery, OpenedMemoDto, SendResultDto, TransactionDto, VerificationDto, WhyDto,
 } from './transaction.dto.ts';
 import { TransactionsQueries } from './transactions.queries.ts';
 import { TransferDesk } from './transfer-desk.service.ts';
@@ -24,7 +25,11 @@ const TransactionParam = (): MethodDecorator => ApiParam({
 @ApiTags('transactions')
 @Controller('api/v1/transactions')
 export class TransactionsController {
-  constructor(private readonly desk: TransferDesk, private readonly transactions: TransactionsQueries) {}
+  constructor(
+    private readonly desk: TransferDesk,
+    private readonly transactions: TransactionsQueries,
+    private readonly opening: OpenMemo,
+  ) {}
 
   @Post('send')
   @Roles('admin', 'bank', 'user')
@@ -41,7 +46,7 @@ export class TransactionsController {
     [400, 'VALIDATION_FAILED', 'CURRENCY_MISMATCH', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],
     [404, 'WALLET_NOT_FOUND'],
     [422, 'COMPLIANCE_REJECTED', 'INSUFFICIENT_FUNDS', 'LIMIT_EXCEEDED', 'WALLET_FROZEN', 'SAME_WALLET',
-      'NETWORK_MISMATCH', 'AMOUNT_TOO_SMALL', 'IDEMPOTENCY_KEY_REUSED'],
+      'NETWORK_MISMATCH', 'AMOUNT_TOO_SMALL', 'SEALED_MEMO_UNREADABLE', 'MEMO_KEY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'],
     [503, 'OVERLOADED', 'OUTCOME_UNKNOWN'],
   )
   async send(
@@ -94,5 +99,21 @@ export class TransactionsController {
   @ApiProblems([404, 'TRANSACTION_NOT_FOUND', 'VERDICT_NOT_FOUND'])
   why(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<WhyDto> {
     return this.transactions.why(actor, id);
+  }
+
+  @Post(':id/memo/open')
+  @HttpCode(200)
+  @Roles('admin', 'bank')
+  @TransactionParam()
+  @ApiOperation({
+    operationId: 'openMemo',
+    summary: 'Open a sealed memo as compliance; recorded in the audit log',
+    description: 'Gives the words, and the verdict with them as evidence, to officers of the payer’s bank and '
+      + 'administrators. The payee opens `sealedMemo` with the key of the wallet instead.',
+  })
+  @ApiOkResponse({ type: OpenedMemoDto })
+  @ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'], [409, 'MEMO_NOT_SEALED'])
+  openMemo(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<OpenedMemoDto> {
+    return this.opening.execute(actor, id);
   }
 }

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.ts';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
+import { MemosModule } from '../memos/memos.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
+import { OpenMemo } from './open-memo.use-case.ts';
 import { PostingsQueries } from './postings.queries.ts';
 import { SendTransactions } from './send-transactions.use-case.ts';
 import { TransactionLog } from './transaction-log.service.ts';
@@ -12,9 +14,9 @@ import { TransferDesk } from './transfer-desk.service.ts';
 
 /** Who pays whom: transfers from the request to the posted and sealed record. */
 @Module({
-  imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule],
+  imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule, MemosModule],
   controllers: [TransactionsController],
-  providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries, PostingsQueries],
+  providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries, PostingsQueries, OpenMemo],
   exports: [SendTransactions, TransactionLog, TransactionsQueries, TransferDesk],
 })
 export class TransactionsModule {}

@@ -2,17 +2,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
-import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import { ComplianceService, type JudgedPayment, type Verdict } from '../compliance/compliance.service.ts';
+import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
 import { REACHES_TRANSACTION } from './reach.ts';
 import type {
-  ListTransactionsQuery, SanctionsCheck, TransactionDetailDto, TransactionDto, TransactionStatus, TransactionSubStatus,
-  TransactionType, VerificationDto, WhyDto,
+  ListTransactionsQuery, OpenedMemoDto, SanctionsCheck, TransactionDetailDto, TransactionDto, TransactionStatus,
+  TransactionSubStatus, TransactionType, VerificationDto, WhyDto,
 } from './transaction.dto.ts';
 
 interface TransactionRow {
@@ -29,6 +30,7 @@ interface TransactionRow {
   from_address: string | null;
   to_address: string | null;
   memo: string | null;
+  is_memo_sealed: boolean;
   created_at: Date;
   completed_at: Date | null;
   initiated_by: string;
@@ -39,8 +41,7 @@ interface TransactionRow {
   batch_id: string | null;
 }
 
-interface VerdictRow {
-  facts: PaymentFacts;
+interface VerdictRow extends JudgedPayment {
   result: Verdict;
   created_at: Date;
 }
@@ -80,8 +81,9 @@ const newestOf = (wallets: string): string => {
 
 const COLUMNS = `
   t.id, t.type, t.network, t.currency, t.amount_minor, t.fee_minor, t.status, t.sub_status, t.compliance_score,
-  t.shariah_compliant, t.memo, t.created_at, t.completed_at, f.address as from_address, p.address as to_address,
-  t.initiated_by, u.name as initiator, t.expires_at, t.quorum, t.batch_id,
+  t.shariah_compliant, t.memo, t.sealed_memo is not null as is_memo_sealed, t.created_at, t.completed_at,
+  f.address as from_address, p.address as to_address, t.initiated_by,
+  u.name as initiator, t.expires_at, t.quorum, t.batch_id,
   case when t.quorum is null then 0 else (
     select count(*)::int from approval a where a.transaction_id = t.id and a.decision = 'approve') end as approvals
   ${SOURCE}
@@ -107,6 +109,7 @@ const toDto = (t: TransactionRow): TransactionDto => ({
   fromAddress: t.from_address,
   toAddress: t.to_address,
   memo: t.memo,
+  isMemoSealed: t.is_memo_sealed,
   createdAt: new Date(t.created_at).toISOString(),
   completedAt: isoOrNull(t.completed_at),
   initiatedBy: t.initiator,
@@ -171,7 +174,11 @@ export class TransactionsQueries {
     const em = this.em.fork();
     const id = idOf(idOrName);
     const transaction = await this.visible(em, actor, id);
-    return { ...transaction, postings: await this.posted.of(em, actor, id) };
+    const { sealed_memo: sealedMemo } = await row<{ sealed_memo: SealedMemoDto | null }>(em,
+      'select sealed_memo from transaction where id = $1', [id]);
+    const mayOpenMemo = sealedMemo !== null && actor.role !== 'user'
+      && await this.isOnPayersSide(em, actor, transaction);
+    return { ...transaction, postings: await this.posted.of(em, actor, id), sealedMemo, mayOpenMemo };
   }
 
   /** The verdict that decided a transaction, judged again to show that it still comes out the same. */
@@ -185,9 +192,23 @@ export class TransactionsQueries {
     return {
       ...this.compliance.discloseTo(actor, verdict.result, isPayer),
       facts: { ...this.compliance.discloseFacts(actor, verdict.facts, isPayer) },
-      recomputedIdentical: await this.compliance.agrees(em, verdict.facts, verdict.result),
+      recomputedIdentical: await this.compliance.agrees(em, verdict, verdict.result),
       evaluatedAt: new Date(verdict.created_at).toISOString(),
     };
+  }
+
+  /** The words of a transaction's sealed memo; for officers of the payer's bank and administrators alone. */
+  async openMemo(tx: Tx, actor: Actor, idOrName: string): Promise<OpenedMemoDto & { id: string }> {
+    const id = idOf(idOrName);
+    const transaction = await this.visible(tx, actor, id);
+    if (!(await this.isOnPayersSide(tx, actor, transaction))) {
+      throw new Refusal(403, 'ACTION_NOT_YOURS', 'Only compliance of the payer’s bank opens a sealed memo.');
+    }
+    const verdict = await this.verdictOf(tx, id);
+    if (!verdict?.sealed_memo) {
+      throw new Refusal(409, 'MEMO_NOT_SEALED', 'The transaction has no sealed memo.');
+    }
+    return { id, ...await this.compliance.openMemo(tx, verdict, verdict.result.rulesetVersion) };
   }
 
   /** Where a transaction stands in the sealed chain, and what was checked before it was posted. */
@@ -236,8 +257,9 @@ export class TransactionsQueries {
   }
 
   private async verdictOf(em: Tx, id: string): Promise<VerdictRow | null> {
-    const [found] = await rows<VerdictRow>(em,
-      'select facts, result, created_at from verdict where transaction_id = $1', [id]);
+    const [found] = await rows<VerdictRow>(em, `
+      select v.facts, v.result, v.created_at, t.sealed_memo, f.address as from_address, p.address as to_address
+      ${SOURCE} join verdict v on v.transaction_id = t.id where t.id = $1`, [id]);
     return found ?? null;
   }
 }

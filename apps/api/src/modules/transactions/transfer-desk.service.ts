@@ -1,9 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Batcher } from '../../platform/batcher.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, invalid } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { SealedMemos } from '../memos/sealed-memos.service.ts';
 import { outcomeOf, type Settlement } from './settlement.ts';
 import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
 
@@ -19,7 +20,12 @@ const LEAST_BESIDE = 96;
 export class TransferDesk {
   private readonly batcher: Batcher<SendCommand, Outcome>;
 
-  constructor(unitOfWork: UnitOfWork, private readonly sending: SendTransactions, private readonly em: EntityManager) {
+  constructor(
+    unitOfWork: UnitOfWork,
+    private readonly sending: SendTransactions,
+    private readonly memos: SealedMemos,
+    private readonly em: EntityManager,
+  ) {
     this.batcher = new Batcher({
       run: (commands) => unitOfWork.runSteps(commands, sending),
       // A refusal of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
@@ -37,14 +43,25 @@ export class TransferDesk {
   }
 
   /** Sends a transfer and answers what became of it. */
-  send(command: SendCommand): Promise<Outcome> {
-    return this.batcher.submit(command);
+  async send(command: SendCommand): Promise<Outcome> {
+    return this.batcher.submit(await this.opened(command));
   }
 
   /** Answers what would become of a transfer, and writes nothing. */
   async rehearse(command: SendCommand): Promise<Outcome> {
+    const opened = await this.opened(command);
     const [settlement] = await this.em.fork().transactional(
-      (tx) => this.sending.rehearse(tx, [command]), { readOnly: true }) as [Settlement];
+      (tx) => this.sending.rehearse(tx, [opened]), { readOnly: true }) as [Settlement];
     return outcomeOf(settlement, command.actor.requestId);
+  }
+
+  // A sealed memo is opened before the batch, which must not wait for one transfer's keys.
+  private async opened(command: SendCommand): Promise<SendCommand> {
+    const { request } = command;
+    if (request.sealedMemo === undefined) return command;
+    if (request.memo !== undefined) {
+      throw invalid([{ field: 'sealedMemo', message: 'sealedMemo takes the place of memo; give one of them.' }]);
+    }
+    return { ...command, openedMemo: await this.memos.receive(request.sealedMemo, request) };
   }
 }

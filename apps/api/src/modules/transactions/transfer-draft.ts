@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts, Screening } from '../compliance/compliance.service.ts';
+import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import {
   checkedAddress, isWithinReach, screenedParty, type WalletParty,
 } from '../wallets/wallet-directory.service.ts';
@@ -20,6 +21,8 @@ export interface TransferDraft {
   amountMinor: bigint;
   feeMinor: bigint;
   memo: string | null;
+  /** What is kept in the place of the memo, when the memo itself is only to be judged. */
+  sealedMemo: SealedMemoDto | null;
   sourceOfFunds: string | null;
   type: SendTransactionDto['type'] | 'contract';
   /** What is given to charity with a payment of a contract that comes late. */
@@ -31,6 +34,7 @@ export interface TransferDraft {
 interface DraftedCommand {
   actor: Actor;
   request: SendTransactionDto;
+  openedMemo?: string;
   batchId?: string | null;
   contract?: ContractLeg;
 }
@@ -42,7 +46,7 @@ export interface ContractLeg {
 
 /** Turns a request into a draft, or refuses it with the reason a client can act on. */
 export const draftTransfer = (
-  { actor, request, batchId = null, contract }: DraftedCommand,
+  { actor, request, openedMemo, batchId = null, contract }: DraftedCommand,
   parties: ReadonlyMap<string, WalletParty>,
   now: Date,
 ): TransferDraft => {
@@ -62,7 +66,8 @@ export const draftTransfer = (
   return {
     actor, from, to, amountMinor, feeMinor: contract ? 0n : feeOf(amountMinor),
     type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms, batchId,
-    memo: request.memo === undefined || request.memo === '' ? null : request.memo,
+    memo: openedMemo ?? (request.memo === undefined || request.memo === '' ? null : request.memo),
+    sealedMemo: request.sealedMemo ?? null,
     sourceOfFunds: request.sourceOfFunds ?? null,
   };
 };
@@ -103,7 +108,7 @@ export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusa
   return null;
 };
 
-/** What the rules are told of a transfer. */
+/** What the rules are told of a transfer, apart from a memo that is sealed. */
 export const factsOf = (
   draft: TransferDraft, { now, screening }: { now: Date; screening: Screening }, history: PaymentHistory | null,
 ): PaymentFacts => ({
@@ -112,7 +117,7 @@ export const factsOf = (
   currency: draft.from.currency,
   network: draft.from.network,
   // What is written to a payment of a contract is the bank's own; its words were judged when the contract was made.
-  ...(draft.memo === null || draft.type === 'contract' ? {} : { memo: draft.memo }),
+  ...(draft.memo === null || draft.sealedMemo !== null || draft.type === 'contract' ? {} : { memo: draft.memo }),
   asOf: now.toISOString().slice(0, 10),
   counterpartyName: draft.to.ownerName,
   senderName: draft.from.ownerName,

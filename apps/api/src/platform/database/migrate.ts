@@ -32,6 +32,7 @@ import { Migration20261124Networks } from './migrations/migration-20261124-netwo
 import { Migration20261122Sessions } from './migrations/migration-20261122-sessions.ts';
 import { Migration20261124Users } from './migrations/migration-20261124-users.ts';
 import { Migration20261125ContractVersions } from './migrations/migration-20261125-contract-versions.ts';
+import { Migration20261126SealedMemos } from './migrations/migration-20261126-sealed-memos.ts';
 import { Migration20261122StaleLists } from './migrations/migration-20261122-stale-lists.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
@@ -66,6 +67,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261124-networks', class: Migration20261124Networks },
   { name: 'migration-20261124-users', class: Migration20261124Users },
   { name: 'migration-20261125-contract-versions', class: Migration20261125ContractVersions },
+  { name: 'migration-20261126-sealed-memos', class: Migration20261126SealedMemos },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

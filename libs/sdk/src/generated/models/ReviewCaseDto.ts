@@ -20,6 +20,10 @@ export type ReviewCaseDto = {
     amount: string;
     currency: Currency;
     memo: string | null;
+    /**
+     * Whether it has a memo that has to be opened
+     */
+    isMemoSealed: boolean;
     payer: ReviewPartyDto;
     payee: ReviewPartyDto;
     score: number;

@@ -5,6 +5,7 @@
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
 import type { ProgrammableLogicDto } from './ProgrammableLogicDto.ts';
+import type { SealedMemoDto } from './SealedMemoDto.ts';
 import type { SendableType } from './SendableType.ts';
 export type SendTransactionDto = {
     type: SendableType;
@@ -26,6 +27,10 @@ export type SendTransactionDto = {
      */
     currency: Currency;
     memo?: string;
+    /**
+     * In the place of memo: words that only the payee and compliance can read, for the keys of GET /api/v1/memo-keys
+     */
+    sealedMemo?: SealedMemoDto;
     programmableLogic?: ProgrammableLogicDto;
     /**
      * Asked for large amounts

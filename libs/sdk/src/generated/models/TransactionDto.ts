@@ -34,6 +34,10 @@ export type TransactionDto = {
      */
     toAddress: string | null;
     memo: string | null;
+    /**
+     * Whether it has a memo that only its payee and compliance can read
+     */
+    isMemoSealed: boolean;
     createdAt: string;
     completedAt: string | null;
     /**

@@ -8,6 +8,7 @@ import type { HoldDto } from './HoldDto.ts';
 import type { Network } from './Network.ts';
 import type { PaymentTermsDto } from './PaymentTermsDto.ts';
 import type { PostedDto } from './PostedDto.ts';
+import type { SealedMemoDto } from './SealedMemoDto.ts';
 import type { TimelineEntryDto } from './TimelineEntryDto.ts';
 import type { TransactionAction } from './TransactionAction.ts';
 import type { TransactionStatus } from './TransactionStatus.ts';
@@ -40,6 +41,10 @@ export type TransactionLifeDto = {
      */
     toAddress: string | null;
     memo: string | null;
+    /**
+     * Whether it has a memo that only its payee and compliance can read
+     */
+    isMemoSealed: boolean;
     createdAt: string;
     completedAt: string | null;
     /**
@@ -67,6 +72,14 @@ export type TransactionLifeDto = {
      * In their order; empty until something is posted
      */
     postings: Array<PostedDto>;
+    /**
+     * For the payee to open with the key of the wallet
+     */
+    sealedMemo: SealedMemoDto | null;
+    /**
+     * Whether you may open its sealed memo as compliance
+     */
+    mayOpenMemo: boolean;
     terms: PaymentTermsDto;
     /**
      * Released to the payee so far

@@ -9,6 +9,7 @@ import type { BatchResultDto } from '../models/BatchResultDto.ts';
 import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
 import type { Network } from '../models/Network.ts';
+import type { OpenedMemoDto } from '../models/OpenedMemoDto.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
 import type { ReverseTransactionDto } from '../models/ReverseTransactionDto.ts';
 import type { SendBatchDto } from '../models/SendBatchDto.ts';
@@ -173,6 +174,28 @@ export class TransactionsService {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/transactions/{id}/why',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Open a sealed memo as compliance; recorded in the audit log
+     * Gives the words, and the verdict with them as evidence, to officers of the payer’s bank and administrators. The payee opens `sealedMemo` with the key of the wallet instead.
+     * @returns OpenedMemoDto
+     * @throws ConnectError
+     */
+    public openMemo({
+        id,
+    }: {
+        /**
+         * The transaction’s id, or its name as people read it
+         */
+        id: string,
+    }): CancelablePromise<OpenedMemoDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/transactions/{id}/memo/open',
             path: {
                 'id': id,
             },

@@ -5,6 +5,9 @@
 import type { FreezeWalletDto } from '../models/FreezeWalletDto.ts';
 import type { FundResultDto } from '../models/FundResultDto.ts';
 import type { FundWalletDto } from '../models/FundWalletDto.ts';
+import type { MemoKeyDto } from '../models/MemoKeyDto.ts';
+import type { MemoKeysDto } from '../models/MemoKeysDto.ts';
+import type { MemoPublicKeyDto } from '../models/MemoPublicKeyDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenWalletDto } from '../models/OpenWalletDto.ts';
 import type { SetLimitsDto } from '../models/SetLimitsDto.ts';
@@ -325,6 +328,76 @@ export class WalletsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Get the keys to seal a memo for: compliance and the payee
+     * A confidential memo is sealed where it is written, for these two alone, and sent as `sealedMemo`.
+     * @returns MemoKeysDto
+     * @throws ConnectError
+     */
+    public getMemoKeys({
+        wallet,
+    }: {
+        /**
+         * The wallet that is to be paid
+         */
+        wallet: string,
+    }): CancelablePromise<MemoKeysDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/memo-keys',
+            query: {
+                'wallet': wallet,
+            },
+        });
+    }
+    /**
+     * Say by which key memos to your wallet are read
+     * The public half of a key on P-256 that you made; it takes the place of the one before. Memos that were sealed for the old key stay readable by the old key alone.
+     * @returns MemoKeyDto
+     * @throws ConnectError
+     */
+    public setMemoKey({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+        requestBody: MemoPublicKeyDto,
+    }): CancelablePromise<MemoKeyDto> {
+        return this.httpRequest.request({
+            method: 'PUT',
+            url: '/api/v1/wallets/{id}/memo-key',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Take the memo key of your wallet away
+     * Nobody can seal a memo for the wallet until it has a key again.
+     * @returns void
+     * @throws ConnectError
+     */
+    public removeMemoKey({
+        id,
+    }: {
+        /**
+         * The wallet’s id or its address
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/v1/wallets/{id}/memo-key',
+            path: {
+                'id': id,
+            },
         });
     }
 }

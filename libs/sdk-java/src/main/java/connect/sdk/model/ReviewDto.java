@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * ReviewDto, as the API's document describes it.
  *
+ * @param isMemoSealed Whether it has a memo that has to be opened
  * @param rules Those that fired, gravest first
  * @param officersNeeded How many officers must agree
  * @param opinions Oldest first
@@ -17,6 +18,7 @@ public record ReviewDto(
         String amount,
         Currency currency,
         String memo,
+        Boolean isMemoSealed,
         ReviewPartyDto payer,
         ReviewPartyDto payee,
         Double score,

@@ -8,6 +8,8 @@ package connect.sdk.model;
  * @param toAddress The wallet that is paid
  * @param amount What the payee receives; the fee comes on top
  * @param currency The network’s own currency
+ * @param sealedMemo In the place of memo: words that only the payee and compliance can read, for the keys of GET
+ * /api/v1/memo-keys
  * @param sourceOfFunds Asked for large amounts
  */
 public record SendTransactionDto(
@@ -18,6 +20,7 @@ public record SendTransactionDto(
         String amount,
         Currency currency,
         String memo,
+        SealedMemoDto sealedMemo,
         ProgrammableLogicDto programmableLogic,
         String sourceOfFunds) {
     public static Builder builder() {
@@ -33,6 +36,7 @@ public record SendTransactionDto(
         private String amount;
         private Currency currency;
         private String memo;
+        private SealedMemoDto sealedMemo;
         private ProgrammableLogicDto programmableLogic;
         private String sourceOfFunds;
 
@@ -75,6 +79,15 @@ public record SendTransactionDto(
             return this;
         }
 
+        /**
+         * In the place of memo: words that only the payee and compliance can read, for the keys of GET
+         * /api/v1/memo-keys
+         */
+        public Builder sealedMemo(SealedMemoDto sealedMemo) {
+            this.sealedMemo = sealedMemo;
+            return this;
+        }
+
         public Builder programmableLogic(ProgrammableLogicDto programmableLogic) {
             this.programmableLogic = programmableLogic;
             return this;
@@ -87,7 +100,7 @@ public record SendTransactionDto(
         }
 
         public SendTransactionDto build() {
-            return new SendTransactionDto(type, network, fromAddress, toAddress, amount, currency, memo, programmableLogic, sourceOfFunds);
+            return new SendTransactionDto(type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic, sourceOfFunds);
         }
     }
 }

@@ -8,6 +8,7 @@ package connect.sdk.model;
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
+ * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
  * @param quorum How many must approve; null: nobody must
@@ -29,6 +30,7 @@ public record TransactionDto(
         String fromAddress,
         String toAddress,
         String memo,
+        Boolean isMemoSealed,
         String createdAt,
         String completedAt,
         String initiatedBy,

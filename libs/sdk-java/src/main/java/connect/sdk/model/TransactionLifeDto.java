@@ -10,12 +10,15 @@ import java.util.List;
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
+ * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
  * @param quorum How many must approve; null: nobody must
  * @param approvalsGiven How many have approved so far
  * @param batchId The batch it was sent with
  * @param postings In their order; empty until something is posted
+ * @param sealedMemo For the payee to open with the key of the wallet
+ * @param mayOpenMemo Whether you may open its sealed memo as compliance
  * @param released Released to the payee so far
  * @param held Still set aside for it
  * @param hold null for a payment that never waited
@@ -39,6 +42,7 @@ public record TransactionLifeDto(
         String fromAddress,
         String toAddress,
         String memo,
+        Boolean isMemoSealed,
         String createdAt,
         String completedAt,
         String initiatedBy,
@@ -48,6 +52,8 @@ public record TransactionLifeDto(
         Double approvalsGiven,
         String batchId,
         List<PostedDto> postings,
+        SealedMemoDto sealedMemo,
+        Boolean mayOpenMemo,
         PaymentTermsDto terms,
         String released,
         String held,

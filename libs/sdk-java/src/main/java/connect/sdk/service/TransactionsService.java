@@ -72,6 +72,16 @@ public final class TransactionsService {
     }
 
     /**
+     * Open a sealed memo as compliance; recorded in the audit log. Gives the words, and the verdict with them as
+     * evidence, to officers of the payer’s bank and administrators. The payee opens `sealedMemo` with the key of
+     * the wallet instead.
+     */
+    public OpenedMemoDto openMemo(String id) {
+        return transport.send(new Call("POST", "/api/v1/transactions/{id}/memo/open")
+            .path("id", id), OpenedMemoDto.class);
+    }
+
+    /**
      * Send up to 10,000 payments from one wallet. All payments are judged before any is posted. They are sent all
      * or nothing, or each for itself in runs of five hundred. `dryRun=true` tells what would become of each.
      */

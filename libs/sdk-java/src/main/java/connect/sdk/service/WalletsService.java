@@ -147,4 +147,37 @@ public final class WalletsService {
             .keyed()
             .with(params), FundResultDto.class);
     }
+
+    /**
+     * Get the keys to seal a memo for: compliance and the payee. A confidential memo is sealed where it is
+     * written, for these two alone, and sent as `sealedMemo`.
+     */
+    public MemoKeysDto getMemoKeys() {
+        return getMemoKeys(new GetMemoKeysParams());
+    }
+
+    /**
+     * Get the keys to seal a memo for: compliance and the payee. A confidential memo is sealed where it is
+     * written, for these two alone, and sent as `sealedMemo`.
+     */
+    public MemoKeysDto getMemoKeys(GetMemoKeysParams params) {
+        return transport.send(new Call("GET", "/api/v1/memo-keys")
+            .with(params), MemoKeysDto.class);
+    }
+
+    /**
+     * Say by which key memos to your wallet are read. The public half of a key on P-256 that you made; it takes
+     * the place of the one before. Memos that were sealed for the old key stay readable by the old key alone.
+     */
+    public MemoKeyDto setMemoKey(String id, MemoPublicKeyDto body) {
+        return transport.send(new Call("PUT", "/api/v1/wallets/{id}/memo-key")
+            .path("id", id)
+            .body(body, "application/json"), MemoKeyDto.class);
+    }
+
+    /** Take the memo key of your wallet away. Nobody can seal a memo for the wallet until it has a key again. */
+    public void removeMemoKey(String id) {
+        transport.send(new Call("DELETE", "/api/v1/wallets/{id}/memo-key")
+            .path("id", id), Void.class);
+    }
 }

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { KeepMemoKeys } from './keep-memo-keys.use-case.ts';
+import { MemoKeyDto, MemoKeysDto, MemoKeysQuery, MemoPublicKeyDto } from './sealed-memo.dto.ts';
+
+const WalletParam = (): MethodDecorator => ApiParam({
+  name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+});
+
+/** Says for which keys a memo is sealed, and lets owners of wallets say theirs. */
+@ApiTags('wallets')
+@Controller('api/v1')
+export class MemoKeysController {
+  constructor(private readonly keys: KeepMemoKeys) {}
+
+  @Get('memo-keys')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'getMemoKeys',
+    summary: 'Get the keys to seal a memo for: compliance and the payee',
+    description: 'A confidential memo is sealed where it is written, for these two alone, and sent as `sealedMemo`.',
+  })
+  @ApiOkResponse({ type: MemoKeysDto })
+  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'])
+  of(@Query() { wallet }: MemoKeysQuery): Promise<MemoKeysDto> {
+    return this.keys.of(wallet);
+  }
+
+  @Put('wallets/:id/memo-key')
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({
+    operationId: 'setMemoKey',
+    summary: 'Say by which key memos to your wallet are read',
+    description: 'The public half of a key on P-256 that you made; it takes the place of the one before. Memos that '
+      + 'were sealed for the old key stay readable by the old key alone.',
+  })
+  @ApiOkResponse({ type: MemoKeyDto })
+  @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [403, 'ACTION_NOT_YOURS'],
+    [404, 'WALLET_NOT_FOUND'])
+  enter(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() key: MemoPublicKeyDto): Promise<MemoKeyDto> {
+    return this.keys.enter(actor, id, key);
+  }
+
+  @Delete('wallets/:id/memo-key')
+  @HttpCode(204)
+  @Roles('admin', 'bank', 'user')
+  @WalletParam()
+  @ApiOperation({
+    operationId: 'removeMemoKey',
+    summary: 'Take the memo key of your wallet away',
+    description: 'Nobody can seal a memo for the wallet until it has a key again.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems([400, 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [403, 'ACTION_NOT_YOURS'],
+    [404, 'WALLET_NOT_FOUND', 'MEMO_KEY_NOT_FOUND'])
+  remove(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<void> {
+    return this.keys.withdraw(actor, id);
+  }
+}
