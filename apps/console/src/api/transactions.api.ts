@@ -1,6 +1,6 @@
 import type {
-  ActionResultDto, ConnectClient, ReviewDecision, ReviewResultDto, SendResultDto, SendTransactionDto, TransactionDto,
-  TransactionLifeDto, VerificationDto, WhyDto,
+  ActionResultDto, ConnectClient, OpenedMemoDto, ReviewDecision, ReviewResultDto, SendResultDto, SendTransactionDto,
+  TransactionDto, TransactionLifeDto, VerificationDto, WhyDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -81,6 +81,10 @@ export const transactionsApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.transactions.explainTransaction({ id }),
       providesTags: (_, __, id) => [{ type: 'Transaction', id }],
     }),
+    openMemo: build.mutation<OpenedMemoDto, string>({
+      query: (id) => (sdk) => sdk.transactions.openMemo({ id }),
+      invalidatesTags: ['Audit'],
+    }),
     verifyTransaction: build.query<VerificationDto, string>({
       query: (id) => (sdk) => sdk.transactions.verifyTransaction({ id }),
       providesTags: (_, __, id) => [{ type: 'Transaction', id }],
@@ -88,6 +92,6 @@ export const transactionsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useRehearseSendMutation, useSendMutation, useTakeStepMutation } = transactionsApi;
+export const { useRehearseSendMutation, useSendMutation, useTakeStepMutation, useOpenMemoMutation } = transactionsApi;
 export const { useListPendingInfiniteQuery } = transactionsApi;
 export const { useGetTransactionQuery, useExplainTransactionQuery, useVerifyTransactionQuery } = transactionsApi;

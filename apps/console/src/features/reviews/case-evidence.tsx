@@ -5,10 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useObjectTrail } from '../../api/audit.api.ts';
+import { isProblem } from '../../api/problem.ts';
+import { useOpenMemoMutation } from '../../api/transactions.api.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Money } from '../../ui/money.tsx';
+import { SealedMemo } from '../../ui/sealed-memo.tsx';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
 import { TrailCard } from '../../ui/trail/trail-card.tsx';
 import { recomputationOf } from '../../ui/verdict/recomputation.ts';
@@ -23,6 +26,11 @@ export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
   return (
     <>
       <FactsList facts={useFacts(review)} />
+      {review.isMemoSealed && (
+        <Part title={t('case.memo')}>
+          <CaseMemo key={review.transactionId} id={review.transactionId} />
+        </Part>
+      )}
       <Part title={t('case.verdict')}>
         <VerdictView verdict={verdict} memo={memo} />
         <Box>
@@ -56,6 +64,20 @@ function useFacts({ amount, currency, payer, payee, assignee, officersNeeded, ag
     { label: t('case.officers'), value: String(officersNeeded) },
     { label: t('case.waited'), value: <AgeChip seconds={ageSeconds} ageing={ageing} /> },
   ];
+}
+
+/** The sealed words of the payment, which whoever may read the case may open. */
+function CaseMemo({ id }: { id: string }) {
+  const [open, { data, error, isLoading }] = useOpenMemoMutation();
+  return (
+    <SealedMemo
+      mayOpen
+      opened={data}
+      isOpening={isLoading}
+      problem={isProblem(error) ? error.message : undefined}
+      onOpen={() => void open(id)}
+    />
+  );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -11,6 +11,7 @@ import { AlertIcon, CrossCircleIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { AccountName } from '../postings/account-name.tsx';
+import { Memo } from './memo.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 /** What a transaction is and where it stands. */
@@ -43,7 +44,7 @@ export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
 
 function useFacts(transaction: TransactionLifeDto): Fact[] {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, fee, currency, network, memo, status, initiatedBy } = transaction;
+  const { fromAddress, toAddress, fee, currency, network, memo, isMemoSealed, status, initiatedBy } = transaction;
   const party = (address: string | null) =>
     address === null ? <AccountName name="issuer" /> : <AddressText address={address} />;
   return [
@@ -56,7 +57,9 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...linked(t('detail.reversedBy'), 'transactions', transaction.reversedBy),
     ...linked(t('detail.reverses'), 'transactions', transaction.reverses),
     ...linked(t('detail.batch'), 'batches', transaction.batchId),
-    ...(memo === null ? [] : [{ label: t('detail.notes'), value: <bdi>{memo}</bdi> }]),
+    ...(memo === null && !isMemoSealed ? [] : [
+      { label: t('detail.notes'), value: <Memo key={transaction.id} transaction={transaction} /> },
+    ]),
   ];
 }
 
