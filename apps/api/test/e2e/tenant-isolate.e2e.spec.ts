@@ -5,13 +5,13 @@ import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { POLICY, apiKeyOf, clearanceOf } from './access-policy.ts';
-import { MEMO_KEY } from './memo-policy.ts';
 import { contractOf } from './contract-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from './access-webhooks.ts';
 import { finishedReport, scheduleOf } from './report-policy.ts';
 import { supportRequestOf } from './support-policy.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from './access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from './documented-routes.ts';
+import { ROUTES_WITH_ID } from './routes-with-id.ts';
 
 /** Whose objects are out of whose reach: another customer's, another bank's. */
 const STRANGER_OF = { amina: 'yusuf', yusuf: 'amina', 'bank.uae': 'yusuf', 'bank.qatar': 'amina' } as const;
@@ -21,83 +21,6 @@ const NO_ID = '0193a000-0000-7000-8000-0000000000ff';
 const NO_ADDRESS = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
-
-type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest' | 'user';
-
-/** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
-const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
-  getWallet: { names: 'wallet' },
-  getWalletBalance: { names: 'wallet' },
-  getWalletHistory: { names: 'wallet' },
-  exportWalletHistory: { names: 'wallet' },
-  fundWallet: { names: 'wallet', body: { amount: '1.00' } },
-  setWalletLimits: { names: 'wallet', body: {} },
-  freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
-  unfreezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
-  findObject: { names: 'wallet' },
-  setMemoKey: { names: 'wallet', body: MEMO_KEY }, removeMemoKey: { names: 'wallet' }, openMemo: { names: 'transaction' },
-  getTransaction: { names: 'transaction' },
-  verifyTransaction: { names: 'transaction' },
-  explainTransaction: { names: 'transaction' },
-  approveTransaction: { names: 'transaction' },
-  rejectTransaction: { names: 'transaction' },
-  releaseEscrow: { names: 'transaction', body: {} },
-  refundEscrow: { names: 'transaction' },
-  cancelTransaction: { names: 'transaction' },
-  reverseTransaction: { names: 'transaction', body: { reason: 'Out of curiosity' } },
-  getBatch: { names: 'batch' },
-  approveBatch: { names: 'batch' },
-  rejectBatch: { names: 'batch' },
-  releaseBatch: { names: 'batch' },
-  refundBatch: { names: 'batch' },
-  cancelBatch: { names: 'batch' },
-  endOwnSession: { names: 'session' },
-  rotateApiKey: { names: 'apiKey' },
-  revokeApiKey: { names: 'apiKey' },
-  getContract: { names: 'contract' },
-  getContractSchedule: { names: 'contract' },
-  getContractDocument: { names: 'contract' },
-  listContractVersions: { names: 'contract' },
-  reviseContract: { names: 'contract', body: { version: 1, terms: { profitMargin: 6 } } },
-  takeContractStep: { names: 'contract', body: { note: 'Out of curiosity' } },
-  getDraft: { names: 'draft' },
-  updateDraft: { names: 'draft', body: { name: 'Mine now', form: {} } },
-  deleteDraft: { names: 'draft' },
-  deleteView: { names: 'view' },
-  getLoggedRequest: { names: 'request' },
-  getWebhook: { names: 'webhook' },
-  updateWebhook: { names: 'webhook', body: { url: 'https://bank.example/mine-now' } },
-  deleteWebhook: { names: 'webhook' },
-  enableWebhook: { names: 'webhook' },
-  disableWebhook: { names: 'webhook' },
-  rotateWebhookSecret: { names: 'webhook', body: {} },
-  testWebhook: { names: 'webhook' },
-  replayDeliveries: { names: 'webhook', body: {} },
-  listDeliveries: { names: 'webhook' },
-  getDelivery: { names: 'delivery' },
-  replayDelivery: { names: 'delivery' },
-  getReview: { names: 'review' },
-  assignReview: { names: 'review', body: { assignee: 'me' } },
-  revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
-  getAuditEvent: { names: 'event' },
-  proveAuditEvent: { names: 'event' },
-  getReport: { names: 'report' },
-  downloadReport: { names: 'report', query: '?format=json' },
-  getReportSignature: { names: 'report', query: '?format=json' },
-  updateReportSchedule: { names: 'schedule', body: { paused: true } },
-  removeReportSchedule: { names: 'schedule' },
-  getSupportRequest: { names: 'supportRequest' },
-  writeSupportMessage: { names: 'supportRequest', body: { message: 'Out of curiosity' } },
-  assignSupportRequest: { names: 'supportRequest', body: { assignee: 'me' } },
-  solveSupportRequest: { names: 'supportRequest' },
-  decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
-  getUser: { names: 'user' },
-  changeUserRole: { names: 'user', body: { role: 'user' } },
-  deactivateUser: { names: 'user', body: { reason: 'Out of curiosity' } },
-  reactivateUser: { names: 'user' },
-  issuePasswordCode: { names: 'user' },
-};
 
 /** Routes that name what belongs to nobody and is the same for everybody. */
 const PUBLIC_KNOWLEDGE = ['getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset'];
