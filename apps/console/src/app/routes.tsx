@@ -229,7 +229,7 @@ export const screens: readonly ScreenRoute[] = [
     icon: HelpIcon,
     isHelp: true,
     letter: 'h',
-    words: ['help'],
+    words: ['help', 'articles'],
     load: async () => (await import('../features/help/help.screen.tsx')).HelpScreen,
   },
   {
@@ -241,7 +241,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/help/:slug',
     title: 'help',
-    words: ['help'],
+    words: ['help', 'articles'],
     load: async () => (await import('../features/help/article.screen.tsx')).ArticleScreen,
   },
   {

@@ -14,6 +14,7 @@ export const parts = {
   apiDocs: { en: () => import('./en/api-docs.json', json), ar: () => import('./ar/api-docs.json', json) },
   apiKeys: { en: () => import('./en/api-keys.json', json), ar: () => import('./ar/api-keys.json', json) },
   approvals: { en: () => import('./en/approvals.json', json), ar: () => import('./ar/approvals.json', json) },
+  articles: { en: () => import('./en/articles.json', json), ar: () => import('./ar/articles.json', json) },
   audit: { en: () => import('./en/audit.json', json), ar: () => import('./ar/audit.json', json) },
   batches: { en: () => import('./en/batches.json', json), ar: () => import('./ar/batches.json', json) },
   clock: { en: () => import('./en/clock.json', json), ar: () => import('./ar/clock.json', json) },

@@ -1,14 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Part, parts } from './resources.ts';
 
-type Words = { [key: string]: string | Words };
+/** Texts under keys, or in lists, to any depth. */
+type Words = object;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Each text under the path of its keys; the forms of a plural stand under one path. */
 const textsOf = (words: Words, path = ''): Map<string, string[]> => {
   const texts = new Map<string, string[]>();
-  for (const [key, value] of Object.entries(words)) {
+  for (const [key, value] of Object.entries(words) as [string, string | Words][]) {
     if (typeof value === 'string') {
       const name = path + key.replace(PLURAL, '');
       texts.set(name, [...(texts.get(name) ?? []), value]);
@@ -27,7 +28,7 @@ const pluralForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategorie
 const formsOf = (words: Words, name: string): string[] => {
   const path = name.split('.');
   const last = path.pop() ?? '';
-  const around = path.reduce<Words>((inner, key) => inner[key] as Words, words);
+  const around = path.reduce((inner, key) => (inner as Record<string, Words>)[key] ?? {}, words);
   return Object.keys(around).filter((key) => key.replace(PLURAL, '') === last && PLURAL.test(key));
 };
 

@@ -1,7 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
-import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
@@ -13,7 +13,7 @@ export function CategoryCard({ category: { title, questions } }: { category: Cat
   const { t } = useTranslation('faq');
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <SectionCard title={title} actions={<Chip size="small" label={t('inCategory', { count: questions.length })} />}>
+    <SectionCard title={title} actions={<Count>{t('inCategory', { count: questions.length })}</Count>}>
       {questions.map(({ id, question, answer }) => (
         <Accordion
           key={id}
@@ -39,3 +39,7 @@ export function CategoryCard({ category: { title, questions } }: { category: Cat
     </SectionCard>
   );
 }
+
+const Count = ({ children }: { children: string }) => (
+  <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{children}</Typography>
+);

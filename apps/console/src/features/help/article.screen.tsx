@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { type Block, topicsIn } from './content/content.ts';
+import { type Block, useTopics } from './topics.ts';
 
 /** One article of the Help Center, with the way to its neighbours. */
 export function ArticleScreen() {
-  const { t, i18n } = useTranslation('help');
+  const { t } = useTranslation('help');
   const { slug } = useParams();
-  const topics = topicsIn(i18n.language);
+  const topics = useTopics();
   const articles = topics.flatMap((topic) => topic.articles.map((article) => ({ ...article, topic: topic.title })));
   const place = articles.findIndex((article) => article.slug === slug);
   const article = articles[place];

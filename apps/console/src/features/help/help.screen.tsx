@@ -14,13 +14,13 @@ import { useUrlState } from '../../ui/use-url-state.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Tile } from './tile.tsx';
 import { TopicCard } from './topic-card.tsx';
-import { topicsIn, topicsMatching } from './content/content.ts';
+import { topicsMatching, useTopics } from './topics.ts';
 
 /** How Connect works, topic by topic, with a search that follows the typing. */
 export function HelpScreen() {
-  const { t, i18n } = useTranslation('help');
+  const { t } = useTranslation('help');
   const [{ q }, setState] = useUrlState(['q']);
-  const topics = topicsMatching(topicsIn(i18n.language), q);
+  const topics = topicsMatching(useTopics(), q);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<BackButton label={t('back')} />} />

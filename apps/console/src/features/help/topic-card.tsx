@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
 import { SectionCard } from '../../ui/section-card.tsx';
-import type { Topic } from './content/content.ts';
+import type { Topic } from './topics.ts';
 
 /** A topic with its articles. */
 export function TopicCard({ topic: { title, description, articles } }: { topic: Topic }) {

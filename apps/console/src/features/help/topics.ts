@@ -1,5 +1,4 @@
-import ar from './articles.ar.json' with { type: 'json' };
-import en from './articles.en.json' with { type: 'json' };
+import { useTranslation } from 'react-i18next';
 
 /** A piece of an article: a paragraph, steps to follow, or points side by side. */
 export interface Block {
@@ -21,8 +20,8 @@ export interface Topic {
   articles: Article[];
 }
 
-/** The topics of the Help Center in a language. */
-export const topicsIn = (language: string): readonly Topic[] => (language.startsWith('ar') ? ar : en);
+/** The topics of the Help Center in the language of the page. */
+export const useTopics = (): readonly Topic[] => useTranslation('articles').t('topics', { returnObjects: true });
 
 /** The topics that a text occurs in: in their title, their description or the title of an article. */
 export const topicsMatching = (topics: readonly Topic[], sought: string): Topic[] => {
