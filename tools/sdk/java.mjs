@@ -5,6 +5,11 @@ const SIMPLE = {
   string: 'String', number: 'Double', integer: 'Long', boolean: 'Boolean', bytes: 'byte[]', any: 'Object',
   map: 'Map<String, Object>',
 };
+/** Words that Java keeps for itself; a field of such a name is written with an underscore behind it. */
+const RESERVED = new Set(`abstract assert boolean break byte case catch char class const continue default do double else
+  enum extends final finally float for goto if implements import instanceof int interface long native new package private
+  protected public return short static strictfp super switch synchronized this throw throws transient try void volatile
+  while true false null`.split(/\s+/));
 const ESCAPED = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 /** Writes the generated part of the Java client: a record for each object and each word list, a class for each tag. */
@@ -24,6 +29,7 @@ export function javaFiles({ schemas, services }) {
   return files;
 }
 
+const fieldOf = (name) => (RESERVED.has(name) ? `${name}_` : name);
 const camel = (name) => wordsOf(name).map((word, index) => (index === 0 ? word : capitalised(word))).join('');
 const classOf = ({ tag }) => `${wordsOf(tag).map(capitalised).join('')}Service`;
 const paramsOf = ({ id }) => `${capitalised(id)}Params`;
@@ -82,9 +88,9 @@ ${constants}
 
 function recordOf({ name, fields }, isRequested) {
   const components = fields.map(({ name: field, type, isRequired, isNullable }) =>
-    `${isRequested && isRequired && isNullable ? '@AlwaysSent ' : ''}${typeOf(type)} ${field}`);
+    `${isRequested && isRequired && isNullable ? '@AlwaysSent ' : ''}${typeOf(type)} ${fieldOf(field)}`);
   const documented = fields.filter(({ description }) => description !== '')
-    .map(({ name: field, description }) => `@param ${field} ${description}`);
+    .map(({ name: field, description }) => `@param ${fieldOf(field)} ${description}`);
   const doc = ['/**', ` * ${name}, as the API's document describes it.`, ...(documented.length > 0 ? [' *'] : []),
     ...documented.flatMap((line) => wrapped(line, 110).map((part) => ` * ${part}`)), ' */'].join('\n');
   const body = isRequested ? builderOf(name, fields) : '';
@@ -95,7 +101,8 @@ function recordOf({ name, fields }, isRequested) {
   return `${HEAD}package connect.sdk.model;\n\n${used}${used === '' ? '' : '\n'}${doc}\n${text}`;
 }
 
-function builderOf(name, fields) {
+function builderOf(name, described) {
+  const fields = described.map((field) => ({ ...field, name: fieldOf(field.name) }));
   const setters = fields.map(({ name: field, type, description }) =>
     `${description === '' ? '' : comment(description, 8)}        public Builder ${field}(${typeOf(type)} ${field}) {
             this.${field} = ${field};

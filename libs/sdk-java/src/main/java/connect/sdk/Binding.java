@@ -33,7 +33,7 @@ final class Binding {
         for (RecordComponent component : value.getClass().getRecordComponents()) {
             Object content = read(component, value);
             if (content != null || staysWhenNull.test(component)) {
-                fields.put(component.getName(), toJson(content, staysWhenNull));
+                fields.put(nameOf(component), toJson(content, staysWhenNull));
             }
         }
         return fields;
@@ -55,7 +55,7 @@ final class Binding {
     private static Object recordOf(Object json, Class<?> wanted) {
         RecordComponent[] components = wanted.getRecordComponents();
         Object[] values = Arrays.stream(components).map(component -> json instanceof Map<?, ?> fields
-                ? fromJson(fields.get(component.getName()), component.getGenericType()) : json).toArray();
+                ? fromJson(fields.get(nameOf(component)), component.getGenericType()) : json).toArray();
         try {
             Class<?>[] types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
             Constructor<?> constructor = wanted.getDeclaredConstructor(types);
@@ -63,6 +63,12 @@ final class Binding {
         } catch (ReflectiveOperationException failure) {
             throw new IllegalStateException(wanted + " cannot be made.", failure);
         }
+    }
+
+    /** The name on the line: one that Java keeps for itself has an underscore behind it here. */
+    private static String nameOf(RecordComponent component) {
+        String name = component.getName();
+        return name.endsWith("_") ? name.substring(0, name.length() - 1) : name;
     }
 
     private static Object read(RecordComponent component, Object record) {

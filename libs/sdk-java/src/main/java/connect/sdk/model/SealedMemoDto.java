@@ -6,13 +6,13 @@ import java.util.List;
 /**
  * SealedMemoDto, as the API's document describes it.
  *
- * @param protected `{"alg":"ECDH-ES+A256KW","enc":"A256GCM","digest":…}` in base64url; digest is the SHA-256 of
+ * @param protected_ `{"alg":"ECDH-ES+A256KW","enc":"A256GCM","digest":…}` in base64url; digest is the SHA-256 of
  * what is sealed: `{"from":address,"to":address,"memo":text,"salt":text}`
  * @param iv 12 bytes in base64url
  * @param tag 16 bytes in base64url
  */
 public record SealedMemoDto(
-        String protected,
+        String protected_,
         String iv,
         String ciphertext,
         String tag,
@@ -23,7 +23,7 @@ public record SealedMemoDto(
 
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
-        private String protected;
+        private String protected_;
         private String iv;
         private String ciphertext;
         private String tag;
@@ -33,8 +33,8 @@ public record SealedMemoDto(
          * `{"alg":"ECDH-ES+A256KW","enc":"A256GCM","digest":…}` in base64url; digest is the SHA-256 of what is
          * sealed: `{"from":address,"to":address,"memo":text,"salt":text}`
          */
-        public Builder protected(String protected) {
-            this.protected = protected;
+        public Builder protected_(String protected_) {
+            this.protected_ = protected_;
             return this;
         }
 
@@ -61,7 +61,7 @@ public record SealedMemoDto(
         }
 
         public SealedMemoDto build() {
-            return new SealedMemoDto(protected, iv, ciphertext, tag, recipients);
+            return new SealedMemoDto(protected_, iv, ciphertext, tag, recipients);
         }
     }
 }
