@@ -1,4 +1,3 @@
-import type { OpenedMemoDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from './busy-button.tsx';
@@ -6,28 +5,30 @@ import { FormProblem } from './form-problem.tsx';
 import { EyeIcon } from './icons/action-icons.tsx';
 
 interface SealedMemoProps {
-  /** Whether the reader may open it as compliance. */
-  mayOpen: boolean;
-  opened: OpenedMemoDto | undefined;
+  /** As what the reader may open it; null when only others can. */
+  reader: 'payee' | 'compliance' | null;
+  /** Its words, once they are opened. */
+  words: string | undefined;
   isOpening: boolean;
   /** Why it could not be opened. */
   problem: string | undefined;
   onOpen: () => void;
 }
 
-/** A memo that the bank keeps sealed: who can read it, and its words once compliance has opened it. */
-export function SealedMemo({ mayOpen, opened, isOpening, problem, onOpen }: SealedMemoProps) {
+/** A memo that the bank keeps sealed: who can read it, and its words once its reader has opened it. */
+export function SealedMemo({ reader, words, isOpening, problem, onOpen }: SealedMemoProps) {
   const { t } = useTranslation('ui');
+  const isOpen = words !== undefined;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minInlineSize: 0 }}>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {opened && <bdi>{opened.memo}</bdi>}
+        {isOpen && <bdi>{words}</bdi>}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t(opened ? 'sealedMemo.opened' : mayOpen ? 'sealedMemo.openHint' : 'sealedMemo.sealed')}
+        {reader === null ? t('sealedMemo.sealed') : t(`sealedMemo.${reader}.${isOpen ? 'opened' : 'hint'}`)}
       </Box>
       <FormProblem message={problem} />
-      {mayOpen && !opened && (
+      {reader !== null && !isOpen && (
         <BusyButton
           size="small"
           variant="outlined"
@@ -35,7 +36,7 @@ export function SealedMemo({ mayOpen, opened, isOpening, problem, onOpen }: Seal
           startIcon={<EyeIcon size={18} />}
           onClick={onOpen}
         >
-          {t('sealedMemo.open')}
+          {t(`sealedMemo.${reader}.open`)}
         </BusyButton>
       )}
     </Box>

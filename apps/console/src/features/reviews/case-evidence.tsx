@@ -71,8 +71,8 @@ function CaseMemo({ id }: { id: string }) {
   const [open, { data, error, isLoading }] = useOpenMemoMutation();
   return (
     <SealedMemo
-      mayOpen
-      opened={data}
+      reader="compliance"
+      words={data?.memo}
       isOpening={isLoading}
       problem={isProblem(error) ? error.message : undefined}
       onOpen={() => void open(id)}

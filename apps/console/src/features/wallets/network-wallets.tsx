@@ -4,7 +4,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { reasonOf } from '../../api/problem.ts';
+import { selectUser } from '../../api/session.slice.ts';
 import { useListWalletsInfiniteQuery } from '../../api/wallets.api.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,6 +25,7 @@ interface NetworkWalletsProps extends WalletActions {
 export function NetworkWallets({ network, search, ...card }: NetworkWalletsProps) {
   const { t } = useTranslation('wallets');
   const id = useId();
+  const user = useSelector(selectUser);
   const wallets = useListWalletsInfiniteQuery({ network, ...(search && { q: search }) });
   const { data, error, refetch } = wallets;
   const rows = data?.pages.flat();
@@ -37,7 +40,9 @@ export function NetworkWallets({ network, search, ...card }: NetworkWalletsProps
           {!rows && Array.from({ length: card.showsOwner ? 4 : 2 }, (_, place) => (
             <CardSkeleton key={place} height={walletCardHeight} />
           ))}
-          {rows?.map((wallet) => <WalletCard key={wallet.id} wallet={wallet} {...card} />)}
+          {rows?.map((wallet) => (
+            <WalletCard key={wallet.id} wallet={wallet} isOwn={wallet.ownerId === user?.id} {...card} />
+          ))}
         </Box>
       )}
       {rows?.length === 0 && (

@@ -9,7 +9,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { GaugeIcon, SnowflakeIcon } from '../../ui/icons/ledger-icons.tsx';
-import { ClockIcon, FlaskIcon } from '../../ui/icons/status-icons.tsx';
+import { ClockIcon, FlaskIcon, LockIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 import { QrButton } from './qr/qr-button.tsx';
@@ -19,6 +19,8 @@ import { WalletLimits } from './wallet-limits.tsx';
 export interface WalletActions {
   onFund: (wallet: WalletDto) => void;
   onHistory: (wallet: WalletDto) => void;
+  /** For the owner of the wallet alone. */
+  onMemos: (wallet: WalletDto) => void;
   /** Absent for those who may not freeze. */
   onFreeze?: ((wallet: WalletDto) => void) | undefined;
   /** Absent for those who may not set limits. */
@@ -29,10 +31,13 @@ interface WalletCardProps extends WalletActions {
   wallet: WalletDto;
   /** Names the owner, where other people's wallets stand beside one's own. */
   showsOwner: boolean;
+  /** It belongs to the reader. */
+  isOwn: boolean;
 }
 
 /** One wallet: whose it is, what it holds, where it is reached, and what can be done with it. */
-export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze, onLimits }: WalletCardProps) {
+export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps) {
+  const { onFund, onHistory, onMemos, onFreeze, onLimits } = on;
   const { t } = useTranslation('wallets');
   const id = useId();
   const { label, isSandbox, isFrozen, balance, currency, address, ownerName, bankName } = wallet;
@@ -71,6 +76,11 @@ export function WalletCard({ wallet, showsOwner, onFund, onHistory, onFreeze, on
         <Action icon={ClockIcon} variant="outlined" color="inherit" onClick={() => onHistory(wallet)}>
           {t('card.history')}
         </Action>
+        {isOwn && (
+          <Action icon={LockIcon} variant="outlined" color="inherit" onClick={() => onMemos(wallet)}>
+            {t('card.memos')}
+          </Action>
+        )}
         {onLimits && (
           <Action icon={GaugeIcon} variant="outlined" color="inherit" onClick={() => onLimits(wallet)}>
             {t('card.limits')}

@@ -17,6 +17,7 @@ import { NetworkWallets } from './network-wallets.tsx';
 const FreezeDialog = fetchedSoon(async () => (await import('./freeze-dialog.tsx')).FreezeDialog);
 const FundDialog = fetchedSoon(async () => (await import('./fund-dialog.tsx')).FundDialog);
 const LimitsDialog = fetchedSoon(async () => (await import('./limits-dialog.tsx')).LimitsDialog);
+const MemosDialog = fetchedSoon(async () => (await import('./memos-dialog.tsx')).MemosDialog);
 const HistoryPanel = fetchedSoon(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
@@ -26,7 +27,7 @@ const forms = import('./wallet-forms.ts');
 const CrossBorderSimulator = lazy(async () => ({ default: (await forms).CrossBorderSimulator }));
 const CreateWallet = lazy(async () => ({ default: (await forms).CreateWallet }));
 
-type Task = { kind: 'fund' | 'freeze' | 'limits'; wallet: WalletDto };
+type Task = { kind: 'fund' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
 
 /** Wallets of both networks with what can be done to them: create, fund, look back, limit, freeze. */
 export function WalletsScreen() {
@@ -65,6 +66,7 @@ export function WalletsScreen() {
               showsOwner={isStaff}
               onFund={(wallet) => setTask({ kind: 'fund', wallet })}
               onHistory={({ id }) => change({ history: id }, { isStep: true })}
+              onMemos={(wallet) => setTask({ kind: 'memos', wallet })}
               onLimits={isStaff ? (wallet) => setTask({ kind: 'limits', wallet }) : undefined}
               onFreeze={isStaff ? (wallet) => setTask({ kind: 'freeze', wallet }) : undefined}
             />
@@ -76,6 +78,7 @@ export function WalletsScreen() {
         </Box>
       </Box>
       <FundDialog shown={shownFor('fund')} />
+      <MemosDialog shown={shownFor('memos')} />
       <FreezeDialog shown={shownFor('freeze')} />
       <LimitsDialog shown={shownFor('limits')} />
       <HistoryPanel

@@ -109,3 +109,13 @@ export function ShieldIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** Something that only its readers can open. */
+export function LockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="5" y="11" width="14" height="9.5" rx="1.5" />
+      <path d="M8 11V7.5a4 4 0 0 1 8 0V11M12 14.8v2" />
+    </Icon>
+  );
+}

@@ -12,6 +12,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { ConfidentialBox } from './confidential-box.tsx';
 import { debitOf, type Judgement } from './judgement.ts';
 import { PartyFields } from './party-fields.tsx';
 import { ProgrammableLogic } from './programmable-logic.tsx';
@@ -65,6 +66,7 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
             inputProps={{ dir: 'auto' }}
             {...form.register('memo')}
           />
+          <ConfidentialBox form={form} />
           <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
           <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
             {t(isBusy ? 'composer.processing' : 'composer.execute')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../../ui/address-text.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { shortenMiddle } from '../../../ui/format.ts';
 import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { VerdictChip } from '../../../ui/verdict/verdict-view.tsx';
@@ -53,7 +54,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
   );
 }
 
-function ReviewFacts({ review: { transfer, judgement } }: { review: Review }) {
+function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { review: Review }) {
   const { t } = useTranslation('transactions');
   const { fromAddress, toAddress, amount, currency, memo } = transfer;
   const { fee, postings, verdict } = judgement;
@@ -71,7 +72,12 @@ function ReviewFacts({ review: { transfer, judgement } }: { review: Review }) {
           { label: t('review.fee'), value: <Money amount={fee} currency={currency} /> },
           { label: t('review.total'), value: <Money amount={debitOf(postings, fromAddress)} currency={currency} /> },
         ];
-  const notes = memo === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{memo}</bdi> }];
+  const words = memo ?? confidentialMemo;
+  const payee = shortenMiddle(toAddress);
+  const notes = words === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{words}</bdi> }];
+  const readers = confidentialMemo === undefined ? [] : [
+    { label: t('confidential.readers'), value: t('confidential.sealedFor', { payee }) },
+  ];
   return (
     <FactsList
       facts={[
@@ -80,6 +86,7 @@ function ReviewFacts({ review: { transfer, judgement } }: { review: Review }) {
         { label: t('review.amount'), value: <Money amount={amount} currency={currency} /> },
         ...costs,
         ...notes,
+        ...readers,
         { label: t('review.verdict'), value: <VerdictChip action={verdict.action} /> },
       ]}
     />

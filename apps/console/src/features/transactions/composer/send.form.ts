@@ -35,6 +35,9 @@ export class SendForm extends TermsForm {
   @MaxLength(maxMemoLength, say('memo'))
   memo = '';
 
+  /** The notes are sealed for the payee and compliance. */
+  isConfidential = false;
+
   @MaxLength(maxSourceOfFundsLength, say('sourceOfFunds'))
   sourceOfFunds = '';
 
@@ -42,6 +45,9 @@ export class SendForm extends TermsForm {
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })
   override expiry = '3';
 }
+
+/** What a draft keeps of a form: all but the words of a confidential memo, which leave the browser sealed alone. */
+export const keptOf = (form: SendForm): SendForm => ({ ...form, memo: form.isConfidential ? '' : form.memo });
 
 /** The terms of a transfer: those that are chosen, and those that follow from its type. */
 export const termsOf = (form: SendForm): TermsForm => ({

@@ -8,8 +8,13 @@ import { SendForm, termsOf } from './send.form.ts';
 export const currencyOf = (network: Network | ''): Currency =>
   network === 'uae_dirham' || network === '' ? 'AED' : 'QAR';
 
+/** A transfer as it stands in the form: the words of a confidential memo are still to be sealed. */
+export interface Transfer extends SendTransactionDto {
+  confidentialMemo?: string;
+}
+
 /** The transfer a form describes, or null while something of it is missing. */
-export function transferOf(form: SendForm): SendTransactionDto | null {
+export function transferOf(form: SendForm): Transfer | null {
   const { type, network, fromAddress } = form;
   const toAddress = form.toAddress.trim();
   const amount = normaliseAmount(form.amount);
@@ -22,7 +27,7 @@ export function transferOf(form: SendForm): SendTransactionDto | null {
   return {
     type, network, fromAddress, toAddress, amount,
     currency: currencyOf(network),
-    ...(memo && { memo }),
+    ...(memo && (form.isConfidential ? { confidentialMemo: memo } : { memo })),
     ...(programmableLogic && { programmableLogic }),
     ...(sourceOfFunds && { sourceOfFunds }),
   };

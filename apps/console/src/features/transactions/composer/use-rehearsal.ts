@@ -2,6 +2,8 @@ import type { SendTransactionDto } from '@connect/sdk';
 import { useEffect, useState } from 'react';
 import { useRehearseSendMutation } from '../../../api/transactions.api.ts';
 import { type Answer, answerOf } from './judgement.ts';
+import type { Transfer } from './transfer.ts';
+import { useSealing } from './use-sealing.ts';
 
 const quietMs = 400;
 
@@ -14,24 +16,33 @@ interface Rehearsal {
 /** Asks the server what would become of a draft once typing pauses; a newer draft cancels the question. */
 export function useRehearsal(draft: string | null): Rehearsal {
   const [rehearse] = useRehearseSendMutation();
+  const seal = useSealing();
   const [latest, setLatest] = useState<{ draft: string; answer: Answer } | null>(null);
 
   useEffect(() => {
     if (draft === null) return;
     let question: ReturnType<typeof rehearse> | undefined;
     let isStale = false;
-    const timer = setTimeout(() => {
-      question = rehearse(JSON.parse(draft) as SendTransactionDto);
-      void question.then((outcome) => {
-        if (!isStale) setLatest({ draft, answer: answerOf(outcome) });
-      });
-    }, quietMs);
+    const tell = (answer: () => Answer) => {
+      if (!isStale) setLatest({ draft, answer: answer() });
+    };
+    const rehearseSealed = async (transfer: SendTransactionDto) => {
+      question = rehearse(transfer);
+      const outcome = await question;
+      tell(() => answerOf(outcome));
+    };
+    const ask = async () => {
+      const sealed = await seal(JSON.parse(draft) as Transfer);
+      if ('problem' in sealed) tell(() => sealed);
+      else if (!isStale) await rehearseSealed(sealed.transfer);
+    };
+    const timer = setTimeout(() => void ask(), quietMs);
     return () => {
       isStale = true;
       clearTimeout(timer);
       question?.abort();
     };
-  }, [draft, rehearse]);
+  }, [draft, rehearse, seal]);
 
   if (draft === null) return { answer: null, isChecking: false };
   return { answer: latest?.answer ?? null, isChecking: latest?.draft !== draft };

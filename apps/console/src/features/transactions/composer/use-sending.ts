@@ -10,10 +10,13 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import { answerOf, type Judgement } from './judgement.ts';
 import type { SendForm } from './send.form.ts';
 import { transferOf } from './transfer.ts';
+import { useSealing } from './use-sealing.ts';
 
 /** A transfer that stands before its sender for a last look. */
 export interface Review {
   transfer: SendTransactionDto;
+  /** The words of its confidential memo, which stand in the transfer sealed. */
+  confidentialMemo: string | undefined;
   judgement: Judgement;
   idempotencyKey: string;
   /** The last attempt got no clear answer; it may or may not have been paid. */
@@ -39,6 +42,7 @@ export function useSending(form: UseFormReturn<SendForm>) {
   const { toast } = useToast();
   const [rehearse, { isLoading: isRehearsing }] = useRehearseSendMutation();
   const [send, { isLoading: isSending }] = useSendMutation();
+  const seal = useSealing();
   const [review, setReview] = useState<Review | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
 
@@ -46,15 +50,30 @@ export function useSending(form: UseFormReturn<SendForm>) {
     toast({ tone: 'negative', title: t('toast.failed'), description: t('toast.failedHint') });
     const field = fieldOf[problem.code];
     if (field) form.setError(field, { type: 'server', message: problem.message }, { shouldFocus: true });
-    else showProblem(form, problem);
+    else showProblem(form, problem, (name) => (name === 'sealedMemo' ? 'memo' : name));
   };
 
   const startReview = form.handleSubmit(async (values) => {
-    const transfer = transferOf(values);
-    if (!transfer) return;
-    const answer = answerOf(await rehearse(transfer));
-    if ('problem' in answer) fail(answer.problem);
-    else setReview({ ...answer, transfer, idempotencyKey: crypto.randomUUID(), isOutcomeUnknown: false });
+    const written = transferOf(values);
+    if (!written) return;
+    // Sealed once: what is reviewed is what is sent, in every attempt.
+    const sealed = await seal(written);
+    if ('problem' in sealed) {
+      fail(sealed.problem);
+      return;
+    }
+    const answer = answerOf(await rehearse(sealed.transfer));
+    if ('problem' in answer) {
+      fail(answer.problem);
+      return;
+    }
+    setReview({
+      ...answer,
+      ...sealed,
+      confidentialMemo: written.confidentialMemo,
+      idempotencyKey: crypto.randomUUID(),
+      isOutcomeUnknown: false,
+    });
   });
 
   const conclude = (judgement: Judgement, transfer: SendTransactionDto) => {

@@ -1,20 +1,16 @@
 import type { TransactionLifeDto } from '@connect/sdk';
-import { isProblem } from '../../../api/problem.ts';
-import { useOpenMemoMutation } from '../../../api/transactions.api.ts';
-import { SealedMemo } from '../../../ui/sealed-memo.tsx';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 
-/** What the payment was for, in the payer’s words; sealed words are opened by compliance, on record. */
+// Few payments have a sealed memo.
+const ConfidentialMemo = lazy(async () => ({ default: (await import('./confidential-memo.tsx')).ConfidentialMemo }));
+
+/** What the payment was for, in the payer’s words; sealed words stay so until a reader opens them. */
 export function Memo({ transaction }: { transaction: TransactionLifeDto }) {
-  const { transactionId, memo, isMemoSealed, mayOpenMemo } = transaction;
-  const [open, { data, error, isLoading }] = useOpenMemoMutation();
-  if (!isMemoSealed) return <bdi>{memo}</bdi>;
+  if (!transaction.isMemoSealed) return <bdi>{transaction.memo}</bdi>;
   return (
-    <SealedMemo
-      mayOpen={mayOpenMemo}
-      opened={data}
-      isOpening={isLoading}
-      problem={isProblem(error) ? error.message : undefined}
-      onOpen={() => void open(transactionId)}
-    />
+    <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+      <ConfidentialMemo transaction={transaction} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { SendForm } from '../send.form.ts';
+import { keptOf, type SendForm } from '../send.form.ts';
 import { LossDialog } from './loss-dialog.tsx';
 import { SaveDraftDialog } from './save-draft-dialog.tsx';
 import type { useDrafting } from './use-drafting.ts';
@@ -15,7 +15,7 @@ export function DraftDialogs({ drafting, form }: DraftDialogsProps) {
   return (
     <>
       {isSaving && (
-        <SaveDraftDialog draft={draft} content={form.getValues()} onSaved={saved} onClose={stopSaving} />
+        <SaveDraftDialog draft={draft} content={keptOf(form.getValues())} onSaved={saved} onClose={stopSaving} />
       )}
       {asked && <LossDialog loss="replace" onKeep={keepWriting} onLose={() => replaceBy(asked)} />}
     </>

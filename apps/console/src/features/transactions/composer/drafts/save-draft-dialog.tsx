@@ -1,4 +1,5 @@
 import type { DraftDto } from '@connect/sdk';
+import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { saveDraft, useSaveDraftMutation } from '../../../../api/drafts.api.ts';
@@ -62,6 +63,9 @@ export function SaveDraftDialog({ draft, content, onSaved, onClose }: SaveDraftD
         inputProps={{ dir: 'auto' }}
         {...form.register('name')}
       />
+      {content.isConfidential && (
+        <Typography variant="body2" color="text.secondary">{t('confidential.notInDraft')}</Typography>
+      )}
     </FormDialog>
   );
 }

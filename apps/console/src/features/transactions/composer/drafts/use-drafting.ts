@@ -1,7 +1,7 @@
 import type { DraftDto, WalletDto } from '@connect/sdk';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SendForm } from '../send.form.ts';
+import { keptOf, type SendForm } from '../send.form.ts';
 import { readDraft } from './read-draft.ts';
 
 /** Which draft stands in the form, and how it gets there and away from there. */
@@ -27,7 +27,8 @@ export function useDrafting(form: UseFormReturn<SendForm>, wallets: readonly Wal
     startSaving: () => setIsSaving(true),
     stopSaving: () => setIsSaving(false),
     saved: (kept: DraftDto) => {
-      form.reset(form.getValues());
+      // What is not kept stays written, and unsaved.
+      form.reset(keptOf(form.getValues()), { keepValues: true });
       setDraft(kept);
       setIsSaving(false);
     },

@@ -1,0 +1,32 @@
+import type { SendTransactionDto } from '@connect/sdk';
+import { useCallback } from 'react';
+import { useLazyGetMemoKeysQuery } from '../../../api/memo-keys.api.ts';
+import { isProblem, type Problem, problemOf } from '../../../api/problem.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import type { Transfer } from './transfer.ts';
+
+/** A transfer as it is sent, or why its memo could not be sealed. */
+type Sealed = { transfer: SendTransactionDto } | { problem: Problem };
+
+/** Makes a transfer ready to be sent: the words of a confidential memo are sealed here, for the keys of the moment. */
+export function useSealing() {
+  const [lookUp] = useLazyGetMemoKeysQuery();
+  return useCallback(async ({ confidentialMemo: memo, ...transfer }: Transfer): Promise<Sealed> => {
+    if (memo === undefined) return { transfer };
+    const { fromAddress, toAddress } = transfer;
+    try {
+      const { compliance, payee } = await lookUp(toAddress).unwrap();
+      if (payee === null) return { problem: noKey() };
+      const { sealMemo } = await import('../../../ui/memos/sealing.ts');
+      const sealedMemo = await sealMemo({ fromAddress, toAddress, memo, keys: [compliance, payee] });
+      return { transfer: { ...transfer, sealedMemo } };
+    } catch (error) {
+      return { problem: isProblem(error) ? error : problemOf(error) };
+    }
+  }, [lookUp]);
+}
+
+const noKey = (): Problem => {
+  const message = i18n.t('transactions:confidential.noKey');
+  return { status: 422, code: 'MEMO_KEY_UNKNOWN', message, details: [{ field: 'memo', message }] };
+};

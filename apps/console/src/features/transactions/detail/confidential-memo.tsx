@@ -1,0 +1,34 @@
+import type { TransactionLifeDto } from '@connect/sdk';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '../../../api/problem.ts';
+import { useOpenMemoMutation } from '../../../api/transactions.api.ts';
+import { SealedMemo } from '../../../ui/sealed-memo.tsx';
+import { usePayeeMemo } from './use-payee-memo.ts';
+
+/** The sealed words of the payer, which the payee opens by a key in this browser, or compliance on record. */
+export function ConfidentialMemo({ transaction }: { transaction: TransactionLifeDto }) {
+  const { t } = useTranslation('transactions');
+  const { transactionId, mayOpenMemo } = transaction;
+  const [open, { data, error, isLoading }] = useOpenMemoMutation();
+  const payee = usePayeeMemo(transaction);
+  if (payee.hasKey) {
+    return (
+      <SealedMemo
+        reader="payee"
+        words={payee.words}
+        isOpening={payee.isOpening}
+        problem={payee.hasFailed ? t('detail.memoUnreadable') : undefined}
+        onOpen={() => void payee.open()}
+      />
+    );
+  }
+  return (
+    <SealedMemo
+      reader={mayOpenMemo ? 'compliance' : null}
+      words={data?.memo}
+      isOpening={isLoading}
+      problem={isProblem(error) ? error.message : undefined}
+      onOpen={() => void open(transactionId)}
+    />
+  );
+}
