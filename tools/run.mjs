@@ -83,23 +83,14 @@ async function check() {
   console.log('\nThe check passed.');
 }
 
-/** The browser tests as a whole run in parts side by side, each with a server, a database and a browser of its own. */
-const BROWSER_SHARDS = [1, 2];
-
 async function e2e() {
   const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
   if (!existsSync(chromium)) {
     throw new CommandError(`There is no browser at ${chromium}. Install Debian's "chromium" or set CHROMIUM_PATH.`, 1);
   }
   await build();
-  const start = (...more) => run(
-    'playwright', ['test', '-c', 'apps/console/e2e/playwright.config.ts', ...args, ...more],
-    { env: { CHROMIUM_PATH: chromium } });
-  if (!args.every((arg) => arg.startsWith('--reporter'))) return start();
-  const ends = await Promise.allSettled(BROWSER_SHARDS.map((shard) =>
-    start(`--shard=${shard}/${BROWSER_SHARDS.length}`, `--output=apps/console/node_modules/.e2e/${shard}`)));
-  const failed = ends.find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
+  const config = ['-c', 'apps/console/e2e/playwright.config.ts'];
+  await run('playwright', ['test', ...config, ...args], { env: { CHROMIUM_PATH: chromium } });
 }
 
 async function bench() {

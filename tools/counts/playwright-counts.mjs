@@ -3,11 +3,9 @@ import { noteCounts } from './counts.mjs';
 /** A Playwright reporter that notes the result of the browser tests; an error outside any test counts as failed. */
 export default class PlaywrightCounts {
   #errors = 0;
-  #name;
   #suite;
 
   onBegin(config, suite) {
-    this.#name = config.shard ? `browser-${config.shard.current}` : 'browser';
     this.#suite = suite;
   }
 
@@ -19,6 +17,6 @@ export default class PlaywrightCounts {
     const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
     const passed = outcomes.filter((outcome) => ['expected', 'flaky'].includes(outcome)).length;
     const failed = outcomes.filter((outcome) => outcome === 'unexpected').length;
-    noteCounts(this.#name ?? 'browser', { passed, failed: failed + this.#errors });
+    noteCounts('browser', { passed, failed: failed + this.#errors });
   }
 }

@@ -89,6 +89,6 @@ const nameOf = ({ kty, crv, x, y }: MemoPublicKeyDto): string => {
   try {
     return keyIdOf(createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' }));
   } catch {
-    throw invalid([{ field: 'x', message: 'x and y must be a point on the curve P-256.' }]);
+    throw invalid(['x', 'y'].map((field) => ({ field, message: 'x and y must be a point on the curve P-256.' })));
   }
 };

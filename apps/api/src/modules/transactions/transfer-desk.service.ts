@@ -58,8 +58,8 @@ export class TransferDesk {
   // A sealed memo is opened before the batch, which must not wait for one transfer's keys.
   private async opened(command: SendCommand): Promise<SendCommand> {
     const { request } = command;
-    if (request.sealedMemo === undefined) return command;
-    if (request.memo !== undefined) {
+    if (!request.sealedMemo) return command;
+    if (request.memo) {
       throw invalid([{ field: 'sealedMemo', message: 'sealedMemo takes the place of memo; give one of them.' }]);
     }
     return { ...command, openedMemo: await this.memos.receive(request.sealedMemo, request) };
