@@ -6,10 +6,10 @@ const SIMPLE = {
   map: 'Map<String, Object>',
 };
 /** Words that Java keeps for itself; a field of such a name is written with an underscore behind it. */
-const RESERVED = new Set(`abstract assert boolean break byte case catch char class const continue default do double else
-  enum extends final finally float for goto if implements import instanceof int interface long native new package private
-  protected public return short static strictfp super switch synchronized this throw throws transient try void volatile
-  while true false null`.split(/\s+/));
+const RESERVED = new Set(`abstract assert boolean break byte case catch char class const continue default do
+  double else enum extends final finally float for goto if implements import instanceof int interface long
+  native new package private protected public return short static strictfp super switch synchronized this throw
+  throws transient try void volatile while true false null`.split(/\s+/));
 const ESCAPED = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 /** Writes the generated part of the Java client: a record for each object and each word list, a class for each tag. */
