@@ -158,3 +158,21 @@ test('a wallet stops taking confidential memos, and another browser does not rea
   await memosOf(page, to).getByRole('button', { name: 'Turn off' }).click();
   await expect(toastTitled(page, 'Confidential Memos Off')).toBeVisible();
 });
+
+test('a browser that keeps nothing says so, and the wallet goes on taking no confidential memos', async ({
+  page, request,
+}) => {
+  const wallet = await openWallet(request, 'amina', '0.00');
+  await page.addInitScript(() => {
+    indexedDB.open = () => { throw new DOMException('The user denied storage.', 'SecurityError'); };
+  });
+  await actAs(page, 'Amina');
+  await openMemosOf(page, wallet);
+  const dialog = memosOf(page, wallet);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('could not make and keep a key');
+  await expect(dialog.getByRole('button', { name: 'Turn on' })).toBeEnabled();
+  await page.reload();
+  await openMemosOf(page, wallet);
+  await expect(dialog).toContainText('takes no confidential memos');
+});

@@ -1,9 +1,11 @@
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 
+// The console calls them the same (`trail.json`), and a test holds the two together.
 // An action is called by its object and its deed; the objects are also those that events are about.
 const SUBJECTS: Readonly<Record<string, string>> = {
   api_key: 'مفتاح API', audit_export: 'تصدير السجل', batch: 'الدفعة المجمّعة', clock: 'الساعة',
-  compliance: 'الامتثال', contract: 'العقد', draft: 'المسودة', escrow: 'الضمان', guidance: 'الإرشاد',
+  compliance: 'الامتثال', compliance_key: 'مفتاح الامتثال', contract: 'العقد', draft: 'المسودة',
+  escrow: 'الضمان', guidance: 'الإرشاد', memo: 'الملاحظة المختومة',
   password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',
   report_schedule: 'جدول التقارير', review: 'حالة المراجعة', route: 'المسار', ruleset: 'مجموعة القواعد',
   sandbox: 'البيئة التجريبية', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
@@ -24,7 +26,8 @@ const VERBS: Readonly<Record<string, string>> = {
   escrow: 'إرسال في الضمان', expire: 'انتهاء المدة', expired: 'انتهاء المدة', export: 'تصدير',
   failure: 'تعذّر الإصدار', fee: 'رسم', freeze: 'تجميد', fund: 'تمويل', grant_respite: 'إمهال',
   interrupted: 'انقطاع', issue: 'إصدار', keep: 'حفظ', lay_deposit: 'إيداع الضمان النقدي', lease: 'إيجار',
-  leave: 'خروج شريك', limits: 'تغيير الحدود', liquidate: 'تصفية', load: 'تحميل', name_parties: 'تسمية الأطراف',
+  leave: 'خروج شريك', limits: 'تغيير الحدود', liquidate: 'تصفية', load: 'تحميل', make: 'إنشاء',
+  memo_key: 'مفتاح الملاحظات', name_parties: 'تسمية الأطراف', open: 'فتح',
   pause: 'إيقاف مؤقت', pay: 'سداد', pay_capital: 'دفع رأس المال', possess: 'قبض العين', promise: 'وعد',
   propose: 'اقتراح قرار', purchase: 'شراء', raise: 'رفع', reactivate: 'إعادة تفعيل', receive: 'استلام',
   record_benchmark: 'تسجيل المؤشر', redeem: 'استرداد', refresh: 'تجديد', refund: 'رد', refused: 'رفض',

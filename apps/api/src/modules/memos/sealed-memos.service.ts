@@ -101,13 +101,17 @@ const isSame = (sealed: unknown, address: string): boolean =>
   typeof sealed === 'string' && sealed.toLowerCase() === address.toLowerCase();
 
 const fieldsOf = (content: Uint8Array): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch {
-    // Told below, as any content that is no object.
-  }
+  const value = jsonIn(content);
+  if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   throw unreadable('What is sealed must be a JSON object.');
+};
+
+const jsonIn = (content: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+  } catch {
+    return null;
+  }
 };
 
 const refuse = (code: string, message: string): Refusal =>

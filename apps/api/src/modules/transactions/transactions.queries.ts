@@ -174,11 +174,12 @@ export class TransactionsQueries {
     const em = this.em.fork();
     const id = idOf(idOrName);
     const transaction = await this.visible(em, actor, id);
-    const { sealed_memo: sealedMemo } = await row<{ sealed_memo: SealedMemoDto | null }>(em,
+    const postings = await this.posted.of(em, actor, id);
+    if (!transaction.isMemoSealed) return { ...transaction, postings, sealedMemo: null, mayOpenMemo: false };
+    const { sealed_memo: sealedMemo } = await row<{ sealed_memo: SealedMemoDto }>(em,
       'select sealed_memo from transaction where id = $1', [id]);
-    const mayOpenMemo = sealedMemo !== null && actor.role !== 'user'
-      && await this.isOnPayersSide(em, actor, transaction);
-    return { ...transaction, postings: await this.posted.of(em, actor, id), sealedMemo, mayOpenMemo };
+    const mayOpenMemo = actor.role !== 'user' && await this.isOnPayersSide(em, actor, transaction);
+    return { ...transaction, postings, sealedMemo, mayOpenMemo };
   }
 
   /** The verdict that decided a transaction, judged again to show that it still comes out the same. */

@@ -20,7 +20,7 @@ interface MemosDialogProps {
 export function MemosDialog({ wallet, onClose }: MemosDialogProps) {
   const { t } = useTranslation('wallets');
   const { toast } = useToast();
-  const { state, make, remove, isBusy, error } = useMemoKey(wallet);
+  const { state, make, remove, isBusy, cannotKeep, error } = useMemoKey(wallet);
   const finish = async (isDone: Promise<boolean>, done: 'memos.on' | 'memos.off') => {
     if (!(await isDone)) return;
     toast({ title: t(done), description: wallet.label });
@@ -43,7 +43,7 @@ export function MemosDialog({ wallet, onClose }: MemosDialogProps) {
       }}
     >
       <Typography variant="body2">{t('memos.text')}</Typography>
-      <FormProblem message={reasonOf(error).message} />
+      <FormProblem message={cannotKeep ? t('memos.cannotKeep') : reasonOf(error).message} />
       {state === null
         ? <Skeleton variant="rounded" height={72} />
         : (

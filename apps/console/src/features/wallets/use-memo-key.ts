@@ -2,7 +2,7 @@ import type { WalletDto } from '@connect/sdk';
 import { useEffect, useState } from 'react';
 import { useGetMemoKeysQuery, useRemoveMemoKeyMutation, useSetMemoKeyMutation } from '../../api/memo-keys.api.ts';
 import { isProblem, isUnclear } from '../../api/problem.ts';
-import { findMemoKey, forgetMemoKey, keepMemoKey } from '../../ui/memos/memo-keys.ts';
+import { findMemoKey, forgetMemoKey, keepMemoKey, type MemoKeyPair } from '../../ui/memos/memo-keys.ts';
 
 /** Whether a wallet takes confidential memos, and whether this browser is the one that reads them. */
 export type MemoKeyState = 'off' | 'here' | 'elsewhere';
@@ -13,16 +13,20 @@ export function useMemoKey({ id, address, ownerId }: WalletDto) {
   const [enter, entering] = useSetMemoKeyMutation();
   const [withdraw, withdrawing] = useRemoveMemoKeyMutation();
   const [isMaking, setIsMaking] = useState(false);
+  const [cannotKeep, setCannotKeep] = useState(false);
   const kid = data && (data.payee?.kid ?? null);
   const isHere = useIsKept(ownerId, kid ?? null);
 
   // The private half is kept before the bank learns the public one: no memo may be sealed for a key that is lost.
   const make = async (): Promise<boolean> => {
     setIsMaking(true);
+    setCannotKeep(false);
     try {
-      const { makeMemoKey } = await import('../../ui/memos/sealing.ts');
-      const pair = await makeMemoKey();
-      await keepMemoKey(ownerId, pair);
+      const pair = await keptPair(ownerId);
+      if (pair === null) {
+        setCannotKeep(true);
+        return false;
+      }
       const { error } = await enter({ id, key: pair.publicKey });
       // Without a clear answer the bank may know the key by now.
       if (isProblem(error) && !isUnclear(error)) await forgetMemoKey(ownerId, pair.kid);
@@ -43,8 +47,22 @@ export function useMemoKey({ id, address, ownerId }: WalletDto) {
     make,
     remove,
     isBusy: isMaking || withdrawing.isLoading,
+    /** This browser could not make a key, or has nowhere to keep one. */
+    cannotKeep,
     error: readError ?? entering.error ?? withdrawing.error,
   };
+}
+
+/** A new pair, kept in this browser; null where that is not possible, as in some private windows. */
+async function keptPair(ownerId: string): Promise<MemoKeyPair | null> {
+  try {
+    const { makeMemoKey } = await import('../../ui/memos/sealing.ts');
+    const pair = await makeMemoKey();
+    await keepMemoKey(ownerId, pair);
+    return pair;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether this browser keeps the private half of a key; null until it is known. */
