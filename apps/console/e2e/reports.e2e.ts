@@ -37,6 +37,7 @@ test('a report is generated, taken away and known again; a changed one is not', 
     await expect(stat(page, principle)).toContainText('payments passed');
   }
   await expect(page.getByRole('region', { name: 'Recommendations' })).toContainText('RIBA');
+  await expect(page.getByRole('group', { name: 'Score over Time' })).toHaveAttribute('tabindex', '0');
 
   const pdf = await download(page, 'PDF (English)');
   expect(pdf.fileName).toMatch(/^shariah-report-monthly-.*\.en\.pdf$/);
