@@ -14,6 +14,7 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
+  testSequencer: '<rootDir>/test/longest-first.mjs',
   testTimeout: 60_000,
   // Modules of a finished file are never freed while modules are tried as ES modules, so a grown process is replaced.
   workerIdleMemoryLimit: '1GB',

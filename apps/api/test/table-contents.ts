@@ -38,7 +38,7 @@ export const contentsOf = async (em: EntityManager, tables?: readonly string[]):
   const contents: Record<string, string> = {};
   for (const name of names) {
     const { count, digest } = await row<{ count: string; digest: string | null }>(em.fork(),
-      `select count(*), md5(string_agg(t::text, chr(10) order by t::text)) as digest from "${name}" t`);
+      `select count(*), sum(hashtextextended(t::text, 0)::numeric) as digest from "${name}" t`);
     contents[name] = `${count} rows, ${digest ?? 'empty'}`;
   }
   return contents;

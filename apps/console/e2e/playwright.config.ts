@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
     launchOptions: {
-      executablePath: env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
         '--disable-component-update', '--disable-sync'],
     },
