@@ -66,7 +66,8 @@ function comment(text, indent) {
 const imports = (text) => ['List', 'Map'].filter((name) => text.includes(`${name}<`))
   .map((name) => `import java.util.${name};\n`).join('');
 
-const constantOf = (value) => wordsOf(String(value)).join('_').toUpperCase().replace(/^(?=\d)/, '_');
+const constantOf = (value) => `${wordsOf(String(value)).join('_').toUpperCase().replace(/^(?=\d)/, '_')}${
+  String(value).startsWith('-') ? '_DESCENDING' : ''}`;
 
 function enumOf({ name, values }) {
   const constants = values.map((value) =>

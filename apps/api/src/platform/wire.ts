@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min, ValidateBy, isISO8601 } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy, isISO8601 } from 'class-validator';
 import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
 
 const MAX_PAGE = 200;
@@ -125,6 +125,21 @@ export const IsPageSize = (): PropertyDecorator => applyDecorators(
   Min(1),
   Max(MAX_PAGE),
 );
+
+/** The orders of a list that is ordered by time alone. */
+export const TIME_SORTS = ['-createdAt', 'createdAt'] as const;
+export type TimeSort = (typeof TIME_SORTS)[number];
+
+/** The order of a list: one of its words, the first of which is its own order unless `usual` says otherwise. */
+export const IsSortOf = (words: readonly string[], enumName: string, usual = `\`${words[0]}\``): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({
+      enum: words, enumName,
+      description: `What rows are ordered by, after a minus sign from the highest or newest down; ${usual} by default`,
+    }),
+    IsOptional(),
+    IsIn(words),
+  );
 
 /** A whole number in a query, in plain digits. */
 export const IsQueryNumber = (description: string, most: number): PropertyDecorator => applyDecorators(

@@ -14,6 +14,7 @@ from .models import (
     DocumentLanguage,
     EventProofDto,
     LogVerificationDto,
+    TimeSort,
 )
 
 
@@ -32,6 +33,7 @@ class AuditService(Service):
         ip_address: str | None = None,
         from_: str | None = None,
         to: str | None = None,
+        sort: TimeSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[AuditEntryDto]:
@@ -53,6 +55,7 @@ class AuditService(Service):
                 "ipAddress": ip_address,
                 "from": from_,
                 "to": to,
+                "sort": sort,
                 "limit": limit,
                 "before": before,
             },

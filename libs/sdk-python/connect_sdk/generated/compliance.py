@@ -17,6 +17,7 @@ from .models import (
     ReviewCaseDto,
     ReviewDto,
     ReviewResultDto,
+    ReviewSort,
     ReviewState,
     ReviewStatsDto,
     RuleDto,
@@ -177,6 +178,7 @@ class ComplianceService(Service):
         network: Network | None = None,
         q: str | None = None,
         older_than_hours: int | None = None,
+        sort: ReviewSort | None = None,
         limit: int | None = None,
         after: str | None = None,
     ) -> list[ReviewDto]:
@@ -193,6 +195,7 @@ class ComplianceService(Service):
                 "network": network,
                 "q": q,
                 "olderThanHours": older_than_hours,
+                "sort": sort,
                 "limit": limit,
                 "after": after,
             },

@@ -38,6 +38,13 @@ BatchAction = Literal[
     "cancel",
 ]
 
+BatchSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "total",
+    "-total",
+]
+
 BatchState = Literal[
     "running",
     "interrupted",
@@ -127,6 +134,15 @@ ContractAction = Literal[
     "buy-units",
     "lay-deposit",
     "leave",
+]
+
+ContractSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "nextDue",
+    "-nextDue",
+    "amount",
+    "-amount",
 ]
 
 ContractState = Literal[
@@ -430,6 +446,12 @@ RequestOutcome = Literal[
     "failed",
 ]
 
+RequestSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "-duration",
+]
+
 ReviewAgeing = Literal[
     "under_24h",
     "under_72h",
@@ -439,6 +461,15 @@ ReviewAgeing = Literal[
 ReviewDecision = Literal[
     "approve",
     "reject",
+]
+
+ReviewSort = Literal[
+    "createdAt",
+    "-createdAt",
+    "amount",
+    "-amount",
+    "score",
+    "-score",
 ]
 
 ReviewState = Literal[
@@ -589,6 +620,13 @@ SupportPriority = Literal[
     "critical",
 ]
 
+SupportSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "priority",
+    "-priority",
+]
+
 SupportState = Literal[
     "open",
     "waiting",
@@ -617,6 +655,11 @@ TextDirection = Literal[
     "rtl",
 ]
 
+TimeSort = Literal[
+    "-createdAt",
+    "createdAt",
+]
+
 TransactionAction = Literal[
     "decide",
     "approve",
@@ -625,6 +668,13 @@ TransactionAction = Literal[
     "refund",
     "cancel",
     "reverse",
+]
+
+TransactionSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "amount",
+    "-amount",
 ]
 
 TransactionStatus = Literal[
@@ -652,6 +702,15 @@ TransactionType = Literal[
     "redeem",
     "reversal",
     "contract",
+]
+
+UserSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "name",
+    "-name",
+    "lastSignInAt",
+    "-lastSignInAt",
 ]
 
 UserState = Literal[
@@ -683,6 +742,15 @@ ViewScreen = Literal[
     "support",
     "users",
     "wallets",
+]
+
+WalletSort = Literal[
+    "-createdAt",
+    "createdAt",
+    "label",
+    "-label",
+    "balance",
+    "-balance",
 ]
 
 WebhookDisabledBecause = Literal[

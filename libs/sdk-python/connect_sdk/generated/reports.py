@@ -15,6 +15,7 @@ from .models import (
     ReportType,
     ReportVerificationDto,
     RequestReportDto,
+    TimeSort,
     UpdateReportScheduleDto,
 )
 
@@ -85,6 +86,7 @@ class ReportsService(Service):
         state: ReportState | None = None,
         from_: str | None = None,
         to: str | None = None,
+        sort: TimeSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[ReportDto]:
@@ -96,7 +98,15 @@ class ReportsService(Service):
         return self._call(
             "GET",
             "/api/v1/reports",
-            query={"type": type, "state": state, "from": from_, "to": to, "limit": limit, "before": before},
+            query={
+                "type": type,
+                "state": state,
+                "from": from_,
+                "to": to,
+                "sort": sort,
+                "limit": limit,
+                "before": before,
+            },
         )
 
     def request_report(

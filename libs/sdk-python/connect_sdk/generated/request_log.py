@@ -10,6 +10,7 @@ from .models import (
     RequestLogCoverageDto,
     RequestMethod,
     RequestOutcome,
+    RequestSort,
 )
 
 
@@ -25,6 +26,7 @@ class RequestLogService(Service):
         api_key: str | None = None,
         from_: str | None = None,
         to: str | None = None,
+        sort: RequestSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[LoggedRequestDto]:
@@ -44,6 +46,7 @@ class RequestLogService(Service):
                 "apiKey": api_key,
                 "from": from_,
                 "to": to,
+                "sort": sort,
                 "limit": limit,
                 "before": before,
             },

@@ -9,6 +9,7 @@ from .models import (
     ContractDetailDto,
     ContractDocumentDto,
     ContractDto,
+    ContractSort,
     ContractState,
     ContractStatsDto,
     ContractTemplateDto,
@@ -35,6 +36,7 @@ class SmartContractsService(Service):
         type: ContractType | None = None,
         state: ContractState | None = None,
         q: str | None = None,
+        sort: ContractSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[ContractDto]:
@@ -46,7 +48,7 @@ class SmartContractsService(Service):
         return self._call(
             "GET",
             "/api/v1/smart-contracts",
-            query={"type": type, "state": state, "q": q, "limit": limit, "before": before},
+            query={"type": type, "state": state, "q": q, "sort": sort, "limit": limit, "before": before},
         )
 
     def contract_stats(

@@ -15,6 +15,7 @@ from .models import (
     SupportKind,
     SupportPriority,
     SupportRequestDto,
+    SupportSort,
     SupportState,
 )
 
@@ -59,6 +60,7 @@ class SupportService(Service):
         assignee: str | None = None,
         requester: str | None = None,
         q: str | None = None,
+        sort: SupportSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[SupportRequestDto]:
@@ -77,6 +79,7 @@ class SupportService(Service):
                 "assignee": assignee,
                 "requester": requester,
                 "q": q,
+                "sort": sort,
                 "limit": limit,
                 "before": before,
             },

@@ -9,6 +9,7 @@ from .models import (
     BatchDto,
     BatchLifeDto,
     BatchResultDto,
+    BatchSort,
     BatchState,
     BatchStepResultDto,
     Network,
@@ -20,6 +21,7 @@ from .models import (
     SendTransactionDto,
     TransactionDto,
     TransactionLifeDto,
+    TransactionSort,
     TransactionStatus,
     TransactionType,
     VerificationDto,
@@ -62,13 +64,14 @@ class TransactionsService(Service):
         q: str | None = None,
         from_: str | None = None,
         to: str | None = None,
+        sort: TransactionSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[TransactionDto]:
         """List the transactions within your reach, newest first.
 
         You see what your wallets paid or received; an officer sees those of the bank’s
-        customers, an administrator all. Filters combine.
+        customers, an administrator all. Filters combine. Ordering by amount reads all that fit.
         """
         return self._call(
             "GET",
@@ -82,6 +85,7 @@ class TransactionsService(Service):
                 "q": q,
                 "from": from_,
                 "to": to,
+                "sort": sort,
                 "limit": limit,
                 "before": before,
             },
@@ -160,6 +164,7 @@ class TransactionsService(Service):
         state: BatchState | None = None,
         from_: str | None = None,
         to: str | None = None,
+        sort: BatchSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[BatchDto]:
@@ -170,7 +175,15 @@ class TransactionsService(Service):
         return self._call(
             "GET",
             "/api/v1/transactions/batches",
-            query={"q": q, "state": state, "from": from_, "to": to, "limit": limit, "before": before},
+            query={
+                "q": q,
+                "state": state,
+                "from": from_,
+                "to": to,
+                "sort": sort,
+                "limit": limit,
+                "before": before,
+            },
         )
 
     def get_batch(

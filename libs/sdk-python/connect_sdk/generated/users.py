@@ -11,6 +11,7 @@ from .models import (
     DeactivateUserDto,
     Role,
     UserDto,
+    UserSort,
     UserState,
     UserWithCodeDto,
 )
@@ -25,6 +26,7 @@ class UsersService(Service):
         q: str | None = None,
         role: Role | None = None,
         state: UserState | None = None,
+        sort: UserSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[UserDto]:
@@ -35,7 +37,7 @@ class UsersService(Service):
         return self._call(
             "GET",
             "/api/v1/users",
-            query={"q": q, "role": role, "state": state, "limit": limit, "before": before},
+            query={"q": q, "role": role, "state": state, "sort": sort, "limit": limit, "before": before},
         )
 
     def create_user(

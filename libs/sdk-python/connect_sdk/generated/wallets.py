@@ -14,9 +14,11 @@ from .models import (
     Network,
     OpenWalletDto,
     SetLimitsDto,
+    TimeSort,
     WalletBalanceDto,
     WalletDto,
     WalletHistoryLineDto,
+    WalletSort,
 )
 
 
@@ -28,6 +30,7 @@ class WalletsService(Service):
         *,
         network: Network | None = None,
         q: str | None = None,
+        sort: WalletSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[WalletDto]:
@@ -39,7 +42,7 @@ class WalletsService(Service):
         return self._call(
             "GET",
             "/api/v1/wallets",
-            query={"network": network, "q": q, "limit": limit, "before": before},
+            query={"network": network, "q": q, "sort": sort, "limit": limit, "before": before},
         )
 
     def open_wallet(
@@ -92,6 +95,7 @@ class WalletsService(Service):
         self,
         id: str,
         *,
+        sort: TimeSort | None = None,
         limit: int | None = None,
         before: str | None = None,
         from_: str | None = None,
@@ -106,7 +110,7 @@ class WalletsService(Service):
             "GET",
             "/api/v1/wallets/{id}/history",
             path={"id": id},
-            query={"limit": limit, "before": before, "from": from_, "to": to},
+            query={"sort": sort, "limit": limit, "before": before, "from": from_, "to": to},
         )
 
     def export_wallet_history(

@@ -12,6 +12,7 @@ from .models import (
     ReplayedDto,
     RotateSecretDto,
     SaveWebhookDto,
+    TimeSort,
     WebhookDto,
     WebhookWithSecretDto,
 )
@@ -173,6 +174,7 @@ class WebhooksService(Service):
         id: str,
         *,
         state: DeliveryState | None = None,
+        sort: TimeSort | None = None,
         limit: int | None = None,
         before: str | None = None,
     ) -> list[DeliveryDto]:
@@ -184,7 +186,7 @@ class WebhooksService(Service):
             "GET",
             "/api/v1/webhooks/{id}/deliveries",
             path={"id": id},
-            query={"state": state, "limit": limit, "before": before},
+            query={"state": state, "sort": sort, "limit": limit, "before": before},
         )
 
     def get_delivery(

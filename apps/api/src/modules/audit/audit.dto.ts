@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
-import { IsInstant, IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
 
 const SEVERITIES = ['info', 'warning', 'critical'] as const;
 type Severity = (typeof SEVERITIES)[number];
@@ -118,6 +118,8 @@ export class AuditFilter {
 
 /** Which page of audit events to list. */
 export class ListAuditQuery extends AuditFilter {
+  @IsSortOf(TIME_SORTS, 'TimeSort') sort?: TimeSort;
+
   @IsPageSize() limit = 50;
 
   @ApiPropertyOptional({ description: 'The id of the last event of the previous page' })

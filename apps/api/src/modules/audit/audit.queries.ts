@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders, type PageOrder } from '../../platform/database/list-order.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/actor.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
@@ -33,13 +34,15 @@ const ENTRIES = `
   left join app_user u on u.id = e.actor_id
   left join block_leaf l on l.event_id = e.id`;
 
-const ON_PAGE = `${MATCHES} and ($13::bigint is null or e.id < $13)`;
+const ORDERS: ListOrders = { recorded: 'e.id', cursor: '$13::bigint', lastRecorded: '$13' };
 
-// Each person's newest: who rarely acts is not sought among all the others' events.
-const NEWEST_WITHIN_REACH = `e.id in (
+const onPage = ({ beyond }: PageOrder): string => `${MATCHES} and ${beyond}`;
+
+// Each person's first: who rarely acts is not sought among all the others' events.
+const firstWithinReach = (page: PageOrder): string => `e.id in (
   select s.id from app_user a
   cross join lateral (
-    select e.id from audit_event e where e.actor_id = a.id and ${ON_PAGE} order by e.id desc limit $14) s
+    select e.id from audit_event e where e.actor_id = a.id and ${onPage(page)} order by ${page.by} limit $14) s
   where a.id = $2 or ($1 = 'bank' and a.bank_id = $3))`;
 
 const textOf = (value: unknown): string | null =>
@@ -74,14 +77,15 @@ const toDto = (e: EntryRow): AuditEntryDto => ({
 export class AuditQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** Lists events, newest first. */
+  /** Lists events, newest first unless asked otherwise. */
   async list(actor: Actor, query: ListAuditQuery): Promise<AuditEntryDto[]> {
     if (query.before !== undefined && !EVENT_ID.test(query.before)) {
       throw invalid([{ field: 'before', message: 'before must be the id of the last event of the previous page.' }]);
     }
+    const page = inOrder(ORDERS, query.sort);
     const found = await rows<EntryRow>(this.em.fork(), `${ENTRIES}
-      where ${actor.role === 'admin' ? `${WITHIN_REACH} and ${ON_PAGE}` : NEWEST_WITHIN_REACH}
-      order by e.id desc limit $14`, [...parametersOf(actor, query), query.before ?? null, query.limit]);
+      where ${actor.role === 'admin' ? `${WITHIN_REACH} and ${onPage(page)}` : firstWithinReach(page)}
+      order by ${page.by} limit $14`, [...parametersOf(actor, query), query.before ?? null, query.limit]);
     return found.map(toDto);
   }
 

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsInstant, IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import {
   STATUSES, SUB_STATUSES, type TransactionStatus, type TransactionSubStatus,
@@ -17,6 +17,8 @@ export type BatchState = (typeof BATCH_STATES)[number];
 /** What can be done with all waiting payments of a batch at once. */
 export const BATCH_ACTIONS = ['approve', 'reject', 'release', 'refund', 'cancel'] as const;
 export type BatchAction = (typeof BATCH_ACTIONS)[number];
+export const BATCH_SORTS = ['-createdAt', 'createdAt', 'total', '-total'] as const;
+export type BatchSort = (typeof BATCH_SORTS)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const FROM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -118,6 +120,8 @@ export class ListBatchesQuery {
 
   @IsInstant('Sent at or after', '2026-11-01') from?: string;
   @IsInstant('Sent before', '2026-12-01') to?: string;
+
+  @IsSortOf(BATCH_SORTS, 'BatchSort') sort?: BatchSort;
 
   @IsPageSize() limit = 50;
 

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ZakatMode } from '../../ledger/zakat.ts';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -61,6 +62,14 @@ const BATCH = `
   join app_user u on u.id = b.maker_id
   where ${actsForWallet('w')}`;
 
+const ORDERS: ListOrders<'total'> = {
+  recorded: 'b.ordinal',
+  cursor: '$4::uuid',
+  lastRecorded: '(select ordinal from batch where id = $4)',
+  keys: { total: 'b.total_minor' },
+  last: `from batch b join wallet w on w.id = b.wallet_id where b.id = $4 and ${actsForWallet('w')}`,
+};
+
 /** Reads batches that are paid from wallets within the caller's reach. */
 @Injectable()
 export class BatchesQueries {
@@ -70,14 +79,15 @@ export class BatchesQueries {
     private readonly compliance: ComplianceService,
   ) {}
 
-  /** Lists batches in the order they were sent, newest first. */
-  async list(actor: Actor, { q, state, from, to, limit, before }: ListBatchesQuery): Promise<BatchDto[]> {
+  /** Lists batches, the newest first unless another order is asked for. */
+  async list(actor: Actor, { q, state, from, to, sort, limit, before }: ListBatchesQuery): Promise<BatchDto[]> {
+    const page = inOrder(ORDERS, sort);
     const found = await rows<BatchRow>(this.em.fork(), `
-      ${BATCH} and ($4::uuid is null or b.ordinal < (select ordinal from batch where id = $4))
+      ${BATCH} and ${page.beyond}
         and ($6::text is null or b.memo ilike $6 or w.address ilike $6 or u.name ilike $6)
         and ($7::text is null or b.state = $7) and ($8::timestamptz is null or b.created_at >= $8)
         and ($9::timestamptz is null or b.created_at < $9)
-      order by b.ordinal desc limit $5`, [
+      order by ${page.by} limit $5`, [
       actor.role, actor.userId, actor.bankId, before ?? null, limit,
       q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`, state ?? null, from ?? null, to ?? null,
     ]);

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize } from '../../platform/wire.ts';
+import { IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 import { BilingualDto, EvidenceDto, SEVERITIES } from '../compliance/verdict.dto.ts';
 import { CONTRACT_ACTIONS, STEP_FIELDS, type ContractAction, type StepField } from './life/contract-actions.ts';
@@ -17,6 +17,7 @@ const WALLET = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const LINE_KINDS = [...DUE_KINDS, 'unit_purchase', 'liquidation'] as const;
 const LINE_STATES = [...DUE_STATES, 'agreed'] as const;
 const CONSENTS = [...PARTY_ROLES, 'officer'] as const;
+const SORTS = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', 'amount', '-amount'] as const;
 
 /** What one rule has to say about a contract. */
 export class ContractFindingDto {
@@ -284,6 +285,8 @@ export class ListContractsQuery {
 
   @ApiPropertyOptional({ description: 'Part of the subject or of a party’s name, or a reference such as MUR-12' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @IsSortOf(SORTS, 'ContractSort') sort?: (typeof SORTS)[number];
 
   @IsPageSize() limit = 50;
 

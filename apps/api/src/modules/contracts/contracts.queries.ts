@@ -1,6 +1,7 @@
 import { InvalidFacts, type ContractTerms, type ContractVerdict } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { toTransactionId } from '../../platform/ids.ts';
@@ -68,6 +69,19 @@ interface StatsRow {
   executed: number;
 }
 
+const ORDERS: ListOrders<'nextDue' | 'amount'> = {
+  recorded: 'c.ordinal',
+  cursor: '$7::uuid',
+  lastRecorded: '(select ordinal from contract where id = $7)',
+  keys: {
+    nextDue: {
+      moment: '(select min(d.due_on) from contract_due d where d.contract_id = c.id and d.settled_at is null)',
+    },
+    amount: 'c.value_minor',
+  },
+  last: `from contract c where c.id = $7 and ${REACHES_CONTRACT}`,
+};
+
 const PERCENT_TENTHS = 1000;
 
 /** What a contract comes to now; terms that come to nothing say why. */
@@ -85,8 +99,9 @@ const currentPlan = (contract: LiveContract): { plan: Plan | null; problem: stri
 export class ContractsQueries {
   constructor(private readonly em: EntityManager, private readonly register: ContractRegister) {}
 
-  /** Lists contracts, the newest first. */
+  /** Lists contracts, the newest first unless another order is asked for. */
   async list(actor: Actor, query: ListContractsQuery): Promise<ContractDto[]> {
+    const page = inOrder(ORDERS, query.sort);
     const named = readReference(query.q ?? '');
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await this.register.list(this.em.fork(), `
@@ -96,8 +111,8 @@ export class ContractsQueries {
           select 1 from contract_party q left join wallet w on w.id = q.wallet_id
           left join app_user o on o.id = w.owner_id
           where q.contract_id = c.id and coalesce(o.name, q.name) ilike $6))
-        and ($7::uuid is null or c.ordinal < (select ordinal from contract where id = $7))
-      order by c.ordinal desc limit $8`, [
+        and ${page.beyond}
+      order by ${page.by} limit $8`, [
       actor.role, actor.userId, actor.bankId, query.type ?? null, query.state ?? null, pattern, query.before ?? null,
       query.limit, named?.type ?? null, named?.ordinal ?? null,
     ]);

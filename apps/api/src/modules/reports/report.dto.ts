@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
-import { IsInstant, IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
 import { ComplianceReportDto } from './figures.dto.ts';
 import { isTimeZone, REPORT_TYPES, type ReportType } from './period.ts';
 
@@ -105,6 +105,8 @@ export class ListReportsQuery {
 
   @IsInstant('Asked for at or after', '2026-11-01') from?: string;
   @IsInstant('Asked for before', '2026-12-01') to?: string;
+
+  @IsSortOf(TIME_SORTS, 'TimeSort') sort?: TimeSort;
 
   @IsPageSize() limit = 50;
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
@@ -39,6 +40,10 @@ export const reachesReport = (bank: string): string =>
 
 const WITHIN_REACH = reachesReport('$2');
 
+const ORDERS: ListOrders = {
+  recorded: 'r.ordinal', cursor: '$3::uuid', lastRecorded: '(select ordinal from report where id = $3)',
+};
+
 const COLUMNS = `
   r.id, r.type, r.from_at, r.to_at, r.time_zone, r.is_provisional, r.state, r.progress, b.name as bank_name,
   u.name as requested_by, r.schedule_id, (r.figures ->> 'overallScore')::float as overall_score, r.created_at,
@@ -53,17 +58,18 @@ const COLUMNS = `
 export class ReportsQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** Lists runs, newest first. */
-  async list(actor: Actor, { type, state, from, to, before, limit }: ListReportsQuery): Promise<ReportDto[]> {
+  /** Lists runs, newest first unless asked otherwise. */
+  async list(actor: Actor, { type, state, from, to, sort, before, limit }: ListReportsQuery): Promise<ReportDto[]> {
     if (before !== undefined && !isId(before)) {
       throw invalid([{ field: 'before', message: 'before must be the id of the last report of the previous page.' }]);
     }
+    const page = inOrder(ORDERS, sort);
     const found = await rows<ReportRow>(this.em.fork(), `
       select ${COLUMNS} where ${WITHIN_REACH}
-        and ($3::uuid is null or r.ordinal < (select ordinal from report where id = $3))
+        and ${page.beyond}
         and ($5::text is null or r.type = $5) and ($6::text is null or r.state = $6)
         and ($7::timestamptz is null or r.created_at >= $7) and ($8::timestamptz is null or r.created_at < $8)
-      order by r.ordinal desc limit $4`, [
+      order by ${page.by} limit $4`, [
       actor.role, actor.bankId, before ?? null, limit, type ?? null, state ?? null, from ?? null, to ?? null,
     ]);
     return found.map(toDto);

@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { IsInstant, IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+export const REQUEST_SORTS = ['-createdAt', 'createdAt', '-duration'] as const;
+export type RequestSort = (typeof REQUEST_SORTS)[number];
 
 /** One request, as it was answered. */
 export class LoggedRequestDto {
@@ -69,6 +71,8 @@ export class ListRequestsQuery {
 
   @IsInstant('At or after', '2026-11-20T08:00:00Z') from?: string;
   @IsInstant('Before', '2026-11-20T09:00:00Z') to?: string;
+
+  @IsSortOf(REQUEST_SORTS, 'RequestSort') sort?: RequestSort;
 
   @IsPageSize() limit = 50;
 

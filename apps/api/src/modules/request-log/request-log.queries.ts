@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -36,6 +37,14 @@ const STATUSES: Record<Outcome, [least: number, most: number]> = {
   succeeded: [100, 399], refused: [400, 499], failed: [500, 599],
 };
 
+const ORDERS: ListOrders<'duration'> = {
+  recorded: 'id',
+  cursor: '$10::bigint',
+  lastRecorded: '$10',
+  keys: { duration: 'duration_ms' },
+  last: 'from request_log where id = $10 and owner_id = $1',
+};
+
 const toDto = (r: RequestRow): LoggedRequestDto => ({
   id: r.id,
   requestId: r.request_id,
@@ -57,16 +66,17 @@ const json = (text: string | null): Record<string, unknown> | null =>
 export class RequestLogQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** The caller's requests, newest first. */
+  /** The caller's requests, newest first unless another order is asked for. */
   async list(actor: Actor, query: ListRequestsQuery): Promise<LoggedRequestDto[]> {
+    const page = inOrder(ORDERS, query.sort);
     const [least, most] = query.outcome === undefined ? [null, null] : STATUSES[query.outcome];
     const found = await rows<RequestRow>(this.em.fork(), `
       select ${COLUMNS} from request_log
       where owner_id = $1 and ($2::text is null or method = $2) and ($3::smallint is null or status between $3 and $4)
         and ($5::text is null or path ilike $6 or request_id = $5 or idempotency_key = $5)
         and ($7::uuid is null or api_key_id = $7) and ($8::timestamptz is null or created_at >= $8)
-        and ($9::timestamptz is null or created_at < $9) and ($10::bigint is null or id < $10)
-      order by id desc limit $11`, [
+        and ($9::timestamptz is null or created_at < $9) and ${page.beyond}
+      order by ${page.by} limit $11`, [
       actor.userId, query.method ?? null, least, most, query.q ?? null,
       query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`, query.apiKey ?? null,
       query.from ?? null, query.to ?? null, query.before ?? null, query.limit,

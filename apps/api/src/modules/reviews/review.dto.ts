@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsPageSize, IsPlainText, IsQueryNumber } from '../../platform/wire.ts';
+import { IsPageSize, IsPlainText, IsQueryNumber, IsSortOf } from '../../platform/wire.ts';
 import { TimelineEntryDto } from '../lifecycle/lifecycle.dto.ts';
 import { STATUSES, TransactionDto, WhyDto, type TransactionStatus } from '../transactions/transaction.dto.ts';
 
@@ -9,6 +9,8 @@ export const DECISIONS = ['approve', 'reject'] as const;
 export type Decision = (typeof DECISIONS)[number];
 export const CASE_STATES = ['open', 'decided', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
+export const REVIEW_SORTS = ['createdAt', '-createdAt', 'amount', '-amount', 'score', '-score'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export const AGEINGS = ['under_24h', 'under_72h', 'older'] as const;
 export type Ageing = (typeof AGEINGS)[number];
 
@@ -142,7 +144,7 @@ export class ReviewStatsDto {
 
 /** Which cases to list. */
 export class ListReviewsQuery {
-  @ApiPropertyOptional({ enum: CASE_STATES, enumName: 'ReviewState', description: 'Open cases come oldest first' })
+  @ApiPropertyOptional({ enum: CASE_STATES, enumName: 'ReviewState', description: 'The state it is in' })
   @IsOptional() @IsIn(CASE_STATES) state?: CaseState;
 
   @ApiPropertyOptional({ description: 'me, none, or the id of an officer', example: 'me' })
@@ -159,6 +161,8 @@ export class ListReviewsQuery {
   @IsOptional() @IsString() @MaxLength(100) q?: string;
 
   @IsQueryNumber('Opened longer ago', MOST_HOURS) olderThanHours?: number;
+
+  @IsSortOf(REVIEW_SORTS, 'ReviewSort', '`createdAt` for open cases and `-createdAt` otherwise') sort?: ReviewSort;
 
   @IsPageSize() limit = 50;
 

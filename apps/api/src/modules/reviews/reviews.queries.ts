@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
@@ -18,6 +19,15 @@ const RECENT = 10;
 
 // An officer sees the cases of the payer's bank: nobody on the payee's side may learn of a review.
 const WITHIN_REACH = `($1::text = 'admin' or c.bank_id = $2::uuid)`;
+
+const ORDERS: ListOrders<'amount' | 'score'> = {
+  recorded: 'c.ordinal',
+  cursor: '$9::uuid',
+  lastRecorded: '(select ordinal from review_case where transaction_id = $9)',
+  keys: { amount: 't.amount_minor', score: 't.compliance_score' },
+  last: `from review_case c join transaction t on t.id = c.transaction_id
+         where c.transaction_id = $9 and ${WITHIN_REACH}`,
+};
 
 interface StatsRow {
   open: number;
@@ -37,14 +47,14 @@ export class ReviewsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Lists cases: open ones oldest first, because they have waited longest; others newest first. */
+  /** Lists cases, unless asked otherwise open ones oldest first, as they have waited longest, others newest first. */
   async list(actor: Actor, query: ListReviewsQuery): Promise<ReviewDto[]> {
     const after = query.after === undefined ? null : fromTransactionId(query.after);
     if (query.after !== undefined && after === null) {
       throw invalid([{ field: 'after', message: 'after must be the id of the last case of the previous page.' }]);
     }
     const now = this.clock.now();
-    const [beyond, order] = query.state === 'open' ? ['>', 'asc'] : ['<', 'desc'];
+    const page = inOrder(ORDERS, query.sort ?? (query.state === 'open' ? 'createdAt' : '-createdAt'));
     const assignee = query.assignee === 'me' ? actor.userId : query.assignee ?? null;
     const found = await rows<ReviewRow>(this.em.fork(), `
       select ${REVIEW_COLUMNS}
@@ -55,8 +65,8 @@ export class ReviewsQueries {
         and ($5::text is null or t.network = $5)
         and ($6::text is null or t.memo ilike $6 or fu.name ilike $6 or pu.name ilike $6 or t.id = $7::uuid)
         and ($8::timestamptz is null or c.opened_at <= $8)
-        and ($9::uuid is null or c.ordinal ${beyond} (select ordinal from review_case where transaction_id = $9))
-      order by c.ordinal ${order} limit $10`, [
+        and ${page.beyond}
+      order by ${page.by} limit $10`, [
       actor.role, actor.bankId, query.state ?? null, assignee, query.network ?? null,
       query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`,
       query.q === undefined ? null : fromTransactionId(query.q), openedBefore(query.olderThanHours, now), after,

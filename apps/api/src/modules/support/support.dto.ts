@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsBoolean, IsEmail, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateIf,
 } from 'class-validator';
-import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 
 export const CATEGORIES = ['technical', 'billing', 'compliance', 'api', 'feature', 'other'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -12,6 +12,8 @@ export const KINDS = ['request', 'chat'] as const;
 export type Kind = (typeof KINDS)[number];
 export const STATES = ['open', 'waiting', 'solved'] as const;
 export type State = (typeof STATES)[number];
+export const SUPPORT_SORTS = ['-createdAt', 'createdAt', 'priority', '-priority'] as const;
+export type SupportSort = (typeof SUPPORT_SORTS)[number];
 export const CHAT_STATES = ['available', 'outside_hours', 'nobody_there'] as const;
 export type ChatState = (typeof CHAT_STATES)[number];
 export const STEPS = ['write', 'answer', 'solve'] as const;
@@ -157,6 +159,8 @@ export class ListSupportRequestsQuery {
 
   @ApiPropertyOptional({ description: 'A number, or part of a subject or of a person’s name' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @IsSortOf(SUPPORT_SORTS, 'SupportSort') sort?: SupportSort;
 
   @IsPageSize() limit = 50;
 

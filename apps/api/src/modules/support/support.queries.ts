@@ -1,10 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { stepsOf } from './support-life.ts';
+import { PRIORITIES } from './support.dto.ts';
 import type {
   Category, Kind, ListSupportRequestsQuery, Priority, State, SupportConversationDto, SupportMessageDto,
   SupportRequestDto,
@@ -52,6 +54,14 @@ const REQUESTS = `
 /** The staff of the desk are the administrators; anybody else ($2) reaches the requests `r` they made themselves. */
 export const REACHES_SUPPORT_REQUEST = `($1::text = 'admin' or r.requester_id = $2::uuid)`;
 
+const ORDERS: ListOrders<'priority'> = {
+  recorded: 'r.serial',
+  cursor: '$10::uuid',
+  lastRecorded: '(select serial from support_request where id = $10)',
+  keys: { priority: `array_position('{${PRIORITIES.join()}}'::text[], r.priority)` },
+  last: `from support_request r where r.id = $10 and ${REACHES_SUPPORT_REQUEST}`,
+};
+
 const toRequest = (r: SupportRow): SupportRequestDto => ({
   id: r.id,
   number: r.number,
@@ -82,8 +92,9 @@ const toMessage = (m: MessageRow): SupportMessageDto => ({
 export class SupportQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** A page of requests, the newest first. */
+  /** A page of requests, the newest first unless another order is asked for. */
   async list(actor: Actor, query: ListSupportRequestsQuery): Promise<SupportRequestDto[]> {
+    const page = inOrder(ORDERS, query.sort);
     const assignee = query.assignee === 'me' ? actor.userId : query.assignee ?? null;
     const found = await rows<SupportRow>(this.em.fork(), `${REQUESTS}
       where ${REACHES_SUPPORT_REQUEST} and ($3::text is null or r.state = $3) and ($4::text is null or r.kind = $4)
@@ -91,8 +102,8 @@ export class SupportQueries {
         and ($7::text is null or coalesce(r.assignee_id::text, 'none') = lower($7))
         and (not $8 or r.requester_id = $2)
         and ($9::text is null or r.subject ilike $9 or r.number ilike $9 or u.name ilike $9)
-        and ($10::uuid is null or r.serial < (select serial from support_request where id = $10))
-      order by r.serial desc limit $11`, [
+        and ${page.beyond}
+      order by ${page.by} limit $11`, [
       actor.role, actor.userId, query.state ?? null, query.kind ?? null, query.category ?? null,
       query.priority ?? null, assignee, query.requester === 'me',
       query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`, query.before ?? null, query.limit,

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../../ledger/posting.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsInstant, IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
 
@@ -14,6 +14,8 @@ export const TYPES = [
   'send', 'zakat_split', 'escrow', 'cross_border', 'fund', 'redeem', 'reversal', 'contract',
 ] as const;
 export type TransactionType = (typeof TYPES)[number];
+export const TRANSACTION_SORTS = ['-createdAt', 'createdAt', 'amount', '-amount'] as const;
+export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
 const SANCTIONS_CHECKS = ['clear', 'cleared', 'potential_match', 'blocked', 'stale_list', 'not_screened'] as const;
 export type SanctionsCheck = (typeof SANCTIONS_CHECKS)[number];
 
@@ -220,6 +222,8 @@ export class ListTransactionsQuery {
   @IsInstant('Sent at or after', '2026-11-01T00:00:00Z') from?: string;
 
   @IsInstant('Sent before', '2026-12-01T00:00:00Z') to?: string;
+
+  @IsSortOf(TRANSACTION_SORTS, 'TransactionSort') sort?: TransactionSort;
 
   @IsPageSize() limit = 50;
 

@@ -63,7 +63,7 @@ export class TransactionsController {
     operationId: 'listTransactions',
     summary: 'List the transactions within your reach, newest first',
     description: 'You see what your wallets paid or received; an officer sees those of the bank’s customers, an '
-      + 'administrator all. Filters combine.',
+      + 'administrator all. Filters combine. Ordering by amount reads all that fit.',
   })
   @ApiOkResponse({ type: TransactionDto, isArray: true })
   @ApiProblems(400, [404, 'WALLET_NOT_FOUND'])

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders, type PageOrder } from '../../platform/database/list-order.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
@@ -53,8 +54,16 @@ const SOURCE = `
   left join wallet f on f.id = t.from_wallet_id
   left join wallet p on p.id = t.to_wallet_id`;
 
+const ORDERS: ListOrders<'amount'> = {
+  recorded: 't.ordinal',
+  cursor: '$12::uuid',
+  lastRecorded: '(select ordinal from transaction where id = $12)',
+  keys: { amount: 't.amount_minor' },
+  last: `${SOURCE} where t.id = $12 and ${REACHES_TRANSACTION}`,
+};
+
 // The clocks of all processes agree to within an hour; see transactions_before.
-const FITS = `
+const fits = ({ beyond }: PageOrder): string => `
   ${REACHES_TRANSACTION}
   and ($4::text is null or t.network = $4)
   and ($5::text is null or t.type = $5)
@@ -63,20 +72,20 @@ const FITS = `
   and ($9::uuid is null or t.id = $9)
   and ($10::timestamptz is null or (t.created_at >= $10 and t.ordinal > transactions_before($10 - interval '1 hour')))
   and ($11::timestamptz is null or (t.created_at < $11 and t.ordinal <= transactions_before($11 + interval '1 hour')))
-  and ($12::uuid is null or t.ordinal < (select ordinal from transaction where id = $12))
+  and ${beyond}
   and not ($14 and t.type in ('fund', 'redeem'))
   and ($7::uuid is null or t.batch_id = $7)`;
 
-/** Those with more wallets than this are so much of the bank's business that their newest are found from the end. */
+/** Those with more wallets than this are so much of the bank's business that theirs are found among all. */
 const FEW_WALLETS = 50;
 
-// Each wallet's newest on either side: a wallet that rarely moves is not sought among all the others' transactions.
-const newestOf = (wallets: string): string => {
-  const newest = (side: string): string =>
-    `(select t.ordinal ${SOURCE} where t.${side} = w.id and ${FITS} order by t.ordinal desc limit $13)`;
+// Each wallet's first on either side: a wallet that rarely moves is not sought among all the others' transactions.
+const firstOf = (wallets: string, page: PageOrder): string => {
+  const first = (side: string): string =>
+    `(select t.ordinal ${SOURCE} where t.${side} = w.id and ${fits(page)} order by ${page.by} limit $13)`;
   return `t.ordinal in (
     select s.ordinal from wallet w
-    cross join lateral (${newest('from_wallet_id')} union all ${newest('to_wallet_id')}) s where ${wallets})`;
+    cross join lateral (${first('from_wallet_id')} union all ${first('to_wallet_id')}) s where ${wallets})`;
 };
 
 const COLUMNS = `
@@ -137,7 +146,7 @@ export class TransactionsQueries {
     private readonly posted: PostingsQueries,
   ) {}
 
-  /** Lists transactions in the order they were recorded, newest first; fundings are left out on request. */
+  /** Lists transactions, newest first unless another order is asked for; fundings are left out on request. */
   async list(actor: Actor, query: ListTransactionsQuery, { paymentsOnly = false } = {}): Promise<TransactionDto[]> {
     const em = this.em.fork();
     const before = query.before === undefined ? null : fromTransactionId(query.before);
@@ -148,8 +157,9 @@ export class TransactionsQueries {
     const wallet = query.wallet === undefined ? null : (await this.wallets.visible(em, actor, query.wallet)).id;
     const id = query.q === undefined ? null : fromTransactionId(query.q);
     const pattern = query.q === undefined || id !== null ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
+    const page = inOrder(ORDERS, query.sort);
     const found = await rows<TransactionRow>(em, `
-      select ${COLUMNS} where ${await this.soughtIn(em, actor, wallet)} order by t.ordinal desc limit $13`, [
+      select ${COLUMNS} where ${await this.soughtIn(em, actor, wallet, page)} order by ${page.by} limit $13`, [
       actor.role, actor.userId, actor.bankId, query.network ?? null, query.type ?? null, query.status ?? null,
       query.batch ?? null, pattern, id, query.from ?? null, query.to ?? null, before, query.limit, paymentsOnly,
       ...(wallet === null ? [] : [wallet]),
@@ -235,14 +245,14 @@ export class TransactionsQueries {
     };
   }
 
-  /** Where a page is sought: among what a few wallets did, or from the newest transaction of all back. */
-  private async soughtIn(em: Tx, actor: Actor, wallet: string | null): Promise<string> {
-    if (wallet !== null) return newestOf('w.id = $15');
-    if (actor.role === 'admin') return FITS;
+  /** Where a page is sought: among what a few wallets did, or among all transactions in the order of the page. */
+  private async soughtIn(em: Tx, actor: Actor, wallet: string | null, page: PageOrder): Promise<string> {
+    if (wallet !== null) return firstOf('w.id = $15', page);
+    if (actor.role === 'admin') return fits(page);
     const [column, owner] = actor.role === 'user' ? ['owner_id', actor.userId] : ['bank_id', actor.bankId];
     const { count } = await row<{ count: number }>(em, `
       select count(*)::int from (select 1 from wallet where ${column} = $1 limit ${FEW_WALLETS + 1}) own`, [owner]);
-    return count <= FEW_WALLETS ? newestOf(`w.${column} = $${actor.role === 'user' ? 2 : 3}`) : FITS;
+    return count <= FEW_WALLETS ? firstOf(`w.${column} = $${actor.role === 'user' ? 2 : 3}`, page) : fits(page);
   }
 
   private async visible(em: Tx, actor: Actor, id: string): Promise<TransactionDto> {

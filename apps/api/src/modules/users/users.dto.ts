@@ -1,12 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
-import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/auth.dto.ts';
 
 /** Invited people have yet to choose a password; deactivated ones are shut out. */
 export const USER_STATES = ['invited', 'active', 'deactivated'] as const;
 export type UserState = (typeof USER_STATES)[number];
+
+export const USER_SORTS = ['-createdAt', 'createdAt', 'name', '-name', 'lastSignInAt', '-lastSignInAt'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const MAX_SEARCH = 100;
@@ -47,6 +50,8 @@ export class ListUsersQuery {
 
   @ApiPropertyOptional({ enum: USER_STATES, enumName: 'UserState', description: 'Only those who stand so' })
   @IsOptional() @IsIn(USER_STATES) state?: UserState;
+
+  @IsSortOf(USER_SORTS, 'UserSort') sort?: UserSort;
 
   @IsPageSize() limit = 50;
 

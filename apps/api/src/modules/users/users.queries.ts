@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { alphabetical, inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -27,14 +28,24 @@ interface UserRow {
 const STATE = `case when u.deactivated_at is not null then 'deactivated'
                     when u.password_hash is null then 'invited' else 'active' end`;
 
+const LAST_SIGN_IN = '(select max(s.created_at) from session s where s.user_id = u.id)';
+
 const USERS = `
   select u.id, u.username, u.name, u.email, u.role, ${STATE} as state, u.bank_id, b.name as bank_name,
          u.deactivated_at, case when u.locked_until > now() then u.locked_until end as locked_until,
-         (select max(s.created_at) from session s where s.user_id = u.id) as last_sign_in_at,
+         ${LAST_SIGN_IN} as last_sign_in_at,
          c.expires_at as code_expires_at, u.created_at
   from app_user u
   left join bank b on b.id = u.bank_id
   left join password_code c on c.user_id = u.id and c.expires_at > now()`;
+
+const ORDERS: ListOrders<'name' | 'lastSignInAt'> = {
+  recorded: 'u.ordinal',
+  cursor: '$4::uuid',
+  lastRecorded: '(select p.ordinal from app_user p where p.id = $4)',
+  keys: { name: alphabetical('u.name'), lastSignInAt: { moment: LAST_SIGN_IN } },
+  last: 'from app_user u where u.id = $4',
+};
 
 const isoOrNull = (moment: Date | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
@@ -60,14 +71,15 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 export class UsersQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** A page of people, those who came last first. */
-  async list({ q, role, state, limit, before }: ListUsersQuery): Promise<UserDto[]> {
+  /** A page of people, those who came last first unless another order is asked for. */
+  async list({ q, role, state, sort, limit, before }: ListUsersQuery): Promise<UserDto[]> {
+    const page = inOrder(ORDERS, sort);
     const found = await rows<UserRow>(this.em.fork(), `${USERS}
       where ($1::text is null or u.username ilike $1 or u.name ilike $1 or u.email ilike $1)
         and ($2::text is null or u.role = $2)
         and ($3::text is null or ${STATE} = $3)
-        and ($4::uuid is null or u.ordinal < (select p.ordinal from app_user p where p.id = $4))
-      order by u.ordinal desc limit $5`, [
+        and ${page.beyond}
+      order by ${page.by} limit $5`, [
       q === undefined ? null : containing(q.normalize('NFC').trim()), role ?? null, state ?? null, before ?? null,
       limit,
     ]);

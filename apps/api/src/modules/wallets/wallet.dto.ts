@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsAmount, IsInstant, IsPageSize, IsPlainText } from '../../platform/wire.ts';
+import { IsAmount, IsInstant, IsPageSize, IsPlainText, IsSortOf, TIME_SORTS, type TimeSort }
+  from '../../platform/wire.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -64,6 +65,9 @@ export class WalletHistoryLineDto {
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
 }
 
+export const WALLET_SORTS = ['-createdAt', 'createdAt', 'label', '-label', 'balance', '-balance'] as const;
+export type WalletSort = (typeof WALLET_SORTS)[number];
+
 /** Which wallets to list. */
 export class ListWalletsQuery {
   @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network', description: 'The network they are on' })
@@ -71,6 +75,8 @@ export class ListWalletsQuery {
 
   @ApiPropertyOptional({ description: 'Part of a label, an owner’s name or an address' })
   @IsOptional() @IsString() @MaxLength(100) q?: string;
+
+  @IsSortOf(WALLET_SORTS, 'WalletSort') sort?: WalletSort;
 
   @IsPageSize() limit = 50;
 
@@ -80,6 +86,8 @@ export class ListWalletsQuery {
 
 /** Which part of a wallet's history to list. */
 export class WalletHistoryQuery {
+  @IsSortOf(TIME_SORTS, 'TimeSort') sort?: TimeSort;
+
   @IsPageSize() limit = 50;
 
   @ApiPropertyOptional({ description: 'The seq of the last line of the previous page' })

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
+import { alphabetical, inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
@@ -51,6 +52,18 @@ const COUNTERPARTY = `
        when $1::text = 'admin' or w.owner_id = $2::uuid or ($1 = 'bank' and w.bank_id = $3::uuid) then w.label
        else u.name end`;
 
+const WITHIN_REACH = `($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank' and bank_id = $3::uuid))`;
+
+const ORDERS: ListOrders<'label' | 'balance'> = {
+  recorded: 'ordinal',
+  cursor: '$6::uuid',
+  lastRecorded: '(select ordinal from wallet where id = $6)',
+  keys: { label: alphabetical('label'), balance: 'posted_minor' },
+  last: `from wallet_detail where id = $6 and ${WITHIN_REACH}`,
+};
+
+const HISTORY_ORDERS: ListOrders = { recorded: 'e.account_sequence', cursor: '$5::bigint', lastRecorded: '$5' };
+
 const limitOf = (minor: string | null): string | null => (minor === null ? null : formatMinor(BigInt(minor)));
 
 const toDto = (w: WalletRow, day: string): WalletDto => ({
@@ -97,19 +110,20 @@ export class WalletsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Lists wallets in the order they were opened, newest first. */
+  /** Lists wallets, the newest first unless another order is asked for. */
   async list(actor: Actor, query: ListWalletsQuery): Promise<WalletDto[]> {
     if (query.before !== undefined && !isId(query.before)) {
       throw invalid([{ field: 'before', message: 'before must be the id of the last wallet of the previous page.' }]);
     }
+    const page = inOrder(ORDERS, query.sort);
     const pattern = query.q === undefined ? null : `%${query.q.replace(/[\\%_]/g, '\\$&')}%`;
     const found = await rows<WalletRow>(this.em.fork(), `
       select * from wallet_detail
-      where ($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank' and bank_id = $3::uuid))
+      where ${WITHIN_REACH}
         and ($4::text is null or network = $4)
         and ($5::text is null or label ilike $5 or owner_name ilike $5 or address ilike $5)
-        and ($6::uuid is null or ordinal < (select ordinal from wallet where id = $6))
-      order by ordinal desc limit $7`,
+        and ${page.beyond}
+      order by ${page.by} limit $7`,
       [actor.role, actor.userId, actor.bankId, query.network ?? null, pattern, query.before ?? null, query.limit]);
     const day = dayOf(this.clock.now());
     return found.map((wallet) => toDto(wallet, day));
@@ -132,7 +146,7 @@ export class WalletsQueries {
     return { address, balance, available, held, network, currency };
   }
 
-  /** The entries of a wallet's account, newest first, each with the other side of its posting. */
+  /** A wallet's entries, newest first unless asked otherwise, each with the other side of its posting. */
   async history(actor: Actor, idOrAddress: string, query: WalletHistoryQuery): Promise<WalletHistoryLineDto[]> {
     if (query.before !== undefined && !/^[1-9]\d{0,17}$/.test(query.before)) {
       throw invalid([{ field: 'before', message: 'before must be the seq of the last line of the previous page.' }]);
@@ -144,6 +158,7 @@ export class WalletsQueries {
   async lines(
     actor: Actor, wallet: Pick<WalletParty, 'id'>, query: WalletHistoryQuery,
   ): Promise<WalletHistoryLineDto[]> {
+    const page = inOrder(HISTORY_ORDERS, query.sort);
     const found = await rows<HistoryRow>(this.em.fork(), `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
              w.address, ${COUNTERPARTY} as label, t.memo, t.created_at
@@ -153,9 +168,9 @@ export class WalletsQueries {
       join account a on a.id = o.account_id
       left join wallet w on w.id = o.account_id
       left join app_user u on u.id = w.owner_id
-      where e.account_id = $4 and ($5::bigint is null or e.account_sequence < $5)
+      where e.account_id = $4 and ${page.beyond}
         and ($6::timestamptz is null or t.created_at >= $6) and ($7::timestamptz is null or t.created_at < $7)
-      order by e.account_sequence desc limit $8`, [
+      order by ${page.by} limit $8`, [
       actor.role, actor.userId, actor.bankId, wallet.id, query.before ?? null, query.from ?? null, query.to ?? null,
       query.limit,
     ]);

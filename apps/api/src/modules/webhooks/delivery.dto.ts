@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { IsInstant, IsPageSize } from '../../platform/wire.ts';
+import { IsInstant, IsPageSize, IsSortOf, TIME_SORTS, type TimeSort } from '../../platform/wire.ts';
 import { POST_PROBLEMS, type PostProblem } from './outbound-post.ts';
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
@@ -57,6 +57,8 @@ export class DeliveryDetailDto extends DeliveryDto {
 export class ListDeliveriesQuery {
   @ApiPropertyOptional({ enum: DELIVERY_STATES, enumName: 'DeliveryState', description: 'Only those in this state' })
   @IsOptional() @IsIn(DELIVERY_STATES) state?: DeliveryState;
+
+  @IsSortOf(TIME_SORTS, 'TimeSort') sort?: TimeSort;
 
   @IsPageSize() limit = 50;
 

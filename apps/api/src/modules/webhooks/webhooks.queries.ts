@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { inOrder, type ListOrders } from '../../platform/database/list-order.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -37,6 +38,8 @@ const DELIVERIES = `
   from webhook_delivery d
   left join lateral (
     select status, problem from webhook_attempt where delivery_id = d.id order by number desc limit 1) a on true`;
+
+const ORDERS: ListOrders = { recorded: 'd.id', cursor: '$3::bigint', lastRecorded: '$3' };
 
 const DELIVERY_ID = /^[1-9]\d{0,14}$/;
 const MOST_ATTEMPTS_SHOWN = 100;
@@ -80,14 +83,15 @@ export class WebhooksQueries {
     return found;
   }
 
-  /** What was and is being delivered to a webhook, newest first. */
+  /** What was and is being delivered to a webhook, newest first unless asked otherwise. */
   async deliveries(actor: Actor, webhookId: string, query: ListDeliveriesQuery): Promise<DeliveryDto[]> {
     const em = this.em.fork();
     const { id } = await this.own(em, actor, webhookId);
+    const page = inOrder(ORDERS, query.sort);
     const found = await rows<DeliveryRow>(em, `
       ${DELIVERIES}
-      where d.webhook_id = $1 and ($2::text is null or d.state = $2) and ($3::bigint is null or d.id < $3)
-      order by d.id desc limit $4`, [id, query.state ?? null, query.before ?? null, query.limit]);
+      where d.webhook_id = $1 and ($2::text is null or d.state = $2) and ${page.beyond}
+      order by ${page.by} limit $4`, [id, query.state ?? null, query.before ?? null, query.limit]);
     return found.map(toDeliveryDto);
   }
 

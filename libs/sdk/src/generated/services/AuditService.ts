@@ -11,6 +11,7 @@ import type { ConsistencyProofDto } from '../models/ConsistencyProofDto.ts';
 import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { EventProofDto } from '../models/EventProofDto.ts';
 import type { LogVerificationDto } from '../models/LogVerificationDto.ts';
+import type { TimeSort } from '../models/TimeSort.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class AuditService {
@@ -31,6 +32,7 @@ export class AuditService {
         ipAddress,
         from,
         to,
+        sort,
         limit = 50,
         before,
     }: {
@@ -71,6 +73,10 @@ export class AuditService {
          */
         to?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: TimeSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -92,6 +98,7 @@ export class AuditService {
                 'ipAddress': ipAddress,
                 'from': from,
                 'to': to,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

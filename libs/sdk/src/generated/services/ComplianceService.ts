@@ -14,6 +14,7 @@ import type { Network } from '../models/Network.ts';
 import type { ReviewCaseDto } from '../models/ReviewCaseDto.ts';
 import type { ReviewDto } from '../models/ReviewDto.ts';
 import type { ReviewResultDto } from '../models/ReviewResultDto.ts';
+import type { ReviewSort } from '../models/ReviewSort.ts';
 import type { ReviewState } from '../models/ReviewState.ts';
 import type { ReviewStatsDto } from '../models/ReviewStatsDto.ts';
 import type { RuleDto } from '../models/RuleDto.ts';
@@ -241,11 +242,12 @@ export class ComplianceService {
         network,
         q,
         olderThanHours,
+        sort,
         limit = 50,
         after,
     }: {
         /**
-         * Open cases come oldest first
+         * The state it is in
          */
         state?: ReviewState,
         /**
@@ -265,6 +267,10 @@ export class ComplianceService {
          */
         olderThanHours?: number,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `createdAt` for open cases and `-createdAt` otherwise by default
+         */
+        sort?: ReviewSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -282,6 +288,7 @@ export class ComplianceService {
                 'network': network,
                 'q': q,
                 'olderThanHours': olderThanHours,
+                'sort': sort,
                 'limit': limit,
                 'after': after,
             },

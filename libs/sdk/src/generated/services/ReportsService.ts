@@ -12,6 +12,7 @@ import type { ReportState } from '../models/ReportState.ts';
 import type { ReportType } from '../models/ReportType.ts';
 import type { ReportVerificationDto } from '../models/ReportVerificationDto.ts';
 import type { RequestReportDto } from '../models/RequestReportDto.ts';
+import type { TimeSort } from '../models/TimeSort.ts';
 import type { UpdateReportScheduleDto } from '../models/UpdateReportScheduleDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
@@ -124,6 +125,7 @@ export class ReportsService {
         state,
         from,
         to,
+        sort,
         limit = 50,
         before,
     }: {
@@ -144,6 +146,10 @@ export class ReportsService {
          */
         to?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: TimeSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -160,6 +166,7 @@ export class ReportsService {
                 'state': state,
                 'from': from,
                 'to': to,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

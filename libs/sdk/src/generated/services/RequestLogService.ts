@@ -7,6 +7,7 @@ import type { LoggedRequestDto } from '../models/LoggedRequestDto.ts';
 import type { RequestLogCoverageDto } from '../models/RequestLogCoverageDto.ts';
 import type { RequestMethod } from '../models/RequestMethod.ts';
 import type { RequestOutcome } from '../models/RequestOutcome.ts';
+import type { RequestSort } from '../models/RequestSort.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class RequestLogService {
@@ -24,6 +25,7 @@ export class RequestLogService {
         apiKey,
         from,
         to,
+        sort,
         limit = 50,
         before,
     }: {
@@ -52,6 +54,10 @@ export class RequestLogService {
          */
         to?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: RequestSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -70,6 +76,7 @@ export class RequestLogService {
                 'apiKey': apiKey,
                 'from': from,
                 'to': to,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

@@ -6,6 +6,7 @@ import type { ContractAssessmentDto } from '../models/ContractAssessmentDto.ts';
 import type { ContractDetailDto } from '../models/ContractDetailDto.ts';
 import type { ContractDocumentDto } from '../models/ContractDocumentDto.ts';
 import type { ContractDto } from '../models/ContractDto.ts';
+import type { ContractSort } from '../models/ContractSort.ts';
 import type { ContractState } from '../models/ContractState.ts';
 import type { ContractStatsDto } from '../models/ContractStatsDto.ts';
 import type { ContractTemplateDto } from '../models/ContractTemplateDto.ts';
@@ -34,6 +35,7 @@ export class SmartContractsService {
         type,
         state,
         q,
+        sort,
         limit = 50,
         before,
     }: {
@@ -50,6 +52,10 @@ export class SmartContractsService {
          */
         q?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: ContractSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -65,6 +71,7 @@ export class SmartContractsService {
                 'type': type,
                 'state': state,
                 'q': q,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

@@ -12,6 +12,7 @@ import type { SupportConversationDto } from '../models/SupportConversationDto.ts
 import type { SupportKind } from '../models/SupportKind.ts';
 import type { SupportPriority } from '../models/SupportPriority.ts';
 import type { SupportRequestDto } from '../models/SupportRequestDto.ts';
+import type { SupportSort } from '../models/SupportSort.ts';
 import type { SupportState } from '../models/SupportState.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
@@ -61,6 +62,7 @@ export class SupportService {
         assignee,
         requester,
         q,
+        sort,
         limit = 50,
         before,
     }: {
@@ -93,6 +95,10 @@ export class SupportService {
          */
         q?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: SupportSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -112,6 +118,7 @@ export class SupportService {
                 'assignee': assignee,
                 'requester': requester,
                 'q': q,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

@@ -6,6 +6,7 @@ import type { ActionResultDto } from '../models/ActionResultDto.ts';
 import type { BatchDto } from '../models/BatchDto.ts';
 import type { BatchLifeDto } from '../models/BatchLifeDto.ts';
 import type { BatchResultDto } from '../models/BatchResultDto.ts';
+import type { BatchSort } from '../models/BatchSort.ts';
 import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
 import type { Network } from '../models/Network.ts';
@@ -17,6 +18,7 @@ import type { SendResultDto } from '../models/SendResultDto.ts';
 import type { SendTransactionDto } from '../models/SendTransactionDto.ts';
 import type { TransactionDto } from '../models/TransactionDto.ts';
 import type { TransactionLifeDto } from '../models/TransactionLifeDto.ts';
+import type { TransactionSort } from '../models/TransactionSort.ts';
 import type { TransactionStatus } from '../models/TransactionStatus.ts';
 import type { TransactionType } from '../models/TransactionType.ts';
 import type { VerificationDto } from '../models/VerificationDto.ts';
@@ -61,7 +63,7 @@ export class TransactionsService {
     }
     /**
      * List the transactions within your reach, newest first
-     * You see what your wallets paid or received; an officer sees those of the bank’s customers, an administrator all. Filters combine.
+     * You see what your wallets paid or received; an officer sees those of the bank’s customers, an administrator all. Filters combine. Ordering by amount reads all that fit.
      * @returns TransactionDto
      * @throws ConnectError
      */
@@ -74,6 +76,7 @@ export class TransactionsService {
         q,
         from,
         to,
+        sort,
         limit = 50,
         before,
     }: {
@@ -110,6 +113,10 @@ export class TransactionsService {
          */
         to?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: TransactionSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -130,6 +137,7 @@ export class TransactionsService {
                 'q': q,
                 'from': from,
                 'to': to,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },
@@ -246,6 +254,7 @@ export class TransactionsService {
         state,
         from,
         to,
+        sort,
         limit = 50,
         before,
     }: {
@@ -266,6 +275,10 @@ export class TransactionsService {
          */
         to?: string,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: BatchSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -282,6 +295,7 @@ export class TransactionsService {
                 'state': state,
                 'from': from,
                 'to': to,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

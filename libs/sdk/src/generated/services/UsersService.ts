@@ -8,6 +8,7 @@ import type { CreateUserDto } from '../models/CreateUserDto.ts';
 import type { DeactivateUserDto } from '../models/DeactivateUserDto.ts';
 import type { Role } from '../models/Role.ts';
 import type { UserDto } from '../models/UserDto.ts';
+import type { UserSort } from '../models/UserSort.ts';
 import type { UserState } from '../models/UserState.ts';
 import type { UserWithCodeDto } from '../models/UserWithCodeDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -24,6 +25,7 @@ export class UsersService {
         q,
         role,
         state,
+        sort,
         limit = 50,
         before,
     }: {
@@ -40,6 +42,10 @@ export class UsersService {
          */
         state?: UserState,
         /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: UserSort,
+        /**
          * How many at most
          */
         limit?: number,
@@ -55,6 +61,7 @@ export class UsersService {
                 'q': q,
                 'role': role,
                 'state': state,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

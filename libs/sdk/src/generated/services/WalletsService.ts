@@ -11,9 +11,11 @@ import type { MemoPublicKeyDto } from '../models/MemoPublicKeyDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenWalletDto } from '../models/OpenWalletDto.ts';
 import type { SetLimitsDto } from '../models/SetLimitsDto.ts';
+import type { TimeSort } from '../models/TimeSort.ts';
 import type { WalletBalanceDto } from '../models/WalletBalanceDto.ts';
 import type { WalletDto } from '../models/WalletDto.ts';
 import type { WalletHistoryLineDto } from '../models/WalletHistoryLineDto.ts';
+import type { WalletSort } from '../models/WalletSort.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class WalletsService {
@@ -27,6 +29,7 @@ export class WalletsService {
     public listWallets({
         network,
         q,
+        sort,
         limit = 50,
         before,
     }: {
@@ -38,6 +41,10 @@ export class WalletsService {
          * Part of a label, an owner’s name or an address
          */
         q?: string,
+        /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: WalletSort,
         /**
          * How many at most
          */
@@ -53,6 +60,7 @@ export class WalletsService {
             query: {
                 'network': network,
                 'q': q,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },
@@ -136,6 +144,7 @@ export class WalletsService {
      */
     public getWalletHistory({
         id,
+        sort,
         limit = 50,
         before,
         from,
@@ -145,6 +154,10 @@ export class WalletsService {
          * The wallet’s id or its address
          */
         id: string,
+        /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: TimeSort,
         /**
          * How many at most
          */
@@ -169,6 +182,7 @@ export class WalletsService {
                 'id': id,
             },
             query: {
+                'sort': sort,
                 'limit': limit,
                 'before': before,
                 'from': from,

@@ -9,6 +9,7 @@ import type { ReplayDeliveriesDto } from '../models/ReplayDeliveriesDto.ts';
 import type { ReplayedDto } from '../models/ReplayedDto.ts';
 import type { RotateSecretDto } from '../models/RotateSecretDto.ts';
 import type { SaveWebhookDto } from '../models/SaveWebhookDto.ts';
+import type { TimeSort } from '../models/TimeSort.ts';
 import type { WebhookDto } from '../models/WebhookDto.ts';
 import type { WebhookWithSecretDto } from '../models/WebhookWithSecretDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -242,6 +243,7 @@ export class WebhooksService {
     public listDeliveries({
         id,
         state,
+        sort,
         limit = 50,
         before,
     }: {
@@ -253,6 +255,10 @@ export class WebhooksService {
          * Only those in this state
          */
         state?: DeliveryState,
+        /**
+         * What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default
+         */
+        sort?: TimeSort,
         /**
          * How many at most
          */
@@ -270,6 +276,7 @@ export class WebhooksService {
             },
             query: {
                 'state': state,
+                'sort': sort,
                 'limit': limit,
                 'before': before,
             },

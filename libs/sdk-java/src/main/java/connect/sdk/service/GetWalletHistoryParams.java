@@ -2,9 +2,16 @@
 package connect.sdk.service;
 
 import connect.sdk.Params;
+import connect.sdk.model.TimeSort;
 
 /** What may be said beside the request itself: List the entries of a wallet, newest first. */
 public final class GetWalletHistoryParams extends Params {
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public GetWalletHistoryParams sort(TimeSort value) {
+        query("sort", value);
+        return this;
+    }
+
     /** How many at most */
     public GetWalletHistoryParams limit(long value) {
         query("limit", value);

@@ -3,6 +3,7 @@ package connect.sdk.service;
 
 import connect.sdk.Params;
 import connect.sdk.model.AuditSeverity;
+import connect.sdk.model.TimeSort;
 
 /** What may be said beside the request itself: List the audit events within your reach, newest first. */
 public final class ListAuditEventsParams extends Params {
@@ -57,6 +58,12 @@ public final class ListAuditEventsParams extends Params {
     /** Before */
     public ListAuditEventsParams to(String value) {
         query("to", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListAuditEventsParams sort(TimeSort value) {
+        query("sort", value);
         return this;
     }
 

@@ -2,6 +2,7 @@
 package connect.sdk.service;
 
 import connect.sdk.Params;
+import connect.sdk.model.BatchSort;
 import connect.sdk.model.BatchState;
 
 /** What may be said beside the request itself: List the batches paid within your reach, newest first. */
@@ -27,6 +28,12 @@ public final class ListBatchesParams extends Params {
     /** Sent before */
     public ListBatchesParams to(String value) {
         query("to", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListBatchesParams sort(BatchSort value) {
+        query("sort", value);
         return this;
     }
 

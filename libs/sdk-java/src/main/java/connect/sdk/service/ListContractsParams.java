@@ -2,6 +2,7 @@
 package connect.sdk.service;
 
 import connect.sdk.Params;
+import connect.sdk.model.ContractSort;
 import connect.sdk.model.ContractState;
 import connect.sdk.model.ContractType;
 
@@ -22,6 +23,12 @@ public final class ListContractsParams extends Params {
     /** Part of the subject or of a party’s name, or a reference such as MUR-12 */
     public ListContractsParams q(String value) {
         query("q", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListContractsParams sort(ContractSort value) {
+        query("sort", value);
         return this;
     }
 

@@ -4,6 +4,7 @@ package connect.sdk.service;
 import connect.sdk.Params;
 import connect.sdk.model.RequestMethod;
 import connect.sdk.model.RequestOutcome;
+import connect.sdk.model.RequestSort;
 
 /** What may be said beside the request itself: List your requests, newest first. */
 public final class ListLoggedRequestsParams extends Params {
@@ -40,6 +41,12 @@ public final class ListLoggedRequestsParams extends Params {
     /** Before */
     public ListLoggedRequestsParams to(String value) {
         query("to", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListLoggedRequestsParams sort(RequestSort value) {
+        query("sort", value);
         return this;
     }
 

@@ -4,6 +4,7 @@ package connect.sdk.service;
 import connect.sdk.Params;
 import connect.sdk.model.ReportState;
 import connect.sdk.model.ReportType;
+import connect.sdk.model.TimeSort;
 
 /** What may be said beside the request itself: List the reports within your reach, newest first. */
 public final class ListReportsParams extends Params {
@@ -28,6 +29,12 @@ public final class ListReportsParams extends Params {
     /** Asked for before */
     public ListReportsParams to(String value) {
         query("to", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListReportsParams sort(TimeSort value) {
+        query("sort", value);
         return this;
     }
 

@@ -3,11 +3,12 @@ package connect.sdk.service;
 
 import connect.sdk.Params;
 import connect.sdk.model.Network;
+import connect.sdk.model.ReviewSort;
 import connect.sdk.model.ReviewState;
 
 /** What may be said beside the request itself: List payments that wait for an officer of the payer’s bank. */
 public final class ListReviewsParams extends Params {
-    /** Open cases come oldest first */
+    /** The state it is in */
     public ListReviewsParams state(ReviewState value) {
         query("state", value);
         return this;
@@ -34,6 +35,15 @@ public final class ListReviewsParams extends Params {
     /** Opened longer ago */
     public ListReviewsParams olderThanHours(long value) {
         query("olderThanHours", value);
+        return this;
+    }
+
+    /**
+     * What rows are ordered by, after a minus sign from the highest or newest down; `createdAt` for open cases and
+     * `-createdAt` otherwise by default
+     */
+    public ListReviewsParams sort(ReviewSort value) {
+        query("sort", value);
         return this;
     }
 

@@ -5,6 +5,7 @@ import connect.sdk.Params;
 import connect.sdk.model.SupportCategory;
 import connect.sdk.model.SupportKind;
 import connect.sdk.model.SupportPriority;
+import connect.sdk.model.SupportSort;
 import connect.sdk.model.SupportState;
 
 /** What may be said beside the request itself: List requests for support, the newest first. */
@@ -48,6 +49,12 @@ public final class ListSupportRequestsParams extends Params {
     /** A number, or part of a subject or of a person’s name */
     public ListSupportRequestsParams q(String value) {
         query("q", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListSupportRequestsParams sort(SupportSort value) {
+        query("sort", value);
         return this;
     }
 

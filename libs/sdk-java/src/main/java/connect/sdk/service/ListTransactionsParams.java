@@ -3,6 +3,7 @@ package connect.sdk.service;
 
 import connect.sdk.Params;
 import connect.sdk.model.Network;
+import connect.sdk.model.TransactionSort;
 import connect.sdk.model.TransactionStatus;
 import connect.sdk.model.TransactionType;
 
@@ -53,6 +54,12 @@ public final class ListTransactionsParams extends Params {
     /** Sent before */
     public ListTransactionsParams to(String value) {
         query("to", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListTransactionsParams sort(TransactionSort value) {
+        query("sort", value);
         return this;
     }
 

@@ -3,6 +3,7 @@ package connect.sdk.service;
 
 import connect.sdk.Params;
 import connect.sdk.model.Role;
+import connect.sdk.model.UserSort;
 import connect.sdk.model.UserState;
 
 /** What may be said beside the request itself: List people, those who came last first. */
@@ -22,6 +23,12 @@ public final class ListUsersParams extends Params {
     /** Only those who stand so */
     public ListUsersParams state(UserState value) {
         query("state", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListUsersParams sort(UserSort value) {
+        query("sort", value);
         return this;
     }
 

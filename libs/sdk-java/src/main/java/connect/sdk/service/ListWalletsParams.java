@@ -3,6 +3,7 @@ package connect.sdk.service;
 
 import connect.sdk.Params;
 import connect.sdk.model.Network;
+import connect.sdk.model.WalletSort;
 
 /** What may be said beside the request itself: List the wallets within your reach, newest first. */
 public final class ListWalletsParams extends Params {
@@ -15,6 +16,12 @@ public final class ListWalletsParams extends Params {
     /** Part of a label, an owner’s name or an address */
     public ListWalletsParams q(String value) {
         query("q", value);
+        return this;
+    }
+
+    /** What rows are ordered by, after a minus sign from the highest or newest down; `-createdAt` by default */
+    public ListWalletsParams sort(WalletSort value) {
+        query("sort", value);
         return this;
     }
 

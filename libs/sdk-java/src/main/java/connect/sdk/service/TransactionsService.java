@@ -37,7 +37,8 @@ public final class TransactionsService {
 
     /**
      * List the transactions within your reach, newest first. You see what your wallets paid or received; an
-     * officer sees those of the bank’s customers, an administrator all. Filters combine.
+     * officer sees those of the bank’s customers, an administrator all. Filters combine. Ordering by amount reads
+     * all that fit.
      */
     public List<TransactionDto> listTransactions() {
         return listTransactions(new ListTransactionsParams());
@@ -45,7 +46,8 @@ public final class TransactionsService {
 
     /**
      * List the transactions within your reach, newest first. You see what your wallets paid or received; an
-     * officer sees those of the bank’s customers, an administrator all. Filters combine.
+     * officer sees those of the bank’s customers, an administrator all. Filters combine. Ordering by amount reads
+     * all that fit.
      */
     public List<TransactionDto> listTransactions(ListTransactionsParams params) {
         return transport.list(new Call("GET", "/api/v1/transactions")
