@@ -4,7 +4,7 @@ import { InvalidFacts, readMinor } from './money.ts';
 import { suspicionsIn } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
 import type { Context } from './rule.ts';
-import { read, type Reading, type Surroundings } from './text/reading.ts';
+import { hear, read, type Heard, type Outside, type Reading, type Surroundings } from './text/reading.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** What a merchant category says about the subject of a payment without deciding anything. */
@@ -25,9 +25,12 @@ const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.e
   '6612': ['trading'],
 }));
 
-const NO_NAMES: ReadonlySet<string> = new Set();
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
-const UNSAID: Omit<Reading, 'field'> = { words: [], signs: [], cues: NO_SUBJECTS, hits: new Map(), relations: [] };
+const UNHEARD: Heard = { cues: NO_SUBJECTS, hits: new Map() };
+const UNSAID: Omit<Reading, 'field'> = { words: [], signs: [], relations: [], ...UNHEARD };
+
+/** Nothing outside a name bears on it. */
+const OUTSIDE_NAMES: Outside = { subjects: NO_SUBJECTS, isName: () => false };
 
 /** Prepares one payment for the rules: checks its facts and reads its texts once. */
 export function contextOf(given: PaymentFacts, policy: Policy): Context {
@@ -37,26 +40,18 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
   if (!Object.hasOwn(policy.thresholds, facts.currency)) {
     throw new InvalidFacts('currency', 'currency must be one that the policy has thresholds for.');
   }
-  const around: Surroundings = {
-    subjects: subjectsOf(facts), names: namesOf(facts.counterpartyName), paidMinor: amountMinor,
-  };
+  const { memo: said = '', counterpartyName: name = '' } = facts;
+  const around: Surroundings = { subjects: subjectsOf(facts), isName: wordOf(name), paidMinor: amountMinor };
   if (facts.type === 'loan') around.lentMinor = amountMinor;
-  const memo = readIfPresent('memo', facts.memo, around);
+  const memo = said === '' ? { field: 'memo', ...UNSAID } : read('memo', said, around);
   return {
     facts,
     policy,
     amountMinor,
     memo,
-    name: readIfPresent('counterpartyName', facts.counterpartyName, {
-      subjects: NO_SUBJECTS, names: NO_NAMES, paidMinor: amountMinor,
-    }),
+    name: name === '' ? UNHEARD : hear('counterpartyName', name, OUTSIDE_NAMES),
     suspicions: suspicionsIn(memo),
   };
-}
-
-function readIfPresent(field: string, text: string | undefined, around: Surroundings): Reading {
-  if (text === undefined || text === '') return { field, ...UNSAID };
-  return read(field, text, around);
 }
 
 function subjectsOf(facts: PaymentFacts): ReadonlySet<CueId> {
@@ -68,6 +63,8 @@ function subjectsOf(facts: PaymentFacts): ReadonlySet<CueId> {
   return subjects;
 }
 
-function namesOf(name: string | undefined): ReadonlySet<string> {
-  return name === undefined ? NO_NAMES : new Set(tokenise(name).map((token) => token.text));
+/** Whether a word is one of a name; few texts ask, and the name is not cut into words before. */
+function wordOf(name: string): (word: string) => boolean {
+  let words: ReadonlySet<string> | undefined;
+  return (word) => (words ??= new Set(tokenise(name).map((token) => token.text))).has(word);
 }

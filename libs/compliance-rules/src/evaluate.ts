@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts';
+import { askedOf } from './asking.ts';
 import { contextOf } from './context.ts';
 import type { PaymentFacts } from './facts/payment.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
@@ -19,7 +19,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   const findings: Finding[] = [];
   // What a board lets pass by turning off the rule for it, nothing that speaks last objects to by itself.
   const letPass = new Set<Subject>();
-  for (const rule of catalogue) {
+  for (const rule of askedOf(context)) {
     if (rule.speaksLast && (letPass.has(rule.principle) || hasBeenSpokenOf(rule.principle, findings))) continue;
     const match = rule.when(context);
     if (match === undefined) continue;

@@ -1,7 +1,7 @@
 import type { Codes } from './codes.ts';
 import { showMinor } from './money.ts';
 import type { Context, Match } from './rule.ts';
-import type { Reading } from './text/reading.ts';
+import type { Heard } from './text/reading.ts';
 import type { Evidence } from './verdict.ts';
 
 /** Points at a fact of the payment and quotes it as given. */
@@ -20,8 +20,8 @@ export function saidInName({ name }: Context, ruleId: string): Match | undefined
   return match?.outcome === undefined ? match : undefined;
 }
 
-function saidIn(reading: Reading, ruleId: string): Match | undefined {
-  const hits = reading.hits.get(ruleId);
+function saidIn(heard: Heard, ruleId: string): Match | undefined {
+  const hits = heard.hits.get(ruleId);
   if (hits === undefined) return undefined;
   const outright = hits.fired.length > 0;
   const evidence = outright ? hits.fired : hits.mentioned;

@@ -1,7 +1,7 @@
 import type { PaymentFacts } from './facts/payment.ts';
 import type { Certainty } from './model/text-model.ts';
 import type { Policy } from './policy.ts';
-import type { Reading } from './text/reading.ts';
+import type { Heard, Reading } from './text/reading.ts';
 import type { Bilingual, Evidence, Principle, Severity, Subject } from './verdict.ts';
 
 /** What every rule may look at; it holds nothing that is not in the facts and the policy. */
@@ -11,7 +11,7 @@ export interface Context {
   amountMinor: bigint;
   memo: Reading;
   /** The counterparty's name, read for what it says about its business. */
-  name: Reading;
+  name: Heard;
   /** The principles that the words of the memo put in doubt, by their likeness to labelled payments. */
   suspicions: ReadonlyMap<Principle, Certainty>;
 }
@@ -38,6 +38,8 @@ export interface Rule {
   title: Bilingual;
   /** The facts it reads, as paths into the payment. */
   reads: readonly string[];
+  /** Other rules for which the words speak that set it off. */
+  hears?: readonly string[];
   /** True for a rule that is asked only where no other rule has spoken of its principle. */
   speaksLast?: boolean;
   when(context: Context): Match | undefined;

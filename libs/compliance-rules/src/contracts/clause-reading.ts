@@ -101,9 +101,9 @@ function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
 }
 
 function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span[]> {
-  const forms = tokens.map((token) => (token.kind === 'word' ? clauseForms(token.text) : [token.text]));
+  const numbers = tokens.map((token) => tree.numbersOf(token.kind === 'word' ? clauseForms(token.text) : [token.text]));
   const spans = new Map<ClauseCue, Span[]>();
-  for (const { meaning, from, to } of tree.occurrences(tokens, forms)) {
+  for (const { meaning, from, to } of tree.occurrences(tokens, numbers)) {
     const known = spans.get(meaning);
     if (known === undefined) spans.set(meaning, [{ from, to }]);
     else known.push({ from, to });

@@ -3,7 +3,8 @@ const CODES = 0x800;
 const SLOT_BITS = 17;
 const SLOTS = 1 << SLOT_BITS;
 const SPREAD = 0x9e3779b1;
-const ROOT = 0;
+/** Where every piece begins. */
+export const ROOT = 0;
 
 /**
  * The pieces that a model knows, as a tree of their letters: what does not begin like one of them is passed over at
@@ -11,8 +12,8 @@ const ROOT = 0;
  */
 export class PieceTree {
   readonly #width: number;
-  readonly #keys = new Int32Array(SLOTS);
-  readonly #branches = new Int32Array(SLOTS);
+  /** The key of each branch's letter beside the branch that it leads to, so that one look finds both. */
+  readonly #steps = new Int32Array(SLOTS * 2);
   readonly #weights: Int16Array;
   #count = 1;
 
@@ -26,15 +27,21 @@ export class PieceTree {
 
   /** Adds the weights of every known piece that begins at a place of the text. */
   weigh(text: string, from: number, sums: Int32Array): void {
-    let branch = ROOT;
+    this.weighOn(ROOT, text, from, sums);
+  }
+
+  /** Does the same from a branch on; the branch that the end of the text leads to is undefined where none does. */
+  weighOn(reached: number, text: string, from: number, sums: Int32Array): number | undefined {
+    let branch = reached;
     for (let at = from; at < text.length; at += 1) {
-      branch = this.#branches[this.#slot(branch, text.charCodeAt(at))] ?? ROOT;
-      if (branch === ROOT) return;
+      branch = this.#steps[this.#slot(branch, text.charCodeAt(at)) + 1] ?? ROOT;
+      if (branch === ROOT) return undefined;
       const weights = branch * this.#width;
       for (let index = 0; index < this.#width; index += 1) {
         sums[index] = (sums[index] ?? 0) + (this.#weights[weights + index] ?? 0);
       }
     }
+    return branch;
   }
 
   #grow(piece: string): number {
@@ -42,13 +49,13 @@ export class PieceTree {
     for (let at = 0; at < piece.length; at += 1) {
       const code = piece.charCodeAt(at);
       const slot = this.#slot(branch, code);
-      if (this.#keys[slot] === 0) {
+      if (this.#steps[slot] === 0) {
         if (this.#count > SLOTS / 2) throw new Error('The table of the pieces is too small.');
-        this.#keys[slot] = keyOf(branch, code);
-        this.#branches[slot] = this.#count;
+        this.#steps[slot] = keyOf(branch, code);
+        this.#steps[slot + 1] = this.#count;
         this.#count += 1;
       }
-      branch = this.#branches[slot] ?? ROOT;
+      branch = this.#steps[slot + 1] ?? ROOT;
     }
     return branch;
   }
@@ -56,8 +63,8 @@ export class PieceTree {
   /** The place of a branch's next letter in the tables, or the empty place where it would go. */
   #slot(branch: number, code: number): number {
     const key = keyOf(branch, code);
-    let slot = Math.imul(key, SPREAD) >>> (32 - SLOT_BITS);
-    while (this.#keys[slot] !== 0 && this.#keys[slot] !== key) slot = (slot + 1) % SLOTS;
+    let slot = (Math.imul(key, SPREAD) >>> (32 - SLOT_BITS)) * 2;
+    while (this.#steps[slot] !== 0 && this.#steps[slot] !== key) slot = (slot + 2) % (SLOTS * 2);
     return slot;
   }
 }

@@ -1,8 +1,9 @@
 import type { Principle } from '../verdict.ts';
 import { learned } from './learned.ts';
-import { PieceTree } from './piece-tree.ts';
+import { remembering } from '../text/remembering.ts';
+import { PieceTree, ROOT } from './piece-tree.ts';
 import { countOfMarks, SIGN_MARK, SignTable } from './sign-table.ts';
-import { countOfPieces, EDGE, joined } from './word-pieces.ts';
+import { countOfParts, EDGE, joined } from './word-pieces.ts';
 
 /** What training leaves behind: whole numbers for each principle; the greater, the surer it is to fail. */
 export interface Learned {
@@ -30,7 +31,17 @@ const NO_SUSPICIONS: ReadonlyMap<Principle, Certainty> = new Map();
 const told = [...readWeights(learned.pieces)];
 const isSign = ([name]: readonly [string, unknown]) => name.startsWith(SIGN_MARK);
 const pieces = new PieceTree(new Map(told.filter((one) => !isSign(one))), scored.length);
+const weighedWord = remembering(weighWord);
 const signs = new SignTable(new Map(told.filter(isSign)), scored.length);
+
+/** What the model knows of a word wherever it stands. */
+interface WeighedWord {
+  weights: Int32Array;
+  /** How many pieces lie within the word, known or not. */
+  parts: number;
+  /** Where the pieces that begin with the whole word go on, into the next one. */
+  end: number | undefined;
+}
 
 /** What the model looks at: the words of a text, and the names of what they speak of. */
 export interface Heard {
@@ -43,26 +54,40 @@ export function suspicionsIn(heard: Heard): ReadonlyMap<Principle, Certainty> {
   const scores = scoresOf(heard);
   const isBrief = heard.words.length < FEWEST_WORDS;
   let found: Map<Principle, Certainty> | undefined;
-  for (const [index, principle] of scored.entries()) {
+  for (let index = 0; index < scored.length; index += 1) {
     const score = scores[index] ?? 0;
     const isLikely = score >= (learned.likely[index] ?? Infinity);
     if (!isLikely && (isBrief || score < (learned.possible[index] ?? Infinity))) continue;
     found ??= new Map();
-    found.set(principle, isLikely && !isBrief ? 'likely' : 'possible');
+    found.set(scored[index] as Principle, isLikely && !isBrief ? 'likely' : 'possible');
   }
   return found ?? NO_SUSPICIONS;
 }
 
 /** The score of a text for each principle: the bias and the weights of its known pieces and signs. */
 export function scoresOf(heard: Heard): Int32Array {
-  // What is said twice is no more suspicious than what is said once.
-  const words = [...new Set(heard.words)];
-  const text = joined(words);
   const sums = new Int32Array(scored.length);
-  for (let from = 0; from < text.length; from += 1) pieces.weigh(text, from, sums);
+  // What is said twice is no more suspicious than what is said once.
+  const words = new Set(heard.words);
+  let count = Math.max(0, words.size - 1) + countOfMarks(heard.signs.length);
+  let end: number | undefined;
+  for (const word of words) {
+    if (end !== undefined) pieces.weighOn(end, word + EDGE, 0, sums);
+    const own = weighedWord(word);
+    for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (own.weights[index] ?? 0);
+    count += own.parts;
+    end = own.end;
+  }
   signs.weigh(heard.signs, sums);
-  const count = countOfPieces(words) + countOfMarks(heard.signs.length);
   return sums.map((sum, index) => weighed(learned.bias[index] ?? 0, sum, count));
+}
+
+function weighWord(word: string): WeighedWord {
+  const text = joined([word]);
+  const weights = new Int32Array(scored.length);
+  const end = pieces.weighOn(ROOT, text, 0, weights);
+  for (let from = 1; from < text.length; from += 1) pieces.weigh(text, from, weights);
+  return { weights, parts: countOfParts(word), end };
 }
 
 /**

@@ -18,14 +18,11 @@ export function piecesOf(words: readonly string[]): string[] {
   });
 }
 
-/** How many pieces a text has, known or not. */
-export function countOfPieces(words: readonly string[]): number {
-  let count = Math.max(0, words.length - 1);
-  for (const word of words) {
-    const length = word.length + 2 * EDGE.length;
-    if (length > LONGEST) count += 1;
-    for (let size = SHORTEST; size <= LONGEST; size += 1) count += Math.max(0, length - size + 1);
-  }
+/** How many pieces lie within a word, known or not. */
+export function countOfParts(word: string): number {
+  const length = word.length + 2 * EDGE.length;
+  let count = length > LONGEST ? 1 : 0;
+  for (let size = SHORTEST; size <= LONGEST; size += 1) count += Math.max(0, length - size + 1);
   return count;
 }
 

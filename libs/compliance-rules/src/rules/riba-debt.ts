@@ -142,6 +142,7 @@ export const ribaDebtRules: readonly Rule[] = [
     severity: 'advise',
     title: { en: 'Purification of interest received', ar: 'التخلص من الفوائد' },
     reads: ['memo'],
+    hears: ['RIBA-002'],
     when({ memo }) {
       const hits = memo.hits.get('RIBA-002');
       if (hits === undefined || hits.fired.length > 0 || hits.purpose !== 'dispose') return undefined;

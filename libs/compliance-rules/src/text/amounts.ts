@@ -1,4 +1,4 @@
-import { halfEnd, smallNumber, writtenNumberAt } from './number-words.ts';
+import { beginsNumber, halfEnd, smallNumber, writtenNumberAt } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokenise.ts';
@@ -90,6 +90,7 @@ function mentionAt(scan: Scan, index: number): AmountMention | undefined {
 }
 
 function writtenAt(scan: Scan, from: number): AmountMention | undefined {
+  if (!beginsNumber(scan.tokens[from])) return undefined;
   const percent = writtenPercentAt(scan, from);
   if (percent !== undefined) return percent;
   const written = writtenNumberAt(scan.tokens, from);

@@ -1,3 +1,4 @@
+import { remembering } from './remembering.ts';
 import type { Token } from './tokenise.ts';
 
 /** Latin spellings of each Arabic consonant; several letters share one, as people write by ear. */
@@ -32,7 +33,15 @@ const SMALL_WORDS: ReadonlyMap<string, string> = new Map(Object.entries({
 }));
 /** Those of them that are no word of another language, so that one alone tells. */
 const TELLING = new Set(['lel', 'bel', 'fel', 'wel', 'elli', 'illi', 'kel', 'mish', 'mesh', 'bedoon', 'feeh', 'minno']);
-const LEAST_SMALL_WORDS = 2;
+/** Two small words tell as much as one that is of no other language. */
+const ENOUGH = 2;
+const NOTHING: ReadonlyMap<Token, readonly string[]> = new Map();
+
+/** How much a word tells that its text is Arabic in Latin letters. */
+const tellsOf = remembering((word) => {
+  if (TELLING.has(word) || ARABIZI_DIGIT.test(word)) return ENOUGH;
+  return SMALL_WORDS.has(word) || ARTICLES.has(word) ? 1 : 0;
+});
 
 interface Spelling {
   word: string;
@@ -56,12 +65,12 @@ export class ArabiziIndex {
 
   /** For each word of a text that is Arabic in Latin letters, the Arabic it may stand for; nothing for other texts. */
   read(tokens: readonly Token[]): ReadonlyMap<Token, readonly string[]> {
+    let told = 0;
+    for (const { kind, text } of tokens) if (kind === 'word') told += tellsOf(text);
+    if (told < ENOUGH) return NOTHING;
     const found = new Map<Token, readonly string[]>();
-    const words = tokens.filter((token) => token.kind === 'word');
-    const small = words.filter((token) => SMALL_WORDS.has(token.text) || ARTICLES.has(token.text));
-    const telling = words.some(({ text }) => TELLING.has(text) || ARABIZI_DIGIT.test(text));
-    if (!telling && small.length < LEAST_SMALL_WORDS) return found;
-    for (const token of words) {
+    for (const token of tokens) {
+      if (token.kind !== 'word') continue;
       const forms = this.#formsOf(token.text);
       if (forms.length > 0) found.set(token, forms);
     }

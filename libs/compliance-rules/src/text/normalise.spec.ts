@@ -21,13 +21,22 @@ describe('normalise', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (original) => {
         const { text, starts, ends } = normalise(original);
-        expect([starts.length, ends.length]).toEqual([text.length, text.length]);
-        starts.forEach((start, unit) => {
-          expect(start).toBeLessThan(ends[unit] ?? 0);
-          if (unit > 0) expect(start).toBeGreaterThanOrEqual(starts[unit - 1] ?? 0);
-        });
+        for (let unit = 0; unit < text.length; unit += 1) {
+          expect(starts[unit]).toBeLessThan(ends[unit] ?? 0);
+          if (unit > 0) expect(starts[unit]).toBeGreaterThanOrEqual(starts[unit - 1] ?? 0);
+        }
       }),
     );
+  });
+
+  it('folds plain Latin text as it folds the same letters beside others', () => {
+    const plain = fc.string({ unit: 'binary-ascii', maxLength: 40 });
+    fc.assert(fc.property(plain, (original) => {
+      const beside = normalise(`ى${original}`);
+      expect(normalise(original).text).toBe(beside.text.slice(1));
+      expect(Array.from(original, (_, unit) => normalise(original).starts[unit]))
+        .toEqual(Array.from(original, (_, unit) => (beside.starts[unit + 1] ?? 0) - 1));
+    }));
   });
 });
 

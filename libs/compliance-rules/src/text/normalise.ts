@@ -2,9 +2,9 @@
 export interface Normalised {
   text: string;
   /** For each UTF-16 unit of `text`, where its source begins in the original. */
-  starts: number[];
+  starts: ArrayLike<number>;
   /** For each UTF-16 unit of `text`, where its source ends in the original. */
-  ends: number[];
+  ends: ArrayLike<number>;
 }
 
 /** Signs that compatibility decomposition leaves apart although readers take them for the same. */
@@ -17,6 +17,11 @@ const SAME_SIGN: Readonly<Record<string, string>> = {
 
 /** Tatweel, soft hyphen, zero-width and bidirectional signs, and marks such as tashkeel carry no letters. */
 const SILENT = /[\p{M}\p{Cf}\u0640]/gu;
+
+/** Text of which every unit stays one, and only capitals change: most memos in Latin letters. */
+const PLAIN = /^[ -_a-~\n]*$/;
+const PLACES = Uint16Array.from({ length: 1_000 }, (_, place) => place);
+const PLACES_BEHIND = PLACES.subarray(1);
 
 const TABLE_SIZE = 0x700;
 const DROPPED = 0xffff;
@@ -55,6 +60,9 @@ function buildTable(): Uint16Array {
  * Diacritics are decomposed and dropped, which also folds the hamza forms of alef, waw and ya.
  */
 export function normalise(original: string): Normalised {
+  if (original.length < PLACES.length && PLAIN.test(original)) {
+    return { text: original.toLowerCase(), starts: PLACES, ends: PLACES_BEHIND };
+  }
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';

@@ -30,6 +30,11 @@ const ATTACHED = 'بل';
 /** Smaller written numbers count things more often than money. */
 const LEAST = 50n;
 
+/** True for a word that a written number may begin with. */
+export function beginsNumber(token: Token | undefined): boolean {
+  return numberWord(token, false) !== undefined;
+}
+
 /** The number that words write out from a token on, as in "two thousand five hundred" or «ألف ومية». */
 export function writtenNumberAt(tokens: readonly Token[], from: number): WrittenNumber | undefined {
   let total = 0n;

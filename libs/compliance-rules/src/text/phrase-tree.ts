@@ -32,6 +32,14 @@ interface Branch<Meaning> {
   branches: ReadonlyMap<number, Branch<Meaning>> | undefined;
 }
 
+/** A text that is looked through, with what has been found in it. */
+interface NumberedText<Meaning> {
+  tokens: readonly Token[];
+  numbers: readonly (readonly number[])[];
+  found: Occurrence<Meaning>[];
+}
+
+const NONE: readonly number[] = [];
 const ANY_NUMBER = '#';
 const ANY_WORD = '*';
 
@@ -48,11 +56,15 @@ export class PhraseTree<Meaning> {
   readonly #root: Branch<Meaning>;
   readonly #grown = new Map<string, Branch<Meaning>>();
   readonly #numbers = new Map<string, number>();
+  readonly #anyNumber: number | undefined;
+  readonly #anyWord: number | undefined;
 
   constructor(phrases: readonly (readonly [phrase: string, meaning: Meaning])[]) {
     const sewing = new Sewing(this.#numbers);
     this.#meanings = phrases.map(([, meaning]) => meaning);
     this.#root = this.#branchOf(phrases.map(([phrase], index) => sewing.begin(phrase, index)));
+    this.#anyNumber = this.#numbers.get(ANY_NUMBER);
+    this.#anyWord = this.#numbers.get(ANY_WORD);
   }
 
   /** Every word of every phrase. */
@@ -60,30 +72,37 @@ export class PhraseTree<Meaning> {
     return this.#numbers.keys();
   }
 
-  /** Every occurrence of every phrase, in the order of its first word. */
-  occurrences(tokens: readonly Token[], forms: readonly (readonly string[])[]): Occurrence<Meaning>[] {
-    const found: Occurrence<Meaning>[] = [];
-    const numbers = forms.map((ofToken) => this.#numbersOf(ofToken));
-    const anyNumber = this.#numbers.get(ANY_NUMBER);
-    const anyWord = this.#numbers.get(ANY_WORD);
-    const follow = (branch: Branch<Meaning>, from: number, at: number): void => {
-      for (const meaning of branch.meanings) found.push({ from, to: at, meaning });
-      const token = tokens[at];
-      if (token === undefined) return;
-      const branches = branch.branches ??= this.#grow(branch);
-      for (const number of numbers[at] ?? []) step(branches, number, from, at);
-      if (token.kind === 'stop') return;
-      const wild = token.kind === 'number' ? anyNumber : anyWord;
-      if (wild !== undefined) step(branches, wild, from, at);
-    };
-    const step = (
-      branches: ReadonlyMap<number, Branch<Meaning>>, word: number, from: number, at: number,
-    ): void => {
-      const reached = branches.get(word);
-      if (reached !== undefined) follow(reached, from, at + 1);
-    };
-    for (let from = 0; from < tokens.length; from += 1) follow(this.#root, from, from);
-    return found;
+  /** Every occurrence of every phrase, in the order of its first word; the words of each token go by their numbers. */
+  occurrences(tokens: readonly Token[], numbers: readonly (readonly number[])[]): Occurrence<Meaning>[] {
+    const text: NumberedText<Meaning> = { tokens, numbers, found: [] };
+    for (let from = 0; from < tokens.length; from += 1) this.#follow(text, this.#root, from, from);
+    return text.found;
+  }
+
+  /** The numbers of the words that the phrases know among some. */
+  numbersOf(words: readonly string[]): readonly number[] {
+    const known: number[] = [];
+    for (const word of words) {
+      const number = this.#numbers.get(word);
+      if (number !== undefined) known.push(number);
+    }
+    return known.length === 0 ? NONE : known;
+  }
+
+  #follow(text: NumberedText<Meaning>, branch: Branch<Meaning>, from: number, at: number): void {
+    for (const meaning of branch.meanings) text.found.push({ from, to: at, meaning });
+    const token = text.tokens[at];
+    if (token === undefined) return;
+    const branches = branch.branches ??= this.#grow(branch);
+    if (branches.size === 0) return;
+    for (const number of text.numbers[at] ?? NONE) {
+      const reached = branches.get(number);
+      if (reached !== undefined) this.#follow(text, reached, from, at + 1);
+    }
+    if (token.kind === 'stop') return;
+    const wild = token.kind === 'number' ? this.#anyNumber : this.#anyWord;
+    const reached = wild === undefined ? undefined : branches.get(wild);
+    if (reached !== undefined) this.#follow(text, reached, from, at + 1);
   }
 
   #grow(branch: Branch<Meaning>): ReadonlyMap<number, Branch<Meaning>> {
@@ -107,15 +126,6 @@ export class PhraseTree<Meaning> {
     const branch = { places, meanings, branches: undefined };
     this.#grown.set(key, branch);
     return branch;
-  }
-
-  #numbersOf(words: readonly string[]): number[] {
-    const known: number[] = [];
-    for (const word of words) {
-      const number = this.#numbers.get(word);
-      if (number !== undefined) known.push(number);
-    }
-    return known;
   }
 }
 

@@ -24,23 +24,31 @@ export interface Hits {
   purpose?: PurposeKind;
 }
 
+/** What the words of a text speak for. */
+export interface Heard {
+  /** The cues that occur anywhere in the text. */
+  cues: { has(cue: CueId): boolean };
+  hits: ReadonlyMap<string, Hits>;
+}
+
 /** A text that has been read once for all rules. */
-export interface Reading {
+export interface Reading extends Heard {
   field: string;
   /** The folded words, for rules that judge the text as a whole. */
   words: readonly string[];
   /** What the text speaks of, for the same rules. */
   signs: readonly Sign[];
-  /** The cues that occur anywhere in the text. */
-  cues: { has(cue: CueId): boolean };
-  hits: ReadonlyMap<string, Hits>;
   relations: readonly Relation[];
 }
 
-/** What is known from outside the text: subjects the other facts speak of, and names that are only names. */
-export interface Surroundings {
+/** What is known from outside the text: subjects the other facts speak of, and words that are only names. */
+export interface Outside {
   subjects: ReadonlySet<CueId>;
-  names: ReadonlySet<string>;
+  isName(word: string): boolean;
+}
+
+/** What is known of the payment around its memo. */
+export interface Surroundings extends Outside {
   /** The sum the payment itself lends, when it is a loan. */
   lentMinor?: bigint;
   paidMinor: bigint;
@@ -56,6 +64,23 @@ interface Judged extends Span {
 export function read(field: string, original: string, around: Surroundings): Reading {
   const scanned = scan(original);
   const amounts = amountsIn(scanned);
+  return {
+    field,
+    words: scanned.tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+    signs: signsOf(scanned, amounts),
+    cues: scanned.cues,
+    hits: hitsIn(scanned, field, original, around),
+    relations: findRelations(scanned, amounts, around, (span) => evidenceOf(scanned, field, original, span)),
+  };
+}
+
+/** Listens to a name, which says what a business is but tells of no sums and no deeds. */
+export function hear(field: string, original: string, around: Outside): Heard {
+  const scanned = scan(original);
+  return { cues: scanned.cues, hits: hitsIn(scanned, field, original, around) };
+}
+
+function hitsIn(scanned: Scan, field: string, original: string, around: Outside): ReadonlyMap<string, Hits> {
   const hits = new Map<string, Hits>();
   const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
     for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
@@ -67,20 +92,14 @@ export function read(field: string, original: string, around: Surroundings): Rea
   for (const judged of judgeTerms(scanned, around)) {
     if (!judged.denied) report(spokenFor(judged, framed), judged, judged.purpose);
   }
-  return {
-    field,
-    words: scanned.tokens.filter((token) => token.kind === 'word').map((token) => token.text),
-    signs: signsOf(scanned, amounts),
-    cues: scanned.cues,
-    hits,
-    relations: findRelations(scanned, amounts, around, (span) => evidenceOf(scanned, field, original, span)),
-  };
+  return hits;
 }
 
 function framesIn(scanned: Scan, subjects: ReadonlySet<CueId>): (Span & { frame: Frame })[] {
   const found: (Span & { frame: Frame })[] = [];
   if (scanned.cues.size === 0) return found;
-  for (const cue of new Set([...scanned.cues.keys(), ...subjects])) {
+  const cues = subjects.size === 0 ? scanned.cues.keys() : new Set([...scanned.cues.keys(), ...subjects]);
+  for (const cue of cues) {
     for (const frame of framesByCue.get(cue) ?? []) {
       const span = findFrame(scanned, frame, subjects);
       if (span !== undefined) found.push({ frame, ...span });
@@ -105,7 +124,8 @@ function spokenFor(judged: Judged, framed: readonly (Span & { frame: Frame })[])
   return judged.term.rules.filter((rule) => !around.some(({ frame }) => frame.instead?.includes(rule)));
 }
 
-function judgeTerms(scanned: Scan, around: Surroundings): Judged[] {
+function judgeTerms(scanned: Scan, around: Outside): Judged[] {
+  if (scanned.terms.length === 0) return [];
   const judged = longestOnly(scanned.terms)
     .filter((found) => !isExempt(scanned, found, found.meaning.principle))
     .filter((found) => !isCertainName(scanned, found) && !isSpared(scanned, found.meaning, around.subjects))
@@ -137,9 +157,9 @@ function isSpared(scanned: Scan, term: Term, subjects: ReadonlySet<CueId>): bool
   return term.unless?.some((cue) => scanned.cues.has(cue) || subjects.has(cue)) ?? false;
 }
 
-function isArmed(scanned: Scan, found: Occurrence<Term>, around: Surroundings): boolean {
+function isArmed(scanned: Scan, found: Occurrence<Term>, around: Outside): boolean {
   const { needs = [] } = found.meaning;
-  if (isLikelyName(scanned, found) || isWithinName(scanned, found, around.names)) return false;
+  if (isLikelyName(scanned, found) || isWithinName(scanned, found, around)) return false;
   return needs.some((cue) => {
     if (around.subjects.has(cue)) return true;
     const spans = scanned.cues.get(cue) ?? [];
@@ -152,9 +172,8 @@ function isNear(one: Span, other: Span): boolean {
   return one.from >= other.to ? one.from - other.to < NEAR : other.from - one.to < NEAR;
 }
 
-function isWithinName(scanned: Scan, span: Span, names: ReadonlySet<string>): boolean {
-  if (names.size === 0) return false;
-  return scanned.tokens.slice(span.from, span.to).every((token) => names.has(token.text));
+function isWithinName(scanned: Scan, span: Span, around: Outside): boolean {
+  return scanned.tokens.slice(span.from, span.to).every((token) => around.isName(token.text));
 }
 
 /** "No beer, wine or pork" denies all three, and a course against drugs and gambling opposes both. */

@@ -48,7 +48,8 @@ export function findRelations(
   around: { subjects: ReadonlySet<CueId>; lentMinor?: bigint; paidMinor: bigint },
   evidenceOf: (span: Span) => Evidence,
 ): Relation[] {
-  if (amounts.length === 0 && scan.cues.size < 2) return [];
+  // A relation takes two: sums, or words that say what is done with one.
+  if (amounts.length + scan.cues.size < 2) return [];
   const sight: Sight = {
     scan,
     money: amounts.filter((amount) => amount.kind === 'money'),

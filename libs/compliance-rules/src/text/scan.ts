@@ -6,6 +6,7 @@ import type { Exemption, Purpose, Term } from './lexicon.ts';
 import { ArabiziIndex, ARTICLES } from './arabizi.ts';
 import { mayDeny } from './negation.ts';
 import { PhraseTree, type Occurrence, type Span } from './phrase-tree.ts';
+import { remembering } from './remembering.ts';
 import { tokenise, type Token } from './tokenise.ts';
 import { wordForms } from './word-forms.ts';
 
@@ -30,6 +31,7 @@ const tree = new PhraseTree<Meaning>([
   ...purposes.flatMap((purpose) => purpose.phrases.map((phrase) => [phrase, { purpose }] as const)),
   ...Object.entries(cues).flatMap(([cue, list]) => list.map((phrase) => [phrase, { cue: cue as CueId }] as const)),
 ]);
+const numbersOfWord = remembering((word) => tree.numbersOf(wordForms(word)));
 const arabizi = new ArabiziIndex([...tree.words].filter((word) => word.charCodeAt(0) > LATIN_END));
 
 /** Recognises the word lists in a text, in one pass over its words. */
@@ -40,7 +42,7 @@ export function scan(original: string): Scan {
   const tokens = arabic.size === 0 ? all : all.filter((token) => !ARTICLES.has(token.text));
   const found = { terms: [], exemptions: [], purposes: [] } as Pick<Scan, 'terms' | 'exemptions' | 'purposes'>;
   const spans = new Map<CueId, Span[]>();
-  for (const { meaning, from, to } of tree.occurrences(tokens, tokens.map((token) => formsOf(token, arabic)))) {
+  for (const { meaning, from, to } of tree.occurrences(tokens, tokens.map((token) => numbersOf(token, arabic)))) {
     if ('term' in meaning) found.terms.push({ meaning: meaning.term, from, to });
     else if ('exemption' in meaning) found.exemptions.push({ meaning: meaning.exemption, from, to });
     else if ('purpose' in meaning) found.purposes.push({ meaning: meaning.purpose, from, to });
@@ -53,8 +55,9 @@ export function scan(original: string): Scan {
   return { tokens, ...found, cues: spans, mayDeny: mayDeny(tokens, spans) };
 }
 
-function formsOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly string[] {
-  if (token.kind !== 'word') return [token.text];
+function numbersOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly number[] {
+  if (token.kind !== 'word') return tree.numbersOf([token.text]);
   const spelled = arabic.get(token);
-  return spelled === undefined ? wordForms(token.text) : [...wordForms(token.text), ...spelled.flatMap(wordForms)];
+  const numbers = numbersOfWord(token.text);
+  return spelled === undefined ? numbers : [...numbers, ...spelled.flatMap(numbersOfWord)];
 }

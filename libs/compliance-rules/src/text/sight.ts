@@ -23,9 +23,13 @@ export interface Sight {
   paidMinor: bigint;
 }
 
+const NOWHERE: readonly Span[] = [];
+
 /** The spans of a cue that the text does not deny. */
 export function spoken(scan: Scan, cue: CueId): readonly Span[] {
-  return (scan.cues.get(cue) ?? []).filter((span) => !isDenied(scan, span));
+  const spans = scan.cues.get(cue);
+  if (spans === undefined) return NOWHERE;
+  return scan.mayDeny ? spans.filter((span) => !isDenied(scan, span)) : spans;
 }
 
 /** The shortest span over all of the given ones. */
