@@ -43,7 +43,7 @@ export class WalletBalanceDto {
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' }) currency!: Currency;
 }
 
-/** One entry of a wallet's account, newest first. */
+/** One entry of a wallet's account. */
 export class WalletHistoryLineDto {
   @ApiProperty({ example: '17', description: 'The entry’s number in this wallet' }) seq!: string;
   @ApiProperty({ example: 'tx_01m7wskz7nfcnz5jryp8n2sjsg' }) transactionId!: string;
