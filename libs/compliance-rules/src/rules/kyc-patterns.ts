@@ -239,6 +239,7 @@ function circled({ facts, policy: { patterns }, amountMinor, memo }: Context): M
   // What is openly given back has a reason to return.
   if (memo.cues.has('given-back')) return undefined;
   const recent = (facts.history ?? []).filter((item) => hoursSince(item) <= patterns.roundTripHours);
+  if (recent.length === 0) return undefined;
   const enough = (value: bigint) => value * patterns.roundTripPct <= amountMinor * 100n
     && amountMinor * patterns.roundTripPct <= value * 100n;
   const origin = payeesOf(facts).find((payee) => returnsToOrigin(payee, recent, enough));
