@@ -58,3 +58,22 @@ test('a dialog, a drawer and a menu stand where they belong at once', async ({ p
   expect(await movingOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
 });
+
+test('a toast stands at once, and a swipe too short to dismiss it puts it back at once', async ({ page }) => {
+  const refusal = { error: 'The sandbox is closed.', code: 'CLOSED', requestId: 'req_test' };
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch persona' }).click();
+  await page.route('**/api/auth/sandbox-sign-in', (route) => route.fulfill({ status: 404, json: refusal }));
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'The persona was not switched' });
+  await expect(toast).toBeVisible();
+  expect(await movingOn(page)).toEqual([]);
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('There is no toast to swipe.');
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+  expect(await movingOn(page)).toEqual([]);
+});
