@@ -1,24 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs, execute, toastTitled, walletCard } from './screens.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { actAs, execute, openWallet, toastTitled, type Wallet, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 const words = 'Physiotherapy after the accident';
-
-interface Wallet {
-  address: string;
-  label: string;
-}
-
-/** Opens a wallet for a person of the sandbox. */
-async function openWallet(request: APIRequestContext, username: string, initialBalance: string): Promise<Wallet> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
-  const { token } = (await signedIn.json()) as { token: string };
-  const opened = await request.post('/api/v1/wallets', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { network: 'uae_dirham', label: `Private ${username} ${Date.now()}`, initialBalance },
-  });
-  return (await opened.json()) as Wallet;
-}
 
 const memosOf = (page: Page, { label }: Wallet) => page.getByRole('dialog', { name: `Confidential memos to ${label}` });
 
@@ -43,6 +27,11 @@ async function write(page: Page, from: Wallet, to: Wallet, memo: string): Promis
   await page.getByLabel('Amount').fill('12');
   await page.getByLabel('Notes').fill(memo);
 }
+
+const endOf = async (piece: Locator) => {
+  const { x = 0, width = 0 } = (await piece.boundingBox()) ?? {};
+  return x + width;
+};
 
 const confidential = (page: Page) => page.getByRole('checkbox', { name: 'Confidential memo' });
 
@@ -87,6 +76,8 @@ test('a confidential memo is read by its payee and by compliance, and by nobody 
   await page.goto(place);
   await page.getByRole('button', { name: 'Open memo' }).click();
   await expect(page.getByText(words)).toBeVisible();
+  const end = await endOf(page.locator('dd', { hasText: 'UAE e-Dirham' }));
+  expect(Math.abs(await endOf(page.getByText(words)) - end)).toBeLessThan(2);
   expect(await violations(page)).toEqual([]);
 
   await page.evaluate(() => { localStorage.setItem('connect.language', 'ar'); });
@@ -94,6 +85,11 @@ test('a confidential memo is read by its payee and by compliance, and by nobody 
   await page.getByRole('button', { name: 'فتح الملاحظة' }).click();
   await expect(page.getByText(words)).toBeVisible();
   await page.evaluate(() => { localStorage.setItem('connect.language', 'en'); });
+  await page.goto('/wallets');
+  await walletCard(page, to.label).getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Sealed memo');
+  expect(await violations(page)).toEqual([]);
 
   await actAs(page, 'Sandbox Administrator');
   await page.goto(place);

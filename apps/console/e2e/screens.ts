@@ -38,6 +38,24 @@ export async function execute(page: Page): Promise<void> {
 /** The toast that carries a title. */
 export const toastTitled = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
+export interface Wallet {
+  address: string;
+  label: string;
+}
+
+/** Opens a wallet of its own for a person of the sandbox. */
+export async function openWallet(
+  request: APIRequestContext, username: string, initialBalance: string,
+): Promise<Wallet> {
+  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
+  const { token } = (await signedIn.json()) as { token: string };
+  const opened = await request.post('/api/v1/wallets', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { network: 'uae_dirham', label: `Private ${username} ${Date.now()}`, initialBalance },
+  });
+  return (await opened.json()) as Wallet;
+}
+
 /** A wallet as the administrator finds it, with money in it. */
 export async function fundedWallet(request: APIRequestContext, label: string): Promise<{ address: string }> {
   const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });

@@ -53,6 +53,9 @@ describe('a memo that is sealed in the payer’s hands', () => {
     expect(sent.status).toBe('completed');
     const paid = await amina!.transactions.getTransaction({ id: sent.transaction_id ?? '' });
     expect(paid).toMatchObject({ memo: null, isMemoSealed: true, mayOpenMemo: false });
+    const lines = await yusuf!.wallets.getWalletHistory({ id: to.id });
+    expect(lines.find(({ transactionId }) => transactionId === sent.transaction_id))
+      .toMatchObject({ memo: null, isMemoSealed: true });
     const why = await admin!.transactions.explainTransaction({ id: paid.id });
     expect(why.recomputedIdentical).toBe(true);
     expect(why.facts).not.toHaveProperty('memo');

@@ -5,6 +5,8 @@ import { FormProblem } from './form-problem.tsx';
 import { EyeIcon } from './icons/action-icons.tsx';
 
 interface SealedMemoProps {
+  /** Where what is written beside it stands. */
+  align?: 'start' | 'end';
   /** As what the reader may open it; null when only others can. */
   reader: 'payee' | 'compliance' | null;
   /** Its words, once they are opened. */
@@ -16,11 +18,11 @@ interface SealedMemoProps {
 }
 
 /** A memo that the bank keeps sealed: who can read it, and its words once its reader has opened it. */
-export function SealedMemo({ reader, words, isOpening, problem, onOpen }: SealedMemoProps) {
+export function SealedMemo({ align = 'start', reader, words, isOpening, problem, onOpen }: SealedMemoProps) {
   const { t } = useTranslation('ui');
   const isOpen = words !== undefined;
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', minInlineSize: 0 }}>
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: align, minInlineSize: 0 }}>
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
         {isOpen && <bdi>{words}</bdi>}
       </Box>

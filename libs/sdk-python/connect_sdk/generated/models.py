@@ -3729,6 +3729,8 @@ class WalletHistoryLineDto(TypedDict):
     counterpartyLabel: str
     """The label of a wallet within your reach, the owner of another; or a network’s own account"""
     memo: str | None
+    isMemoSealed: bool
+    """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
 
 

@@ -62,6 +62,9 @@ export class WalletHistoryLineDto {
   counterpartyLabel!: string;
 
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
+  @ApiProperty({ example: false, description: 'Whether it has a memo that only its payee and compliance can read' })
+  isMemoSealed!: boolean;
+
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
 }
 

@@ -43,6 +43,7 @@ interface HistoryRow {
   address: string | null;
   label: string;
   memo: string | null;
+  is_memo_sealed: boolean;
   created_at: Date;
 }
 
@@ -98,6 +99,7 @@ const toLine = (h: HistoryRow): WalletHistoryLineDto => ({
   counterpartyAddress: h.address,
   counterpartyLabel: h.label,
   memo: h.memo,
+  isMemoSealed: h.is_memo_sealed,
   createdAt: new Date(h.created_at).toISOString(),
 });
 
@@ -161,7 +163,8 @@ export class WalletsQueries {
     const page = inOrder(HISTORY_ORDERS, query.sort);
     const found = await rows<HistoryRow>(this.em.fork(), `
       select e.account_sequence as seq, e.transaction_id, t.type, e.purpose, e.amount_minor, e.balance_after_minor,
-             w.address, ${COUNTERPARTY} as label, t.memo, t.created_at
+             w.address, ${COUNTERPARTY} as label, t.memo,
+             t.sealed_memo is not null as is_memo_sealed, t.created_at
       from entry e
       join transaction t on t.id = e.transaction_id
       join entry o on o.transaction_id = e.transaction_id and o.posting = e.posting and o.account_id <> e.account_id

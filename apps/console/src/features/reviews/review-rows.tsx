@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '../../ui/icons/navigation-icons.tsx';
 import { dense } from '../../ui/list-look/dense.ts';
 import { Money } from '../../ui/money.tsx';
+import { SealedMemoSign } from '../../ui/sealed-memo-sign.tsx';
 import { ToneChip } from '../../ui/status-chip.tsx';
 import { AgeChip } from './age.tsx';
 import type { Choice } from './bulk/use-chosen.ts';
@@ -45,7 +46,7 @@ export function ReviewRows({ reviews, choice, onOpen }: ReviewRowsProps) {
   );
 }
 
-function Summary({ review: { amount, currency, payer, payee, memo } }: { review: ReviewDto }) {
+function Summary({ review: { amount, currency, payer, payee, memo, isMemoSealed } }: { review: ReviewDto }) {
   return (
     <Box sx={{ gridArea: 'summary', minInlineSize: 0 }}>
       <Box sx={{ fontWeight: 600 }}>
@@ -56,6 +57,11 @@ function Summary({ review: { amount, currency, payer, payee, memo } }: { review:
         <Box component={ArrowRightIcon} sx={{ '&:dir(rtl)': { transform: 'scaleX(-1)' } }} />
         <bdi>{payee.name}</bdi>
       </Box>
+      {isMemoSealed && (
+        <Box data-column="memo">
+          <SealedMemoSign />
+        </Box>
+      )}
       {memo !== null && (
         <Box data-column="memo" sx={memoStyle}>
           <bdi>{memo}</bdi>

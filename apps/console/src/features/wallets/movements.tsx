@@ -17,6 +17,7 @@ import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
+import { SealedMemoSign } from '../../ui/sealed-memo-sign.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { HistoryTools } from './history-tools.tsx';
 
@@ -90,6 +91,11 @@ function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: st
         <Box component={Link} to={`/transactions/${transactionId}`} sx={linkStyle}>
           {t(`history.${direction}`, { kind: t(`history.kind.${kind}`, { defaultValue: kind }), name })}
         </Box>
+        {line.isMemoSealed && (
+          <Box data-column="memo" sx={{ typography: 'caption' }}>
+            <SealedMemoSign />
+          </Box>
+        )}
         {memo !== null && (
           <Box data-column="memo" dir="auto" sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
             {memo}

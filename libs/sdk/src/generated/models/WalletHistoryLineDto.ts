@@ -29,6 +29,10 @@ export type WalletHistoryLineDto = {
      */
     counterpartyLabel: string;
     memo: string | null;
+    /**
+     * Whether it has a memo that only its payee and compliance can read
+     */
+    isMemoSealed: boolean;
     createdAt: string;
 };
 

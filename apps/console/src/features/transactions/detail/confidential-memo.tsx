@@ -14,6 +14,7 @@ export function ConfidentialMemo({ transaction }: { transaction: TransactionLife
   if (payee.hasKey) {
     return (
       <SealedMemo
+        align="end"
         reader="payee"
         words={payee.words}
         isOpening={payee.isOpening}
@@ -24,6 +25,7 @@ export function ConfidentialMemo({ transaction }: { transaction: TransactionLife
   }
   return (
     <SealedMemo
+      align="end"
       reader={mayOpenMemo ? 'compliance' : null}
       words={data?.memo}
       isOpening={isLoading}

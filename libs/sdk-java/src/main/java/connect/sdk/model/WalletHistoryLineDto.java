@@ -10,6 +10,7 @@ package connect.sdk.model;
  * @param counterpartyAddress null for a network’s own account
  * @param counterpartyLabel The label of a wallet within your reach, the owner of another; or a network’s own
  * account
+ * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  */
 public record WalletHistoryLineDto(
         String seq,
@@ -22,4 +23,5 @@ public record WalletHistoryLineDto(
         String counterpartyAddress,
         String counterpartyLabel,
         String memo,
+        Boolean isMemoSealed,
         String createdAt) {}
