@@ -28,3 +28,6 @@ export const formatMinor = (minor: bigint): string => {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
+
+/** Writes minor units for people, in groups of three digits. */
+export const groupedMinor = (minor: bigint): string => formatMinor(minor).replace(/\d(?=(?:\d{3})+\.)/g, '$&,');

@@ -142,6 +142,8 @@ describe('making a contract', () => {
       expect(english.text).not.toMatch(/undefined|null|\p{Script=Arabic}/u);
       expect(arabic).toMatchObject({ direction: 'rtl', title: expect.stringMatching(/\p{Script=Arabic}/u) });
       expect(arabic.sections).toHaveLength(english.sections.length);
+      expect(`${english.text} ${arabic.text}`).toMatch(/\d,\d{3}\.\d\d/);
+      expect(`${english.text} ${arabic.text}`).not.toMatch(/\d{4,}\.\d\d/);
     }
     const page = await bank.smartContracts.listContracts({ limit: 2 });
     const next = await bank.smartContracts.listContracts({ limit: 2, before: page[1]!.id });

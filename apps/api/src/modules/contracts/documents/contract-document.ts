@@ -1,11 +1,11 @@
-import { formatMinor } from '../../../platform/money.ts';
 import { dayOf } from '../../../platform/clock.ts';
+import { termMinor } from '../life/records.ts';
 import { referenceOf, type LiveContract } from '../live-contract.ts';
 import type { ContractType } from '../terms/contract-kinds.ts';
 import type { Plan } from '../terms/contract-plan.ts';
 import type { ContractDocumentDto, DocumentSectionDto } from './contract-document.dto.ts';
 import {
-  ROLE_NAMES, TITLES, draftsmanOf, type Clause, type DocumentLanguage, type Draftsman,
+  ROLE_NAMES, TITLES, both, draftsmanOf, type Clause, type DocumentLanguage, type Draftsman,
 } from './document-words.ts';
 import { mudarabaClauses, musharakaClauses } from './partnership-clauses.ts';
 import { diminishingClauses, ijaraClauses, murabahaClauses } from './sale-and-lease-clauses.ts';
@@ -64,19 +64,21 @@ export const documentOf = (
 const lateClause = ({ contract, money }: Draftsman): Clause => {
   const charge = contract.terms.latePaymentCharge;
   if (!charge) return NO_CHARGE;
-  const sum = charge.amount === undefined ? '' : ` ${charge.amount} ${contract.currency}`;
-  const share = charge.ratePct === undefined ? '' : ` ${String(charge.ratePct)}%`;
+  const gift = both((language) => [
+    ...(charge.amount === undefined ? [] : [money(termMinor(charge.amount))[language]]),
+    ...(charge.ratePct === undefined ? [] : [`${String(charge.ratePct)}%`]),
+  ].map((part) => ` ${part}`).join(''));
   return {
-    en: `${NO_CHARGE.en} A debtor who can pay and is late gives${sum}${share} to charity through the account of the `
+    en: `${NO_CHARGE.en} A debtor who can pay and is late gives${gift.en} to charity through the account of the `
       + `network; ${money(0n).en} of it reaches the creditor.`,
-    ar: `${NO_CHARGE.ar} ويلتزم المدين القادر المتأخر بالتبرع${sum}${share} لجهات الخير عبر حساب الشبكة، `
+    ar: `${NO_CHARGE.ar} ويلتزم المدين القادر المتأخر بالتبرع${gift.ar} لجهات الخير عبر حساب الشبكة، `
       + `ولا يصل منه إلى الدائن إلا ${money(0n).ar}.`,
   };
 };
 
-const scheduleIn = ({ plan, contract }: Draftsman, language: DocumentLanguage): string[] =>
+const scheduleIn = ({ plan, money }: Draftsman, language: DocumentLanguage): string[] =>
   (plan?.lines ?? []).filter(({ kind }) => kind === 'instalment' || kind === 'rent').map((line) => {
     const amount = line.amountMinor === null
-      ? { en: 'as it will be known', ar: 'بحسب ما يُعلن' }[language] : `${formatMinor(line.amountMinor)} ${contract.currency}`;
-    return `${line.number}. ${line.dueOn ?? ''}: ${amount}`;
+      ? { en: 'as it will be known', ar: 'بحسب ما يُعلن' } : money(line.amountMinor);
+    return `${line.number}. ${line.dueOn ?? ''}: ${amount[language]}`;
   });

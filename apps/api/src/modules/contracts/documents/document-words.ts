@@ -1,5 +1,5 @@
 import type { ContractTerms } from '@connect/compliance-rules';
-import { formatMinor, type Currency } from '../../../platform/money.ts';
+import { groupedMinor, type Currency } from '../../../platform/money.ts';
 import { partyIn, type LiveContract } from '../live-contract.ts';
 import type { ContractType, PartyRole } from '../terms/contract-kinds.ts';
 import type { Plan } from '../terms/contract-plan.ts';
@@ -50,7 +50,7 @@ export const draftsmanOf = (contract: LiveContract, plan: Plan | null): Draftsma
     const party = partyIn(contract, role, position);
     return party === undefined ? UNNAMED : { en: party.name, ar: party.name };
   },
-  money: (minor) => both((language) => `${formatMinor(minor)} ${CURRENCY_NAMES[contract.currency][language]}`),
+  money: (minor) => both((language) => `${groupedMinor(minor)} ${CURRENCY_NAMES[contract.currency][language]}`),
 });
 
 /** The same words in both languages, each in its own way. */
