@@ -70,6 +70,31 @@ describe('schedules of reports', () => {
     expect((await admin.reports.listReportSchedules()).map(({ id }) => id)).not.toContain(schedule.id);
   });
 
+  it('pause while whoever made them is deactivated, and go on when they are let in again', async () => {
+    const officer = await rig.as('bank.qatar');
+    const { id, nextAt } = await officer.reports.createReportSchedule({ requestBody: { type: 'daily' } });
+    const found = async () => (await admin.reports.listReportSchedules()).find((schedule) => schedule.id === id);
+    const { id: officerId } = (await admin.users.listUsers({ q: 'bank.qatar' }))[0]!;
+    await admin.users.deactivateUser({ id: officerId, requestBody: { reason: 'Left the bank.' } });
+    expect(await found()).toMatchObject({ paused: true, pausedBecause: 'owner_deactivated' });
+    await expect(admin.reports.updateReportSchedule({ id, requestBody: { paused: false } }))
+      .rejects.toMatchObject({ status: 409, code: 'SCHEDULE_OWNER_DEACTIVATED' });
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'P2D' } });
+    expect((await admin.reports.listReports({})).filter(({ scheduleId }) => scheduleId === id)).toEqual([]);
+
+    await admin.users.reactivateUser({ id: officerId });
+    const resumed = await found();
+    expect(resumed).toMatchObject({ paused: false, pausedBecause: null });
+    expect(Date.parse(resumed?.nextAt ?? '') - Date.parse(nextAt)).toBeGreaterThanOrEqual(2 * 86_400_000);
+    const events = await admin.audit.listAuditEvents({ resource: 'report_schedule', resourceId: id });
+    expect(events.map(({ action, details }) => [action, details])).toEqual([
+      ['report_schedule_resume', expect.objectContaining({ reason: 'owner_reactivated' })],
+      ['report_schedule_pause', expect.objectContaining({ reason: 'owner_deactivated' })],
+      ['report_schedule_create', expect.anything()],
+    ]);
+    await admin.reports.removeReportSchedule({ id });
+  });
+
   it('leave a report whose process died to another one', async () => {
     const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily' } });
     await allDone(admin, 1);

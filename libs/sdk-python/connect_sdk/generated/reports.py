@@ -56,7 +56,8 @@ class ReportsService(Service):
     ) -> ReportScheduleDto:
         """Pause a schedule or let it go on.
 
-        Periods that end while it is paused are not reported.
+        Periods that end while it is paused are not reported. One whose maker is deactivated
+        pauses by itself.
         """
         return self._call(
             "PATCH",

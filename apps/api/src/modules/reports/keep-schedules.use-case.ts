@@ -7,14 +7,15 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { dayAt, periodAround, type ScheduleType } from './period.ts';
-import type { CreateReportScheduleDto, ReportScheduleDto } from './schedule.dto.ts';
+import { endOfRunning, type ScheduleType } from './period.ts';
+import type { CreateReportScheduleDto, PauseReason, ReportScheduleDto } from './schedule.dto.ts';
 
 interface ScheduleRow {
   id: string;
   type: ScheduleType;
   time_zone: string;
   is_paused: boolean;
+  is_owner_deactivated: boolean;
   next_at: Date;
   bank_name: string | null;
   created_by: string;
@@ -26,7 +27,8 @@ const MOST_SCHEDULES = 20;
 // A bank's schedules are its own; those about everybody's payments are the administrator's.
 const WITHIN_REACH = `s.removed_at is null and ($1::text = 'admin' or s.bank_id = $2::uuid)`;
 const COLUMNS = `
-  s.id, s.type, s.time_zone, s.is_paused, s.next_at, b.name as bank_name, u.name as created_by, s.created_at
+  s.id, s.type, s.time_zone, s.is_paused, u.deactivated_at is not null as is_owner_deactivated, s.next_at,
+  b.name as bank_name, u.name as created_by, s.created_at
   from report_schedule s left join bank b on b.id = s.bank_id join app_user u on u.id = s.created_by`;
 
 /** Keeps the schedules within an officer's reach. */
@@ -54,7 +56,8 @@ export class KeepSchedules {
       await rows(tx, `
         insert into report_schedule (id, bank_id, type, time_zone, next_at, created_by, created_at)
         values ($1, $2, $3, $4, $5, $6, $7)`, [
-        id, actor.role === 'bank' ? actor.bankId : null, type, timeZone, endOf(type, timeZone, now), actor.userId, now,
+        id, actor.role === 'bank' ? actor.bankId : null, type, timeZone, endOfRunning(type, timeZone, now),
+        actor.userId, now,
       ]);
       await this.tell(tx, actor, id, 'report_schedule_create', { type, timeZone });
       return this.find(tx, actor, id);
@@ -64,12 +67,13 @@ export class KeepSchedules {
   /** Pauses a schedule or lets it go on, from the period that is running then. */
   async pause(actor: Actor, id: string, isPaused: boolean): Promise<ReportScheduleDto> {
     return this.unitOfWork.commit(async (tx) => {
-      const { type, timeZone, paused } = await this.find(tx, actor, id, 'for update of s');
-      if (paused === isPaused) return this.find(tx, actor, id);
+      const { type, timeZone, pausedBecause } = await this.find(tx, actor, id, 'for update of s');
+      if (pausedBecause === 'owner_deactivated') throw ownerDeactivated();
+      if ((pausedBecause !== null) === isPaused) return this.find(tx, actor, id);
       const now = this.clock.now();
       await rows(tx, `
         update report_schedule set is_paused = $2, next_at = case when $2 then next_at else $3 end where id = $1`,
-        [id, isPaused, endOf(type, timeZone, now)]);
+        [id, isPaused, endOfRunning(type, timeZone, now)]);
       await this.tell(tx, actor, id, isPaused ? 'report_schedule_pause' : 'report_schedule_resume', { type, timeZone });
       return this.find(tx, actor, id);
     });
@@ -103,11 +107,17 @@ export class KeepSchedules {
   }
 }
 
-const endOf = (type: ScheduleType, timeZone: string, now: Date): Date =>
-  periodAround(type, dayAt(now, timeZone), timeZone).to;
+const ownerDeactivated = (): Refusal => new Refusal(409, 'SCHEDULE_OWNER_DEACTIVATED',
+  'Whoever made the schedule is deactivated; it goes on when they are let in again.');
+
+const reasonOf = (found: ScheduleRow): PauseReason | null => {
+  if (found.is_paused) return 'asked';
+  return found.is_owner_deactivated ? 'owner_deactivated' : null;
+};
 
 const toDto = (found: ScheduleRow): ReportScheduleDto => ({
-  id: found.id, type: found.type, timeZone: found.time_zone, paused: found.is_paused,
+  id: found.id, type: found.type, timeZone: found.time_zone,
+  paused: found.is_paused || found.is_owner_deactivated, pausedBecause: reasonOf(found),
   nextAt: new Date(found.next_at).toISOString(), bankName: found.bank_name, createdBy: found.created_by,
   createdAt: new Date(found.created_at).toISOString(),
 });

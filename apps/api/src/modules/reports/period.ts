@@ -81,3 +81,7 @@ const BOUNDS: Readonly<Record<Exclude<ReportType, 'custom'>, (day: Day) => [Day,
   quarterly: (day) => months(day, 3),
   annual: (day) => months(day, 12),
 };
+
+/** When the period that is running now is over. */
+export const endOfRunning = (type: ScheduleType, timeZone: string, now: Date): Date =>
+  periodAround(type, dayAt(now, timeZone), timeZone).to;

@@ -44,10 +44,11 @@ export class ReportSchedulesController {
   @ScheduleParam()
   @ApiOperation({
     operationId: 'updateReportSchedule', summary: 'Pause a schedule or let it go on',
-    description: 'Periods that end while it is paused are not reported.',
+    description: 'Periods that end while it is paused are not reported. One whose maker is deactivated pauses by '
+      + 'itself.',
   })
   @ApiOkResponse({ type: ReportScheduleDto })
-  @ApiProblems(400, [404, 'REPORT_SCHEDULE_NOT_FOUND'])
+  @ApiProblems(400, [404, 'REPORT_SCHEDULE_NOT_FOUND'], [409, 'SCHEDULE_OWNER_DEACTIVATED'])
   update(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: UpdateReportScheduleDto,
   ): Promise<ReportScheduleDto> {

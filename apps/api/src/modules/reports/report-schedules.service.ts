@@ -14,6 +14,10 @@ interface DueSchedule {
   next_at: Date;
 }
 
+const IS_RUNNING = `
+  removed_at is null and not is_paused
+  and not exists (select 1 from app_user u where u.id = created_by and u.deactivated_at is not null)`;
+
 /** Asks for the reports of schedules as soon as their periods are over. */
 @Injectable()
 export class ReportSchedules extends DueWork {
@@ -29,7 +33,7 @@ export class ReportSchedules extends DueWork {
 
   async nextDueAt(em: EntityManager): Promise<Date | null> {
     const { next } = await row<{ next: Date | null }>(em, `
-      select min(next_at) as next from report_schedule where removed_at is null and not is_paused`);
+      select min(next_at) as next from report_schedule where ${IS_RUNNING}`);
     return next === null ? null : new Date(next);
   }
 
@@ -44,7 +48,7 @@ export class ReportSchedules extends DueWork {
     return this.unitOfWork.commit(async (tx) => {
       const [due] = await rows<DueSchedule>(tx, `
         select id, bank_id, type, time_zone, next_at from report_schedule
-        where removed_at is null and not is_paused and next_at <= $1
+        where ${IS_RUNNING} and next_at <= $1
         order by next_at, ordinal limit 1 for update skip locked`, [at]);
       if (!due) return false;
       const end = new Date(due.next_at);

@@ -5,6 +5,7 @@ import { DownloadReport } from './download-report.use-case.ts';
 import { FiguresQueries } from './figures.queries.ts';
 import { IssueReport } from './issue-report.use-case.ts';
 import { KeepSchedules } from './keep-schedules.use-case.ts';
+import { OwnersSchedules } from './owners-schedules.service.ts';
 import { ReportPress } from './report-press.service.ts';
 import { ReportRegister } from './report-register.service.ts';
 import { ReportSchedulesController } from './report-schedules.controller.ts';
@@ -21,8 +22,8 @@ import { VerifyReport } from './verify-report.use-case.ts';
   controllers: [ReportSchedulesController, ReportsController, ComplianceReportController],
   providers: [
     FiguresQueries, ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
-    VerifyReport, KeepSchedules, ReportSchedules,
+    VerifyReport, KeepSchedules, OwnersSchedules, ReportSchedules,
   ],
-  exports: [ReportsQueries],
+  exports: [OwnersSchedules, ReportsQueries],
 })
 export class ReportsModule {}

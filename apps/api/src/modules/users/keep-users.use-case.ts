@@ -6,8 +6,8 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';
-import { PasswordCodes } from '../auth/password-codes.service.ts';
 import { PeopleService } from '../auth/people.service.ts';
+import { AccountAccess } from './account-access.service.ts';
 import type { ChangeRoleDto, DeactivateUserDto, UserDto, UserWithCodeDto } from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 
@@ -28,18 +28,17 @@ export class KeepUsers {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UsersQueries,
     private readonly people: PeopleService,
-    private readonly codes: PasswordCodes,
+    private readonly access: AccountAccess,
     private readonly sessions: EndSessions,
     private readonly events: EventLog,
   ) {}
 
-  /** Shuts a person out: every session ends, and neither password, code nor key lets them in. */
+  /** Shuts a person out: every session ends, neither password, code nor key lets them in, and their schedules pause. */
   deactivate(actor: Actor, id: string, { reason }: DeactivateUserDto): Promise<UserDto> {
     return this.keep(actor, id, async (tx, { id: userId, isDeactivated }) => {
       if (isDeactivated) throw new Refusal(409, 'USER_DEACTIVATED', 'The account is deactivated already.');
       await rows(tx, 'update app_user set deactivated_at = now() where id = $1', [userId]);
-      await this.codes.withdraw(tx, userId);
-      const sessionsEnded = await this.sessions.allOf(tx, userId);
+      const sessionsEnded = await this.access.close(tx, actor, userId);
       return changed('user_deactivate', 'user.deactivated', { reason, sessionsEnded });
     });
   }
@@ -50,6 +49,7 @@ export class KeepUsers {
       if (!isDeactivated) throw new Refusal(409, 'USER_ACTIVE', 'The account is not deactivated.');
       await rows(tx, `
         update app_user set deactivated_at = null, failed_sign_ins = 0, locked_until = null where id = $1`, [userId]);
+      await this.access.reopen(tx, actor, userId);
       return changed('user_reactivate', 'user.reactivated', {});
     });
   }
@@ -74,7 +74,7 @@ export class KeepUsers {
       if (account.isDeactivated) {
         throw new Refusal(409, 'USER_DEACTIVATED', 'The account is deactivated; reactivate it first.');
       }
-      const { passwordCode, expiresAt } = await this.codes.issue(tx, account.id);
+      const { passwordCode, expiresAt } = await this.access.issueCode(tx, account.id);
       return {
         change: { action: 'password_code_issue', type: 'user.password_code_issued', details: { expiresAt } },
         result: { user: await this.users.get(account.id, tx), passwordCode, expiresAt },

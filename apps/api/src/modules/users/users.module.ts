@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
+import { ReportsModule } from '../reports/reports.module.ts';
+import { AccountAccess } from './account-access.service.ts';
 import { CreateUser } from './create-user.use-case.ts';
 import { KeepUsers } from './keep-users.use-case.ts';
 import { UsersController } from './users.controller.ts';
@@ -7,8 +9,8 @@ import { UsersQueries } from './users.queries.ts';
 
 /** Who may sign in, and as what: for administrators to decide. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, ReportsModule],
   controllers: [UsersController],
-  providers: [UsersQueries, CreateUser, KeepUsers],
+  providers: [UsersQueries, AccountAccess, CreateUser, KeepUsers],
 })
 export class UsersModule {}

@@ -91,7 +91,7 @@ function Schedules({ schedules }: { schedules: readonly ReportScheduleDto[] }) {
     <ToneChip
       key="state"
       tone={schedule.paused ? 'neutral' : 'positive'}
-      label={t(schedule.paused ? 'schedules.paused' : 'schedules.active')}
+      label={t(`schedules.${stateOf(schedule)}`)}
     />,
     <ScheduleActions key="actions" schedule={schedule} />,
   ];
@@ -108,7 +108,12 @@ function Schedules({ schedules }: { schedules: readonly ReportScheduleDto[] }) {
   );
 }
 
-function ScheduleActions({ schedule: { id, paused } }: { schedule: ReportScheduleDto }) {
+const stateOf = ({ pausedBecause }: ReportScheduleDto) => {
+  if (pausedBecause === null) return 'active';
+  return pausedBecause === 'asked' ? 'paused' : 'ownerDeactivated';
+};
+
+function ScheduleActions({ schedule: { id, paused, pausedBecause } }: { schedule: ReportScheduleDto }) {
   const { t } = useTranslation('reports');
   const { toast } = useToast();
   const [pause, pausing] = usePauseReportScheduleMutation();
@@ -119,13 +124,15 @@ function ScheduleActions({ schedule: { id, paused } }: { schedule: ReportSchedul
   };
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-      <BusyButton
-        size="small"
-        isBusy={pausing.isLoading}
-        onClick={() => void pause({ id, paused: !paused }).then(({ error }) => tell(error))}
-      >
-        {t(paused ? 'schedules.resume' : 'schedules.pause')}
-      </BusyButton>
+      {pausedBecause !== 'owner_deactivated' && (
+        <BusyButton
+          size="small"
+          isBusy={pausing.isLoading}
+          onClick={() => void pause({ id, paused: !paused }).then(({ error }) => tell(error))}
+        >
+          {t(paused ? 'schedules.resume' : 'schedules.pause')}
+        </BusyButton>
+      )}
       <BusyButton
         size="small"
         color="error"

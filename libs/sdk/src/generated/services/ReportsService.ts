@@ -50,7 +50,7 @@ export class ReportsService {
     }
     /**
      * Pause a schedule or let it go on
-     * Periods that end while it is paused are not reported.
+     * Periods that end while it is paused are not reported. One whose maker is deactivated pauses by itself.
      * @returns ReportScheduleDto
      * @throws ConnectError
      */

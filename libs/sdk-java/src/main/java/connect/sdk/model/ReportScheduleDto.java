@@ -4,6 +4,7 @@ package connect.sdk.model;
 /**
  * ReportScheduleDto, as the API's document describes it.
  *
+ * @param pausedBecause null while it runs; one whose maker is deactivated goes on when they are let in again
  * @param nextAt When the next period is over
  * @param bankName null for everybody’s payments
  */
@@ -12,6 +13,7 @@ public record ReportScheduleDto(
         ReportScheduleType type,
         String timeZone,
         Boolean paused,
+        ReportSchedulePauseReason pausedBecause,
         String nextAt,
         String bankName,
         String createdBy,

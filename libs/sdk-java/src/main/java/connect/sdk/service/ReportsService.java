@@ -28,7 +28,10 @@ public final class ReportsService {
             .body(body, "application/json"), ReportScheduleDto.class);
     }
 
-    /** Pause a schedule or let it go on. Periods that end while it is paused are not reported. */
+    /**
+     * Pause a schedule or let it go on. Periods that end while it is paused are not reported. One whose maker is
+     * deactivated pauses by itself.
+     */
     public ReportScheduleDto updateReportSchedule(String id, UpdateReportScheduleDto body) {
         return transport.send(new Call("PATCH", "/api/v1/reports/schedules/{id}")
             .path("id", id)
