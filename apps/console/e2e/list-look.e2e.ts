@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { actAs, toastTitled } from './screens.ts';
 
 const eventsOf = (page: Page) => page.getByRole('table', { name: 'Events' });
 const columnsOf = (page: Page) => eventsOf(page).getByRole('columnheader').allTextContents();
@@ -40,4 +41,53 @@ test('on a phone a fact is left out of the cards of a list, in Arabic as well', 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listitem', { name: 'Amina Rahman' })).toBeVisible();
   await expect(page.getByText('amina@', { exact: false })).toBeHidden();
+});
+
+const ipAddressOf = (page: Page) => eventsOf(page).getByRole('columnheader', { name: 'IP Address' });
+const toggleIpAddress = async (page: Page) => {
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'IP address' }).click();
+  await page.keyboard.press('Escape');
+};
+
+test('a column that is left out is left out in another browser, and for nobody else', async ({ page, browser }) => {
+  // Three people sign in, one after the other.
+  test.slow();
+  await actAs(page, 'Emirates Bank Officer');
+  await page.goto('/audit');
+  await expect(ipAddressOf(page)).toBeVisible();
+  const saving = page.waitForResponse((answer) => answer.url().endsWith('/views/looks') && answer.ok()
+    && answer.request().method() === 'PUT');
+  await toggleIpAddress(page);
+  await saving;
+  await expect(ipAddressOf(page)).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await actAs(elsewhere, 'Emirates Bank Officer');
+  await elsewhere.goto('/audit');
+  await expect(eventsOf(elsewhere)).toBeVisible();
+  await expect(ipAddressOf(elsewhere)).toHaveCount(0);
+  await context.close();
+
+  await actAs(page, 'Qatar Bank Officer');
+  await page.goto('/audit');
+  await expect(ipAddressOf(page)).toBeVisible();
+});
+
+test('a look that cannot be saved is kept in the browser, and a toast says so', async ({ page }) => {
+  await page.route('**/api/v1/views/looks', (route) => route.request().method() === 'PUT'
+    ? route.fulfill({ status: 503, json: { error: 'Busy.', code: 'BUSY', requestId: 'req_test' } }) : route.continue());
+  await actAs(page, 'Amina Rahman');
+  await page.goto('/wallets?q=household');
+  await page.getByRole('button', { name: 'History' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'History' });
+  await expect(panel.getByText('Balance', { exact: false }).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Balance' }).click();
+  await expect(toastTitled(page, 'Kept in This Browser Alone')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expect(panel.getByText('Balance', { exact: false }).first()).toBeHidden();
 });

@@ -1,11 +1,14 @@
-import type { KeepViewDto, Role } from '@connect/sdk';
+import type { KeepViewDto, ListLookDto, Role } from '@connect/sdk';
 import type { Rule } from './access-policy.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 const VIEW: KeepViewDto = { screen: 'audit', name: 'Critical', query: 'severity=critical', isDefault: false };
+const LOOK: ListLookDto = { list: 'audit', density: 'compact', hidden: ['ipAddress'] };
 
-/** Who may keep ways of looking at lists: everybody their own. */
+/** Who may keep ways of looking at lists and how lists look: everybody their own. */
 export const VIEW_POLICY: Readonly<Record<string, Rule>> = {
+  listListLooks: { roles: EVERYBODY, status: 200 },
+  keepListLook: { roles: EVERYBODY, status: 200, call: () => ({ body: { ...LOOK } }) },
   listViews: { roles: EVERYBODY, status: 200 },
   keepView: { roles: EVERYBODY, status: 200, call: () => ({ body: { ...VIEW } }) },
   deleteView: {

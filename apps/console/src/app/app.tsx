@@ -11,6 +11,7 @@ import { ToastProvider } from '../ui/toast/toast-provider.tsx';
 import { type Language, languageOf } from '../ui/languages.ts';
 import { LanguageContext } from '../ui/use-language.ts';
 import { chooseLanguage, lookIn } from './language/speak.ts';
+import { LooksProvider } from './looks-provider.tsx';
 import type { createRouter } from './router.tsx';
 import { showCallsWith } from './show-calls.ts';
 import type { AppStore } from './store.ts';
@@ -31,7 +32,9 @@ export function App({ store, router }: AppProps) {
         <Drawn>
           <ToastProvider>
             <ShowCallsContext value={showCalls}>
-              <RouterProvider router={router} />
+              <LooksProvider>
+                <RouterProvider router={router} />
+              </LooksProvider>
             </ShowCallsContext>
           </ToastProvider>
         </Drawn>

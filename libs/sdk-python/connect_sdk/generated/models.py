@@ -278,9 +278,58 @@ KycVerdict = Literal[
     "review",
 ]
 
+ListColumn = Literal[
+    "account",
+    "action",
+    "age",
+    "amount",
+    "assignee",
+    "attempts",
+    "balance",
+    "details",
+    "digest",
+    "findings",
+    "ipAddress",
+    "lastSignIn",
+    "memo",
+    "nextDue",
+    "parties",
+    "period",
+    "priority",
+    "resource",
+    "role",
+    "score",
+    "severity",
+    "state",
+    "time",
+    "type",
+    "user",
+]
+
+ListDensity = Literal[
+    "compact",
+    "standard",
+    "comfortable",
+]
+
 ListOutcome = Literal[
     "loaded",
     "confirmed",
+]
+
+LookList = Literal[
+    "approvals",
+    "audit",
+    "batch-payments",
+    "batches",
+    "contracts",
+    "deliveries",
+    "movements",
+    "reports",
+    "requests",
+    "reviews",
+    "support-desk",
+    "users",
 ]
 
 Network = Literal[
@@ -408,6 +457,11 @@ ReportFormat = Literal[
 ReportLanguage = Literal[
     "en",
     "ar",
+]
+
+ReportSchedulePauseReason = Literal[
+    "asked",
+    "owner_deactivated",
 ]
 
 ReportScheduleType = Literal[
@@ -2231,6 +2285,13 @@ class LegalActionDto(TypedDict):
     """What is still missing for it, as codes of refusals"""
 
 
+class ListLookDto(TypedDict):
+    list: LookList
+    density: ListDensity
+    hidden: list[ListColumn]
+    """The columns that are left out"""
+
+
 class LoadedListDto(TypedDict):
     source: ScreeningSource
     publishedOn: str
@@ -2756,6 +2817,8 @@ class ReportScheduleDto(TypedDict):
     type: ReportScheduleType
     timeZone: str
     paused: bool
+    pausedBecause: ReportSchedulePauseReason | None
+    """null while it runs; one whose maker is deactivated goes on when they are let in again"""
     nextAt: str
     """When the next period is over"""
     bankName: str | None

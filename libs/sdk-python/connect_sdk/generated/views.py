@@ -6,12 +6,39 @@ from typing import Any
 from ..transport import Service
 from .models import (
     KeepViewDto,
+    ListLookDto,
     ViewDto,
 )
 
 
 class ViewsService(Service):
     """Keep the ways in which you look at lists."""
+
+    def list_list_looks(
+        self,
+    ) -> list[ListLookDto]:
+        """List how you want your lists to look.
+
+        Yours alone. A list that is not named looks as it does for everybody.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/views/looks",
+        )
+
+    def keep_list_look(
+        self,
+        body: ListLookDto,
+    ) -> ListLookDto:
+        """Keep how you want a list to look.
+
+        It takes the place of what you chose for that list before.
+        """
+        return self._call(
+            "PUT",
+            "/api/v1/views/looks",
+            body=body,
+        )
 
     def list_views(
         self,

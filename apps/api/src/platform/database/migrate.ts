@@ -34,6 +34,7 @@ import { Migration20261124Users } from './migrations/migration-20261124-users.ts
 import { Migration20261125ContractVersions } from './migrations/migration-20261125-contract-versions.ts';
 import { Migration20261126SealedMemos } from './migrations/migration-20261126-sealed-memos.ts';
 import { Migration20261122StaleLists } from './migrations/migration-20261122-stale-lists.ts';
+import { Migration20261127ListLooks } from './migrations/migration-20261127-list-looks.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -68,6 +69,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261124-users', class: Migration20261124Users },
   { name: 'migration-20261125-contract-versions', class: Migration20261125ContractVersions },
   { name: 'migration-20261126-sealed-memos', class: Migration20261126SealedMemos },
+  { name: 'migration-20261127-list-looks', class: Migration20261127ListLooks },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderPiece } from '../../test-page.tsx';
 import { DisplayMenu } from './display-menu.tsx';
 import { ListFrame } from './list-frame.tsx';
-import { useListLook } from './list-look.ts';
+import { LooksContext, lookKey, useListLook } from './list-look.ts';
 
 function People() {
-  const look = useListLook('people', ['role', 'state']);
+  const look = useListLook('users', ['role', 'state']);
   return (
     <>
       <DisplayMenu look={look} />
@@ -56,10 +56,27 @@ describe('the look of a list', () => {
   });
 
   it('is the usual one when what is kept cannot be read', () => {
-    localStorage.setItem('connect.list.people', 'tight nothing role');
+    localStorage.setItem(lookKey('', 'users'), 'tight nothing role');
     renderPiece(<People />);
     expect(screen.getByText('Amina').parentElement).toHaveStyle({ '--list-density': '1' });
     expect(screen.getByText('Active')).toBeVisible();
     expect(screen.getByText('Administrator')).not.toBeVisible();
+  });
+
+  it('is each person’s own, and what is chosen is handed on', async () => {
+    const save = jest.fn();
+    const seenBy = (owner: string) => (
+      <LooksContext value={{ owner, fetch: () => undefined, save }}>
+        <People />
+      </LooksContext>
+    );
+    const { unmount } = renderPiece(seenBy('amina'));
+    await open();
+    await choose('menuitemcheckbox', 'Status');
+    expect(save).toHaveBeenCalledWith('users', { density: 'standard', hidden: ['state'] });
+    expect(screen.getByText('Active')).not.toBeVisible();
+    unmount();
+    renderPiece(seenBy('yusuf'));
+    expect(screen.getByText('Active')).toBeVisible();
   });
 });

@@ -14,6 +14,17 @@ public final class ViewsService {
         this.transport = transport;
     }
 
+    /** List how you want your lists to look. Yours alone. A list that is not named looks as it does for everybody. */
+    public List<ListLookDto> listListLooks() {
+        return transport.list(new Call("GET", "/api/v1/views/looks"), ListLookDto.class);
+    }
+
+    /** Keep how you want a list to look. It takes the place of what you chose for that list before. */
+    public ListLookDto keepListLook(ListLookDto body) {
+        return transport.send(new Call("PUT", "/api/v1/views/looks")
+            .body(body, "application/json"), ListLookDto.class);
+    }
+
     /** List your views of every list, by name. Views are yours alone; at most one of each list is its default. */
     public List<ViewDto> listViews() {
         return transport.list(new Call("GET", "/api/v1/views"), ViewDto.class);

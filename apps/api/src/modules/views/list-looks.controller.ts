@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/http/actor.ts';
+import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
+import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { Roles } from '../../platform/http/roles.decorator.ts';
+import { KeepListLooks } from './keep-list-looks.use-case.ts';
+import { ListLookDto } from './list-look.dto.ts';
+
+/** Keeps how people want their lists to look. */
+@ApiTags('views')
+@Controller('api/v1/views/looks')
+@Roles('admin', 'bank', 'user')
+export class ListLooksController {
+  constructor(private readonly looks: KeepListLooks) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listListLooks', summary: 'List how you want your lists to look',
+    description: 'Yours alone. A list that is not named looks as it does for everybody.',
+  })
+  @ApiOkResponse({ type: ListLookDto, isArray: true })
+  list(@CurrentActor() actor: Actor): Promise<ListLookDto[]> {
+    return this.looks.list(actor);
+  }
+
+  @Put()
+  @ApiOperation({
+    operationId: 'keepListLook', summary: 'Keep how you want a list to look',
+    description: 'It takes the place of what you chose for that list before.',
+  })
+  @ApiOkResponse({ type: ListLookDto })
+  @ApiProblems(400)
+  keep(@CurrentActor() actor: Actor, @Body() body: ListLookDto): Promise<ListLookDto> {
+    return this.looks.keep(actor, body);
+  }
+}
