@@ -17,6 +17,9 @@ const POSSIBLE = 0.6;
 const LIKELY = 0.81;
 /** Of goods the word lists leave little to the model: no score among so few is surer than this. */
 const LIKELY_OF_GOODS = 0.8;
+/** Innocent sales share most words with uncertain ones. */
+const LIKELY_OF_SALES = 0.85;
+const LIKELY_OF: Partial<Record<Principle, number>> = { gharar: LIKELY_OF_SALES, halal: LIKELY_OF_GOODS };
 const LEAST_TOLD = 8 * REPEATS;
 const FILE = new URL('../src/model/learned.ts', import.meta.url);
 
@@ -51,7 +54,7 @@ function boundsOn(): Pick<Learned, 'likely' | 'possible'> {
   };
   // A doubt about conduct is a review at once, which is how conduct fails; so it takes the surer bound.
   const possible = scored.map((principle) => from(principle === 'kyc' ? LIKELY : POSSIBLE)(principle));
-  const likely = scored.map((principle) => from(principle === 'halal' ? LIKELY_OF_GOODS : LIKELY)(principle));
+  const likely = scored.map((principle) => from(LIKELY_OF[principle] ?? LIKELY)(principle));
   return { likely, possible };
 }
 

@@ -96,4 +96,35 @@ export const everydayExemptions: readonly Exemption[] = [
       الرشوه|القمار|المخدرات,
       حمله ضد القمار|المخدرات|التدخين, ميسر اسم, سحر البيان|الشرق|الطبيعه|الالوان, حشيش صناعي|جاف, بودره اطفال|تلك`),
   },
+  {
+    language: 'en',
+    phrases: phrases(`
+      pint|pints of milk|water|juice|oil, home brew coffee|tea|kombucha-free, tequila|rum|whisky|wine|beer|champagne
+      lime? flavour|flavored|flavoured crisps|chips|nuts, stout rope|ropes|boots|shoes|bag|bags|wood|chain, happy
+      ending of|to the story|film|book|tale, blue film on the window|windows, reading glasses|lamp|room,
+      whisky|cognac|wine|rum brown|leather|shade, alcoholics recovery|support|anonymous, stolen
+      goods|phone|bag|car|passport|wallet report, lost and stolen desk, stripper for paint|varnish,
+      paint|wallpaper|wire stripper|strippers, 7asheesh|hashish el? geneina|7adee2a|jenaina|zar3, betting against
+      myself|yourself, blackjack sealant|roofing|cement, jackpot of figs|dates|mangoes|ideas, rolled
+      oats|towels|paper, puts the index|things|books|chairs in, pension of, plug for the?
+      toaster|tv|kettle|lamp|charger|socket|bath, molly|molly's|mollys ticket|birthday|school|dress|tuition,
+      envelopes for the? tender|wedding|school|office|post, through the laundry, usury|riba|gambling|interest was|is
+      the? theme|topic|subject, tipster|horoscope article|page|column removed|subscription?, clean money box,
+      card|meter|chip reader for, no questions in the, pig tail comb, tavern|beer|wine|brewery
+      street|road|lane|tiles #?, gammon construction|holdings, hot goods : soup, bottle service : water, stray
+      cats|cat|dogs|dog food, undecided between * and * bought, punter boat, lucky dip of prizes at school is free`),
+  },
+  {
+    language: 'ar',
+    principles: ['halal'],
+    phrases: phrases(`
+      كرتون|صندوق|علبه|باب|محل|شارع *? *? مسكر|مسكره, حشيش الحديقه|الجنينه|الملعب|الزينه, خميره العجين|الخبز, سحر *? اسم
+      بنتي|البنت|بنتنا, رفضنا|رفضت عرض|رعايه شركه|مصنع * *?`),
+  },
+  {
+    language: 'ar',
+    principles: ['maysir', 'halal', 'riba', 'gharar'],
+    phrases: phrases(`
+      تحريم الرهان|القمار|الربا|الغرر|الميسر|الخمر, رهان *? اسم المدربه|بنتي|المعلمه`),
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Term } from '../text/lexicon.ts';
+import { briefTerms } from './brief-terms.ts';
 import { contractTerms } from './contract-terms.ts';
 import { ghararCoverTerms } from './gharar-cover-terms.ts';
 import { ghararMarketTerms } from './gharar-market-terms.ts';
@@ -16,5 +17,5 @@ import { ribaTerms } from './riba-terms.ts';
 export const terms: readonly Term[] = [
   ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
   ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms,
-  ...kycTerms,
+  ...kycTerms, ...briefTerms,
 ];
