@@ -1,4 +1,4 @@
-import { clauseCues, type ClauseCue } from '../lexicon/clauses/clause-cues.ts';
+import { cuePhrases, type ClauseCue } from '../lexicon/clauses/clause-cues.ts';
 import { clauseFrames, type ClauseFrame } from '../lexicon/clauses/clause-frames.ts';
 import { PhraseTree, type Span } from '../text/phrase-tree.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
@@ -13,14 +13,14 @@ const CLAUSE_STOPS = `${SENTENCE_STOPS};`;
 const DENIAL_STOPS = ',:()';
 const REACH_BEFORE = 7;
 const REACH_AFTER = 3;
+const COMMAS = new Set([',', '،']);
 const JOINTS = new Set(['and', 'then']);
 /** What is denied of one thing is denied of the other: "no partner guarantees capital or any profit". */
 const ALTERNATIVES = new Set(['or', 'nor', 'او', 'ولا']);
 /** An Arabic verb after «و» opens a statement of its own, which an earlier denial does not reach. */
 const NEW_STATEMENT = /^و(?:ي|ت)/;
 
-const tree = new PhraseTree<ClauseCue>(Object.entries(clauseCues)
-  .flatMap(([cue, list]) => list.map((phrase) => [phrase, cue as ClauseCue] as const)));
+const tree = new PhraseTree<ClauseCue>(cuePhrases);
 
 interface Section {
   tokens: readonly Token[];
@@ -100,22 +100,27 @@ function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
     .map((section) => ({ tokens: section, spans: spansIn(section) }));
 }
 
+/** The cues of a section; a comma within one, as in "the deposit, once paid, is kept", parts no words. */
 function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span[]> {
-  const numbers = tokens.map((token) => tree.numbersOf(token.kind === 'word' ? clauseForms(token.text) : [token.text]));
+  const places = [...tokens.keys()].filter((place) => !COMMAS.has(tokens[place]?.text ?? ''));
+  const words = places.map((place) => tokens[place] as Token);
+  const numbers = words.map((token) => tree.numbersOf(token.kind === 'word' ? clauseForms(token.text) : [token.text]));
   const spans = new Map<ClauseCue, Span[]>();
-  for (const { meaning, from, to } of tree.occurrences(tokens, numbers)) {
+  for (const { meaning, from, to } of tree.occurrences(words, numbers)) {
+    const span = { from: places[from] ?? 0, to: (places[to - 1] ?? 0) + 1 };
     const known = spans.get(meaning);
-    if (known === undefined) spans.set(meaning, [{ from, to }]);
-    else known.push({ from, to });
+    if (known === undefined) spans.set(meaning, [span]);
+    else known.push(span);
   }
   return spans;
 }
 
 /** The stretch of a clause over the cues of a frame, when all of them are there. */
 function frameIn(section: Section, frame: ClauseFrame): Span | undefined {
+  const own = frame.all.concat(frame.with ?? []);
   const parts: Span[] = [];
   for (const cue of frame.all) {
-    const said = section.spans.get(cue)?.find((span) => !isDenied(section, span));
+    const said = section.spans.get(cue)?.find((span) => !isDenied(section, span, own));
     if (said === undefined) return undefined;
     parts.push(said);
   }
@@ -130,16 +135,20 @@ function frameIn(section: Section, frame: ClauseFrame): Span | undefined {
 }
 
 /** Contracts deny from further away than memos do: "No partner shall at any time receive a fixed amount". */
-function isDenied(section: Section, span: Span): boolean {
-  return deniedBefore(section, span.from) || deniedAfter(section, span.to);
+function isDenied(section: Section, span: Span, own: readonly ClauseCue[] = []): boolean {
+  return deniedBefore(section, span, own) || deniedAfter(section, span.to);
 }
 
-function deniedBefore(section: Section, from: number): boolean {
+/** A denial within another cue of the same frame, as in "a partner who does no work", denies nothing else. */
+function deniedBefore(section: Section, { from }: Span, own: readonly ClauseCue[]): boolean {
+  if (covers(section, 'contrast', from)) return false;
   let least = from - REACH_BEFORE;
   for (let index = from - 1; index >= Math.max(0, least); index -= 1) {
     if (ALTERNATIVES.has(section.tokens[index]?.text ?? '')) least = 0;
     if (endsDenial(section, index) || covers(section, 'affirmation', index)) return false;
-    if (covers(section, 'denial', index)) return true;
+    if (covers(section, 'denial', index)) {
+      if (!own.some((cue) => isWithin(section, cue, index, from))) return true;
+    }
     if (NEW_STATEMENT.test(section.tokens[index]?.text ?? '')) return false;
   }
   return false;
@@ -159,6 +168,9 @@ function endsDenial(section: Section, index: number): boolean {
   return JOINTS.has(token.text) || (token.kind === 'stop' && DENIAL_STOPS.includes(token.text))
     || covers(section, 'contrast', index);
 }
+
+const isWithin = (section: Section, cue: ClauseCue, index: number, end: number): boolean =>
+  section.spans.get(cue)?.some((span) => span.from <= index && index < span.to && span.to <= end) ?? false;
 
 function covers(section: Section, cue: ClauseCue, index: number): boolean {
   return section.spans.get(cue)?.some((span) => span.from <= index && index < span.to) ?? false;

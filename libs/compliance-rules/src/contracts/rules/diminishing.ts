@@ -41,7 +41,7 @@ export const diminishingRules: readonly ContractRule[] = [
     id: 'DIM-002', contracts, clause: 'unitPricing', severity: 'prohibit',
     title: { en: 'Units at face value', ar: 'حصص بقيمتها الاسمية' },
     when: ({ terms: { unitPricing } }) =>
-      seen(says(unitPricing, ...FIRST_PRICE) && !says(unitPricing, 'notfixed'), 'unitPricing', unitPricing),
+      seen(isFirstPrice(unitPricing), 'unitPricing', unitPricing),
     explain: {
       en: 'Units are bought at their first price, which guarantees the financier’s capital.',
       ar: 'تُشترى الحصص بثمنها الأول، وهو ضمان لرأس مال الممول.',
@@ -179,4 +179,9 @@ function wrongShares({ terms }: ContractContext): Evidence[] | undefined {
   }
   if (financierUnits === undefined || unitsPerPeriod === undefined || periods === undefined) return undefined;
   return seen(unitsPerPeriod * periods < financierUnits, 'periods', periods);
+}
+
+/** A figure told beforehand is a price fixed beforehand. */
+function isFirstPrice(pricing: string | undefined): boolean {
+  return (says(pricing, ...FIRST_PRICE) && !says(pricing, 'notfixed')) || /^\s*\d[\d.,]*\s*$/.test(pricing ?? '');
 }

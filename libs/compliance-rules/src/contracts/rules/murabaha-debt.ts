@@ -173,9 +173,14 @@ export const murabahaDebtRules: readonly ContractRule[] = [
 ];
 
 /** A stated figure is a promise too, unless the seller stays free. */
+const PROMISED = [
+  'earlysettlementrebate', 'promis', 'guarantee', 'contract', 'entitle', 'stipulat', 'agreed', 'fixed',
+] as const;
+const NOT_PROMISED = /\b(?:no|not|un\w+|discretion\w*|may|none|never)\b|غير|بلا|بدون/i;
+
 function isPromised(rebate: string | undefined): boolean {
-  if (rebate === undefined || /\b(?:no|not|un\w+|discretion\w*|may|none|never)\b/i.test(rebate)) return false;
-  return /\d/.test(rebate) || says(rebate, 'promis', 'guarantee', 'contract', 'entitle', 'stipulat', 'agreed', 'fixed');
+  if (rebate === undefined || NOT_PROMISED.test(rebate)) return false;
+  return /\d/.test(rebate) || says(rebate, ...PROMISED);
 }
 
 function raisedPrice({ terms }: ContractContext): Evidence[] | undefined {

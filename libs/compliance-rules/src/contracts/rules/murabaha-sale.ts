@@ -8,7 +8,8 @@ import { ownersIn } from './common.ts';
 
 const BEFORE_SALE = ['draft', 'promised', 'assetpurchased', 'possessed'] as const;
 const NOT_POSSESSED = [
-  'none', 'notyet', 'nottaken', 'notreceived', 'notpossessed', 'pending', 'awaiting', 'لميتم', 'لمتقبض', 'لمتستلم',
+  'none', 'nopossession',
+  'notyet', 'nottaken', 'notreceived', 'notpossessed', 'pending', 'awaiting', 'لميتم', 'لمتقبض', 'لمتستلم',
 ] as const;
 const contracts = ['murabaha'] as const;
 

@@ -6,7 +6,7 @@ import { properNameOf } from './other-names.ts';
 export type Fitted = { value: unknown } | { isUnknown: true } | { statement: string };
 
 const YES: ReadonlySet<string> = new Set(['yes', 'true', 'نعم']);
-const NO: ReadonlySet<string> = new Set(['no', 'none', 'false', 'لا']);
+const NO: ReadonlySet<string> = new Set(['no', 'none', 'false', 'لا', 'كلا', 'لا يوجد']);
 const NOTHING: ReadonlySet<string> = new Set(['none', 'no', 'nil', 'n/a', 'na', 'لا يوجد', 'لا شيء']);
 const UNKNOWN = new RegExp([
   'unknown', 'tb[acd]', 'to be', 'unspecified', 'not (?:specified|fixed|known|stated|agreed)', 'undetermined',
@@ -16,6 +16,7 @@ const UNKNOWN = new RegExp([
 const SENTENCE = /\p{L}{2,}\s+\p{L}{2,}/u;
 /** Figures whose absence is a fault of its own; any other that is empty is only malformed. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['monthlyRent', 'rentalPeriod', 'capitalAmount']);
+const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
 const FIGURE_NAMES = ['amount', 'value', 'total', 'months'] as const;
 
 /** Brings what somebody wrote for a term into the shape that the term has, as far as its meaning is plain. */
@@ -38,6 +39,8 @@ export function isDeclined(shape: Shape, value: unknown): boolean {
 
 function fittedEither(choices: readonly Shape[], name: string, value: unknown): Fitted {
   const admits = (type: string) => choices.some((one) => 'type' in one && one.type === type);
+  const answer = typeof value === 'string' ? answerIn(value) : undefined;
+  if (answer !== undefined && admits('boolean') && !admits('string')) return { value: answer };
   if (typeof value === 'string' && !admits('string')) return { statement: value };
   const isRecord = typeof value === 'object' && !Array.isArray(value);
   if (isRecord && !admits('object')) return { statement: inWords(name, value) };
@@ -64,9 +67,14 @@ function fittedFlag(name: string, value: unknown): Fitted {
   if (typeof value === 'boolean') return { value };
   if (typeof value === 'number') return { value: value > 0 };
   if (typeof value !== 'string') return { statement: inWords(name, value) };
+  const answer = answerIn(value);
+  return answer === undefined ? { statement: inWords(name, value) } : { value: answer };
+}
+
+/** A yes or a no in either language. */
+function answerIn(value: string): boolean | undefined {
   const word = value.trim().toLowerCase();
-  if (YES.has(word)) return { value: true };
-  return NO.has(word) ? { value: false } : { statement: inWords(name, value) };
+  return YES.has(word) ? true : NO.has(word) ? false : undefined;
 }
 
 function fittedList(items: Shape, name: string, value: unknown): Fitted {
@@ -83,7 +91,8 @@ function fittedList(items: Shape, name: string, value: unknown): Fitted {
 /** A record under the names that its shape has; a bare figure is its amount. */
 function fittedRecord(shape: Extract<Shape, { type: 'object' }>, name: string, value: unknown): Fitted {
   const { properties } = shape;
-  if (typeof value === 'number' && Object.hasOwn(properties, 'amount')) return { value: { amount: value } };
+  const isFigure = typeof value === 'number' || (typeof value === 'string' && FIGURE.test(value));
+  if (isFigure && Object.hasOwn(properties, 'amount')) return { value: { amount: value } };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { statement: typeof value === 'string' ? value : inWords(name, value) };
   }

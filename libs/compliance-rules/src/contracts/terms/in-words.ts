@@ -1,8 +1,10 @@
-/** Words that say of a thing that it is sound; when they are untrue, "not" belongs before them. */
-const SOUND = /\b(?:disclosed|fixed|known|delivered|owned|identified|valued|independent|separate|allowed)\b/;
+/** Words that say how a thing is; when they are untrue, "not" belongs before them. */
+const SOUND = /\b(?:\w{2,}(?:[^e]ed|able|ible)|fixed|known|independent|separate|binding|intact)\b/;
+const DENIED = /\b(?:non|not|un)\s?(?=\w{2,}(?:ed|able|ible)\b)/;
 
 const DEEPEST = 6;
-const NOTHING = /^(?:none|no|nil|never|n\/a)$/i;
+const NOTHING = /^\s*(?:none|no|nil|never|n\/a|false|لا|كلا|لا يوجد)\s*$/i;
+const INDEED = /^\s*(?:yes|true|نعم)\s*$/i;
 const PARTY = /^(?:buyer|customer|client|lessee|tenant|seller|bank|lessor|landlord|mudarib|manager|financier)$/i;
 const ENDS_IN_PREPOSITION = /(?:^|\b(?:by|to|on|from|for|payer|beneficiary))$/;
 
@@ -22,6 +24,7 @@ export function inWords(name: string, value: unknown, depth = DEEPEST): string {
 
 function ofText(words: string, value: string): string {
   if (NOTHING.test(value)) return untrue(words);
+  if (INDEED.test(value)) return words;
   if (PARTY.test(value) && !ENDS_IN_PREPOSITION.test(words)) return joined(words, 'by', value);
   // One word may be spelled as names are: "profitRatio".
   return joined(words, /\s/.test(value) ? value : wordsOf(value) || value);
@@ -35,4 +38,5 @@ export function wordsOf(field: string): string {
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
 const untrue = (words: string): string =>
-  (SOUND.test(words) ? words.replace(SOUND, 'not $&') : joined('no', words));
+  (DENIED.test(words) ? words.replace(DENIED, '')
+    : SOUND.test(words) ? words.replace(SOUND, 'not $&') : joined('no', words));

@@ -11,10 +11,13 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
 const FIGURE_WORDS: Readonly<Record<string, string>> = { capitalAmount: 'capital', fullRent: 'rent' };
 const SHORTEST_NAME = 3;
 
+/** Plurals that mean money, and not what belongs to a party of that name. */
+const PLURAL_OF_MONEY = new Set(['funds', 'moneys']);
+
 /** Names that already say what a party is. */
 const TELLING = new Set([
   'bank', 'customer', 'client', 'buyer', 'seller', 'tenant', 'lessee', 'lessor', 'landlord', 'manager', 'mudarib',
-  'supplier', 'owner', 'renter', 'hirer', 'partner', 'fund', 'financier', 'company', 'البنك', 'العميل', 'المستاجر',
+  'supplier', 'owner', 'renter', 'hirer', 'partner', 'financier', 'company', 'البنك', 'العميل', 'المستاجر',
 ]);
 
 /**
@@ -45,7 +48,8 @@ export function partyWordsOf(told: ReadonlyMap<string, unknown>): PartyWords {
 /** Under a name and under its possessive, from which the apostrophe is gone. */
 const put = (words: Map<string, string>, name: string, role: string): void => {
   if (!words.has(name)) words.set(name, role);
-  if (/[a-z]$/.test(name) && !words.has(`${name}s`)) words.set(`${name}s`, `${role}s`);
+  const owning = `${name}s`;
+  if (/[a-z]$/.test(name) && !PLURAL_OF_MONEY.has(owning) && !words.has(owning)) words.set(owning, `${role}s`);
 };
 
 const wordsIn = (name: string): string[] =>

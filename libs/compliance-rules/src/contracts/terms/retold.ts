@@ -20,6 +20,8 @@ const MOVED = new Map(Object.entries<Readonly<Record<string, string>>>({
   distribution: { beforeCapitalIntact: 'distributeBeforeCapital', beforeCosts: 'distributeBeforeCapital' },
   lossSharing: { mudarib: 'managerLossShare', manager: 'managerLossShare', entrepreneur: 'managerLossShare' },
 }));
+/** "70/30" is the provider's share and the manager's. */
+const TWO_SHARES = /^\s*\d+(?:\.\d+)?\s*%?\s*[/:-]\s*(\d+(?:\.\d+)?)\s*%?\s*$/;
 const LATE_BENEFICIARY = /^(?:late|penalty|overdue|delay)\w*(?:Beneficiary|Recipient|PaidTo|PayableTo|GoesTo)$/;
 const SAME: ReadonlyMap<string, string> = new Map(Object.entries({
   reschedule: 'rescheduling', restructuring: 'rescheduling', restructure: 'rescheduling', leaseTerm: 'rentalPeriod',
@@ -42,7 +44,10 @@ export function retold(
     else terms.set(proper, name === proper ? value : underAnother(shapes[proper], name, value));
   }
   for (const [name, value] of entries) {
-    const targets = MOVED.get(SAME.get(name) ?? name);
+    const called = SAME.get(name) ?? name;
+    const [, ofManager] = called === 'lossSharing' && typeof value === 'string' ? TWO_SHARES.exec(value) ?? [] : [];
+    if (ofManager !== undefined && Object.hasOwn(shapes, 'managerLossShare')) terms.set('managerLossShare', ofManager);
+    const targets = MOVED.get(called);
     for (const [inner, held] of targets === undefined ? [] : factsIn(value)) {
       const target = targets?.[inner];
       if (target !== undefined && Object.hasOwn(shapes, target)) terms.set(target, held);

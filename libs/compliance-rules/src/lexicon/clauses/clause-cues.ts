@@ -5,19 +5,24 @@ import { leaseCues } from './lease-cues.ts';
 import { ownershipCues } from './ownership-cues.ts';
 import { partnershipArrangements } from './partnership-arrangements.ts';
 import { partnershipCues } from './partnership-cues.ts';
+import { plainCues } from './plain-cues.ts';
 import { saleArrangements } from './sale-arrangements.ts';
 import { saleCues } from './sale-cues.ts';
 import { shareCues } from './share-cues.ts';
+import { toldLeaseCues } from './told-lease-cues.ts';
+import { toldPartnershipCues } from './told-partnership-cues.ts';
+import { toldSaleCues } from './told-sale-cues.ts';
 
 /** How contracts speak of people, money, time and duty; a clause is judged by the cues that stand in it together. */
-export const clauseCues = {
-  denial: speechCues.denial,
-  contrast: phrases('but, however, yet, though, although, لكن, ولكن, انما, الا'),
+const termsOfArt = {
+  denial: [...speechCues.denial, ...phrases('nobody, no one, none, لا احد, لا يملك')],
+  contrast: phrases('but, however, yet, though, although, unless, لكن, ولكن, انما, الا'),
   affirmation: [...speechCues.affirmation, ...phrases(`
     nothing but, whether or not, or not, non refundable|returnable, without
     exception|fail|limit|limitation|delay|condition|regard|reserve, بلا|دون|بغير استثناء|تاخير|قيد|خطا|ذنب, not
-    before|until|unless, لم يربح|تربح|تتحقق, سواء`)],
+    before|until|unless, لم يربح|تربح|تتحقق, سواء, لغيره|لغيرها|لغيرهم|غيره|غيرها|غيرهم`)],
   refusal: phrases(`
+    is|are|form|forms|be|makes no part, cannot|may-not|can-not|must-not be|serve|stand|count,
     is|are not *, shall|may|will|does|do not *, is|are prohibited|forbidden|void|excluded|banned, nothing, لا يجوز,
     ممنوع, محرم, باطل, لا شي`),
   ...saleCues,
@@ -30,4 +35,12 @@ export const clauseCues = {
   ...partnershipArrangements,
 } as const;
 
-export type ClauseCue = keyof typeof clauseCues;
+/** Every list of every cue; a cue may have several. */
+const lists = [termsOfArt, toldSaleCues, toldLeaseCues, toldPartnershipCues, plainCues] as const;
+
+export type ClauseCue = typeof lists[number] extends infer List ? List extends unknown ? keyof List : never : never;
+
+/** Each phrase of each list with the cue that it gives. */
+export const cuePhrases: readonly (readonly [phrase: string, cue: ClauseCue])[] = lists.flatMap((list) =>
+  (Object.entries(list) as [ClauseCue, readonly string[]][])
+    .flatMap(([cue, ofCue]) => ofCue.map((phrase) => [phrase, cue] as const)));

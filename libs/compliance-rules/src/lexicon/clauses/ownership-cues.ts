@@ -58,8 +58,9 @@ export const ownershipCues = {
     still the? banks|sellers|financiers, before it|they|the-goods is|are sold|resold|handed`),
   'client-bears': phrases(`
     paid|borne|met|covered separately? by the? customer|buyer|client|purchaser, customer|buyer|client|purchaser
-    shall|will|must? pay|pays|bear|bears|insure|insures|meets|covers, on|for|at the? customer's|buyer's|client's?
-    account|expense|cost of? the? customer|buyer|client?, charged|billed to the? customer|buyer|client,
+    shall|will|must? pay|pays|bear|bears|insure|insures|meets|covers, on|for|at the? customer's|buyer's|client's
+    account|expense|cost, on|for|at the? account|expense|cost of the? customer|buyer|client, charged|billed to the?
+    customer|buyer|client,
     يتحمل|يدفع|يسدد|تحمل العميل|المشتري|الزبون, علي|من حساب|نفقه|عاتق|ذمه العميل|المشتري, علي العميل|المشتري,
     reimbursed|refunded|repaid|recovered|collected|met by|from the? customer|buyer|client|purchaser|applicant,
     applicant pays|bears|reimburses, customer|buyer|purchaser|client reimburses|refunds, يرد|يعوض العميل|المشتري,

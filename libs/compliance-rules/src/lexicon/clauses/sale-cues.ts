@@ -145,9 +145,9 @@ export const saleCues = {
     him|her|the-same|them|the-customer, back to him|her|the-customer|them, يبيعها|يبيعه|بيعها|بيعه|تبيعها|باعها
     له|للعميل|عليه|منه, يعيد بيعها|بيعه, اعاده بيعها|بيعه`),
   'owned-by': phrases(`
-    owned|controlled by, belongs to, is owned, subsidiary|affiliate of, owns the? supplier, himself, same person|owner
+    owned|controlled by, belongs to, is owned, subsidiary|affiliate of, owns the? supplier, same person|owner
     as, is the customer|buyer, مملوك, مملوكه, يملكه, يملكها, تابع, تابعه, هو نفسه, هو العميل|المشتري, held by,
-    belonging to, owned, in the ownership of, related to, sister, holds * shares, shares in the supplier, تعود
+    belonging to, owned, in the ownership of, related to, sister, shares in the supplier, تعود
     ملكيته|ملكيتها, يعود, same owner|ownership group? as,
     customer|buyer|client|purchaser himself|itself|herself? owns|controls|runs, of|by the? customers|buyers|clients
     own,
@@ -246,7 +246,9 @@ export const saleCues = {
     التزم, تعهد, وعد,
     binds|bind itself|himself, ties itself`),
   discretion: phrases(`
-    discretion, discretionary, may, at the time, if it wishes|chooses, voluntary, voluntarily, nothing is promised,
+    discretion, discretionary, bank|seller|financier|it may, may
+    grant|waive|reduce|forgo|consider|allow|give|choose|agree|remit, at the time, if it wishes|chooses, voluntary,
+    voluntarily, nothing is promised,
     not promised, without obligation, دون شرط|التزام|وعد, من غير شرط, للبنك عند, بمحض, تقديره, طوعا, ان شاء`),
   'never-possessed': phrases(`
     لم|لا تدخل|يدخل|تقع|يقع|تكن|يكن في? حيازه|قبض|ضمان|حوزه|يد البايع|البنك|المصرف|المؤجر, was|were|been never in

@@ -1,0 +1,52 @@
+import type { ClauseFrame } from './clause-frames.ts';
+
+/** Arrangements told by who does what to whom and when, without the terms of art of the contract. */
+export const toldFrames: readonly ClauseFrame[] = [
+  // Sales.
+  { rules: ['MUR-001', 'IJA-001'], all: ['not-owner'], with: ['later'], unless: ['promise', 'old-financing'] },
+  { rules: ['MUR-002'], all: ['possession-waived'], unless: ['promise'] },
+  { rules: ['MUR-003'], all: ['discount-withheld'], with: ['supplier'] },
+  { rules: ['MUR-006'], all: ['raised-later'], unless: ['before-signing'] },
+  { rules: ['MUR-009'], all: ['buyer-must-buy', 'seller-must-sell'], unless: ['option', 'sale-made'], wide: true },
+  { rules: ['MUR-009', 'DIM-001', 'IJA-016'], all: ['mutual-promise'], unless: ['option', 'sale-made'] },
+  { rules: ['MUR-009'], all: ['nobody-may-leave'], with: ['each-side'], unless: ['option', 'sale-made'] },
+  { rules: ['MUR-010'], all: ['not-returned'], with: ['deposit'], unless: ['actual-damage'] },
+  { rules: ['MUR-011'], all: ['buyer-given-funds'], unless: ['need'] },
+  { rules: ['MUR-011'], all: ['buyer-agent'], unless: ['need'] },
+  {
+    rules: ['MUR-012'], all: ['early', 'rebate'], with: ['settles'],
+    unless: ['discretion', 'supplier', 'deposit', 'nothing-promised'],
+  },
+  { rules: ['MUR-013'], all: ['title-stays', 'until-paid'], unless: ['pledged', 'title-passes-now'] },
+  { rules: ['MUR-018'], all: ['retires', 'old-financing', 'larger'] },
+  { rules: ['MUR-018'], all: ['retires', 'old-financing', 'by-this-financing'], unless: ['free-of-charge'] },
+  { rules: ['MUR-018'], all: ['retires', 'old-financing'], with: ['this-financing', 'larger'] },
+  { rules: ['CON-005', 'IJA-010'], all: ['late', 'charge', 'creditor-income'] },
+  // Leases.
+  { rules: ['IJA-003'], all: ['vague-rent'] },
+  { rules: ['IJA-003'], all: ['benchmark', 'without-limit'], with: ['rent'] },
+  { rules: ['IJA-006'], all: ['owner-aside'], with: ['upkeep'], unless: ['routine-work'] },
+  { rules: ['DIM-004'], all: ['owner-aside'], with: ['upkeep'], unless: ['routine-work'] },
+  { rules: ['IJA-006'], all: ['exception-on-lessee'], with: ['upkeep'], unless: ['fault-only', 'routine-work'] },
+  { rules: ['IJA-009'], all: ['paid-into-ownership'], unless: ['separate-deed'] },
+  { rules: ['IJA-009'], all: ['in-tenants-hands', 'automatic'], unless: ['separate-deed'] },
+  { rules: ['IJA-012'], all: ['sold-to-lessor', 'buy-back'], wide: true },
+  { rules: ['IJA-016'], all: ['buyer-must-buy', 'seller-must-sell'], unless: ['option'], wide: true },
+  { rules: ['IJA-016'], all: ['sale-from-now'] },
+  // Partnerships.
+  { rules: ['MUD-002', 'MUS-003'], all: ['least-sum'], with: ['share-told'], unless: ['loss', 'wage', 'capital'] },
+  { rules: ['MUD-002', 'MUS-003'], all: ['least-sum'], with: ['profit'], unless: ['loss', 'wage'] },
+  { rules: ['MUD-002', 'MUS-003'], all: ['least-sum', 'periodic-sum'], unless: ['wage'] },
+  { rules: ['MUD-002', 'MUS-003'], all: ['periodic-sum', 'keeps-the-rest'] },
+  { rules: ['MUD-003', 'MUS-006'], all: ['repaid-in-full'], unless: ['fault-only'] },
+  { rules: ['MUD-003'], all: ['pledged', 'loss'], with: ['capital'], unless: ['fault-only'] },
+  { rules: ['MUD-007', 'MUS-007'], all: ['pay-told', 'beside-share'], unless: ['separate-contract', 'outlay'] },
+  { rules: ['MUD-008', 'MUS-009'], all: ['taken-out', 'before-capital'], unless: ['on-account'] },
+  { rules: ['MUD-008', 'MUS-009'], all: ['income-first'] },
+  { rules: ['MUD-002', 'MUS-003'], all: ['periodic-sum', 'ahead-of-all'], unless: ['wage'] },
+  { rules: ['MUS-011'], all: ['left-out'], with: ['profit'], wide: true },
+  { rules: ['MUS-004'], all: ['loss-unlike-capital'], unless: ['by-capital'] },
+  { rules: ['MUS-005'], all: ['idle-partner', 'more-profit-than-capital'] },
+  { rules: ['DIM-006'], all: ['loss', 'made-good-by-client'], unless: ['by-capital', 'fault-only'] },
+  { rules: ['DIM-006'], all: ['loss', 'equally'], unless: ['by-capital'] },
+];
