@@ -1,8 +1,8 @@
 import type {
-  AuditEntryDto, AuditExportFormat, AuditSeverity, AuditStatsDto, DocumentLanguage, LogVerificationDto,
+  AuditEntryDto, AuditExportFormat, AuditSeverity, AuditStatsDto, DocumentLanguage, LogVerificationDto, TimeSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 import { reasonOf } from './problem.ts';
 
 /** Which audit events are meant; an absent field lets everything through. */
@@ -30,8 +30,9 @@ export interface AuditExport extends AuditFilter {
 /** Reading what happened, taking it away, and having it recomputed. */
 export const auditApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listAuditEvents: build.infiniteQuery<AuditEntryDto[], AuditFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) => sdk.audit.listAuditEvents({ ...queryArg, ...pageOf(pageParam) }),
+    listAuditEvents: build.infiniteQuery<AuditEntryDto[], AuditFilter & Order<TimeSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.audit.listAuditEvents({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((entry: AuditEntryDto) => entry.id),
       providesTags: ['Audit'],
     }),

@@ -1,9 +1,9 @@
 import type {
-  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchState, BatchStepResultDto, ConnectClient, SendBatchDto,
-  TransactionDto,
+  BatchAction, BatchDto, BatchLifeDto, BatchResultDto, BatchSort, BatchState, BatchStepResultDto, ConnectClient,
+  SendBatchDto, TransactionDto, TransactionSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 interface BatchOrder {
   batch: SendBatchDto;
@@ -18,6 +18,8 @@ export interface BatchFilter {
   from?: string;
   to?: string;
 }
+
+interface PaymentsOf extends Order<TransactionSort> { id: string }
 
 interface BatchStepOrder {
   id: string;
@@ -55,9 +57,9 @@ export const batchesApi = baseApi.injectEndpoints({
       // A refusal means that payments stand elsewhere than shown, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
-    listBatches: build.infiniteQuery<BatchDto[], BatchFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.transactions.listBatches({ ...queryArg, ...pageOf(pageParam) }),
+    listBatches: build.infiniteQuery<BatchDto[], BatchFilter & Order<BatchSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.transactions.listBatches({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((batch: BatchDto) => batch.id),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
@@ -65,9 +67,9 @@ export const batchesApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.transactions.getBatch({ id }),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
-    listBatchPayments: build.infiniteQuery<TransactionDto[], string, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.transactions.listTransactions({ batch: queryArg, ...pageOf(pageParam) }),
+    listBatchPayments: build.infiniteQuery<TransactionDto[], PaymentsOf, string | null>({
+      query: ({ queryArg: { id, size, ...asked }, pageParam }) => (sdk) =>
+        sdk.transactions.listTransactions({ batch: id, ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),

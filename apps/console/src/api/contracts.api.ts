@@ -1,10 +1,10 @@
 import type {
   ConnectClient, ContractAction, ContractAssessmentDto, ContractDetailDto, ContractDocumentDto, ContractDto,
-  ContractState, ContractStatsDto, ContractTemplateDto, ContractType, ContractVersionDto, DocumentLanguage,
-  ReviseContractDto, TakeContractStepDto,
+  ContractSort, ContractState, ContractStatsDto, ContractTemplateDto, ContractType, ContractVersionDto,
+  DocumentLanguage, ReviseContractDto, TakeContractStepDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 /** The terms of a contract as they are written on the wire. */
 export type Terms = Record<string, unknown>;
@@ -54,9 +54,9 @@ const make = (sdk: ConnectClient, { type, terms }: TermsOfType, asked: Omit<Aske
 /** Islamic contracts: judging terms, making contracts of them, and taking these through their lives. */
 export const contractsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listContracts: build.infiniteQuery<ContractDto[], ContractFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.smartContracts.listContracts({ ...queryArg, ...pageOf(pageParam) }),
+    listContracts: build.infiniteQuery<ContractDto[], ContractFilter & Order<ContractSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.smartContracts.listContracts({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((contract: ContractDto) => contract.id),
       providesTags: ['Contract'],
     }),

@@ -1,8 +1,9 @@
 import type {
   ComplianceReportDto, CreateReportScheduleDto, ReportDetailDto, ReportDto, ReportFormat, ReportLanguage,
-  ReportScheduleDto, ReportState, ReportType, ReportVerificationDto, RequestReportDto,
+  ReportScheduleDto, ReportState, ReportType, ReportVerificationDto, RequestReportDto, TimeSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 /** Which file of which report is wanted. */
 export interface ReportFileOrder {
@@ -19,8 +20,6 @@ export interface ReportFilter {
   to?: string;
 }
 
-const pageSize = 20;
-
 /** Shariah compliance reports: asking for them, following them, taking them away and verifying them. */
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,13 +28,10 @@ export const reportsApi = baseApi.injectEndpoints({
       providesTags: ['Report'],
       keepUnusedDataFor: 0,
     }),
-    listReports: build.infiniteQuery<ReportDto[], ReportFilter, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-      },
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.reports.listReports({ ...queryArg, limit: pageSize, ...(pageParam !== null && { before: pageParam }) }),
+    listReports: build.infiniteQuery<ReportDto[], ReportFilter & Order<TimeSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.reports.listReports({ ...asked, ...pageOf(pageParam, size) }),
+      infiniteQueryOptions: pagesAfter((report: ReportDto) => report.id),
       providesTags: ['Report'],
     }),
     getReport: build.query<ReportDetailDto, string>({

@@ -1,8 +1,8 @@
 import type {
-  LoggedRequestDetailDto, LoggedRequestDto, RequestLogCoverageDto, RequestMethod, RequestOutcome,
+  LoggedRequestDetailDto, LoggedRequestDto, RequestLogCoverageDto, RequestMethod, RequestOutcome, RequestSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 /** Which requests are meant; an absent field lets everything through. */
 export interface RequestFilter {
@@ -14,9 +14,9 @@ export interface RequestFilter {
 /** Reading what one's programs asked of the API. */
 export const requestLogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listLoggedRequests: build.infiniteQuery<LoggedRequestDto[], RequestFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.requestLog.listLoggedRequests({ ...queryArg, ...pageOf(pageParam) }),
+    listLoggedRequests: build.infiniteQuery<LoggedRequestDto[], RequestFilter & Order<RequestSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.requestLog.listLoggedRequests({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((request: LoggedRequestDto) => request.id),
       // Every request adds to the log, so what was read before is old.
       keepUnusedDataFor: 0,

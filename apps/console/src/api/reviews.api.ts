@@ -1,10 +1,8 @@
 import type {
-  ReviewCaseDto, ReviewDecision, ReviewDto, ReviewResultDto, ReviewState, ReviewStatsDto,
+  ReviewCaseDto, ReviewDecision, ReviewDto, ReviewResultDto, ReviewSort, ReviewState, ReviewStatsDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pagesAfter } from './paging.ts';
-
-const pageSize = 25;
+import { type Order, pageSize, pagesAfter } from './paging.ts';
 
 /** Which cases are meant; an absent field lets everything through. */
 export interface ReviewFilter {
@@ -24,9 +22,9 @@ interface DecisionOrder {
 /** Reading, assigning and deciding the cases of payments under review. */
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listReviews: build.infiniteQuery<ReviewDto[], ReviewFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) => sdk.compliance.listReviews({
-        ...queryArg, limit: pageSize, ...(pageParam === null ? {} : { after: pageParam }),
+    listReviews: build.infiniteQuery<ReviewDto[], ReviewFilter & Order<ReviewSort>, string | null>({
+      query: ({ queryArg: { size = pageSize, ...asked }, pageParam }) => (sdk) => sdk.compliance.listReviews({
+        ...asked, limit: size, ...(pageParam === null ? {} : { after: pageParam }),
       }),
       infiniteQueryOptions: pagesAfter((review: ReviewDto) => review.transactionId),
       providesTags: [{ type: 'Transaction', id: 'list' }],

@@ -1,9 +1,9 @@
 import type {
   RaiseSupportRequestDto, SupportAvailabilityDto, SupportCategory, SupportConversationDto, SupportKind,
-  SupportPriority, SupportRequestDto, SupportState,
+  SupportPriority, SupportRequestDto, SupportSort, SupportState,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 /** Which requests are meant. */
 export interface SupportFilter {
@@ -33,9 +33,9 @@ export const supportApi = baseApi.injectEndpoints({
         if (data) await dispatch(supportApi.util.upsertQueryData('getSupportAvailability', undefined, data));
       },
     }),
-    listSupportRequests: build.infiniteQuery<SupportRequestDto[], SupportFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) =>
-        sdk.support.listSupportRequests({ ...queryArg, ...pageOf(pageParam) }),
+    listSupportRequests: build.infiniteQuery<SupportRequestDto[], SupportFilter & Order<SupportSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.support.listSupportRequests({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((request: SupportRequestDto) => request.id),
       providesTags: ['Support'],
     }),

@@ -1,6 +1,6 @@
 import type {
   ActionResultDto, ConnectClient, OpenedMemoDto, ReviewDecision, ReviewResultDto, SendResultDto, SendTransactionDto,
-  TransactionDto, TransactionLifeDto, VerificationDto, WhyDto,
+  TransactionDto, TransactionLifeDto, TransactionSort, VerificationDto, WhyDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -67,9 +67,10 @@ export const transactionsApi = baseApi.injectEndpoints({
       // A refusal means that the transaction stands elsewhere than shown, so every outcome is read again.
       invalidatesTags: ['Transaction', 'Dashboard', 'Wallet', 'Audit'],
     }),
-    listPending: build.infiniteQuery<TransactionDto[], void, string | null>({
-      query: ({ pageParam }) => (sdk) =>
-        sdk.transactions.listTransactions({ status: 'pending', ...pageOf(pageParam, queueSize) }),
+    listPending: build.infiniteQuery<TransactionDto[], TransactionSort | undefined, string | null>({
+      query: ({ queryArg: sort, pageParam }) => (sdk) =>
+        sdk.transactions.listTransactions(
+          { status: 'pending', ...(sort && { sort }), ...pageOf(pageParam, queueSize) }),
       infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId, queueSize),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),

@@ -1,9 +1,9 @@
 import type {
-  BankDto, ChangeRoleDto, ChoosePasswordDto, CreateUserDto, PasswordChosenDto, Role, UserDto, UserState,
-  UserWithCodeDto,
+  BankDto, ChangeRoleDto, ChoosePasswordDto, CreateUserDto, PasswordChosenDto, Role, UserDto, UserSort,
+  UserState, UserWithCodeDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 /** Which people are meant; an absent field lets everybody through. */
 export interface UserFilter {
@@ -19,8 +19,9 @@ const changes = ['User', 'Audit'] as const;
 /** Who may sign in, and as what; and choosing a password by a code. */
 export const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listUsers: build.infiniteQuery<UserDto[], UserFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) => sdk.users.listUsers({ ...queryArg, ...pageOf(pageParam) }),
+    listUsers: build.infiniteQuery<UserDto[], UserFilter & Order<UserSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.users.listUsers({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((user: UserDto) => user.id),
       providesTags: ['User'],
     }),

@@ -1,8 +1,8 @@
 import type {
-  FundResultDto, Network, OpenWalletDto, SetLimitsDto, WalletDto, WalletHistoryLineDto,
+  FundResultDto, Network, OpenWalletDto, SetLimitsDto, TimeSort, WalletDto, WalletHistoryLineDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 interface WalletFilter {
   network?: Network;
@@ -57,8 +57,9 @@ export const walletsApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.wallets.getWallet({ id }),
       providesTags: ['Wallet'],
     }),
-    getWalletHistory: build.infiniteQuery<WalletHistoryLineDto[], HistoryFilter, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) => sdk.wallets.getWalletHistory({ ...queryArg, ...pageOf(pageParam) }),
+    getWalletHistory: build.infiniteQuery<WalletHistoryLineDto[], HistoryFilter & Order<TimeSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.wallets.getWalletHistory({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((line: WalletHistoryLineDto) => line.seq),
       providesTags: ['Wallet'],
     }),

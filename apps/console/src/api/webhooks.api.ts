@@ -1,9 +1,9 @@
 import type {
   ConnectClient, DeliveryDetailDto, DeliveryDto, DeliveryState, ReplayDeliveriesDto, ReplayedDto, SaveWebhookDto,
-  WebhookDto, WebhookWithSecretDto,
+  TimeSort, WebhookDto, WebhookWithSecretDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
-import { pageOf, pagesAfter } from './paging.ts';
+import { type Order, pageOf, pagesAfter } from './paging.ts';
 
 interface ChangeOrder { id: string; webhook: SaveWebhookDto }
 interface ReplayOrder { id: string; range: ReplayDeliveriesDto }
@@ -50,8 +50,9 @@ export const webhooksApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.webhooks.testWebhook({ id }),
       invalidatesTags: ['Delivery'],
     }),
-    listDeliveries: build.infiniteQuery<DeliveryDto[], DeliveriesOf, string | null>({
-      query: ({ queryArg, pageParam }) => (sdk) => sdk.webhooks.listDeliveries({ ...queryArg, ...pageOf(pageParam) }),
+    listDeliveries: build.infiniteQuery<DeliveryDto[], DeliveriesOf & Order<TimeSort>, string | null>({
+      query: ({ queryArg: { size, ...asked }, pageParam }) => (sdk) =>
+        sdk.webhooks.listDeliveries({ ...asked, ...pageOf(pageParam, size) }),
       infiniteQueryOptions: pagesAfter((delivery: DeliveryDto) => delivery.id),
       providesTags: ['Delivery'],
     }),

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Keeps the state of a screen in its address, so that a copied link shows the same; empty values leave the address. */
-export function useUrlState<Key extends string>(keys: readonly Key[]) {
+/**
+ * Keeps the state of a screen in its address, so that a copied link shows the same; empty values leave the address. A
+ * change of one of the filters leads back to the first page of what they filter.
+ */
+export function useUrlState<Key extends string>(keys: readonly Key[], filters: readonly Key[] = []) {
   const [parameters, setParameters] = useSearchParams();
   // A change may come from a timer that was set on an earlier render: it goes on from the newest address.
   const newest = useRef({ parameters, setParameters });
@@ -18,6 +21,7 @@ export function useUrlState<Key extends string>(keys: readonly Key[]) {
       if (value) changed.set(key, value);
       else changed.delete(key);
     }
+    if (filters.some((key) => key in changes)) changed.delete('page');
     newest.current.parameters = changed;
     newest.current.setParameters(changed, { replace: !isStep, preventScrollReset: true });
   };

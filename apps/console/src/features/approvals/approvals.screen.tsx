@@ -10,6 +10,8 @@ import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -18,15 +20,18 @@ import { PendingRow } from './pending-row.tsx';
 import { itemsOf } from './queue.ts';
 
 const stages = ['awaiting_approval', 'in_review'] as const satisfies readonly TransactionSubStatus[];
+const sorts = ['-createdAt', 'createdAt'] as const;
 
 /** The payments and batches that wait for an officer: to approve them, or to review what the rules found. */
 export function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
+  const order = useListOrder(sorts, { sizes: [] });
+  const { sort } = order.asked;
   // Others send and decide meanwhile, so what was read on an earlier visit is read again.
-  const list = useListPendingInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, isLoading, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const list = useListPendingInfiniteQuery(sort, { refetchOnMountOrArgChange: true });
+  const { error, isFetching, refetch } = list;
   const look = useListLook('approvals', ['parties', 'time', 'user', 'state']);
-  const pending = data?.pages.flat() ?? [];
+  const { rows: pending, more } = useListPages(list, order);
   if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   return (
     <>
@@ -34,7 +39,8 @@ export function ApprovalsScreen() {
         title={t('title')}
         subtitle={t('subtitle')}
         actions={<>
-          <DisplayMenu look={look} />
+          <Box sx={orderStyle}>{order.words}</Box>
+          <DisplayMenu look={look} order={order} />
           <BusyButton
             variant="outlined"
             color="inherit"
@@ -52,16 +58,18 @@ export function ApprovalsScreen() {
             <Queue
               key={stage}
               stage={stage}
-              transactions={isLoading ? null : pending.filter(({ subStatus }) => subStatus === stage)}
-              isWhole={!hasNextPage}
+              transactions={pending?.filter(({ subStatus }) => subStatus === stage) ?? null}
+              isWhole={!more.hasMore}
             />
           ))}
         </Box>
       </ListFrame>
-      <LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+      <LoadMore {...more} />
     </>
   );
 }
+
+const orderStyle = { alignSelf: 'center', typography: 'caption', color: 'text.secondary' } as const;
 
 interface QueueProps {
   stage: (typeof stages)[number];

@@ -1,3 +1,4 @@
+import type { AuditEntryDto, TimeSort } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { DownloadIcon, RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -31,10 +33,10 @@ export function AuditScreen() {
   const { t } = useTranslation('audit');
   const names = useLogNames();
   const filtering = useAuditFilter();
-  const { filter, isFiltered } = filtering;
-  const events = useListAuditEventsInfiniteQuery(filter);
+  const { filter, isFiltered, order } = filtering;
+  const events = useListAuditEventsInfiniteQuery({ ...filter, ...order.asked });
   const stats = useGetAuditStatsQuery(filter);
-  const entries = events.currentData?.pages.flat();
+  const { rows: entries, more } = useListPages(events, order);
   const look = useListLook('audit', ['resource', 'user', 'ipAddress', 'severity', 'details']);
   const [isExporting, setIsExporting] = useState(false);
   const refresh = () => {
@@ -67,18 +69,18 @@ export function AuditScreen() {
           onChange={filtering.change}
           onClear={filtering.clear}
         />
-        <SectionCard title={t('table.title')} actions={<DisplayMenu look={look} />}>
-          <NewsPill filter={filter} newestId={entries ? entries[0]?.id ?? '0' : null} onShow={refresh} />
+        <SectionCard
+          title={t('table.title')}
+          subtitle={order.words}
+          actions={<DisplayMenu look={look} order={order} />}
+        >
+          <NewsPill filter={filter} newestId={newestOf(entries, order.sort, more.hasMore)} onShow={refresh} />
           <ListFrame look={look}>
             {!entries && !error && <RowsSkeleton rows={8} height={52} />}
             {entries?.length === 0 && <EmptyState title={t(isFiltered ? 'table.noMatch' : 'table.empty')} />}
-            {entries && entries.length > 0 && <EventsTable entries={entries} onOpen={filtering.open} />}
+            {entries && entries.length > 0 && <EventsTable entries={entries} order={order} onOpen={filtering.open} />}
           </ListFrame>
-          <LoadMore
-            hasMore={events.hasNextPage}
-            isLoading={events.isFetchingNextPage}
-            onLoad={() => void events.fetchNextPage()}
-          />
+          <LoadMore {...more} />
         </SectionCard>
         <VerifyLog onOpen={filtering.open} />
         <Box sx={topStyle}>
@@ -92,6 +94,13 @@ export function AuditScreen() {
       <EventPanel eventId={filtering.openEvent} onClose={filtering.close} />
     </>
   );
+}
+
+/** The newest event that is shown; null while none is, as when a list from the oldest is not read to its end. */
+function newestOf(entries: readonly AuditEntryDto[] | undefined, sort: TimeSort, hasMore: boolean): string | null {
+  if (!entries) return null;
+  if (sort === '-createdAt') return entries[0]?.id ?? '0';
+  return hasMore ? null : entries.at(-1)?.id ?? '0';
 }
 
 interface ActionsProps {

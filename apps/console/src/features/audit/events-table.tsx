@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time.tsx';
 import { dense } from '../../ui/list-look/dense.ts';
+import type { ListOrder } from '../../ui/list-look/list-order.ts';
+import { directionOf, SortHeader } from '../../ui/list-look/sort-header.tsx';
 import { SeverityChip } from '../../ui/trail/severity-chip.tsx';
 import { useLogNames } from '../../ui/trail/log-names.ts';
 
@@ -19,22 +21,33 @@ type Column = (typeof columns)[number];
 
 interface EventsTableProps {
   entries: readonly AuditEntryDto[];
+  order: ListOrder;
   onOpen: (id: string) => void;
 }
 
 /** The events, one row each; on a narrow screen each row becomes a small card. */
-export function EventsTable({ entries, onOpen }: EventsTableProps) {
+export function EventsTable({ entries, order, onOpen }: EventsTableProps) {
   const { t } = useTranslation('audit');
   // The roles are spelled out because a table that is laid out as cards would lose its own.
   return (
     <Table role="table" aria-label={t('table.title')} sx={tableStyle}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {columns.map((column) => (
+          {columns.map((column) => (column === 'timestamp' ? (
+            <TableCell
+              key={column}
+              role="columnheader"
+              data-column={column}
+              aria-label={t('table.timestamp')}
+              aria-sort={directionOf(order)}
+            >
+              <SortHeader column={t('table.timestamp')} order={order} />
+            </TableCell>
+          ) : (
             <TableCell key={column} role="columnheader" data-column={column}>
               {t(`table.${column}`)}
             </TableCell>
-          ))}
+          )))}
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
@@ -97,6 +110,8 @@ const tableStyle = {
   '@media (width < 768px)': {
     display: 'block',
     '& thead': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    // The menu of the list sorts here: what cannot be seen takes no focus.
+    '& thead button': { display: 'none' },
     '& tbody': { display: 'block' },
     '& tr': {
       display: 'grid',

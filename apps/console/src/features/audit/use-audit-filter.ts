@@ -2,9 +2,12 @@ import type { AuditSeverity } from '@connect/sdk';
 import { useMemo } from 'react';
 import type { AuditFilter } from '../../api/audit.api.ts';
 import { boundsOf } from '../../ui/days.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 
 export const severities: readonly AuditSeverity[] = ['info', 'warning', 'critical'];
+
+const sorts = ['-createdAt', 'createdAt'] as const;
 
 export const filterKeys = [
   'q', 'action', 'resource', 'resourceId', 'severity', 'userId', 'ipAddress', 'from', 'to',
@@ -31,14 +34,16 @@ export function toFilter(state: FilterState): AuditFilter {
   };
 }
 
-/** The filters of the audit log as the address holds them, the event that is open, and how to change both. */
+/** The filters of the audit log as the address holds them, the open event, their order, and how to change it. */
 export function useAuditFilter() {
-  const [{ event, ...state }, change] = useUrlState([...filterKeys, 'event']);
+  const [{ event, ...state }, change] = useUrlState([...filterKeys, 'event'], filterKeys);
+  const order = useListOrder(sorts);
   const key = JSON.stringify(state);
   const filter = useMemo(() => toFilter(JSON.parse(key) as FilterState), [key]);
   return {
     state,
     filter,
+    order,
     isFiltered: Object.keys(filter).length > 0,
     change: (changes: Partial<FilterState>) => change(changes),
     clear: () => change(Object.fromEntries(filterKeys.map((name) => [name, '']))),

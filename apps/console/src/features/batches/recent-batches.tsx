@@ -12,6 +12,8 @@ import { formatCount } from '../../ui/format.ts';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -22,19 +24,23 @@ import { BatchStateChip } from './batch-state-chip.tsx';
 import { listStyle, rowStyle, wholeRowLinkStyle } from './row-styles.ts';
 import { filterKeys, useBatchFilter } from './use-batch-filter.ts';
 
-/** The batches within one's reach, newest first, each a way to its own page. */
+const sorts = ['-createdAt', 'createdAt', '-total', 'total'] as const;
+
+/** The batches within one's reach, each a way to its own page. */
 export function RecentBatches() {
   const { t } = useTranslation('batches');
   // Others send batches meanwhile, so what was read on an earlier visit is read again.
   const { state, filter, isFiltered, change } = useBatchFilter();
   const views = useViews('batches');
   const look = useListLook('batches', ['time', 'user', 'amount', 'state']);
-  const list = useListBatchesInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const batches = list.currentData?.pages.flat();
+  const order = useListOrder(sorts);
+  const list = useListBatchesInfiniteQuery({ ...filter, ...order.asked }, { refetchOnMountOrArgChange: true });
+  const { rows: batches, more } = useListPages(list, order);
   return (
     <SectionCard
       title={t('recent.title')}
-      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+      subtitle={order.words}
+      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
     >
       <BatchFilters state={state} onChange={change} />
       {list.error && (
@@ -56,11 +62,7 @@ export function RecentBatches() {
           </Box>
         )}
       </ListFrame>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...more} />
     </SectionCard>
   );
 }

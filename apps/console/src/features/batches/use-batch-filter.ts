@@ -17,7 +17,7 @@ const toFilter = ({ q, state, from, to }: BatchFilterState): BatchFilter => {
 
 /** The filters of the batches as the address holds them, and how to change them. */
 export function useBatchFilter() {
-  const [state, change] = useUrlState(filterKeys);
+  const [state, change] = useUrlState(filterKeys, filterKeys);
   const filter = toFilter(state);
   return { state, filter, isFiltered: Object.keys(filter).length > 0, change };
 }

@@ -12,6 +12,8 @@ import { dense } from '../../ui/list-look/dense.ts';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -23,23 +25,26 @@ import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { contractTypes, isContractType } from './create/fields.ts';
 import { StateChip } from './state-chip.tsx';
 
+const sorts = ['-createdAt', 'createdAt', 'nextDue', '-nextDue', '-amount', 'amount'] as const;
 const filterKeys = ['q', 'of'] as const;
 
 /** The contracts within one's reach: where each stands, what falls due next, and what one may do. */
 export function ManageContracts() {
   const { t } = useTranslation('contracts');
-  const [{ q, of }, change] = useUrlState(filterKeys);
+  const [{ q, of }, change] = useUrlState(filterKeys, filterKeys);
+  const order = useListOrder(sorts);
   const views = useViews('contracts');
   const look = useListLook('contracts', ['parties', 'amount', 'nextDue', 'state', 'action']);
   const filter = { ...(q && { q }), ...(isContractType(of) && { type: of }) };
   // Others act meanwhile, so what was read on an earlier visit is read again.
-  const list = useListContractsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const contracts = list.currentData?.pages.flat();
+  const list = useListContractsInfiniteQuery({ ...filter, ...order.asked }, { refetchOnMountOrArgChange: true });
+  const { rows: contracts, more } = useListPages(list, order);
   const isFiltered = q !== '' || of !== '';
   return (
     <SectionCard
       title={t('manage.title')}
-      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+      subtitle={order.words}
+      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
     >
       <Box sx={filterStyle}>
         <SearchField
@@ -75,11 +80,7 @@ export function ManageContracts() {
           </Box>
         )}
       </ListFrame>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...more} />
     </SectionCard>
   );
 }

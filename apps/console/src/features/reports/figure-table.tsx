@@ -6,6 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { dense } from '../../ui/list-look/dense.ts';
+import type { ListOrder } from '../../ui/list-look/list-order.ts';
+import { directionOf, SortHeader } from '../../ui/list-look/sort-header.tsx';
 
 const cellStyle = { fontVariantNumeric: 'tabular-nums', paddingBlock: dense(12) } as const;
 
@@ -16,10 +18,12 @@ interface FigureTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   /** How many columns from the start are words rather than figures. */
   words?: number;
+  /** The order of the rows, if they can be turned round by the heading of the first column. */
+  order?: ListOrder;
 }
 
 /** Figures in rows and columns; on a narrow screen it is moved sideways within its card. */
-export function FigureTable({ label, columns, rows, words = 1 }: FigureTableProps) {
+export function FigureTable({ label, columns, rows, words = 1, order }: FigureTableProps) {
   const align = (n: number) => (n < words ? 'start' : 'end');
   return (
     <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto' }}>
@@ -27,8 +31,12 @@ export function FigureTable({ label, columns, rows, words = 1 }: FigureTableProp
         <TableHead>
           <TableRow>
             {columns.map((column, n) => (
-              <TableCell key={column} sx={{ textAlign: align(n), whiteSpace: 'nowrap' }}>
-                {column}
+              <TableCell
+                key={column}
+                {...(order && n === 0 && { 'aria-label': column, 'aria-sort': directionOf(order) })}
+                sx={{ textAlign: align(n), whiteSpace: 'nowrap' }}
+              >
+                {order && n === 0 ? <SortHeader column={column} order={order} /> : column}
               </TableCell>
             ))}
           </TableRow>

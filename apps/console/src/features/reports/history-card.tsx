@@ -14,6 +14,8 @@ import { formatDay, formatPercent } from '../../ui/format.ts';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -25,6 +27,7 @@ import { endsOf } from './period.ts';
 
 const shownDigits = 12;
 const columns = ['type', 'period', 'user', 'state', 'digest', 'score'] as const;
+const sorts = ['-createdAt', 'createdAt'] as const;
 const headings = {
   type: 'order.type', period: 'history.period', user: 'history.by', state: 'history.state', digest: 'history.digest',
   score: 'history.score',
@@ -41,15 +44,17 @@ export function HistoryCard({ openId, onOpen }: HistoryCardProps) {
   const { state, filter, isFiltered, change } = useHistoryFilter();
   const views = useViews('reports');
   const look = useListLook('reports', columns);
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useListReportsInfiniteQuery(filter);
-  const reports = currentData?.pages.flat();
+  const order = useListOrder(sorts);
+  const list = useListReportsInfiniteQuery({ ...filter, ...order.asked });
+  const { error, refetch } = list;
+  const { rows: reports, more } = useListPages(list, order);
   const cellOf = useCells();
   const shown = columns.filter((column) => !look.hidden.includes(column));
   return (
     <SectionCard
       title={t('sections.history')}
-      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+      subtitle={order.words}
+      actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
     >
       <HistoryFilters state={state} onChange={change} />
       <ListFrame look={look}>
@@ -64,6 +69,7 @@ export function HistoryCard({ openId, onOpen }: HistoryCardProps) {
         {reports && reports.length > 0 && (
           <FigureTable
             label={t('sections.history')}
+            order={order}
             words={1 + shown.filter((column) => column !== 'score').length}
             columns={[t('history.report'), ...shown.map((column) => t(headings[column])), '\u00a0']}
             rows={reports.map((report) => ({
@@ -79,7 +85,7 @@ export function HistoryCard({ openId, onOpen }: HistoryCardProps) {
           />
         )}
       </ListFrame>
-      <LoadMore hasMore={hasNextPage} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+      <LoadMore {...more} />
     </SectionCard>
   );
 }

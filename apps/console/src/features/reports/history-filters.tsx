@@ -16,7 +16,7 @@ type FilterState = Record<(typeof filterKeys)[number], string>;
 
 /** The filters of the reports as the address holds them, and how to change them. */
 export function useHistoryFilter() {
-  const [state, change] = useUrlState(filterKeys);
+  const [state, change] = useUrlState(filterKeys, filterKeys);
   const type = types.find((one) => one === state.type);
   const known = states.find((one) => one === state.state);
   const filter: ReportFilter = { ...(type && { type }), ...(known && { state: known }), ...boundsOf(state) };

@@ -14,6 +14,8 @@ import { dense } from '../../ui/list-look/dense.ts';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -27,6 +29,7 @@ import { StatusMark } from './status-mark.tsx';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
+const sorts = ['-createdAt', 'createdAt', '-duration'] as const;
 const filterKeys = ['q', 'method', 'outcome'] as const;
 const keys = [...filterKeys, 'request'] as const;
 
@@ -35,16 +38,18 @@ type FilterState = Record<(typeof filterKeys)[number], string>;
 /** What one's own programs asked of the API, filtered and opened one by one. */
 export function RequestsScreen() {
   const { t } = useTranslation('requests');
-  const [state, change] = useUrlState(keys);
+  const [state, change] = useUrlState(keys, filterKeys);
+  const order = useListOrder(sorts);
   const views = useViews('requests');
   const look = useListLook('requests', ['time', 'state']);
   const requests = useListLoggedRequestsInfiniteQuery({
+    ...order.asked,
     ...(state.q === '' ? {} : { q: state.q }),
     ...(state.method === '' ? {} : { method: state.method as RequestMethod }),
     ...(state.outcome === '' ? {} : { outcome: state.outcome as RequestOutcome }),
   });
   const coverage = useGetRequestLogCoverageQuery();
-  const found = requests.currentData?.pages.flat();
+  const { rows: found, more } = useListPages(requests, order);
   const refresh = () => {
     void requests.refetch();
     void coverage.refetch();
@@ -68,8 +73,9 @@ export function RequestsScreen() {
         }
       />
       <SectionCard
-        title={t('list')} subtitle={<Box component="span" sx={subtitleStyle}>{subtitle}</Box>}
-        actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} /></>}
+        title={t('list')}
+        subtitle={<><Box component="span" sx={subtitleStyle}>{subtitle}</Box><span>{order.words}</span></>}
+        actions={<><ViewsMenu keys={filterKeys} {...views} /><DisplayMenu look={look} order={order} /></>}
       >
         <RequestFilters state={state} onChange={change} />
         {requests.error && <ErrorState title={t('failed')} {...reasonOf(requests.error)} onRetry={refresh} />}
@@ -84,10 +90,7 @@ export function RequestsScreen() {
             ))}
           </Box>
         </ListFrame>
-        <LoadMore
-          hasMore={requests.hasNextPage} isLoading={requests.isFetchingNextPage}
-          onLoad={() => void requests.fetchNextPage()}
-        />
+        <LoadMore {...more} />
       </SectionCard>
       <RequestPanel requestId={state.request} onClose={() => change({ request: '' })} />
     </>

@@ -12,6 +12,7 @@ import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -30,10 +31,12 @@ const DecideManyDialog = fetchedLater([], async () => (await import('./bulk/deci
 export function ReviewsScreen() {
   const { t } = useTranslation('reviews');
   const filtering = useReviewFilter();
+  const { order } = filtering;
   // Others decide meanwhile, so what was read on an earlier visit is read again.
-  const list = useListReviewsInfiniteQuery(filtering.filter, { refetchOnMountOrArgChange: true });
+  const list = useListReviewsInfiniteQuery(
+    { ...filtering.filter, ...order.asked }, { refetchOnMountOrArgChange: true });
   const stats = useGetReviewStatsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const reviews = list.currentData?.pages.flat();
+  const { rows: reviews, more } = useListPages(list, order);
   const choice = useChosen(reviews ?? []);
   const [decision, setDecision] = useState<ReviewDecision | null>(null);
   const look = useListLook('reviews', ['memo', 'findings', 'age', 'assignee']);
@@ -71,18 +74,18 @@ export function ReviewsScreen() {
           onChange={filtering.change}
           onClear={filtering.clear}
         />
-        <SectionCard title={t('list.title')} actions={<DisplayMenu look={look} />}>
+        <SectionCard
+          title={t('list.title')}
+          subtitle={order.words}
+          actions={<DisplayMenu look={look} order={order} />}
+        >
           <ListFrame look={look}>
             {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
             {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
             {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
             {reviews && reviews.length > 0 && <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />}
           </ListFrame>
-          <LoadMore
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            onLoad={() => void list.fetchNextPage()}
-          />
+          <LoadMore {...more} />
         </SectionCard>
       </Box>
       <Suspense fallback={null}>

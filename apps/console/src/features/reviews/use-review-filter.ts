@@ -1,11 +1,17 @@
 import { useMemo } from 'react';
 import type { ReviewFilter } from '../../api/reviews.api.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 
 export const states = ['open', 'decided', 'closed'] as const;
 export const networks = ['uae_dirham', 'qatar_cbdc'] as const;
 export const assignees = ['me', 'none'] as const;
 export const waits = ['24', '72'] as const;
+
+const sorts = ['-amount', 'amount', 'score', '-score'] as const;
+// Whoever has waited longest comes first; of what is over, the newest does.
+const openSorts = ['createdAt', '-createdAt', ...sorts] as const;
+const closedSorts = ['-createdAt', 'createdAt', ...sorts] as const;
 
 export const filterKeys = ['q', 'state', 'assignee', 'network', 'older'] as const;
 
@@ -28,14 +34,16 @@ export function toFilter({ q, state, assignee, network, older }: ReviewFilterSta
   };
 }
 
-/** The filters of the queue as the address holds them, the case that is open, and how to change both. */
+/** The filters of the queue as the address holds them, the case that is open, their order, and how to change it. */
 export function useReviewFilter() {
-  const [{ case: openCase, ...state }, change] = useUrlState([...filterKeys, 'case']);
+  const [{ case: openCase, ...state }, change] = useUrlState([...filterKeys, 'case'], filterKeys);
   const key = JSON.stringify(state);
   const filter = useMemo(() => toFilter(JSON.parse(key) as ReviewFilterState), [key]);
+  const order = useListOrder(filter.state === 'open' ? openSorts : closedSorts);
   return {
     state,
     filter,
+    order,
     isFiltered: Object.values(state).some((value) => value !== ''),
     change: (changes: Partial<ReviewFilterState>) => change(changes),
     clear: () => change(Object.fromEntries(filterKeys.map((name) => [name, '']))),

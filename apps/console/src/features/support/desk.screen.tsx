@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,6 +26,7 @@ import { usePresence } from './use-presence.ts';
 const states = ['open', 'waiting', 'solved'] as const;
 const kinds = ['request', 'chat'] as const;
 const assignees = ['me', 'none'] as const;
+const sorts = ['-createdAt', 'createdAt', '-priority', 'priority'] as const;
 const keys = ['q', 'state', 'kind', 'category', 'priority', 'assignee'] as const;
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
@@ -45,7 +47,8 @@ export function DeskScreen() {
   const presence = usePresence(true);
   const { data } = useGetSupportAvailabilityQuery();
   const hours = useHours(data);
-  const [address, change] = useUrlState(keys);
+  const [address, change] = useUrlState(keys, keys);
+  const order = useListOrder(sorts);
   const filter = toFilter(address);
   const views = useViews('support');
   const look = useListLook('support-desk', ['type', 'priority', 'time', 'user', 'state']);
@@ -88,11 +91,12 @@ export function DeskScreen() {
         </Card>
         <SectionCard
           title={t('desk.list')}
-          actions={<><ViewsMenu keys={keys} {...views} /><DisplayMenu look={look} /></>}
+          subtitle={order.words}
+          actions={<><ViewsMenu keys={keys} {...views} /><DisplayMenu look={look} order={order} /></>}
         >
           <ListFrame look={look}>
             <RequestList
-              filter={filter} showsPeople
+              filter={filter} order={order} showsPeople
               empty={t(Object.keys(filter).length > 0 ? 'desk.noMatch' : 'desk.empty')}
             />
           </ListFrame>

@@ -1,4 +1,4 @@
-import type { SupportRequestDto } from '@connect/sdk';
+import type { SupportRequestDto, SupportSort } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { type SupportFilter, useListSupportRequestsInfiniteQuery } from '../../a
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import type { ListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { rowStyle } from '../../ui/row-style.ts';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -14,17 +16,19 @@ import { StateChip } from './state-chip.tsx';
 
 interface RequestListProps {
   filter: SupportFilter;
+  order: ListOrder<SupportSort>;
   empty: string;
   emptyHint?: string;
   /** Whether it matters whose requests they are. */
   showsPeople?: boolean;
 }
 
-/** Requests one under the other, the newest first, each leading to its conversation. */
-export function RequestList({ filter, empty, emptyHint, showsPeople = false }: RequestListProps) {
+/** Requests one under the other, each leading to its conversation. */
+export function RequestList({ filter, order, empty, emptyHint, showsPeople = false }: RequestListProps) {
   const { t } = useTranslation('support');
-  const list = useListSupportRequestsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
-  const requests = list.currentData?.pages.flat();
+  const list = useListSupportRequestsInfiniteQuery(
+    { ...filter, ...order.asked }, { refetchOnMountOrArgChange: true });
+  const { rows: requests, more } = useListPages(list, order);
   return (
     <>
       {list.error && (
@@ -37,9 +41,7 @@ export function RequestList({ filter, empty, emptyHint, showsPeople = false }: R
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {requests?.map((request) => <RequestRow key={request.id} request={request} showsPeople={showsPeople} />)}
       </Box>
-      <LoadMore
-        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...more} />
     </>
   );
 }

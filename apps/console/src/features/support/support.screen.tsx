@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useGetSupportAvailabilityQuery } from '../../api/support.api.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -8,12 +9,14 @@ import { ChannelCards } from './channel-cards.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList } from './request-list.tsx';
 
+const sorts = ['-createdAt'] as const;
 const mine = { requester: 'me' } as const;
 
 /** How support is reached, the form that asks for it, and what one has asked so far. */
 export function SupportScreen() {
   const { t } = useTranslation('support');
   const { data: availability } = useGetSupportAvailabilityQuery();
+  const order = useListOrder(sorts);
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -25,7 +28,7 @@ export function SupportScreen() {
             : <RowsSkeleton rows={6} />}
         </SectionCard>
         <SectionCard title={t('mine.title')}>
-          <RequestList filter={mine} empty={t('mine.empty')} emptyHint={t('mine.emptyHint')} />
+          <RequestList filter={mine} order={order} empty={t('mine.empty')} emptyHint={t('mine.emptyHint')} />
         </SectionCard>
       </Box>
     </>

@@ -13,6 +13,8 @@ import { PlusIcon } from '../../ui/icons/action-icons.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -28,6 +30,7 @@ import { UserPanel } from './user-panel.tsx';
 import { UserRow } from './user-row.tsx';
 
 const states = ['invited', 'active', 'deactivated'] as const satisfies readonly UserState[];
+const sorts = ['-createdAt', 'createdAt', 'name', '-name', '-lastSignInAt', 'lastSignInAt'] as const;
 const filterKeys = ['q', 'role', 'state'] as const;
 const keys = [...filterKeys, 'user'] as const;
 
@@ -41,14 +44,15 @@ const toFilter = (address: Record<(typeof filterKeys)[number], string>): UserFil
 /** Who may sign in, and as what: administrators add people, change their role, shut them out and let them in again. */
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'shell']);
-  const [address, change] = useUrlState(keys);
+  const [address, change] = useUrlState(keys, filterKeys);
+  const order = useListOrder(sorts);
   const filter = toFilter(address);
-  const list = useListUsersInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const list = useListUsersInfiniteQuery({ ...filter, ...order.asked }, { refetchOnMountOrArgChange: true });
   const views = useViews('users');
   const look = useListLook('users', ['account', 'role', 'lastSignIn', 'state']);
   const [isCreating, setIsCreating] = useState(false);
   const [issued, setIssued] = useState<UserWithCodeDto | null>(null);
-  const users = list.currentData?.pages.flat();
+  const { rows: users, more } = useListPages(list, order);
   const isFiltered = Object.keys(filter).length > 0;
   const any = { value: '', label: t('any') };
   return (
@@ -78,7 +82,7 @@ export function UsersScreen() {
             options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
           />
         </FilterCard>
-        <SectionCard title={t('list')} actions={<DisplayMenu look={look} />}>
+        <SectionCard title={t('list')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
           {list.error && (
             <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
           )}
@@ -91,9 +95,7 @@ export function UsersScreen() {
               ))}
             </Box>
           </ListFrame>
-          <LoadMore
-            hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
-          />
+          <LoadMore {...more} />
         </SectionCard>
       </Box>
       <UserPanel userId={address.user} onIssued={setIssued} onClose={() => change({ user: '' })} />

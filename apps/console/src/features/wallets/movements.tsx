@@ -1,4 +1,4 @@
-import type { WalletHistoryLineDto } from '@connect/sdk';
+import type { TimeSort, WalletHistoryLineDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,11 +15,15 @@ import { dense } from '../../ui/list-look/dense.ts';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SealedMemoSign } from '../../ui/sealed-memo-sign.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { HistoryTools } from './history-tools.tsx';
+
+const sorts = ['-createdAt', 'createdAt'] as const;
 
 interface MovementsProps {
   walletId: string;
@@ -28,20 +32,23 @@ interface MovementsProps {
   onDaysChange: (changes: Partial<Days>) => void;
 }
 
-/** Every movement of a wallet, newest first, each with the balance it left; all of it or the days asked for. */
+/** Every movement of a wallet, each with the balance it left; all of it or the days asked for. */
 export function Movements({ walletId, currency, days, onDaysChange }: MovementsProps) {
   const { t } = useTranslation('wallets');
   const filter = { id: walletId, ...boundsOf(days) };
-  const history = useGetWalletHistoryInfiniteQuery(filter);
-  const { currentData, error, refetch } = history;
-  const lines = currentData?.pages.flat();
+  const order = useListOrder(sorts, { prefix: 'history-' });
+  const history = useGetWalletHistoryInfiniteQuery({ ...filter, ...order.asked });
+  const { sort } = order.asked;
+  const { error, refetch } = history;
+  const { rows: lines, more } = useListPages(history, order);
   const look = useListLook('movements', ['memo', 'time', 'balance']);
   const isNarrowed = days.from !== '' || days.to !== '';
   return (
     <>
       <Box sx={headStyle}>
-        <ApiRequestButton variant="text" calls={() => callsOf(filter)} />
-        <DisplayMenu look={look} />
+        <ApiRequestButton variant="text" calls={() => callsOf({ ...filter, ...(sort && { sort }) })} />
+        <Box sx={orderStyle}>{order.words}</Box>
+        <DisplayMenu look={look} order={order} />
       </Box>
       <HistoryTools filter={filter} days={days} onDaysChange={onDaysChange} isEmpty={lines?.length === 0} />
       {error && <ErrorState title={t('history.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
@@ -59,19 +66,15 @@ export function Movements({ walletId, currency, days, onDaysChange }: MovementsP
           ))}
         </Box>
       </ListFrame>
-      <LoadMore
-        hasMore={history.hasNextPage}
-        isLoading={history.isFetchingNextPage}
-        onLoad={() => void history.fetchNextPage()}
-      />
+      <LoadMore {...more} />
     </>
   );
 }
 
-const callsOf = (filter: HistoryFilter): SdkCall[] => [
-  (sdk) => sdk.wallets.getWallet({ id: filter.id }),
-  (sdk) => sdk.wallets.getWalletBalance({ id: filter.id }),
-  (sdk) => sdk.wallets.getWalletHistory(filter),
+const callsOf = (asked: HistoryFilter & { sort?: TimeSort }): SdkCall[] => [
+  (sdk) => sdk.wallets.getWallet({ id: asked.id }),
+  (sdk) => sdk.wallets.getWalletBalance({ id: asked.id }),
+  (sdk) => sdk.wallets.getWalletHistory(asked),
 ];
 
 function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: string | undefined }) {
@@ -118,8 +121,10 @@ function Movement({ line, currency }: { line: WalletHistoryLineDto; currency: st
 }
 
 const headStyle = {
-  display: 'flex', justifyContent: 'space-between', alignItems: 'center', margin: 1.5, marginBlockEnd: 0,
+  display: 'flex', alignItems: 'center', gap: 1, margin: 1.5, marginBlockEnd: 0,
 } as const;
+
+const orderStyle = { flex: 1, textAlign: 'end', typography: 'caption', color: 'text.secondary' } as const;
 
 const lineStyle = {
   position: 'relative',

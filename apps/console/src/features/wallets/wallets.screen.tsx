@@ -29,11 +29,13 @@ const CreateWallet = lazy(async () => ({ default: (await forms).CreateWallet }))
 
 type Task = { kind: 'fund' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
 
+const historyWords = ['history', 'from', 'to', 'history-sort', 'history-size', 'history-page'] as const;
+
 /** Wallets of both networks with what can be done to them: create, fund, look back, limit, freeze. */
 export function WalletsScreen() {
   const { t } = useTranslation('wallets');
   const isStaff = useSelector(selectRole) !== 'user';
-  const [{ q, history, from, to }, change] = useUrlState(['q', 'history', 'from', 'to']);
+  const [{ q, history, from, to }, change] = useUrlState(['q', ...historyWords]);
   const views = useViews('wallets');
   const [task, setTask] = useState<Task | null>(null);
   const finish = () => setTask(null);
@@ -85,8 +87,8 @@ export function WalletsScreen() {
         shown={isHistoryWanted && {
           walletId: history || null,
           days: { from, to },
-          onDaysChange: change,
-          onClose: () => change({ history: '', from: '', to: '' }),
+          onDaysChange: (days) => change({ ...days, 'history-page': '' }),
+          onClose: () => change(Object.fromEntries(historyWords.map((word) => [word, '']))),
         }}
       />
     </>

@@ -12,6 +12,8 @@ import { dense } from '../../ui/list-look/dense.ts';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { useListPages } from '../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -21,20 +23,23 @@ import { DeliveryChip } from './state-chips.tsx';
 /** How often deliveries are read again while the page is open, because they change by themselves. */
 const POLL_MS = 2_000;
 
+const sorts = ['-createdAt', 'createdAt'] as const;
+
 interface DeliveriesCardProps { webhookId: string; isEnabled: boolean }
 
 /** What was delivered to a webhook, newest first, each to be opened. */
 export function DeliveriesCard({ webhookId, isEnabled }: DeliveriesCardProps) {
   const { t } = useTranslation('webhooks');
-  const list = useListDeliveriesInfiniteQuery({ id: webhookId }, { pollingInterval: POLL_MS });
+  const order = useListOrder(sorts);
+  const list = useListDeliveriesInfiniteQuery({ id: webhookId, ...order.asked }, { pollingInterval: POLL_MS });
   const [opened, setOpened] = useState<string | null>(null);
   const look = useListLook('deliveries', ['time', 'attempts', 'state']);
-  const deliveries = list.data?.pages.flat();
+  const { rows: deliveries, more } = useListPages(list, order);
   return (
     <SectionCard
       title={t('deliveries.title')}
-      subtitle={t('deliveries.subtitle')}
-      actions={<DisplayMenu look={look} />}
+      subtitle={order.words ?? t('deliveries.subtitle')}
+      actions={<DisplayMenu look={look} order={order} />}
     >
       {list.error && (
         <ErrorState title={t('deliveries.failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
@@ -50,9 +55,7 @@ export function DeliveriesCard({ webhookId, isEnabled }: DeliveriesCardProps) {
           ))}
         </Box>
       </ListFrame>
-      <LoadMore
-        hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...more} />
       <DeliveryPanel deliveryId={opened} isEnabled={isEnabled} onClose={() => setOpened(null)} />
     </SectionCard>
   );

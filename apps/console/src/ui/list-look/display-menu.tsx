@@ -5,22 +5,32 @@ import { SlidersIcon } from '../icons/action-icons.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useMenu } from '../use-menu.ts';
 import type { ListLook } from './list-look.ts';
+import type { ListOrder } from './list-order.ts';
 
 const DisplayItems = lazy(async () => ({ default: (await import('./display-items.tsx')).DisplayItems }));
 
-/** Chooses how close the rows of a list stand and which of its columns are shown; fetched when it is first wanted. */
-export function DisplayMenu({ look }: { look: ListLook }) {
+interface DisplayMenuProps {
+  look: ListLook;
+  order?: ListOrder;
+}
+
+/**
+ * Chooses the order of a list, how many rows it reads at a time, how close they stand and which columns are shown;
+ * fetched when it is first wanted.
+ */
+export function DisplayMenu({ look, order }: DisplayMenuProps) {
   const { t } = useTranslation('ui');
   const { isWanted, button, menu } = useMenu();
+  const name = order?.words === undefined ? t('display.open') : t('display.openOrdered', { order: order.words });
   return (
     <>
-      <Tooltip title={t('display.open')}>
-        <IconButton aria-label={t('display.open')} {...button}>
+      <Tooltip title={name}>
+        <IconButton aria-label={name} {...button}>
           <SlidersIcon />
         </IconButton>
       </Tooltip>
       <Suspense fallback={null}>
-        {isWanted && <DisplayItems {...menu} look={look} />}
+        {isWanted && <DisplayItems {...menu} look={look} order={order} />}
       </Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A way of looking at a list: its filters under a name. */
+/** A way of looking at a list: its filters and its order under a name. */
 export interface View {
   id: string;
   name: string;
@@ -22,10 +22,10 @@ export function queryOf(parameters: URLSearchParams, keys: readonly string[]): s
 export function useViewedList(views: readonly View[] | undefined, keys: readonly string[]) {
   const [parameters, setParameters] = useSearchParams();
   const query = queryOf(parameters, keys);
-  const isAsked = useRef(query !== '');
-  // What else the address says, such as the open tab, stays.
+  const isAsked = useRef(query !== '' || parameters.has('page'));
+  // What else the address says, such as the open tab, stays; another view begins at its first page.
   const look = (view: View, replace = false) => {
-    const others = [...parameters].filter(([key]) => !keys.includes(key));
+    const others = [...parameters].filter(([key]) => key !== 'page' && !keys.includes(key));
     setParameters([...new URLSearchParams(view.query), ...others], { replace, preventScrollReset: true });
   };
   const arrive = useEffectEvent((view: View) => look(view, true));

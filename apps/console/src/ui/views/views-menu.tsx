@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { fetchedSoon } from '../fetched-soon.tsx';
 import { ChevronDownIcon } from '../icons/navigation-icons.tsx';
+import { orderNames } from '../list-look/list-order.ts';
 import { useMenu } from '../use-menu.ts';
 import { useViewedList, type View } from './view.ts';
 import type { ViewsItemsProps } from './views-items.tsx';
@@ -11,15 +12,17 @@ const ViewsItems = fetchedSoon(async () => (await import('./views-items.tsx')).V
 
 interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onKeep' | 'onRemove'> {
   views: readonly View[] | undefined;
-  /** The words of the address that filter the list. */
+  /** The words of the address that filter the list; a view keeps its order and page size with them. */
   keys: readonly string[];
 }
+
+const names = orderNames();
 
 /** The ways in which one looks at this list: taken up, kept, passed on as a link, deleted; fetched in time. */
 export function ViewsMenu({ views, keys, ...changes }: ViewsMenuProps) {
   const { t } = useTranslation('ui');
   const { isWanted, button, menu } = useMenu();
-  const viewed = useViewedList(views, keys);
+  const viewed = useViewedList(views, [...keys, names.sort, names.size]);
   return (
     <>
       <Button

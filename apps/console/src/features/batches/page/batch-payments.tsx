@@ -9,6 +9,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { DisplayMenu } from '../../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../../ui/list-look/list-look.ts';
+import { useListOrder } from '../../../ui/list-look/list-order.ts';
+import { useListPages } from '../../../ui/list-look/list-pages.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
@@ -17,14 +19,21 @@ import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { PaymentStateChip } from '../payment-state-chip.tsx';
 import { listStyle, rowStyle, wholeRowLinkStyle } from '../row-styles.ts';
 
-/** The payments of a batch, newest first, each a way to its own page. */
+const sorts = ['-createdAt', 'createdAt', '-amount', 'amount'] as const;
+
+/** The payments of a batch, each a way to its own page. */
 export function BatchPayments({ id }: { id: string }) {
   const { t } = useTranslation('batches');
-  const list = useListBatchPaymentsInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const order = useListOrder(sorts);
+  const list = useListBatchPaymentsInfiniteQuery({ id, ...order.asked }, { refetchOnMountOrArgChange: true });
   const look = useListLook('batch-payments', ['memo', 'amount', 'state']);
-  const payments = list.currentData?.pages.flat();
+  const { rows: payments, more } = useListPages(list, order);
   return (
-    <SectionCard title={t('source.title')} subtitle={t('page.newestFirst')} actions={<DisplayMenu look={look} />}>
+    <SectionCard
+      title={t('source.title')}
+      subtitle={order.words ?? t('page.newestFirst')}
+      actions={<DisplayMenu look={look} order={order} />}
+    >
       {list.error && (
         <ErrorState title={t('page.paymentsFailed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
       )}
@@ -36,11 +45,7 @@ export function BatchPayments({ id }: { id: string }) {
           ))}
         </Box>
       </ListFrame>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onLoad={() => void list.fetchNextPage()}
-      />
+      <LoadMore {...more} />
     </SectionCard>
   );
 }
