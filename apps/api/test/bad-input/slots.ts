@@ -53,7 +53,8 @@ export const readOperations = async (raw: RawClient): Promise<Operation[]> => {
   const resolve = (schema: Schema): Schema => {
     const target = schema.$ref === undefined ? undefined : components.schemas[schema.$ref.split('/').at(-1) ?? ''];
     const parts = [...(target ? [target] : []), ...schema.allOf ?? []].map(resolve);
-    return Object.assign({}, ...parts, { ...schema, $ref: undefined, allOf: undefined }) as Schema;
+    const merged = Object.assign({}, ...parts, { ...schema, $ref: undefined, allOf: undefined }) as Schema;
+    return merged.items?.$ref === undefined ? merged : { ...merged, items: resolve(merged.items) };
   };
   const bodySlots = (operation: Documented): Slot[] => {
     const body = resolve(operation.requestBody?.content['application/json']?.schema ?? {});
