@@ -34,6 +34,7 @@ const filtersOf = (at: Landmarks, busyWallet: string): Record<'transactions' | '
   return {
     transactions: [
       ['first', ''], ['page1000', `before=${at.deepTransaction}`],
+      ['sort.oldest', 'sort=createdAt'], ['sort.amount', 'sort=-amount'],
       ['network.common', 'network=uae_dirham'], ['network.rare', 'network=qatar_cbdc'],
       ['type.common', 'type=send'], ['type.rare', 'type=fund'], ['type.none', 'type=escrow'],
       ['status.common', 'status=completed'], ['status.none', 'status=failed'],
@@ -41,7 +42,7 @@ const filtersOf = (at: Landmarks, busyWallet: string): Record<'transactions' | '
       ['q.memo', `q=${encodeURIComponent(at.memo)}`], ['q.none', 'q=nobody-wrote-this'], ...times,
     ],
     events: [
-      ['first', ''], ['page1000', `before=${at.deepEvent}`],
+      ['first', ''], ['page1000', `before=${at.deepEvent}`], ['sort.oldest', 'sort=createdAt'],
       ['action.common', 'action=transaction_send'], ['action.rare', 'action=wallet_create'],
       ['action.none', 'action=wallet_freeze'], ['resource.common', 'resource=transaction'],
       ['resource.rare', 'resource=wallet'], ['severity.common', 'severity=info'],

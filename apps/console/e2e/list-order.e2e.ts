@@ -209,3 +209,21 @@ test('the movements of a wallet have an order of their own, which goes away with
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/wallets$/);
 });
+
+test('wallets stand by what they hold, and a link shows them so', async ({ page }) => {
+  await page.goto('/wallets');
+  const section = page.getByRole('region', { name: 'UAE e-Dirham' });
+  const balances = async () => (await section.getByRole('article').allInnerTexts())
+    .map((text) => Number((/[\d,]+\.\d\d/.exec(text)?.[0] ?? '').replaceAll(',', '')));
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Highest balance first' }).click();
+  await expect(page).toHaveURL(/\/wallets\?sort=-balance$/);
+  const descending = async () => {
+    const found = await balances();
+    return found.length > 1 && found.every((balance, n) => n === 0 || balance <= (found[n - 1] ?? 0));
+  };
+  await expect.poll(descending).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveText('Highest balance first');
+  await expect.poll(descending).toBe(true);
+});

@@ -1,5 +1,5 @@
 import type {
-  FundResultDto, Network, OpenWalletDto, SetLimitsDto, TimeSort, WalletDto, WalletHistoryLineDto,
+  FundResultDto, Network, OpenWalletDto, SetLimitsDto, TimeSort, WalletDto, WalletHistoryLineDto, WalletSort,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { type Order, pageOf, pagesAfter } from './paging.ts';
@@ -7,6 +7,7 @@ import { type Order, pageOf, pagesAfter } from './paging.ts';
 interface WalletFilter {
   network?: Network;
   q?: string;
+  sort?: WalletSort;
 }
 
 interface FundOrder {

@@ -1,4 +1,4 @@
-import type { Network } from '@connect/sdk';
+import type { Network, WalletSort } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -18,15 +18,17 @@ interface NetworkWalletsProps extends WalletActions {
   network: Network;
   /** Part of a label, a name or an address; empty for all. */
   search: string;
+  /** The order of the wallets, unless it is newest first. */
+  sort: WalletSort | undefined;
   showsOwner: boolean;
 }
 
-/** The wallets of one network within the reader's reach, newest first. */
-export function NetworkWallets({ network, search, ...card }: NetworkWalletsProps) {
+/** The wallets of one network within the reader's reach. */
+export function NetworkWallets({ network, search, sort, ...card }: NetworkWalletsProps) {
   const { t } = useTranslation('wallets');
   const id = useId();
   const user = useSelector(selectUser);
-  const wallets = useListWalletsInfiniteQuery({ network, ...(search && { q: search }) });
+  const wallets = useListWalletsInfiniteQuery({ network, ...(search && { q: search }), ...(sort && { sort }) });
   const { data, error, refetch } = wallets;
   const rows = data?.pages.flat();
   return (

@@ -6,6 +6,8 @@ import { useSelector } from 'react-redux';
 import { selectRole } from '../../api/session.slice.ts';
 import { useViews } from '../../api/views.api.ts';
 import { fetchedSoon } from '../../ui/fetched-soon.tsx';
+import { useListOrder } from '../../ui/list-look/list-order.ts';
+import { OrderField } from '../../ui/list-look/order-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
@@ -34,6 +36,7 @@ const historyWords = ['history', 'from', 'to', 'history-sort', 'history-size', '
 /** Wallets of both networks with what can be done to them: create, fund, look back, limit, freeze. */
 export function WalletsScreen() {
   const { t } = useTranslation('wallets');
+  const order = useListOrder(['-createdAt', 'createdAt', 'label', '-label', '-balance', 'balance']);
   const isStaff = useSelector(selectRole) !== 'user';
   const [{ q, history, from, to }, change] = useUrlState(['q', ...historyWords]);
   const views = useViews('wallets');
@@ -47,8 +50,8 @@ export function WalletsScreen() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={columnsStyle}>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-          {isStaff && (
-            <Box sx={searchStyle}>
+          <Box sx={searchStyle}>
+            {isStaff && (
               <Box sx={{ flex: '1 1 16rem', maxInlineSize: '28rem' }}>
                 <SearchField
                   label={t('search')}
@@ -57,14 +60,18 @@ export function WalletsScreen() {
                   onSearch={(text) => change({ q: text })}
                 />
               </Box>
-              <ViewsMenu keys={['q']} {...views} />
+            )}
+            <Box sx={{ flex: '1 1 10rem', maxInlineSize: '14rem' }}>
+              <OrderField order={order} />
             </Box>
-          )}
+            {isStaff && <ViewsMenu keys={['q', 'sort']} {...views} />}
+          </Box>
           {networks.map((network) => (
             <NetworkWallets
               key={network}
               network={network}
               search={q}
+              sort={order.asked.sort}
               showsOwner={isStaff}
               onFund={(wallet) => setTask({ kind: 'fund', wallet })}
               onHistory={({ id }) => change({ history: id }, { isStep: true })}
