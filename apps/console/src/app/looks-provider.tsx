@@ -1,9 +1,10 @@
+import type { LookList } from '@connect/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeepListLookMutation, useListListLooksQuery } from '../api/list-looks.api.ts';
 import { selectUser } from '../api/session.slice.ts';
 import { keep } from '../ui/kept.ts';
-import { type ListName, type Look, lookKey, LooksContext, lookText } from '../ui/list-look/list-look.ts';
+import { type Look, lookKey, LooksContext, lookText } from '../ui/list-look/list-look.ts';
 import { useToast } from '../ui/toast/toast-context.ts';
 import { useAppSelector } from './hooks.ts';
 
@@ -27,7 +28,7 @@ export function LooksProvider({ children }: { children: ReactNode }) {
   }, [looks, owner]);
 
   const fetch = useCallback(() => setWanted(true), []);
-  const save = useCallback((list: ListName, { density, hidden }: Look) => {
+  const save = useCallback((list: LookList, { density, hidden }: Look) => {
     if (owner === '') return;
     chosenHere.current.add(lookKey(owner, list));
     // One after the other, so that the last choice is the one that stays.

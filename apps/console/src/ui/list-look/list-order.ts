@@ -1,12 +1,13 @@
+import type {
+  BatchSort, ContractSort, RequestSort, ReviewSort, SupportSort, TimeSort, TransactionSort, UserSort, WalletSort,
+} from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
 import { useUrlState } from '../use-url-state.ts';
 
-type Field =
-  | 'amount' | 'balance' | 'createdAt' | 'duration' | 'label' | 'lastSignInAt' | 'name' | 'nextDue' | 'priority'
-  | 'score' | 'total' | 'updatedAt';
-
 /** A field in ascending order, or in descending order with a minus before it. */
-export type SortName = Field | `-${Field}`;
+export type SortName =
+  | BatchSort | ContractSort | RequestSort | ReviewSort | SupportSort | TimeSort | TransactionSort | UserSort
+  | WalletSort;
 
 /** How many rows a list may read at a time; the first is usual. */
 export const pageSizes = [25, 50, 100] as const;
