@@ -2,6 +2,9 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { goalsOf, missed } from './goals.mjs';
 
 const onlyCategories = ['performance', 'accessibility', 'best-practices'];
+/** Lighthouse now and then loses the trace of a page; such a run has no figures and is made again. */
+const MOST_TRIES = 3;
+const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
@@ -20,12 +23,24 @@ const faultsOf = ({ lhr: { audits, categories } }) => ['accessibility', 'best-pr
   .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
   .map(({ id }) => ({ id, nodes: (audits[id].details?.items ?? []).map(({ node }) => node?.snippet) }));
 
+const withoutFigures = ({ lhr: { audits, runtimeError } }) =>
+  runtimeError ?? METRICS.map((name) => audits[name]).find(({ numericValue }) => numericValue === undefined);
+
+async function runWhole(address, flags, config) {
+  for (let tried = 1; ; tried += 1) {
+    const result = await lighthouse(address, flags, config);
+    const fault = withoutFigures(result);
+    if (fault === undefined) return result;
+    if (tried === MOST_TRIES) throw new Error(`Lighthouse has no figures of ${address}: ${JSON.stringify(fault)}`);
+  }
+}
+
 /** The medians of some runs over one route, as the browser that listens on the port sees it while signed in. */
 export async function measureRoute({ name, path }, { url, port, device, runs }) {
   const flags = { port, onlyCategories, disableStorageReset: true, logLevel: 'error' };
   const results = [];
   for (let run = 0; run < runs; run += 1) {
-    results.push(await lighthouse(url + path, flags, device === 'desktop' ? desktopConfig : undefined));
+    results.push(await runWhole(url + path, flags, device === 'desktop' ? desktopConfig : undefined));
   }
   const figures = results.map(figuresOf);
   const measured = Object.fromEntries(
