@@ -3,6 +3,9 @@ import { validateSync, type ValidationError, type ValidatorOptions } from 'class
 import { invalid } from './refusal.ts';
 import type { FieldProblem } from './refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
+import { rememberValidationMetadata } from './validation-metadata.ts';
+
+rememberValidationMetadata();
 
 // However much is wrong, the answer stays small: the rest comes to light when these are mended.
 const MOST_PROBLEMS = 12;

@@ -1,0 +1,28 @@
+import { getMetadataStorage, type MetadataStorage } from 'class-validator';
+
+type Metadata = ReturnType<MetadataStorage['getTargetValidationMetadatas']>;
+type Grouped = ReturnType<MetadataStorage['groupByPropertyName']>;
+
+/**
+ * Keeps what class-validator knows of a class. It gathers the rules of a class anew for every value, by asking every
+ * class there is whether it is its parent: with three hundred of them that was a twentieth of the work of a request.
+ * Rules are declared while the program loads and never afterwards, and this project declares none for groups.
+ */
+export function rememberValidationMetadata(): void {
+  const storage = getMetadataStorage();
+  const found = new Map<unknown, Metadata>();
+  const grouped = new WeakMap<Metadata, Grouped>();
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  const group = storage.groupByPropertyName.bind(storage);
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || always || strictGroups || groups) return find(target, schema, always, strictGroups, groups);
+    let metadata = found.get(target);
+    if (metadata === undefined) found.set(target, metadata = find(target, schema, always, strictGroups, groups));
+    return metadata;
+  };
+  storage.groupByPropertyName = (metadata) => {
+    let byName = grouped.get(metadata);
+    if (byName === undefined) grouped.set(metadata, byName = group(metadata));
+    return byName;
+  };
+}
