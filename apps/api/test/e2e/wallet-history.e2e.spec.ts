@@ -77,10 +77,10 @@ describe('the history of a wallet', () => {
     it('holds every line of the history', async () => {
       const [head, ...body] = await exportAs({ id: wallet.id });
       expect(head).toEqual(['seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter',
-        'counterpartyAddress', 'counterpartyLabel', 'memo', 'currency']);
+        'counterpartyAddress', 'counterpartyLabel', 'memo', 'isMemoSealed', 'currency']);
       expect(body).toEqual(lines.map((line) => [
         line.seq, line.createdAt, line.transactionId, line.type, line.direction, line.kind, line.amount,
-        line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'AED']));
+        line.balanceAfter, line.counterpartyAddress ?? '', line.counterpartyLabel, line.memo ?? '', 'false', 'AED']));
     });
 
     it('comes as UTF-8 with its mark, under the name of the wallet', async () => {

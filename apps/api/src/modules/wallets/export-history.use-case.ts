@@ -11,8 +11,10 @@ import { WalletsQueries } from './wallets.queries.ts';
 const PAGE = 1000;
 const COLUMNS = [
   'seq', 'createdAt', 'transactionId', 'type', 'direction', 'kind', 'amount', 'balanceAfter', 'counterpartyAddress',
-  'counterpartyLabel', 'memo',
+  'counterpartyLabel', 'memo', 'isMemoSealed',
 ] as const satisfies readonly (keyof WalletHistoryLineDto)[];
+
+const textOf = (value: string | boolean | null): string | null => (value === null ? null : String(value));
 
 /** A file that is written while it is read. */
 export interface Export {
@@ -54,7 +56,7 @@ export class ExportHistory {
         ...period, limit: PAGE, ...(before === undefined ? {} : { before }),
       });
       if (page.length > 0) {
-        yield page.map((line) => csvLine([...COLUMNS.map((name) => line[name]), wallet.currency])).join('');
+        yield page.map((line) => csvLine([...COLUMNS.map((name) => textOf(line[name])), wallet.currency])).join('');
       }
       if (page.length < PAGE) return;
       before = page.at(-1)?.seq;

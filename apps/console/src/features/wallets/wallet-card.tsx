@@ -131,14 +131,14 @@ const cardStyle = {
   padding: 2.5,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'space-between',
   gap: 1.5,
 } as const;
 
 const holdingsStyle = { margin: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 } as const;
 
-// Two by two, so that a fourth action stands under the second instead of alone in a row.
+// Two by two, so that a fourth action stands under the second instead of alone in a row; at the foot of every card.
 const actionsStyle = {
+  marginBlockStart: 'auto',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 1,
