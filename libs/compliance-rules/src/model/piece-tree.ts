@@ -14,15 +14,20 @@ export class PieceTree {
   readonly #width: number;
   /** The key of each branch's letter beside the branch that it leads to, so that one look finds both. */
   readonly #steps = new Int32Array(SLOTS * 2);
-  readonly #weights: Int16Array;
-  #count = 1;
+  /** What all pieces on the way to a branch weigh together, so that a walk adds only where it ends. */
+  readonly #totals: Int32Array;
+  readonly #parents = [ROOT];
 
   /** A tree of pieces, each with as many weights as the width says. */
   constructor(pieces: ReadonlyMap<string, readonly number[]>, width: number) {
     this.#width = width;
     const ends = [...pieces].map(([piece, weights]) => ({ branch: this.#grow(piece), weights }));
-    this.#weights = new Int16Array(this.#count * width);
-    for (const { branch, weights } of ends) this.#weights.set(weights, branch * width);
+    this.#totals = new Int32Array(this.#parents.length * width);
+    for (const { branch, weights } of ends) this.#totals.set(weights, branch * width);
+    // A branch stands behind the one it grows from, whose total is complete by then.
+    for (const [branch, parent] of this.#parents.entries()) {
+      if (branch !== ROOT) this.#add(this.#totals, branch * width, parent, 1);
+    }
   }
 
   /** Adds the weights of every known piece that begins at a place of the text. */
@@ -33,15 +38,22 @@ export class PieceTree {
   /** Does the same from a branch on; the branch that the end of the text leads to is undefined where none does. */
   weighOn(reached: number, text: string, from: number, sums: Int32Array): number | undefined {
     let branch = reached;
-    for (let at = from; at < text.length; at += 1) {
-      branch = this.#steps[this.#slot(branch, text.charCodeAt(at)) + 1] ?? ROOT;
-      if (branch === ROOT) return undefined;
-      const weights = branch * this.#width;
-      for (let index = 0; index < this.#width; index += 1) {
-        sums[index] = (sums[index] ?? 0) + (this.#weights[weights + index] ?? 0);
-      }
+    let at = from;
+    for (; at < text.length; at += 1) {
+      const next = this.#steps[this.#slot(branch, text.charCodeAt(at)) + 1] ?? ROOT;
+      if (next === ROOT) break;
+      branch = next;
     }
-    return branch;
+    if (branch !== ROOT) this.#add(sums, 0, branch, 1);
+    if (reached !== ROOT) this.#add(sums, 0, reached, -1);
+    return at < text.length ? undefined : branch;
+  }
+
+  #add(sums: Int32Array, at: number, branch: number, times: 1 | -1): void {
+    const totals = branch * this.#width;
+    for (let index = 0; index < this.#width; index += 1) {
+      sums[at + index] = (sums[at + index] ?? 0) + times * (this.#totals[totals + index] ?? 0);
+    }
   }
 
   #grow(piece: string): number {
@@ -50,10 +62,10 @@ export class PieceTree {
       const code = piece.charCodeAt(at);
       const slot = this.#slot(branch, code);
       if (this.#steps[slot] === 0) {
-        if (this.#count > SLOTS / 2) throw new Error('The table of the pieces is too small.');
+        if (this.#parents.length > SLOTS / 2) throw new Error('The table of the pieces is too small.');
         this.#steps[slot] = keyOf(branch, code);
-        this.#steps[slot + 1] = this.#count;
-        this.#count += 1;
+        this.#steps[slot + 1] = this.#parents.length;
+        this.#parents.push(branch);
       }
       branch = this.#steps[slot + 1] ?? ROOT;
     }

@@ -54,13 +54,16 @@ export class SignTable {
     }
   }
 
-  /** The weights of one sign in the company of the others: its own, and half of those it shares with another. */
-  shareOf(name: string, signs: readonly { readonly name: string }[], index: number): number {
-    const [number] = this.#known([{ name }]);
-    if (number === undefined) return 0;
-    const shared = this.#known(signs).filter((other) => other !== number)
-      .reduce((sum, other) => sum + this.#weight(number, other, index), 0);
-    return this.#weight(number, ALONE, index) + shared / 2;
+  /** The weights of each sign in the company of the others: its own, and half of those it shares with another. */
+  sharesOf(signs: readonly { readonly name: string }[], index: number): number[] {
+    const present = this.#known(signs);
+    return signs.map(({ name }) => {
+      const number = this.#numbers.get(name);
+      if (number === undefined) return 0;
+      let shared = 0;
+      for (const other of present) if (other !== number) shared += this.#weight(number, other, index);
+      return this.#weight(number, ALONE, index) + shared / 2;
+    });
   }
 
   #add(one: number, other: number, sums: Int32Array): void {

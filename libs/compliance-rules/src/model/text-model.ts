@@ -3,7 +3,7 @@ import { learned } from './learned.ts';
 import { remembering } from '../text/remembering.ts';
 import { PieceTree, ROOT } from './piece-tree.ts';
 import { countOfMarks, SIGN_MARK, SignTable } from './sign-table.ts';
-import { countOfParts, EDGE, joined } from './word-pieces.ts';
+import { countOfParts, EDGE, joined, SHORTEST } from './word-pieces.ts';
 
 /** What training leaves behind: whole numbers for each principle; the greater, the surer it is to fail. */
 export interface Learned {
@@ -72,21 +72,25 @@ export function scoresOf(heard: Heard): Int32Array {
   let count = Math.max(0, words.size - 1) + countOfMarks(heard.signs.length);
   let end: number | undefined;
   for (const word of words) {
-    if (end !== undefined) pieces.weighOn(end, word + EDGE, 0, sums);
+    const tied = end === undefined ? undefined : pieces.weighOn(end, word, 0, sums);
+    if (tied !== undefined) pieces.weighOn(tied, EDGE, 0, sums);
     const own = weighedWord(word);
     for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (own.weights[index] ?? 0);
     count += own.parts;
     end = own.end;
   }
   signs.weigh(heard.signs, sums);
-  return sums.map((sum, index) => weighed(learned.bias[index] ?? 0, sum, count));
+  for (let index = 0; index < sums.length; index += 1) {
+    sums[index] = weighed(learned.bias[index] ?? 0, sums[index] ?? 0, count);
+  }
+  return sums;
 }
 
 function weighWord(word: string): WeighedWord {
   const text = joined([word]);
   const weights = new Int32Array(scored.length);
   const end = pieces.weighOn(ROOT, text, 0, weights);
-  for (let from = 1; from < text.length; from += 1) pieces.weigh(text, from, weights);
+  for (let from = 1; from + SHORTEST <= text.length; from += 1) pieces.weigh(text, from, weights);
   return { weights, parts: countOfParts(word), end };
 }
 
@@ -118,7 +122,7 @@ export function sharesOf(words: readonly string[], principle: Principle): number
 
 /** How much each sign speaks for failing a principle, in the order of the signs. */
 export function signSharesOf({ signs: heard }: Heard, principle: Principle): number[] {
-  return heard.map(({ name }) => signs.shareOf(name, heard, scored.indexOf(principle)));
+  return signs.sharesOf(heard, scored.indexOf(principle));
 }
 
 /** Reads lines such as "_loan_ r31 k-20" and "=lend+percentage r55". */

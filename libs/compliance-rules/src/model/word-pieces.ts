@@ -2,7 +2,7 @@
 export const EDGE = '_';
 
 /** Pieces are three to five signs long; longer words and pairs of words are pieces as a whole. */
-const SHORTEST = 3;
+export const SHORTEST = 3;
 const LONGEST = 5;
 
 /** The words as one text, with an edge before and after each. */
