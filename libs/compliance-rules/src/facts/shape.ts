@@ -130,29 +130,53 @@ export const alsoCalled = <const Whole extends RecordShape>(whole: Whole, names:
     [name, path.split('.') as unknown as readonly [string] | readonly [string, string]])),
 }) as Whole;
 
+/** Reads a fact that is there, or refuses it by its path. */
+type Reader = (value: unknown, field: string) => unknown;
+
+/** What shapes ask for is found out once: every fact of every payment is read. */
+const readers = new WeakMap<Shape, Reader>();
+
 /**
  * Reads a fact as its shape says, or refuses it by its path. What is null counts as absent unless the shape says what
  * null means, and what the shape does not name is left out, so that no rule ever meets a fact it cannot read.
  */
 export function readFact(shape: Shape, value: unknown, field: string): unknown {
-  if (value === undefined) return undefined;
-  if (value === null) return MISSING in shape ? shape[MISSING] : undefined;
-  if (isTold(shape)) return readTold(shape, value, field);
-  if ('oneOf' in shape) return readFact(chosen(shape, value), value, field);
+  return readerOf(shape)(value, field);
+}
+
+function readerOf(shape: Shape): Reader {
+  const known = readers.get(shape);
+  if (known !== undefined) return known;
+  const read = readerFor(shape);
+  const missing = MISSING in shape ? shape[MISSING] : undefined;
+  const reader: Reader = (value, field) => {
+    if (value === undefined) return undefined;
+    return value === null ? missing : read(value, field);
+  };
+  readers.set(shape, reader);
+  return reader;
+}
+
+function readerFor(shape: Shape): Reader {
+  if (isTold(shape)) return readerOfTold(shape);
+  if ('oneOf' in shape) return (value, field) => readFact(chosen(shape, value), value, field);
   switch (shape.type) {
-    case 'string': return readText(shape, value, field);
-    case 'number': return readNumber(value, field);
-    case 'boolean': return typeof value === 'boolean' ? value : refuse(field, 'true or false');
-    case 'array': return readList(shape.items, value, field);
-    case 'object': return readRecord(shape, value, field);
+    case 'string': return (value, field) => readText(shape, value, field);
+    case 'number': return readNumber;
+    case 'boolean': return (value, field) => (typeof value === 'boolean' ? value : refuse(field, 'true or false'));
+    case 'array': return readerOfList(shape.items);
+    case 'object': return readerOfRecord(shape);
   }
 }
 
 const isTold = (shape: Shape): shape is ToldShape => IN_FULL in shape;
 
-function readTold({ [IN_FULL]: { full, short, inFull } }: ToldShape, value: unknown, field: string): unknown {
-  if (isOfKind(full, value) || !isOfKind(short, value)) return readFact(full, value, field);
-  return readFact(full, inFull(readFact(short, value, field)), field);
+function readerOfTold({ [IN_FULL]: { full, short, inFull } }: ToldShape): Reader {
+  const [readFull, readShort] = [readerOf(full), readerOf(short)];
+  return (value, field) => {
+    if (isOfKind(full, value) || !isOfKind(short, value)) return readFull(value, field);
+    return readFull(inFull(readShort(value, field)), field);
+  };
 }
 
 /** Whether a value is of the kind that a shape speaks of, though perhaps not as the shape wants it. */
@@ -179,40 +203,57 @@ function readNumber(value: unknown, field: string): number {
   return refuse(field, 'a number');
 }
 
-function readList(items: Shape, value: unknown, field: string): unknown[] {
-  if (!Array.isArray(value)) return refuse(field, 'a list');
-  return value.map((item: unknown, index) =>
-    readFact(items, item, `${field}[${index}]`) ?? refuse(`${field}[${index}]`, 'present'));
+function readerOfList(items: Shape): Reader {
+  const readItem = readerOf(items);
+  return (value, field) => {
+    if (!Array.isArray(value)) return refuse(field, 'a list');
+    return value.map((item: unknown, index) =>
+      readItem(item, `${field}[${index}]`) ?? refuse(`${field}[${index}]`, 'present'));
+  };
 }
 
-function readRecord(whole: RecordShape, value: unknown, field: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object');
-  const { properties, required, [OTHER_NAMES]: otherNames } = whole;
-  const path = (name: string) => (field === '' ? name : `${field}.${name}`);
-  const facts: Record<string, unknown> = {};
-  for (const [name, held] of Object.entries(value)) {
-    const shape = shapeIn(whole, name);
-    const fact = shape === undefined ? undefined : readFact(shape, held, path(name));
-    if (fact !== undefined) facts[name] = fact;
-  }
-  for (const [name, [proper, inside]] of otherNames ?? []) {
-    if (!Object.hasOwn(value, name) || Object.hasOwn(properties, name)) continue;
-    const shape = inside === undefined ? shapeIn(whole, proper) : shapeIn(properties[proper], inside);
-    const fact = shape && readFact(shape, (value as Record<string, unknown>)[name], path(name));
-    if (fact === undefined) continue;
-    // What is told by its own name counts before what is told by another.
-    facts[proper] = inside === undefined ? facts[proper] ?? fact : { [inside]: fact, ...facts[proper] as object };
-  }
-  for (const name of required ?? []) if (facts[name] === undefined) refuse(path(name), 'present');
-  return facts;
+function readerOfRecord(whole: RecordShape): Reader {
+  const { properties, required = [] } = whole;
+  const own = new Map(Object.entries(properties).map(([name, shape]) => [name, readerOf(shape)]));
+  const others = otherNamesOf(whole);
+  return (value, field) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(field, 'an object');
+    const held = value as Record<string, unknown>;
+    const path = (name: string) => (field === '' ? name : `${field}.${name}`);
+    const facts: Record<string, unknown> = {};
+    for (const name of Object.keys(held)) {
+      const fact = own.get(name)?.(held[name], path(name));
+      if (fact !== undefined) facts[name] = fact;
+    }
+    for (const { name, proper, inside, read } of others) {
+      const fact = Object.hasOwn(held, name) ? read(held[name], path(name)) : undefined;
+      if (fact === undefined) continue;
+      // What is told by its own name counts before what is told by another.
+      facts[proper] = inside === undefined ? facts[proper] ?? fact : { [inside]: fact, ...facts[proper] as object };
+    }
+    for (const name of required) if (facts[name] === undefined) refuse(path(name), 'present');
+    return facts;
+  };
 }
 
-/** The shape of a fact of a record, whether or not the record may also be told in short. */
-function shapeIn(shape: Shape | undefined, name: string): Shape | undefined {
-  if (shape === undefined) return undefined;
-  if (isTold(shape)) return shapeIn(shape[IN_FULL].full, name);
-  if (!('properties' in shape)) return undefined;
-  return Object.hasOwn(shape.properties, name) ? shape.properties[name] : undefined;
+/** The other names of the facts of a record, but those that are the proper name of another fact. */
+function otherNamesOf({ properties, [OTHER_NAMES]: otherNames = new Map() }: RecordShape) {
+  return [...otherNames].flatMap(([name, [proper, inside]]) => {
+    const fact = shapeIn(properties, proper);
+    const shape = inside === undefined ? fact : shapeIn(propertiesOf(fact), inside);
+    if (shape === undefined || Object.hasOwn(properties, name)) return [];
+    return [{ name, proper, inside, read: readerOf(shape) }];
+  });
+}
+
+const shapeIn = (properties: RecordShape['properties'], name: string): Shape | undefined =>
+  (Object.hasOwn(properties, name) ? properties[name] : undefined);
+
+/** What a shape names, whether or not the fact may also be told in short. */
+function propertiesOf(shape: Shape | undefined): RecordShape['properties'] {
+  if (shape === undefined) return {};
+  if (isTold(shape)) return propertiesOf(shape[IN_FULL].full);
+  return 'properties' in shape ? shape.properties : {};
 }
 
 /** The shape among several that the kind of the value points to; the first one when none does. */
