@@ -9,18 +9,22 @@ export interface Sign {
   spans: readonly Span[];
 }
 
-const MOST_SUMS = 3;
+/** Named beforehand, so that every table knows the very names. */
+const SUMS = ['sums-0', 'sums-1', 'sums-2', 'sums-3'] as const;
+const [, , , MANY_SUMS] = SUMS;
 const DENIED = '!';
 
 /** What a text speaks of: its cues, those it denies apart, its excuses and how its sums stand to each other. */
 export function signsOf(scan: Scan, amounts: readonly AmountMention[]): Sign[] {
   const signs: Sign[] = [];
   for (const [cue, spans] of scan.cues) {
-    const denied = spans.every((span) => isDenied(scan, span));
+    const denied = scan.mayDeny && spans.every((span) => isDenied(scan, span));
     signs.push({ name: denied ? DENIED + cue : cue, spans });
   }
-  const purposes = new Set(scan.purposes.map(({ meaning }) => meaning.kind));
-  for (const kind of purposes) signs.push({ name: `to-${kind}`, spans: [] });
+  if (scan.purposes.length > 0) {
+    const purposes = new Set(scan.purposes.map(({ meaning }) => meaning.kind));
+    for (const kind of purposes) signs.push({ name: `to-${kind}`, spans: [] });
+  }
   if (scan.exemptions.length > 0) signs.push({ name: 'excused', spans: [] });
   signs.push(...sumSigns(amounts));
   return signs;
@@ -29,7 +33,7 @@ export function signsOf(scan: Scan, amounts: readonly AmountMention[]): Sign[] {
 function sumSigns(amounts: readonly AmountMention[]): Sign[] {
   const sums = amounts.filter(({ kind }) => kind === 'money');
   const percents = amounts.filter(({ kind }) => kind === 'percent');
-  const signs: Sign[] = [{ name: `sums-${Math.min(sums.length, MOST_SUMS)}`, spans: sums }];
+  const signs: Sign[] = [{ name: SUMS[sums.length] ?? MANY_SUMS, spans: sums }];
   if (percents.length > 0) signs.push({ name: 'percentage', spans: percents });
   const [first, second] = sums;
   if (first !== undefined && second !== undefined) {
