@@ -27,8 +27,11 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({
   gbp: 'GBP', sterling: 'GBP', '£': 'GBP', 'استرليني': 'GBP', sar: 'SAR', inr: 'INR', rupee: 'INR', rupees: 'INR',
   'روبيه': 'INR', pkr: 'PKR', egp: 'EGP', kwd: 'KWD', omr: 'OMR', bhd: 'BHD', jod: 'JOD',
 }));
-const FIRST_YEAR = 1990n;
-const LAST_YEAR = 2060n;
+/** So many digits are exact as a number, a hundredfold too. */
+const MOST_EXACT_DIGITS = 13;
+/** Years, in hundredths as all numbers of a text. */
+const FIRST_YEAR = 1990_00n;
+const LAST_YEAR = 2060_00n;
 const MONTHS = new Set([
   'january', 'february', 'march', 'april', 'may', 'june', 'july', 'august',
   'september', 'october', 'november', 'december', 'jan', 'feb', 'mar', 'apr', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov',
@@ -58,8 +61,9 @@ export function currencyOf(token: Token | undefined): string | undefined {
 export function amountsIn(scan: Scan): AmountMention[] {
   const found: AmountMention[] = [];
   for (let index = 0; index < scan.tokens.length; index += 1) {
-    const inDigits = scan.tokens[index]?.kind === 'number';
-    const mention = inDigits ? mentionAt(scan, index) : writtenAt(scan, index);
+    const kind = scan.tokens[index]?.kind;
+    const isWritten = kind === 'word' && scan.mayWriteNumber;
+    const mention = kind === 'number' ? mentionAt(scan, index) : isWritten ? writtenAt(scan, index) : undefined;
     if (mention === undefined) continue;
     found.push(mention);
     index = mention.to - 1;
@@ -78,8 +82,10 @@ function mentionAt(scan: Scan, index: number): AmountMention | undefined {
   const to = multiplier === undefined ? index + 1 : index + 2;
   const after = currencyOf(scan.tokens[to]);
   const currency = after ?? currencyOf(scan.tokens[index - 1]);
-  const isNoMoney = isCounted(scan, to, value / 100n) || isReference(scan, index) || isYear(scan, index, value);
-  if (currency === undefined && isNoMoney) return undefined;
+  if (currency === undefined) {
+    const isCount = scan.cues.has('unit') && isCounted(scan, to, value / 100n);
+    if (isCount || isReference(scan, index) || isYear(scan, index, value)) return undefined;
+  }
   return {
     kind: 'money',
     value: value * (multiplier ?? 1n),
@@ -90,7 +96,7 @@ function mentionAt(scan: Scan, index: number): AmountMention | undefined {
 }
 
 function writtenAt(scan: Scan, from: number): AmountMention | undefined {
-  if (!beginsNumber(scan.tokens[from])) return undefined;
+  if (!beginsNumber(scan.tokens[from]?.text ?? '')) return undefined;
   const percent = writtenPercentAt(scan, from);
   if (percent !== undefined) return percent;
   const written = writtenNumberAt(scan.tokens, from);
@@ -116,6 +122,8 @@ function isPercent(token: Token | undefined): boolean {
 }
 
 function hundredths(text: string): bigint | undefined {
+  // Nearly every memo has such a number, and what its digits say need not be read as a big one.
+  if (text.length <= MOST_EXACT_DIGITS && !text.includes('.')) return BigInt(Number(text) * 100);
   const [whole = '', places = ''] = text.split('.');
   if (whole.length > 15) return undefined;
   return BigInt(whole + places.slice(0, 2).padEnd(2, '0'));
@@ -135,7 +143,7 @@ function isReference(scan: Scan, index: number): boolean {
 }
 
 function isYear(scan: Scan, index: number, value: bigint): boolean {
-  if (value % 100n !== 0n || value < FIRST_YEAR * 100n || value > LAST_YEAR * 100n) return false;
+  if (value < FIRST_YEAR || value > LAST_YEAR || value % 100n !== 0n) return false;
   const before = scan.tokens[index - 1];
   return before?.kind === 'word' && BEFORE_YEAR.has(before.text);
 }

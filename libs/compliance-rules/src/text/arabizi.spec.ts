@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { ArabiziIndex } from './arabizi.ts';
+import { ArabiziIndex, tellsArabic } from './arabizi.ts';
 import { tokenise } from './tokenise.ts';
 
 const index = new ArabiziIndex(['فايده', 'قرض', 'خمر', 'رشوه', 'بيره', 'شرطي', 'شورت', 'نبيذ', 'يرجعها', 'سهره', 'سحره',
   'يرجع', 'دينته']);
-const heard = (text: string) => [...index.read(tokenise(text)).values()].flat();
+const heard = (text: string) => {
+  const tokens = tokenise(text);
+  const told = tokens.reduce((sum, token) => sum + (token.kind === 'word' ? tellsArabic(token.text) : 0), 0);
+  return [...index.read(tokens, told).values()].flat();
+};
 
 describe('Arabic in Latin letters', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { remembering } from './remembering.ts';
 import type { Token } from './tokenise.ts';
 
 /** Latin spellings of each Arabic consonant; several letters share one, as people write by ear. */
@@ -38,10 +37,10 @@ const ENOUGH = 2;
 const NOTHING: ReadonlyMap<Token, readonly string[]> = new Map();
 
 /** How much a word tells that its text is Arabic in Latin letters. */
-const tellsOf = remembering((word) => {
+export function tellsArabic(word: string): number {
   if (TELLING.has(word) || ARABIZI_DIGIT.test(word)) return ENOUGH;
   return SMALL_WORDS.has(word) || ARTICLES.has(word) ? 1 : 0;
-});
+}
 
 interface Spelling {
   word: string;
@@ -63,10 +62,11 @@ export class ArabiziIndex {
     }
   }
 
-  /** For each word of a text that is Arabic in Latin letters, the Arabic it may stand for; nothing for other texts. */
-  read(tokens: readonly Token[]): ReadonlyMap<Token, readonly string[]> {
-    let told = 0;
-    for (const { kind, text } of tokens) if (kind === 'word') told += tellsOf(text);
+  /**
+   * For each word of a text that is Arabic in Latin letters, the Arabic it may stand for; nothing for other texts.
+   * How much its words tell together decides.
+   */
+  read(tokens: readonly Token[], told: number): ReadonlyMap<Token, readonly string[]> {
     if (told < ENOUGH) return NOTHING;
     const found = new Map<Token, readonly string[]>();
     for (const token of tokens) {

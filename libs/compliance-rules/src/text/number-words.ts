@@ -31,8 +31,8 @@ const ATTACHED = 'بل';
 const LEAST = 50n;
 
 /** True for a word that a written number may begin with. */
-export function beginsNumber(token: Token | undefined): boolean {
-  return numberWord(token, false) !== undefined;
+export function beginsNumber(word: string): boolean {
+  return numberWordIn(word, false) !== undefined;
 }
 
 /** The number that words write out from a token on, as in "two thousand five hundred" or «ألف ومية». */
@@ -43,7 +43,8 @@ export function writtenNumberAt(tokens: readonly Token[], from: number): Written
   for (; index < tokens.length; index += 1) {
     const half = index > from ? halfEnd(tokens, index) : undefined;
     if (half !== undefined) return withHalf(tokens, total, group, half);
-    const word = numberWord(tokens[index], index > from);
+    const token = tokens[index];
+    const word = token?.kind === 'word' ? numberWordIn(token.text, index > from) : undefined;
     if (word === 'and') continue;
     const unit = UNITS.get(word ?? '');
     const scale = SCALES.get(word ?? '');
@@ -82,13 +83,12 @@ export function smallNumber(token: Token | undefined): number | undefined {
   return unit === undefined ? undefined : Number(unit);
 }
 
-/** The number word of a token; inside a number the Arabic "and" may be written onto it. */
-function numberWord(token: Token | undefined, inside: boolean): string | undefined {
-  if (token?.kind !== 'word') return undefined;
-  if (UNITS.has(token.text) || SCALES.has(token.text)) return token.text;
-  const bare = ATTACHED.includes(token.text.charAt(0)) ? token.text.slice(1) : '';
+/** The number that a word writes; inside a number the Arabic "and" may be written onto it. */
+function numberWordIn(word: string, inside: boolean): string | undefined {
+  if (UNITS.has(word) || SCALES.has(word)) return word;
+  const bare = ATTACHED.includes(word.charAt(0)) ? word.slice(1) : '';
   if (!inside) return UNITS.has(bare) || SCALES.has(bare) ? bare : undefined;
-  if (token.text === 'and' || token.text === 'و' || token.text === 'w') return 'and';
-  const joined = token.text.startsWith('و') ? token.text.slice(1) : '';
+  if (word === 'and' || word === 'و' || word === 'w') return 'and';
+  const joined = word.startsWith('و') ? word.slice(1) : '';
   return UNITS.has(joined) || SCALES.has(joined) ? joined : undefined;
 }

@@ -81,12 +81,17 @@ export class PhraseTree<Meaning> {
 
   /** The numbers of the words that the phrases know among some. */
   numbersOf(words: readonly string[]): readonly number[] {
-    const known: number[] = [];
+    let known: readonly number[] = NONE;
     for (const word of words) {
       const number = this.#numbers.get(word);
-      if (number !== undefined) known.push(number);
+      if (number !== undefined) known = known.length === 0 ? [number] : [...known, number];
     }
-    return known.length === 0 ? NONE : known;
+    return known;
+  }
+
+  /** Whether any phrase has the word. */
+  knows(word: string): boolean {
+    return this.#numbers.has(word);
   }
 
   #follow(text: NumberedText<Meaning>, branch: Branch<Meaning>, from: number, at: number): void {

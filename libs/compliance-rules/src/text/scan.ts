@@ -3,8 +3,9 @@ import { exemptions } from '../lexicon/exemptions.ts';
 import { purposes } from '../lexicon/purposes.ts';
 import { terms } from '../lexicon/terms.ts';
 import type { Exemption, Purpose, Term } from './lexicon.ts';
-import { ArabiziIndex, ARTICLES } from './arabizi.ts';
+import { ArabiziIndex, ARTICLES, tellsArabic } from './arabizi.ts';
 import { mayDeny } from './negation.ts';
+import { beginsNumber } from './number-words.ts';
 import { PhraseTree, type Occurrence, type Span } from './phrase-tree.ts';
 import { remembering } from './remembering.ts';
 import { tokenise, type Token } from './tokenise.ts';
@@ -13,6 +14,15 @@ import { wordForms } from './word-forms.ts';
 const LATIN_END = 0x250;
 
 type Meaning = { term: Term } | { cue: CueId } | { exemption: Exemption } | { purpose: Purpose };
+
+/** What is known of a word wherever it stands: it is looked up once for all who ask. */
+interface KnownWord {
+  /** The forms that the phrases know, by their numbers there. */
+  numbers: readonly number[];
+  /** How much it tells that its text is Arabic in Latin letters. */
+  tellsArabic: number;
+  beginsNumber: boolean;
+}
 
 /** Everything the word lists recognise in one text, before anything is judged. */
 export interface Scan {
@@ -23,6 +33,8 @@ export interface Scan {
   cues: ReadonlyMap<CueId, readonly Span[]>;
   /** False when nothing in the text denies anything. */
   mayDeny: boolean;
+  /** False when no word of the text begins a written number. */
+  mayWriteNumber: boolean;
 }
 
 const tree = new PhraseTree<Meaning>([
@@ -31,18 +43,50 @@ const tree = new PhraseTree<Meaning>([
   ...purposes.flatMap((purpose) => purpose.phrases.map((phrase) => [phrase, { purpose }] as const)),
   ...Object.entries(cues).flatMap(([cue, list]) => list.map((phrase) => [phrase, { cue: cue as CueId }] as const)),
 ]);
-const numbersOfWord = remembering((word) => tree.numbersOf(wordForms(word)));
+const UNKNOWN: KnownWord = { numbers: [], tellsArabic: 0, beginsNumber: false };
+const knownWord = remembering<KnownWord>((word) => {
+  const numbers = tree.numbersOf(wordForms(word));
+  const known = { numbers, tellsArabic: tellsArabic(word), beginsNumber: beginsNumber(word) };
+  return numbers.length > 0 || known.tellsArabic > 0 || known.beginsNumber ? known : UNKNOWN;
+});
 const arabizi = new ArabiziIndex([...tree.words].filter((word) => word.charCodeAt(0) > LATIN_END));
 
 /** Recognises the word lists in a text, in one pass over its words. */
 export function scan(original: string): Scan {
   const all = tokenise(original);
-  const arabic = arabizi.read(all);
+  const numbers: (readonly number[])[] = [];
+  let told = 0;
+  let mayWriteNumber = false;
+  for (const token of all) {
+    const known = knownOf(token);
+    numbers.push(known.numbers);
+    told += known.tellsArabic;
+    mayWriteNumber ||= known.beginsNumber;
+  }
+  const arabic = arabizi.read(all, told);
+  if (arabic.size === 0) return recognised(all, numbers, mayWriteNumber);
   // The article of Arabic in Latin letters stands apart and says nothing.
-  const tokens = arabic.size === 0 ? all : all.filter((token) => !ARTICLES.has(token.text));
+  const tokens = all.filter((token) => !ARTICLES.has(token.text));
+  return recognised(tokens, tokens.map((token) => numbersOf(token, arabic)), mayWriteNumber);
+}
+
+/** Numbers are new in nearly every text: only those that the phrases know are kept. */
+function knownOf({ kind, text }: Token): KnownWord {
+  return kind !== 'number' || tree.knows(text) ? knownWord(text) : UNKNOWN;
+}
+
+function numbersOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly number[] {
+  const { numbers } = knownOf(token);
+  const spelled = arabic.get(token);
+  return spelled === undefined ? numbers : [...numbers, ...spelled.flatMap((word) => knownWord(word).numbers)];
+}
+
+function recognised(
+  tokens: readonly Token[], numbers: readonly (readonly number[])[], mayWriteNumber: boolean,
+): Scan {
   const found = { terms: [], exemptions: [], purposes: [] } as Pick<Scan, 'terms' | 'exemptions' | 'purposes'>;
   const spans = new Map<CueId, Span[]>();
-  for (const { meaning, from, to } of tree.occurrences(tokens, tokens.map((token) => numbersOf(token, arabic)))) {
+  for (const { meaning, from, to } of tree.occurrences(tokens, numbers)) {
     if ('term' in meaning) found.terms.push({ meaning: meaning.term, from, to });
     else if ('exemption' in meaning) found.exemptions.push({ meaning: meaning.exemption, from, to });
     else if ('purpose' in meaning) found.purposes.push({ meaning: meaning.purpose, from, to });
@@ -52,12 +96,5 @@ export function scan(original: string): Scan {
       else known.push({ from, to });
     }
   }
-  return { tokens, ...found, cues: spans, mayDeny: mayDeny(tokens, spans) };
-}
-
-function numbersOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly number[] {
-  if (token.kind !== 'word') return tree.numbersOf([token.text]);
-  const spelled = arabic.get(token);
-  const numbers = numbersOfWord(token.text);
-  return spelled === undefined ? numbers : [...numbers, ...spelled.flatMap(numbersOfWord)];
+  return { tokens, ...found, cues: spans, mayDeny: mayDeny(tokens, spans), mayWriteNumber };
 }
