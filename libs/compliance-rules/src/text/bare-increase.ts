@@ -49,6 +49,8 @@ interface Coming {
 export function findBareIncrease(sight: Sight): Found | undefined {
   const { scan, money } = sight;
   if (money.length === 0 || money.length > MOST_SUMS) return undefined;
+  // One sum alone says nothing unless words say that it comes back.
+  if (money.length === 1 && !BACK.some((cue) => scan.cues.has(cue))) return undefined;
   if (OTHER_REASONS.some((cue) => scan.cues.has(cue))) return undefined;
   const lent = lentForMore(sight);
   if (lent !== undefined) return lent;

@@ -1,3 +1,4 @@
+import type { CueId } from '../lexicon/cues.ts';
 import type { AmountMention } from './amounts.ts';
 import { smallNumber } from './number-words.ts';
 import type { Span } from './phrase-tree.ts';
@@ -8,6 +9,8 @@ const BEHIND = 3;
 const NEXT_TO = 4;
 const PURPOSE_WORDS = new Set(['to', 'for', 'عشان', 'علشان', 'حتي', 'لكي']);
 const MOST_INSTALMENTS = 1_000;
+/** Most texts say nothing that could be a return. */
+const RETURNS: readonly CueId[] = ['repay', 'pay-me', 'take-in', 'pays'];
 
 interface Repayment {
   total: bigint;
@@ -17,6 +20,7 @@ interface Repayment {
 
 /** More is to come back than was handed over, whatever the text calls it. */
 export function findLoanIncrease(sight: Sight): Found | undefined {
+  if (!RETURNS.some((cue) => sight.scan.cues.has(cue))) return undefined;
   const returns = [...spoken(sight.scan, 'repay'), ...paymentsToLender(sight)];
   if (returns.length === 0 || sight.scan.cues.has('actual-cost')) return undefined;
   for (const back of returns) {

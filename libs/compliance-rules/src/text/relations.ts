@@ -88,7 +88,7 @@ function findRateOnDebt({ scan, percents, subjects }: Sight): Found | undefined 
 
 /** "Four thousand for six months at two percent a month": money that earns by time, where nothing is let or sold. */
 function findTimedRate({ scan, percents }: Sight): Found | undefined {
-  if (NO_RATE_ON_MONEY.some((cue) => scan.cues.has(cue))) return undefined;
+  if (percents.length === 0 || NO_RATE_ON_MONEY.some((cue) => scan.cues.has(cue))) return undefined;
   for (const percent of percents) {
     if (purposeOf(scan, percent, 'riba') !== undefined) continue;
     const timed = spoken(scan, 'per-period').find((span) => distance(span, percent) <= 2);
@@ -101,6 +101,7 @@ function findTimedRate({ scan, percents }: Sight): Found | undefined {
 
 /** Two currencies change hands, but one side comes later. */
 function findDeferredExchange({ scan }: Sight): Found | undefined {
+  if (!LATER.some((cue) => scan.cues.has(cue))) return undefined;
   const exchange = spoken(scan, 'exchange')[0];
   const later = LATER.flatMap((cue) => spoken(scan, cue))[0];
   if (later === undefined || NO_EXCHANGE.some((cue) => scan.cues.has(cue))) return undefined;
@@ -121,10 +122,11 @@ function findDeferredExchange({ scan }: Sight): Found | undefined {
 /** Notes, coins or balances of one currency are exchanged for more or less of the same. */
 function findUnequalExchange({ scan, money }: Sight): Found | undefined {
   const [cash, otherCash] = spoken(scan, 'cash-form');
+  if (cash === undefined) return undefined;
   const isOneForTheOther = scan.tokens.some(({ text }) => FOR.has(text));
   const exchange = spoken(scan, 'exchange')[0] ?? (isOneForTheOther ? otherCash : undefined);
   const [first, second] = money;
-  if (exchange === undefined || cash === undefined || first === undefined || second === undefined) return undefined;
+  if (exchange === undefined || first === undefined || second === undefined) return undefined;
   if (scan.cues.has('fee') || first.value === second.value || !sameCurrency(first, second)) return undefined;
   const span = hull(exchange, first, second);
   if (span.to - span.from > DEAL_REACH) return undefined;
@@ -171,7 +173,7 @@ function findDearerReschedule({ scan, money, subjects }: Sight): Found | undefin
 
 /** "Zakat at 2%": zakat on money by another rate than one fortieth; crops and minerals have rates of their own. */
 function findZakatRate({ scan, percents }: Sight): Found | undefined {
-  if (scan.cues.has('own-zakat-rate')) return undefined;
+  if (percents.length === 0 || scan.cues.has('own-zakat-rate')) return undefined;
   for (const zakat of spoken(scan, 'zakat')) {
     const rate = percents.find((percent) => distance(percent, zakat) <= ZAKAT_REACH);
     if (rate !== undefined && !ZAKAT_RATES.has(rate.value)) return { rule: 'ZKT-001', ...hull(zakat, rate) };
