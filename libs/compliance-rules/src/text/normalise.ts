@@ -63,6 +63,8 @@ export function normalise(original: string): Normalised {
   if (original.length < PLACES.length && PLAIN.test(original)) {
     return { text: original.toLowerCase(), starts: PLACES, ends: PLACES_BEHIND };
   }
+  const even = original.length < PLACES.length ? foldedUnits(original) : undefined;
+  if (even !== undefined) return { text: even, starts: PLACES, ends: PLACES_BEHIND };
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
@@ -89,6 +91,17 @@ export function normalise(original: string): Normalised {
     }
   }
   return { text, starts, ends };
+}
+
+/** The folded text, when every unit of it stays one: most memos in Arabic. */
+function foldedUnits(original: string): string | undefined {
+  const codes: number[] = [];
+  for (let index = 0; index < original.length; index += 1) {
+    const folded = table[original.charCodeAt(index)] ?? FOLDED_ELSEWHERE;
+    if (folded >= FOLDED_ELSEWHERE) return undefined;
+    codes.push(folded);
+  }
+  return String.fromCharCode(...codes);
 }
 
 /** A text folded for searching: the letters a reader takes for the same are the same, in English and Arabic. */
