@@ -18,12 +18,12 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
   const context = contextOf(facts, policy);
   const findings: Finding[] = [];
   // What a board lets pass by turning off the rule for it, nothing that speaks last objects to by itself.
-  const letPass = new Set<Subject>();
+  const letPass: Subject[] = [];
   for (const rule of askedOf(context)) {
-    if (rule.speaksLast && (letPass.has(rule.principle) || hasBeenSpokenOf(rule.principle, findings))) continue;
+    if (rule.speaksLast && (letPass.includes(rule.principle) || hasBeenSpokenOf(rule.principle, findings))) continue;
     const match = rule.when(context);
     if (match === undefined) continue;
-    if (policy.severities?.[rule.id] === 'off') letPass.add(rule.principle);
+    if (policy.severities?.[rule.id] === 'off') letPass.push(rule.principle);
     else findings.push(findingOf(rule, match, policy));
   }
   findings.sort(byWeight);
@@ -71,8 +71,8 @@ function outcomeOf(rule: Rule, match: Match, policy: Policy): Outcome {
 
 function fill(text: Bilingual, data: Match['data']): Bilingual {
   if (data === undefined) return { en: text.en, ar: text.ar };
-  const values = new Map(Object.entries(data));
-  const put = (template: string) => template.replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole);
+  const put = (template: string) => template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    (Object.hasOwn(data, name) ? data[name] : undefined) ?? whole);
   return { en: put(text.en), ar: put(text.ar) };
 }
 
@@ -83,6 +83,7 @@ function byWeight(one: Finding, other: Finding): number {
 }
 
 function recommendationsOf(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
   return [...new Set(findings.map((finding) => finding.remedy.en))].slice(0, MOST_RECOMMENDATIONS);
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Finding, Principle, Verdict } from './verdict.ts';
+import type { Action, Finding, Subject, Verdict } from './verdict.ts';
 
 const SHARIAH_PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal'] as const;
 
@@ -10,33 +10,41 @@ export type Score = Pick<
 
 /** Folds the findings of one payment into principle verdicts, one score and the action to take. */
 export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity'>[]): Score {
-  const failed = (principle: Principle) =>
-    findings.some((finding) => finding.principle === principle && finding.severity === 'prohibit');
-  const blocked = findings.some((finding) => finding.severity === 'block');
-  const rejected = findings.some((finding) => finding.severity === 'reject');
-  const kycReview = findings.some((finding) => finding.principle === 'kyc' && finding.severity !== 'advise');
-  const shariahFlags = findings.filter((finding) => finding.principle !== 'kyc' && finding.severity === 'flag').length;
-  const advice = findings.filter((finding) => finding.severity === 'advise').length;
-  const failures = SHARIAH_PRINCIPLES.filter(failed).length;
+  const failed = { riba: false, gharar: false, maysir: false, halal: false };
+  let [blocked, rejected, kycReview] = [false, false, false];
+  let [shariahFlags, advice] = [0, 0];
+  for (const { principle, severity } of findings) {
+    if (severity === 'prohibit' && isShariah(principle)) failed[principle] = true;
+    blocked ||= severity === 'block';
+    rejected ||= severity === 'reject';
+    kycReview ||= principle === 'kyc' && severity !== 'advise';
+    if (principle !== 'kyc' && severity === 'flag') shariahFlags += 1;
+    if (severity === 'advise') advice += 1;
+  }
+  const failures = SHARIAH_PRINCIPLES.filter((principle) => failed[principle]).length;
   const flags = shariahFlags + (kycReview ? 1 : 0);
 
   return {
     principles: {
-      riba: failed('riba') ? 'fail' : 'pass',
-      gharar: failed('gharar') ? 'fail' : 'pass',
-      maysir: failed('maysir') ? 'fail' : 'pass',
-      halal: failed('halal') ? 'fail' : 'pass',
+      riba: failed.riba ? 'fail' : 'pass',
+      gharar: failed.gharar ? 'fail' : 'pass',
+      maysir: failed.maysir ? 'fail' : 'pass',
+      halal: failed.halal ? 'fail' : 'pass',
       kyc: kycReview ? 'review' : 'pass',
     },
-    ribaCheck: !failed('riba'),
-    ghararCheck: !failed('gharar') && !failed('maysir'),
-    halalCheck: !failed('halal'),
+    ribaCheck: !failed.riba,
+    ghararCheck: !failed.gharar && !failed.maysir,
+    halalCheck: !failed.halal,
     kycCheck: !kycReview,
     // A request that cannot stand earns nothing, however clean the rest of it is.
     score: rejected ? 0 : points(failures, flags, Math.min(advice, 5), blocked),
     action: actionFor(failures, flags, blocked || rejected),
     shariahCompliant: failures === 0 && shariahFlags === 0 && !rejected,
   };
+}
+
+function isShariah(subject: Subject): subject is (typeof SHARIAH_PRINCIPLES)[number] {
+  return subject !== 'kyc' && subject !== 'zakat';
 }
 
 function points(failures: number, flags: number, advice: number, blocked: boolean): number {
