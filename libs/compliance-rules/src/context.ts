@@ -27,7 +27,7 @@ const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.e
 
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
 const UNHEARD: Heard = { cues: NO_SUBJECTS, hits: new Map() };
-const UNSAID: Omit<Reading, 'field'> = { words: [], signs: [], relations: [], ...UNHEARD };
+const UNSAID: Omit<Reading, 'field'> = { tokens: [], words: [], signs: [], relations: [], ...UNHEARD };
 
 /** Nothing outside a name bears on it. */
 const OUTSIDE_NAMES: Outside = { subjects: NO_SUBJECTS, isName: () => false };

@@ -25,18 +25,19 @@ export class PieceTree {
     this.#totals = new Int32Array(this.#parents.length * width);
     for (const { branch, weights } of ends) this.#totals.set(weights, branch * width);
     // A branch stands behind the one it grows from, whose total is complete by then.
-    for (const [branch, parent] of this.#parents.entries()) {
-      if (branch !== ROOT) this.#add(this.#totals, branch * width, parent, 1);
+    for (let place = width; place < this.#totals.length; place += 1) {
+      const parent = this.#parents[Math.floor(place / width)] ?? ROOT;
+      this.#totals[place] = (this.#totals[place] ?? 0) + (this.#totals[parent * width + place % width] ?? 0);
     }
   }
 
   /** Adds the weights of every known piece that begins at a place of the text. */
-  weigh(text: string, from: number, sums: Int32Array): void {
+  weigh(text: string, from: number, sums: number[]): void {
     this.weighOn(ROOT, text, from, sums);
   }
 
   /** Does the same from a branch on; the branch that the end of the text leads to is undefined where none does. */
-  weighOn(reached: number, text: string, from: number, sums: Int32Array): number | undefined {
+  weighOn(reached: number, text: string, from: number, sums: number[]): number | undefined {
     let branch = reached;
     let at = from;
     for (; at < text.length; at += 1) {
@@ -44,15 +45,15 @@ export class PieceTree {
       if (next === ROOT) break;
       branch = next;
     }
-    if (branch !== ROOT) this.#add(sums, 0, branch, 1);
-    if (reached !== ROOT) this.#add(sums, 0, reached, -1);
+    if (branch !== ROOT) this.#add(branch, 1, sums);
+    if (reached !== ROOT) this.#add(reached, -1, sums);
     return at < text.length ? undefined : branch;
   }
 
-  #add(sums: Int32Array, at: number, branch: number, times: 1 | -1): void {
-    const totals = branch * this.#width;
+  #add(branch: number, times: 1 | -1, sums: number[]): void {
+    const total = branch * this.#width;
     for (let index = 0; index < this.#width; index += 1) {
-      sums[at + index] = (sums[at + index] ?? 0) + times * (this.#totals[totals + index] ?? 0);
+      sums[index] = (sums[index] ?? 0) + times * (this.#totals[total + index] ?? 0);
     }
   }
 

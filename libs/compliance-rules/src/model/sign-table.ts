@@ -45,7 +45,7 @@ export class SignTable {
   }
 
   /** Adds the weights of the signs that are present, and of every two of them. */
-  weigh(signs: readonly { readonly name: string }[], sums: Int32Array): void {
+  weigh(signs: readonly { readonly name: string }[], sums: number[]): void {
     const present = this.#known(signs);
     for (let one = 0; one < present.length; one += 1) {
       const number = present[one] ?? ALONE;
@@ -66,7 +66,7 @@ export class SignTable {
     });
   }
 
-  #add(one: number, other: number, sums: Int32Array): void {
+  #add(one: number, other: number, sums: number[]): void {
     const place = this.#places[one * this.#across + other] ?? 0;
     if (place === 0) return;
     for (let index = 0; index < this.#width; index += 1) {

@@ -1,5 +1,4 @@
 import type { Reading } from '../text/reading.ts';
-import { scan } from '../text/scan.ts';
 import type { Evidence, Principle } from '../verdict.ts';
 import { sharesOf, signSharesOf } from './text-model.ts';
 
@@ -8,7 +7,7 @@ const MOST_WORDS = 3;
 /** The words of a text that speak loudest for failing a principle, in the order of the text. */
 export function tellingWords(reading: Reading, original: string, principle: Principle): Evidence[] {
   const shares = shareByToken(reading, principle);
-  const words = [...scan(original).tokens.entries()].filter(([, token]) => token.kind === 'word');
+  const words = [...reading.tokens.entries()].filter(([, token]) => token.kind === 'word');
   const ownShares = sharesOf(reading.words, principle);
   return words.map(([index, { start, end }], word) =>
     ({ start, end, share: (ownShares[word] ?? 0) + (shares.get(index) ?? 0) }))

@@ -36,7 +36,7 @@ const signs = new SignTable(new Map(told.filter(isSign)), scored.length);
 
 /** What the model knows of a word wherever it stands. */
 interface WeighedWord {
-  weights: Int32Array;
+  weights: readonly number[];
   /** How many pieces lie within the word, known or not. */
   parts: number;
   /** Where the pieces that begin with the whole word go on, into the next one. */
@@ -65,8 +65,8 @@ export function suspicionsIn(heard: Heard): ReadonlyMap<Principle, Certainty> {
 }
 
 /** The score of a text for each principle: the bias and the weights of its known pieces and signs. */
-export function scoresOf(heard: Heard): Int32Array {
-  const sums = new Int32Array(scored.length);
+export function scoresOf(heard: Heard): number[] {
+  const sums = noScores();
   // What is said twice is no more suspicious than what is said once.
   const words = new Set(heard.words);
   let count = Math.max(0, words.size - 1) + countOfMarks(heard.signs.length);
@@ -86,9 +86,14 @@ export function scoresOf(heard: Heard): Int32Array {
   return sums;
 }
 
+/** A plain array: every text and every new word needs one, and a typed one takes longer to make than to fill. */
+function noScores(): number[] {
+  return [0, 0, 0, 0, 0];
+}
+
 function weighWord(word: string): WeighedWord {
   const text = joined([word]);
-  const weights = new Int32Array(scored.length);
+  const weights = noScores();
   const end = pieces.weighOn(ROOT, text, 0, weights);
   for (let from = 1; from + SHORTEST <= text.length; from += 1) pieces.weigh(text, from, weights);
   return { weights, parts: countOfParts(word), end };
@@ -99,7 +104,8 @@ function weighWord(word: string): WeighedWord {
  * root of their number, and a few steps lead nowhere.
  */
 export function weighed(bias: number, sum: number, count: number): number {
-  return Math.round(bias + sum / rootOf(count));
+  // What is nearly nothing is zero, never minus zero.
+  return Math.round(bias + sum / rootOf(count)) + 0;
 }
 
 /** What the weights of so many pieces and signs are divided by. */
@@ -112,8 +118,9 @@ export function sharesOf(words: readonly string[], principle: Principle): number
   const text = joined(words);
   const index = scored.indexOf(principle);
   let from = 0;
+  const scores = noScores();
   return words.map((word) => {
-    const scores = new Int32Array(scored.length);
+    scores.fill(0);
     const to = from + EDGE.length + word.length;
     for (; from < to; from += 1) pieces.weigh(text, from, scores);
     return scores[index] ?? 0;

@@ -10,9 +10,11 @@ import type { Occurrence, Span } from './phrase-tree.ts';
 import { findRelations, type Relation } from './relations.ts';
 import { scan, type Scan } from './scan.ts';
 import { signsOf, type Sign } from './signs.ts';
+import type { Token } from './tokenise.ts';
 
 const NEAR = 6;
 const LIST_JOINTS = new Set([',', 'and', 'or', 'nor', '/', '&', 'او', 'و', 'ولا']);
+const NO_HITS: ReadonlyMap<string, Hits> = new Map();
 const framesByCue = framesUnderCues();
 const LIST_CLOSERS = new Set(['and', 'or', 'nor', 'او', 'ولا']);
 
@@ -34,6 +36,7 @@ export interface Heard {
 /** A text that has been read once for all rules. */
 export interface Reading extends Heard {
   field: string;
+  tokens: readonly Token[];
   /** The folded words, for rules that judge the text as a whole. */
   words: readonly string[];
   /** What the text speaks of, for the same rules. */
@@ -64,9 +67,11 @@ interface Judged extends Span {
 export function read(field: string, original: string, around: Surroundings): Reading {
   const scanned = scan(original);
   const amounts = amountsIn(scanned);
+  const { tokens } = scanned;
   return {
     field,
-    words: scanned.tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+    tokens,
+    words: tokens.filter((token) => token.kind === 'word').map((token) => token.text),
     signs: signsOf(scanned, amounts),
     cues: scanned.cues,
     hits: hitsIn(scanned, field, original, around),
@@ -81,6 +86,7 @@ export function hear(field: string, original: string, around: Outside): Heard {
 }
 
 function hitsIn(scanned: Scan, field: string, original: string, around: Outside): ReadonlyMap<string, Hits> {
+  if (scanned.cues.size === 0 && scanned.terms.length === 0) return NO_HITS;
   const hits = new Map<string, Hits>();
   const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
     for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
@@ -97,7 +103,6 @@ function hitsIn(scanned: Scan, field: string, original: string, around: Outside)
 
 function framesIn(scanned: Scan, subjects: ReadonlySet<CueId>): (Span & { frame: Frame })[] {
   const found: (Span & { frame: Frame })[] = [];
-  if (scanned.cues.size === 0) return found;
   const cues = subjects.size === 0 ? scanned.cues.keys() : new Set([...scanned.cues.keys(), ...subjects]);
   for (const cue of cues) {
     for (const frame of framesByCue.get(cue) ?? []) {
