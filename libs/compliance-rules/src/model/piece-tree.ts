@@ -1,33 +1,53 @@
-/** Codes of signs are below this: Latin and Arabic letters, once folded. */
+/** Codes of signs are below this: Latin and Arabic letters, once folded; no piece is learned from others. */
 const CODES = 0x800;
-const SLOT_BITS = 17;
-const SLOTS = 1 << SLOT_BITS;
-const SPREAD = 0x9e3779b1;
-/** Where every piece begins. */
+/** Where every piece begins, and where no letter leads. */
 export const ROOT = 0;
+
+/** A branch of the tree: the run of the sorted pieces that lead through it. */
+interface Branch {
+  from: number;
+  to: number;
+  depth: number;
+  parent: number;
+}
 
 /**
  * The pieces that a model knows, as a tree of their letters: what does not begin like one of them is passed over at
- * once. Its branches lie in flat tables, since every letter of every memo goes through them.
+ * once. Every letter of every new word goes through it, so its branches lie in flat tables, those of one parent side
+ * by side.
  */
 export class PieceTree {
   readonly #width: number;
-  /** The key of each branch's letter beside the branch that it leads to, so that one look finds both. */
-  readonly #steps = new Int32Array(SLOTS * 2);
+  /** Where a single letter leads; the root has too many branches to be looked through. */
+  readonly #roots = new Uint16Array(CODES);
+  /** The letter that leads to each branch. */
+  readonly #letters: Uint16Array;
+  /** The first branch of each parent; those of the next parent follow. */
+  readonly #firsts: Int32Array;
   /** What all pieces on the way to a branch weigh together, so that a walk adds only where it ends. */
-  readonly #totals: Int32Array;
-  readonly #parents = [ROOT];
+  readonly #totals: Int16Array;
 
   /** A tree of pieces, each with as many weights as the width says. */
   constructor(pieces: ReadonlyMap<string, readonly number[]>, width: number) {
+    const sorted = [...pieces.keys()].sort();
+    const branches: Branch[] = [{ from: 0, to: sorted.length, depth: 0, parent: ROOT }];
+    const firsts: number[] = [];
+    for (const branch of branches) {
+      firsts.push(branches.length);
+      grow(branches, branch, firsts.length - 1, sorted);
+    }
     this.#width = width;
-    const ends = [...pieces].map(([piece, weights]) => ({ branch: this.#grow(piece), weights }));
-    this.#totals = new Int32Array(this.#parents.length * width);
-    for (const { branch, weights } of ends) this.#totals.set(weights, branch * width);
-    // A branch stands behind the one it grows from, whose total is complete by then.
-    for (let place = width; place < this.#totals.length; place += 1) {
-      const parent = this.#parents[Math.floor(place / width)] ?? ROOT;
-      this.#totals[place] = (this.#totals[place] ?? 0) + (this.#totals[parent * width + place % width] ?? 0);
+    this.#firsts = Int32Array.from([...firsts, branches.length]);
+    this.#letters = Uint16Array.from(branches, ({ from, depth }) => sorted[from]?.charCodeAt(depth - 1) ?? 0);
+    for (let branch = 1; branch < (firsts[1] ?? 0); branch += 1) this.#roots[this.#letters[branch] ?? 0] = branch;
+    this.#totals = new Int16Array(branches.length * width);
+    for (const [branch, { from, depth, parent }] of branches.entries()) {
+      const piece = sorted[from] ?? '';
+      const own = piece.length === depth ? pieces.get(piece) : undefined;
+      for (let index = 0; index < width; index += 1) {
+        const before = branch === ROOT ? 0 : this.#totals[parent * width + index] ?? 0;
+        this.#totals[branch * width + index] = before + (own?.[index] ?? 0);
+      }
     }
   }
 
@@ -41,7 +61,7 @@ export class PieceTree {
     let branch = reached;
     let at = from;
     for (; at < text.length; at += 1) {
-      const next = this.#steps[this.#slot(branch, text.charCodeAt(at)) + 1] ?? ROOT;
+      const next = this.#next(branch, text.charCodeAt(at));
       if (next === ROOT) break;
       branch = next;
     }
@@ -50,39 +70,29 @@ export class PieceTree {
     return at < text.length ? undefined : branch;
   }
 
+  #next(branch: number, code: number): number {
+    if (branch === ROOT) return this.#roots[code] ?? ROOT;
+    const end = this.#firsts[branch + 1] ?? 0;
+    for (let next = this.#firsts[branch] ?? 0; next < end; next += 1) if (this.#letters[next] === code) return next;
+    return ROOT;
+  }
+
   #add(branch: number, times: 1 | -1, sums: number[]): void {
     const total = branch * this.#width;
     for (let index = 0; index < this.#width; index += 1) {
       sums[index] = (sums[index] ?? 0) + times * (this.#totals[total + index] ?? 0);
     }
   }
-
-  #grow(piece: string): number {
-    let branch = ROOT;
-    for (let at = 0; at < piece.length; at += 1) {
-      const code = piece.charCodeAt(at);
-      const slot = this.#slot(branch, code);
-      if (this.#steps[slot] === 0) {
-        if (this.#parents.length > SLOTS / 2) throw new Error('The table of the pieces is too small.');
-        this.#steps[slot] = keyOf(branch, code);
-        this.#steps[slot + 1] = this.#parents.length;
-        this.#parents.push(branch);
-      }
-      branch = this.#steps[slot + 1] ?? ROOT;
-    }
-    return branch;
-  }
-
-  /** The place of a branch's next letter in the tables, or the empty place where it would go. */
-  #slot(branch: number, code: number): number {
-    const key = keyOf(branch, code);
-    let slot = (Math.imul(key, SPREAD) >>> (32 - SLOT_BITS)) * 2;
-    while (this.#steps[slot] !== 0 && this.#steps[slot] !== key) slot = (slot + 2) % (SLOTS * 2);
-    return slot;
-  }
 }
 
-/** All rare letters share one key; no piece is learned from them. */
-function keyOf(branch: number, code: number): number {
-  return branch * CODES + (code < CODES ? code : 0) + 1;
+/** Grows the branches of a parent, one for each letter that follows in its pieces. */
+function grow(branches: Branch[], { from, to, depth }: Branch, parent: number, sorted: readonly string[]): void {
+  let at = sorted[from]?.length === depth ? from + 1 : from;
+  while (at < to) {
+    const code = sorted[at]?.charCodeAt(depth);
+    let end = at + 1;
+    while (end < to && sorted[end]?.charCodeAt(depth) === code) end += 1;
+    branches.push({ from: at, to: end, depth: depth + 1, parent });
+    at = end;
+  }
 }
