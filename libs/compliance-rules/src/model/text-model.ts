@@ -72,8 +72,7 @@ export function scoresOf(heard: Heard): number[] {
   let count = Math.max(0, words.size - 1) + countOfMarks(heard.signs.length);
   let end: number | undefined;
   for (const word of words) {
-    const tied = end === undefined ? undefined : pieces.weighOn(end, word, 0, sums);
-    if (tied !== undefined) pieces.weighOn(tied, EDGE, 0, sums);
+    weighTie(end, word, sums);
     const own = weighedWord(word);
     for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (own.weights[index] ?? 0);
     count += own.parts;
@@ -84,6 +83,12 @@ export function scoresOf(heard: Heard): number[] {
     sums[index] = weighed(learned.bias[index] ?? 0, sums[index] ?? 0, count);
   }
   return sums;
+}
+
+/** Adds what two words weigh as a pair; the first one ends at a branch that the second may go on from. */
+function weighTie(end: number | undefined, word: string, sums: number[]): void {
+  const reached = end === undefined ? undefined : pieces.weighOn(end, word, 0, sums);
+  if (reached !== undefined) pieces.weighOn(reached, EDGE, 0, sums);
 }
 
 /** A plain array: every text and every new word needs one, and a typed one takes longer to make than to fill. */
@@ -115,15 +120,12 @@ export function rootOf(count: number): number {
 
 /** How much each word, with its tie to the next one, speaks for failing a principle. */
 export function sharesOf(words: readonly string[], principle: Principle): number[] {
-  const text = joined(words);
   const index = scored.indexOf(principle);
-  let from = 0;
-  const scores = noScores();
-  return words.map((word) => {
-    scores.fill(0);
-    const to = from + EDGE.length + word.length;
-    for (; from < to; from += 1) pieces.weigh(text, from, scores);
-    return scores[index] ?? 0;
+  return words.map((word, place) => {
+    const { weights, end } = weighedWord(word);
+    const tie = noScores();
+    weighTie(end, words[place + 1] ?? '', tie);
+    return (weights[index] ?? 0) + (tie[index] ?? 0);
   });
 }
 

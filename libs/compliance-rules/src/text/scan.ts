@@ -84,17 +84,19 @@ function numbersOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>):
 function recognised(
   tokens: readonly Token[], numbers: readonly (readonly number[])[], mayWriteNumber: boolean,
 ): Scan {
-  const found = { terms: [], exemptions: [], purposes: [] } as Pick<Scan, 'terms' | 'exemptions' | 'purposes'>;
+  const terms: Occurrence<Term>[] = [];
+  const exemptions: Occurrence<Exemption>[] = [];
+  const purposes: Occurrence<Purpose>[] = [];
   const spans = new Map<CueId, Span[]>();
   for (const { meaning, from, to } of tree.occurrences(tokens, numbers)) {
-    if ('term' in meaning) found.terms.push({ meaning: meaning.term, from, to });
-    else if ('exemption' in meaning) found.exemptions.push({ meaning: meaning.exemption, from, to });
-    else if ('purpose' in meaning) found.purposes.push({ meaning: meaning.purpose, from, to });
+    if ('term' in meaning) terms.push({ meaning: meaning.term, from, to });
+    else if ('exemption' in meaning) exemptions.push({ meaning: meaning.exemption, from, to });
+    else if ('purpose' in meaning) purposes.push({ meaning: meaning.purpose, from, to });
     else {
       const known = spans.get(meaning.cue);
       if (known === undefined) spans.set(meaning.cue, [{ from, to }]);
       else known.push({ from, to });
     }
   }
-  return { tokens, ...found, cues: spans, mayDeny: mayDeny(tokens, spans), mayWriteNumber };
+  return { tokens, terms, exemptions, purposes, cues: spans, mayDeny: mayDeny(tokens, spans), mayWriteNumber };
 }
