@@ -1,7 +1,5 @@
 import type { Action, Finding, Subject, Verdict } from './verdict.ts';
 
-const SHARIAH_PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal'] as const;
-
 /** The part of a verdict that follows from the findings alone. */
 export type Score = Pick<
   Verdict,
@@ -11,8 +9,11 @@ export type Score = Pick<
 /** Folds the findings of one payment into principle verdicts, one score and the action to take. */
 export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity'>[]): Score {
   const failed = { riba: false, gharar: false, maysir: false, halal: false };
-  let [blocked, rejected, kycReview] = [false, false, false];
-  let [shariahFlags, advice] = [0, 0];
+  let blocked = false;
+  let rejected = false;
+  let kycReview = false;
+  let shariahFlags = 0;
+  let advice = 0;
   for (const { principle, severity } of findings) {
     if (severity === 'prohibit' && isShariah(principle)) failed[principle] = true;
     blocked ||= severity === 'block';
@@ -21,7 +22,7 @@ export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity
     if (principle !== 'kyc' && severity === 'flag') shariahFlags += 1;
     if (severity === 'advise') advice += 1;
   }
-  const failures = SHARIAH_PRINCIPLES.filter((principle) => failed[principle]).length;
+  const failures = Number(failed.riba) + Number(failed.gharar) + Number(failed.maysir) + Number(failed.halal);
   const flags = shariahFlags + (kycReview ? 1 : 0);
 
   return {
@@ -43,7 +44,7 @@ export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity
   };
 }
 
-function isShariah(subject: Subject): subject is (typeof SHARIAH_PRINCIPLES)[number] {
+function isShariah(subject: Subject): subject is Exclude<Subject, 'kyc' | 'zakat'> {
   return subject !== 'kyc' && subject !== 'zakat';
 }
 

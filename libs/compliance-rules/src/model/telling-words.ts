@@ -7,11 +7,14 @@ const MOST_WORDS = 3;
 /** The words of a text that speak loudest for failing a principle, in the order of the text. */
 export function tellingWords(reading: Reading, original: string, principle: Principle): Evidence[] {
   const shares = shareByToken(reading, principle);
-  const words = [...reading.tokens.entries()].filter(([, token]) => token.kind === 'word');
-  const ownShares = sharesOf(reading.words, principle);
-  return words.map(([index, { start, end }], word) =>
-    ({ start, end, share: (ownShares[word] ?? 0) + (shares.get(index) ?? 0) }))
-    .filter(({ share }) => share > 0)
+  const ownShares = sharesOf(reading.words, principle).values();
+  const speaking: { start: number; end: number; share: number }[] = [];
+  for (const [index, { kind, start, end }] of reading.tokens.entries()) {
+    if (kind !== 'word') continue;
+    const share = (ownShares.next().value ?? 0) + (shares.get(index) ?? 0);
+    if (share > 0) speaking.push({ start, end, share });
+  }
+  return speaking
     .sort((one, other) => other.share - one.share || one.start - other.start)
     .slice(0, MOST_WORDS)
     .sort((one, other) => one.start - other.start)
