@@ -71,12 +71,18 @@ export function read(field: string, original: string, around: Surroundings): Rea
   return {
     field,
     tokens,
-    words: tokens.filter((token) => token.kind === 'word').map((token) => token.text),
+    words: wordsOf(tokens),
     signs: signsOf(scanned, amounts),
     cues: scanned.cues,
     hits: hitsIn(scanned, field, original, around),
     relations: findRelations(scanned, amounts, around, (span) => evidenceOf(scanned, field, original, span)),
   };
+}
+
+function wordsOf(tokens: readonly Token[]): readonly string[] {
+  const words: string[] = [];
+  for (const { kind, text } of tokens) if (kind === 'word') words.push(text);
+  return words;
 }
 
 /** Listens to a name, which says what a business is but tells of no sums and no deeds. */
@@ -86,16 +92,17 @@ export function hear(field: string, original: string, around: Outside): Heard {
 }
 
 function hitsIn(scanned: Scan, field: string, original: string, around: Outside): ReadonlyMap<string, Hits> {
-  if (scanned.cues.size === 0 && scanned.terms.length === 0) return NO_HITS;
+  const framed = framesIn(scanned, around.subjects);
+  const terms = judgeTerms(scanned, around);
+  if (framed.length === 0 && terms.length === 0) return NO_HITS;
   const hits = new Map<string, Hits>();
   const report = (rules: readonly string[], span: Span, purpose: PurposeKind | undefined): void => {
     for (const rule of rules) addHit(hits, rule, evidenceOf(scanned, field, original, span), purpose);
   };
-  const framed = framesIn(scanned, around.subjects);
   for (const { frame, from, to } of framed) {
     report(frame.rules, { from, to }, purposeOf(scanned, { from, to }, frame.principle));
   }
-  for (const judged of judgeTerms(scanned, around)) {
+  for (const judged of terms) {
     if (!judged.denied) report(spokenFor(judged, framed), judged, judged.purpose);
   }
   return hits;
@@ -103,6 +110,7 @@ function hitsIn(scanned: Scan, field: string, original: string, around: Outside)
 
 function framesIn(scanned: Scan, subjects: ReadonlySet<CueId>): (Span & { frame: Frame })[] {
   const found: (Span & { frame: Frame })[] = [];
+  if (scanned.cues.size === 0) return found;
   const cues = subjects.size === 0 ? scanned.cues.keys() : new Set([...scanned.cues.keys(), ...subjects]);
   for (const cue of cues) {
     for (const frame of framesByCue.get(cue) ?? []) {

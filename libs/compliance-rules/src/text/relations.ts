@@ -103,6 +103,7 @@ function findTimedRate({ scan, percents }: Sight): Found | undefined {
 function findDeferredExchange({ scan }: Sight): Found | undefined {
   if (!LATER.some((cue) => scan.cues.has(cue))) return undefined;
   const exchange = spoken(scan, 'exchange')[0];
+  if (exchange === undefined && !HANDS.some((cue) => spoken(scan, cue).length > 0)) return undefined;
   const later = LATER.flatMap((cue) => spoken(scan, cue))[0];
   if (later === undefined || NO_EXCHANGE.some((cue) => scan.cues.has(cue))) return undefined;
   // Money changed for a journey is spent later; "after the holidays" is only a day.
@@ -112,7 +113,6 @@ function findDeferredExchange({ scan }: Sight): Found | undefined {
     const currency = currencyOf(token);
     if (currency !== undefined && !named.has(currency)) named.set(currency, index);
   });
-  if (exchange === undefined && !HANDS.some((cue) => spoken(scan, cue).length > 0)) return undefined;
   if (named.size < 2) return undefined;
   const currencies = [...named.values()].slice(0, 2).map((index) => ({ from: index, to: index + 1 }));
   const span = hull(exchange ?? later, later, ...currencies);

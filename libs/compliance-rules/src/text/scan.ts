@@ -43,6 +43,7 @@ const tree = new PhraseTree<Meaning>([
   ...purposes.flatMap((purpose) => purpose.phrases.map((phrase) => [phrase, { purpose }] as const)),
   ...Object.entries(cues).flatMap(([cue, list]) => list.map((phrase) => [phrase, { cue: cue as CueId }] as const)),
 ]);
+const NO_CUES = new Map<CueId, Span[]>();
 const UNKNOWN: KnownWord = { numbers: [], tellsArabic: 0, beginsNumber: false };
 const knownWord = remembering<KnownWord>((word) => {
   const numbers = tree.numbersOf(wordForms(word));
@@ -87,15 +88,17 @@ function recognised(
   const terms: Occurrence<Term>[] = [];
   const exemptions: Occurrence<Exemption>[] = [];
   const purposes: Occurrence<Purpose>[] = [];
-  const spans = new Map<CueId, Span[]>();
-  for (const { meaning, from, to } of tree.occurrences(tokens, numbers)) {
+  const found = tree.occurrences(tokens, numbers);
+  const spans = found.length === 0 ? NO_CUES : new Map<CueId, Span[]>();
+  for (const one of found) {
+    const { meaning, from, to } = one;
     if ('term' in meaning) terms.push({ meaning: meaning.term, from, to });
     else if ('exemption' in meaning) exemptions.push({ meaning: meaning.exemption, from, to });
     else if ('purpose' in meaning) purposes.push({ meaning: meaning.purpose, from, to });
     else {
       const known = spans.get(meaning.cue);
-      if (known === undefined) spans.set(meaning.cue, [{ from, to }]);
-      else known.push({ from, to });
+      if (known === undefined) spans.set(meaning.cue, [one]);
+      else known.push(one);
     }
   }
   return { tokens, terms, exemptions, purposes, cues: spans, mayDeny: mayDeny(tokens, spans), mayWriteNumber };

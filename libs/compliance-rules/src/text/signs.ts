@@ -26,20 +26,19 @@ export function signsOf(scan: Scan, amounts: readonly AmountMention[]): Sign[] {
     for (const kind of purposes) signs.push({ name: `to-${kind}`, spans: [] });
   }
   if (scan.exemptions.length > 0) signs.push({ name: 'excused', spans: [] });
-  signs.push(...sumSigns(amounts));
+  addSums(signs, amounts);
   return signs;
 }
 
-function sumSigns(amounts: readonly AmountMention[]): Sign[] {
-  const sums = amounts.filter(({ kind }) => kind === 'money');
+function addSums(signs: Sign[], amounts: readonly AmountMention[]): void {
   const percents = amounts.filter(({ kind }) => kind === 'percent');
-  const signs: Sign[] = [{ name: SUMS[sums.length] ?? MANY_SUMS, spans: sums }];
+  const sums = percents.length === 0 ? amounts : amounts.filter(({ kind }) => kind === 'money');
+  signs.push({ name: SUMS[sums.length] ?? MANY_SUMS, spans: sums });
   if (percents.length > 0) signs.push({ name: 'percentage', spans: percents });
   const [first, second] = sums;
   if (first !== undefined && second !== undefined) {
     signs.push({ name: growthOf(first, second), spans: [first, second] });
   }
-  return signs;
 }
 
 /** How the second sum stands to the first: an increase is rarely more than double. */
