@@ -89,11 +89,6 @@ export class PhraseTree<Meaning> {
     return known;
   }
 
-  /** Whether any phrase has the word. */
-  knows(word: string): boolean {
-    return this.#numbers.has(word);
-  }
-
   #follow(text: NumberedText<Meaning>, branch: Branch<Meaning>, from: number, at: number): void {
     for (const meaning of branch.meanings) text.found.push({ from, to: at, meaning });
     const token = text.tokens[at];

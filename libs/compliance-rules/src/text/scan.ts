@@ -12,6 +12,7 @@ import { tokenise, type Token } from './tokenise.ts';
 import { wordForms } from './word-forms.ts';
 
 const LATIN_END = 0x250;
+const BEGINS_IN_DIGIT = /^\d/;
 
 type Meaning = { term: Term } | { cue: CueId } | { exemption: Exemption } | { purpose: Purpose };
 
@@ -50,6 +51,8 @@ const knownWord = remembering<KnownWord>((word) => {
   const known = { numbers, tellsArabic: tellsArabic(word), beginsNumber: beginsNumber(word) };
   return numbers.length > 0 || known.tellsArabic > 0 || known.beginsNumber ? known : UNKNOWN;
 });
+/** Numbers are new in nearly every text: only those that the phrases know are kept, and few are known. */
+const knownNumbers: ReadonlySet<string> = new Set([...tree.words].filter((word) => BEGINS_IN_DIGIT.test(word)));
 const arabizi = new ArabiziIndex([...tree.words].filter((word) => word.charCodeAt(0) > LATIN_END));
 
 /** Recognises the word lists in a text, in one pass over its words. */
@@ -71,9 +74,8 @@ export function scan(original: string): Scan {
   return recognised(tokens, tokens.map((token) => numbersOf(token, arabic)), mayWriteNumber);
 }
 
-/** Numbers are new in nearly every text: only those that the phrases know are kept. */
 function knownOf({ kind, text }: Token): KnownWord {
-  return kind !== 'number' || tree.knows(text) ? knownWord(text) : UNKNOWN;
+  return kind !== 'number' || knownNumbers.has(text) ? knownWord(text) : UNKNOWN;
 }
 
 function numbersOf(token: Token, arabic: ReadonlyMap<Token, readonly string[]>): readonly number[] {
