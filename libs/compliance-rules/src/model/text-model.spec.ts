@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { evaluate } from '../evaluate.ts';
 import { paying } from '../examples.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { PieceTree } from './piece-tree.ts';
+import { PieceTree, ROOT } from './piece-tree.ts';
 import { rootOf, scored, scoresOf, sharesOf } from './text-model.ts';
 import { countOfMarks, marksOf } from './sign-table.ts';
-import { countOfParts, joined, piecesOf } from './word-pieces.ts';
+import { countOfParts, EDGE, joined, piecesOf } from './word-pieces.ts';
 
 const word = fc.constantFrom('loan', 'a', 'interest', 'فوايد', 'قرض', 'box', 'of', 'unseen', '%', 'ﷺ', 'من', 'barley');
 const words = fc.array(word, { maxLength: 12 });
@@ -36,6 +36,17 @@ describe('the pieces of a text', () => {
       for (let from = 0; from < text.length; from += 1) tree.weigh(text, from, sums);
       const expected = piecesOf(some).map((piece) => weights.get(piece) ?? [0, 0]);
       expect(sums).toEqual([0, 1].map((index) => expected.reduce((sum, pair) => sum + (pair[index] ?? 0), 0)));
+    }), { seed: 20261120, numRuns: 200 });
+  });
+
+  it('weigh as much in a walk that goes on from a branch as in one', () => {
+    const tree = new PieceTree(new Map([['_loan_', [5]], ['_loan_of_', [-3]], ['_of', [2]], ['_a_', [1]]]), 1);
+    fc.assert(fc.property(word, word, (one, other) => {
+      const [whole, parts] = [[0], [0]];
+      tree.weigh(joined([one, other]), 0, whole);
+      const end = tree.weighOn(ROOT, joined([one]), 0, parts);
+      if (end !== undefined) tree.weighOn(end, other + EDGE, 0, parts);
+      expect(parts).toEqual(whole);
     }), { seed: 20261120, numRuns: 200 });
   });
 });

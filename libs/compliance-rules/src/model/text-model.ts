@@ -123,8 +123,9 @@ export function sharesOf(words: readonly string[], principle: Principle): number
   const index = scored.indexOf(principle);
   return words.map((word, place) => {
     const { weights, end } = weighedWord(word);
+    const next = words[place + 1];
     const tie = noScores();
-    weighTie(end, words[place + 1] ?? '', tie);
+    if (next !== undefined) weighTie(end, next, tie);
     return (weights[index] ?? 0) + (tie[index] ?? 0);
   });
 }
