@@ -4,13 +4,18 @@ import { contractTypes, type ContractTerms, type ContractType } from '../src/con
 import type { ContractCorpus, LabelledContract } from './contract-corpus.ts';
 
 /** Clauses about one matter: those that break its rule, and their sound twins. */
-interface Matter {
+export interface Matter {
   /** The rule, and the contract that the clauses belong to; absent for clauses that belong to any and break none. */
   rule?: string;
   type?: ContractType;
   guilty: string[];
   sound: string[];
 }
+
+/** Clauses that the word lists learned from, or those that were written for the text model alone. */
+export type ClausePart = 'all' | 'of lists' | 'of model';
+
+const WRITTEN_FOR_MODEL = 'written-';
 
 const SOUND: Readonly<Record<ContractType, (changes: { clauses: string[] }) => ContractTerms>> = {
   murabaha, ijara, mudaraba, musharaka, 'diminishing-musharaka': diminishing,
@@ -21,14 +26,19 @@ const REVIEWS: ReadonlySet<string> = new Set([
 ]);
 
 /** Every clause of one corpus, each as the only clause of a contract that is sound but for it. */
-export function clausesOf(name: ContractCorpus): LabelledContract[] {
+export function clausesOf(name: ContractCorpus, part: ClausePart = 'all'): LabelledContract[] {
+  return mattersOf(name, part).flatMap(({ rule, type, guilty, sound }) => [
+    ...guilty.flatMap((clause) => contractsWith(clause, type, rule)),
+    ...sound.flatMap((clause) => contractsWith(clause, type)),
+  ]);
+}
+
+/** The same clauses beside their twins, in the order of the files. */
+export function mattersOf(name: ContractCorpus, part: ClausePart = 'all'): Matter[] {
   const folder = new URL(`./contracts/clauses/${name}/`, import.meta.url);
   return readdirSync(folder).sort()
-    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Matter[])
-    .flatMap(({ rule, type, guilty, sound }) => [
-      ...guilty.flatMap((clause) => contractsWith(clause, type, rule)),
-      ...sound.flatMap((clause) => contractsWith(clause, type)),
-    ]);
+    .filter((file) => part === 'all' || file.startsWith(WRITTEN_FOR_MODEL) === (part === 'of model'))
+    .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Matter[]);
 }
 
 function contractsWith(clause: string, type?: ContractType, rule?: string): LabelledContract[] {

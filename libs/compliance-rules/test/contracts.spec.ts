@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clausesOf } from './clause-corpus.ts';
+import { clausesOf, type ClausePart } from './clause-corpus.ts';
 import {
   contractCorpora, contractHomeOf, contractsOf, isRightlyNamed, isRightlyValid, judgeContracts, shareOf,
   type ContractCorpus,
@@ -11,10 +11,11 @@ const FLOORS: Record<ContractCorpus, { validity: number; rule: number; alarms: n
   'held-out': { validity: 0.95, rule: 0.95, alarms: 0.02 },
 };
 /** The same for clauses that stand alone, half of them twins of the other half. */
-const CLAUSE_FLOORS: Record<ContractCorpus, { rule: number; alarms: number }> = {
-  cases: { rule: 0.94, alarms: 0.02 },
-  'held-out': { rule: 0.65, alarms: 0.03 },
-};
+const CLAUSE_FLOORS: readonly [ContractCorpus, ClausePart, { rule: number; alarms: number }][] = [
+  ['cases', 'of lists', { rule: 0.95, alarms: 0.02 }],
+  ['cases', 'of model', { rule: 0.8, alarms: 0.05 }],
+  ['held-out', 'all', { rule: 0.8, alarms: 0.03 }],
+];
 const all = contractCorpora.flatMap(contractsOf);
 
 describe('the labelled contracts', () => {
@@ -51,9 +52,8 @@ describe.each(contractCorpora)('the contracts of %s', (name) => {
   });
 });
 
-describe.each(contractCorpora)('the clauses of %s', (name) => {
-  const judged = judgeContracts(clausesOf(name));
-  const floor = CLAUSE_FLOORS[name];
+describe.each(CLAUSE_FLOORS)('the clauses of %s, %s', (name, part, floor) => {
+  const judged = judgeContracts(clausesOf(name, part));
 
   it('are objected to by the rule that they break', () => {
     const guilty = judged.filter(({ rule }) => rule !== undefined);

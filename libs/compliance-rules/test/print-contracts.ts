@@ -19,10 +19,15 @@ for (const name of contractCorpora) {
   const sound = judged.filter(({ rule }) => rule === undefined);
   process.stdout.write(`${name} false alarms: ${percent(1 - shareOf(sound, isRightlyValid))} of ${sound.length}\n`);
   const clauses = judgeContracts(clausesOf(name));
-  const guilty = clauses.filter(({ rule }) => rule !== undefined);
-  const twins = clauses.filter(({ rule }) => rule === undefined);
-  process.stdout.write(`${name} clauses: rule ${percent(shareOf(guilty, isRightlyNamed))} of ${guilty.length}, `
-    + `alarms ${percent(1 - shareOf(twins, isRightlyNamed))} of ${twins.length}\n`);
+  for (const part of ['of lists', 'of model'] as const) {
+    const some = judgeContracts(clausesOf(name, part));
+    const guilty = some.filter(({ rule }) => rule !== undefined);
+    const twins = some.filter(({ rule }) => rule === undefined);
+    if (some.length === 0) continue;
+    process.stdout.write(`${name} clauses ${part}: rule ${percent(shareOf(guilty, isRightlyNamed))} of ${guilty.length}, `
+      + `refused or asked about ${percent(1 - shareOf(twins, isRightlyNamed))} and `
+      + `refused ${percent(1 - shareOf(twins, isRightlyValid))} of ${twins.length} sound ones\n`);
+  }
   if (!failures || name === 'held-out') continue;
   const misjudged = [...judged, ...clauses].filter((one) => !isRightlyValid(one) || !isRightlyNamed(one));
   for (const { id, valid, rule, found, terms } of misjudged) {

@@ -22,7 +22,7 @@ export function crossValidate(lessons: readonly Lesson[], besides: readonly Less
   return Array.from({ length: FOLDS * REPEATS }, (_, index) => {
     const repeat = Math.floor(index / FOLDS);
     const isUnseen = (lesson: Lesson) => foldOf(lesson, repeat) === index % FOLDS;
-    const weights = learn([...lessons.filter((lesson) => !isUnseen(lesson)), ...besides]);
+    const weights = learn([...lessons.filter((lesson) => !isUnseen(lesson)), ...besides], scored);
     return lessons.filter(isUnseen).map((lesson) => ({ ...lesson, repeat, scores: scoreUnder(weights, lesson) }));
   }).flat();
 }

@@ -1,6 +1,12 @@
-import type { Principle } from '../src/index.ts';
-import { rootOf, scored, weighed } from '../src/model/text-model.ts';
-import type { Lesson } from './lessons.ts';
+import { rootOf, weighed } from '../src/model/text-model.ts';
+
+/** A text cut into its pieces, with the classes that it belongs to. */
+export interface Taught<Class extends string> {
+  pieces: readonly string[];
+  fails: readonly Class[];
+  /** How much it counts beside the others. */
+  weight: number;
+}
 
 /** Weights in hundredths, as whole numbers: what is shipped is what is measured. */
 export interface Weights {
@@ -18,11 +24,13 @@ const UNIT = 100;
 /** Weights no greater than this are forgotten. */
 const NEGLIGIBLE = 14;
 
-/** Learns one linear classifier for each principle; the same lessons always give the same weights. */
-export function learn(lessons: readonly Lesson[]): Weights {
+/** Learns one linear classifier for each class; the same lessons always give the same weights. */
+export function learn<Class extends string>(
+  lessons: readonly Taught<Class>[], classes: readonly Class[],
+): Weights {
   const numbers = numberPieces(lessons);
   const texts = lessons.map((lesson) => textOf(lesson, numbers));
-  const models = scored.map((principle) => learnOne(texts, lessons, principle, numbers.size));
+  const models = classes.map((one) => learnOne(texts, lessons, one, numbers.size));
   const rounded = [...numbers].map(([piece, number]) =>
     [piece, models.map(({ weights }) => shipped(weights[number]))] as const);
   return {
@@ -32,7 +40,7 @@ export function learn(lessons: readonly Lesson[]): Weights {
 }
 
 /** The score of a text under weights that are not shipped. */
-export function scoreUnder({ bias, byPiece }: Weights, { pieces }: Lesson): number[] {
+export function scoreUnder({ bias, byPiece }: Weights, { pieces }: Pick<Taught<string>, 'pieces'>): number[] {
   const known = pieces.map((piece) => byPiece.get(piece)).filter((weights) => weights !== undefined);
   const sums = bias.map((_, index) => known.reduce((sum, weights) => sum + (weights[index] ?? 0), 0));
   return bias.map((start, index) => weighed(start, sums[index] ?? 0, pieces.length));
@@ -51,14 +59,14 @@ interface Text {
   length: number;
 }
 
-function numberPieces(lessons: readonly Lesson[]): Map<string, number> {
+function numberPieces(lessons: readonly Taught<string>[]): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { pieces } of lessons) for (const piece of new Set(pieces)) seen.set(piece, (seen.get(piece) ?? 0) + 1);
   const kept = [...seen].filter(([, count]) => count >= LEAST_LESSONS).map(([piece]) => piece).sort();
   return new Map(kept.map((piece, number) => [piece, number]));
 }
 
-function textOf({ pieces }: Lesson, numbers: ReadonlyMap<string, number>): Text {
+function textOf({ pieces }: Taught<string>, numbers: ReadonlyMap<string, number>): Text {
   const counted = new Map<number, number>();
   for (const piece of pieces) {
     const number = numbers.get(piece);
@@ -74,9 +82,9 @@ function textOf({ pieces }: Lesson, numbers: ReadonlyMap<string, number>): Text 
  * A support vector machine with squared loss, found by coordinate descent over the lessons (Hsieh et al., 2008):
  * each lesson in turn is given the part in the weights that serves it best while the others keep theirs.
  */
-function learnOne(texts: readonly Text[], lessons: readonly Lesson[], principle: Principle, size: number) {
+function learnOne(texts: readonly Text[], lessons: readonly Taught<string>[], named: string, size: number) {
   const model = { bias: 0, weights: new Float64Array(size) };
-  const sides = lessons.map(({ fails }) => (fails.includes(principle) ? 1 : -1));
+  const sides = lessons.map(({ fails }) => (fails.includes(named) ? 1 : -1));
   const slacks = lessons.map(({ weight }) => 1 / (2 * COST * weight));
   const parts = new Float64Array(lessons.length);
   const order = texts.map((_, index) => index);

@@ -35,7 +35,7 @@ const bounds = boundsOn();
 for (const [name, some] of [['cases and blind-dev', [...cases, ...blind]], ['memos', memos]] as const) {
   process.stdout.write(`${ablationOf(name, some, unseen, bounds)}\n`);
 }
-const source = sourceOf(learn([...lessons, ...besides]));
+const source = sourceOf(learn([...lessons, ...besides], scored));
 if (!check) writeFileSync(FILE, source);
 else if (source !== readFileSync(FILE, 'utf8')) throw new Error('The shipped model is not what the payments teach.');
 

@@ -11,7 +11,7 @@ const SUBJECT_RULES: ReadonlySet<string> = new Set(['MUR-008', 'IJA-002', 'CON-0
 const SENTENCE_STOPS = '.!?\n\r';
 const CLAUSE_STOPS = `${SENTENCE_STOPS};`;
 const DENIAL_STOPS = ',:()';
-const REACH_BEFORE = 7;
+const REACH_BEFORE = 10;
 const REACH_AFTER = 3;
 const COMMAS = new Set([',', '،']);
 const JOINTS = new Set(['and', 'then']);
@@ -31,12 +31,32 @@ interface Section {
 export type PartyWords = ReadonlyMap<string, string>;
 
 const NOBODY: PartyWords = new Map();
+const DENYING: ReadonlySet<ClauseCue> = new Set(['denial', 'contrast', 'affirmation', 'refusal']);
+
+/** A cue of the word lists where it was heard; its name begins with a mark when it is denied. */
+export interface HeardCue extends Span {
+  name: string;
+}
+
+/** The words of a text as the word lists know them, with the roles of parties in the place of their names. */
+export const wordsOfClause = (text: string, parties = NOBODY): readonly Token[] =>
+  named(withPercents(tokenise(text)), parties);
+
+/** Every cue that a text gives, sentence by sentence, in the order of the words. */
+export function cuesIn(tokens: readonly Token[]): HeardCue[] {
+  return sectionsOf(tokens, SENTENCE_STOPS).flatMap((section) => {
+    const from = section.tokens[0] === undefined ? 0 : tokens.indexOf(section.tokens[0]);
+    return [...section.spans].flatMap(([cue, spans]) => spans.map((span) => ({
+      name: !DENYING.has(cue) && isDenied(section, span) ? `!${cue}` : cue, from: from + span.from, to: from + span.to,
+    })));
+  }).sort((one, other) => one.from - other.from || (one.name < other.name ? -1 : 1));
+}
 
 /** What the text of a contract says, as evidence by the rule that it speaks for; parties may go by their names. */
 export function readClauses(
   field: string, text: string, isSubject = false, parties = NOBODY,
 ): ReadonlyMap<string, Evidence[]> {
-  const tokens = named(withPercents(tokenise(text)), parties);
+  const tokens = wordsOfClause(text, parties);
   const found = new Map<string, Evidence[]>();
   const hear = (stops: string, isWide: boolean) => {
     for (const section of sectionsOf(tokens, stops)) {

@@ -5,6 +5,7 @@ import { readFact, type Shape } from '../facts/shape.ts';
 import { InvalidFacts } from '../money.ts';
 import { defaultPolicy } from '../policy.ts';
 import type { Evidence } from '../verdict.ts';
+import { suspicionsIn } from './clause-model/clause-model.ts';
 import { readClauses, type PartyWords } from './clause-reading.ts';
 import type { ContractContext } from './contract-rule.ts';
 import { fitted, isDeclined } from './terms/fitted.ts';
@@ -16,6 +17,9 @@ import { contractTypes, termShapes, type ContractTerms, type ContractType, type 
 
 const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
 const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
+/** Names under which people write sentences, wherever they stand. */
+const PROSE = /clause|note|remark|comment|condition|terms|covenant|memo|provision|شروط|شرط|بنود|بند|ملاحظ/i;
+const REGARDLESS = /^(?:regardless|irrespective|even(?:If|With)|whatever)/;
 const LEAST_WORDS = 3;
 const DEEPEST = 6;
 const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
@@ -53,8 +57,27 @@ export function contractContextOf(given: ContractTerms): ContractContext {
     }
   }
   hearTogether(said, unnamed);
+  const doubted = new Map<string, Evidence[]>();
+  for (const { field, text } of [...told].flatMap(([name, value]) => proseIn(name, value, DEEPEST))) {
+    for (const { rules, certainty, evidence } of suspicionsIn(field, text, given.type, parties)) {
+      for (const rule of rules) add(certainty === 'likely' ? said : doubted, new Map([[rule, evidence]]));
+    }
+  }
   const known = withGroups(terms, groupsIn(told, shapes));
-  return { type: given.type, terms: known, missing, malformed, said, subject: subjectOf(given.type, known) };
+  return { type: given.type, terms: known, missing, malformed, said, doubted, subject: subjectOf(given.type, known) };
+}
+
+interface Prose {
+  field: string;
+  text: string;
+}
+
+/** Everything that is written in sentences, wherever it stands among the terms. */
+function proseIn(field: string, value: unknown, depth: number): Prose[] {
+  if (typeof value === 'string') return PROSE.test(field) ? [{ field, text: value }] : [];
+  if (depth === 0 || typeof value !== 'object' || value === null) return [];
+  const name = (inner: string) => (Array.isArray(value) ? `${field}[${inner}]` : `${field}.${inner}`);
+  return Object.entries(value).flatMap(([inner, held]) => proseIn(name(inner), held, depth - 1));
 }
 
 const withGroups = (terms: Record<string, unknown>, groups: readonly (readonly string[])[]): KnownTerms =>
@@ -83,13 +106,19 @@ function hearWhole(
   }
 }
 
+const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 'yes' || value === 'نعم';
+
 const isBare = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim().split(/\s+/).length < LEAST_WORDS);
 
-/** Unnamed terms that begin with one word speak of one thing, as "penaltyPerMonth" and "penaltyBeneficiary" do. */
+/**
+ * Unnamed terms that begin with one word speak of one thing, as "penaltyPerMonth" and "penaltyBeneficiary" do; what is
+ * so "regardlessOfProfit" is said of all the others.
+ */
 function hearTogether(said: Map<string, Evidence[]>, unnamed: readonly [string, unknown][]): void {
   const things = Map.groupBy(unnamed, ([name]) => wordsOf(name).split(' ')[0] ?? name);
-  for (const terms of things.values()) {
+  const isOfAll = unnamed.some(([name, value]) => REGARDLESS.test(name) && isTrue(value));
+  for (const terms of isOfAll ? [unnamed] : things.values()) {
     const [[field] = ['']] = terms;
     if (terms.length > 1 && said.size === 0) {
       hearWords(said, field, terms.map(([name, value]) => inWords(name, value)).join(' '));

@@ -11,6 +11,8 @@ export interface ContractContext {
   malformed: readonly Evidence[];
   /** What clauses, notes and unnamed terms say, by rule. */
   said: ReadonlyMap<string, readonly Evidence[]>;
+  /** What clauses seem to say without a word of the lists, so that a person should look, by rule. */
+  doubted: ReadonlyMap<string, readonly Evidence[]>;
   /** What the object or business itself says against the contract, by rule. */
   subject: ReadonlyMap<string, readonly Evidence[]>;
 }

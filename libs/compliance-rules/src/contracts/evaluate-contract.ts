@@ -1,11 +1,16 @@
 import { rulesetVersion } from '../ruleset-version.ts';
-import type { Evidence, Severity } from '../verdict.ts';
+import type { Bilingual, Evidence, Severity } from '../verdict.ts';
 import { contractCatalogue } from './contract-catalogue.ts';
 import { contractContextOf } from './contract-context.ts';
 import type { ContractContext, ContractFinding, ContractRule, ContractVerdict } from './contract-rule.ts';
 import type { ContractTerms } from './terms/terms.ts';
 
 const RANK: Readonly<Record<Severity, number>> = { block: 0, reject: 1, prohibit: 2, flag: 3, advise: 4 };
+/** What a doubt says before what the rule says of itself. */
+const DOUBT: Bilingual = {
+  en: 'This wording resembles clauses that the rule refuses; a person should read it.',
+  ar: 'تشبه هذه الصياغة شروطًا ترفضها القاعدة، فينبغي أن يقرأها شخص.',
+};
 const REFUSING: ReadonlySet<Severity> = new Set(['block', 'reject', 'prohibit']);
 
 /**
@@ -25,7 +30,12 @@ function findingOf(rule: ContractRule, context: ContractContext): ContractFindin
   const evidence: Evidence[] = [
     ...(rule.when?.(context) ?? []), ...(context.subject.get(rule.id) ?? []), ...(context.said.get(rule.id) ?? []),
   ];
-  if (evidence.length === 0) return undefined;
+  const doubt = evidence.length === 0 ? context.doubted.get(rule.id) : undefined;
+  if (evidence.length === 0 && doubt === undefined) return undefined;
   const { id, clause, severity, explain, remedy, cite } = rule;
-  return { ruleId: id, clause, severity, evidence, explain: { ...explain }, remedy: { ...remedy }, cite: [...cite] };
+  const said = doubt === undefined ? { severity, evidence, explain: { ...explain } } : {
+    severity: REFUSING.has(severity) ? 'flag' as const : severity, evidence: [...doubt],
+    explain: { en: `${DOUBT.en} ${explain.en}`, ar: `${DOUBT.ar} ${explain.ar}` },
+  };
+  return { ruleId: id, clause, ...said, remedy: { ...remedy }, cite: [...cite] };
 }

@@ -101,8 +101,13 @@ function fittedRecord(shape: Extract<Shape, { type: 'object' }>, name: string, v
     const proper = properNameOf(given, properties);
     const inner = Object.hasOwn(properties, proper) ? properties[proper] : undefined;
     if (inner === undefined || held === null || isDeclined(inner, held)) continue;
-    const fit = fitted(inner, given, held);
-    if ('value' in fit && (given === proper || facts[proper] === undefined)) facts[proper] = fit.value;
+    const isAll = 'pattern' in inner && typeof held === 'boolean';
+    const fit = isAll ? { value: held ? wholeOf(value) : undefined } : fitted(inner, given, held);
+    if (!('value' in fit) || fit.value === undefined) continue;
+    if (given === proper || facts[proper] === undefined) facts[proper] = fit.value;
   }
   return { value: facts };
 }
+
+/** A sum that is only said to be taken, as a deposit that is "forfeited", is the whole of it. */
+const wholeOf = (record: object): unknown => ('amount' in record ? record.amount : undefined);

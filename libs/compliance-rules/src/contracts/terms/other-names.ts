@@ -92,6 +92,12 @@ const OTHER_NAMES_OF: Readonly<Record<string, readonly string[]>> = {
     'capitalGuaranteedByMudarib', 'capitalProtection', 'principalProtected', 'principalGuaranteed', 'capitalSecured',
   ],
   profitGuaranteed: ['profitGuarantee', 'mudaribGuaranteesProfit'],
+  ownerManages: [
+    'coManagement', 'coManages', 'coManaged', 'jointManagement', 'rabbAlMalManages', 'rabbAlMalWorks',
+    'investorManages', 'investorWorks', 'providerManages',
+    'capitalProviderManages', 'capitalProviderWorks', 'ownerWorks',
+  ],
+  ownerHoldsFunds: ['rabbAlMalHoldsFunds', 'investorHoldsFunds', 'providerHoldsFunds', 'capitalProviderHoldsFunds'],
   profitFinalBeforeCapital: [
     'interimProfitFinal', 'interimDistributionFinal', 'interimProfitsFinal', 'profitFinalWhileCapitalNotIntact',
   ],

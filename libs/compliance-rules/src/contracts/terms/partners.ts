@@ -1,4 +1,5 @@
 const SILENT = ['sleeping', 'silent', 'isSleeping', 'isSilent', 'sleepingPartner', 'noWork'] as const;
+const SILENT_ROLE = /sleeping|silent|passive|investor only|capital only|نائم|صامت/i;
 const PAY = ['salary', 'monthlySalary', 'wage', 'fixedPay', 'managementFee', 'fixedSalary', 'fee'] as const;
 const LOSS_SHARES = ['lossSharing', 'lossRatio', 'lossShares', 'losses'] as const;
 const LOSS_BEARERS = ['lossBorneBy', 'lossesBorneBy', 'lossBearer', 'lossOn', 'lossSharing', 'losses'] as const;
@@ -14,7 +15,7 @@ export function withPartners(terms: Map<string, unknown>): void {
   if (!Array.isArray(partners) || !partners.every((one) => typeof one === 'object' && one !== null)) return;
   const list = (partners as Facts[]).map((partner) => ({ ...partner }));
   for (const [place, partner] of list.entries()) {
-    if (SILENT.some((name) => partner[name] === true)) partner['works'] ??= false;
+    if (SILENT.some((name) => partner[name] === true) || isSilent(partner['role'])) partner['works'] ??= false;
     const pay = PAY.map((name) => partner[name]).find((given) => Number(given) > 0);
     if (pay !== undefined && !terms.has('managerFixedPay')) terms.set('managerFixedPay', pay);
     put(partner, 'loss', shareOf(terms, LOSS_SHARES, partner, place));
@@ -24,6 +25,8 @@ export function withPartners(terms: Map<string, unknown>): void {
   if (sole !== undefined) for (const partner of list) put(partner, 'loss', partner === sole ? WHOLE : 0);
   terms.set('partners', list);
 }
+
+const isSilent = (role: unknown): boolean => typeof role === 'string' && SILENT_ROLE.test(role);
 
 /** The one partner to whom the terms leave all loss, by his name. */
 function soleBearer(terms: ReadonlyMap<string, unknown>, partners: readonly Facts[]): Facts | undefined {

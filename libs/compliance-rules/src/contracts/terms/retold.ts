@@ -1,4 +1,5 @@
 import type { Shape } from '../../facts/shape.ts';
+import { withPercentages } from './fractions.ts';
 import { inWords } from './in-words.ts';
 import { withLists } from './listed.ts';
 import { properNameOf, rankOf } from './other-names.ts';
@@ -61,6 +62,7 @@ export function retold(
     terms.delete(name);
   }
   withPartners(terms);
+  withPercentages(terms);
   withLists(terms);
   return terms;
 }

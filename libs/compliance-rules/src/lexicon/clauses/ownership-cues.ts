@@ -119,7 +119,8 @@ export const ownershipCues = {
     to the bank|seller, to|for itself|himself`),
   charity: phrases(`
     charity, charities, charitable, donate, donates, donation, good causes, red crescent, خيري, خيريه, تبرع, يتبرع,
-    بالتبرع, صدقه, هلال احمر, وجوه الخير|البر, للخير, للفقراء`),
+    بالتبرع, صدقه, هلال احمر, وجوه الخير|البر, للخير, للفقراء, poor, needy, orphan, orphans,
+    orphanage, فقراء, الفقراء, ايتام, تصدق, يتصدق, محتاجين`),
   loan: phrases(`
     loan, loans, lend, lends, lending, lent, advances|advance the? *? tenant|customer|buyer|client|*, qard, قرض, قرضا,
     يقرض, اقراض, سلفه, يسلف, قرضه`),

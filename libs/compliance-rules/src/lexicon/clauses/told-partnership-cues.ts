@@ -4,7 +4,9 @@ import { phrases } from '../../text/phrase-list.ts';
 export const toldPartnershipCues = {
   'periodic-sum': phrases(`
     # at|on the? close|end|last|beginning|start|first *? of? each|every|the month|quarter|year|week,
-    monthly|yearly|annual|quarterly sum|amount|payment|income of #, his|her|its|their # a|per|each|every year|month|
+    monthly|yearly|annual|quarterly sum|amount|payment|income of #,
+    monthly|yearly|annual|quarterly|weekly payment|payout|distribution|sum amount? # aed|qar?
+    regardless|irrespective, his|her|its|their # a|per|each|every year|month|
     quarter, # monthly|yearly|a-month|a-year|every-month|each-month|every-quarter|each-quarter, set|fixed|certain|
     assured income|sum|amount|payment *? # *?, # is|are due *? *? *? *? every|each|per month|quarter|year,
     درهم|ريال *? *? *? آخر|أول|نهاية كل|الشهر, في الشهر|السنة, ألف|ألفا|ألفي|آلاف|مئة|خمسمئة درهم|ريال|درهما? *? *?
@@ -137,7 +139,9 @@ export const toldPartnershipCues = {
     take|takes|buy|buys *? on? credit, pledge|pledges the? *? stock|goods, incur, يستدين, يقترض *? *? ذمة`),
   'without-leave': phrases(`
     without asking|leave, at will, as he|it|she sees|likes|pleases|wishes *?, متى|كما شاء|أراد`),
-  'third-party': phrases('holding company, brother, affiliate, third party, sister concern'),
+  'third-party': phrases(`
+    holding company, brother, affiliate, third party, sister concern, unrelated|unconnected *, foundation, donor,
+    volunteered, جهة|مؤسسة *? *? مستقلة, تبرعت, متبرع, متبرعة`),
   'tainted-guarantee': phrases(`
     for # percent|% *?, paid out of, term of this|the, is a? term, مقابل, بأجر, شرط في العقد|هذا, holding company`),
   'fixed-later': phrases(`

@@ -1,0 +1,129 @@
+import { weighed } from '../../model/text-model.ts';
+import { readClauses, wordsOfClause, type PartyWords } from '../clause-reading.ts';
+import type { Evidence } from '../../verdict.ts';
+import type { ContractType } from '../terms/terms.ts';
+import { piecesOfClause, type Piece } from './clause-pieces.ts';
+import { learnedClauses } from './learned-clauses.ts';
+import { matterOf, rulesOn } from './matters.ts';
+
+/** What training leaves behind: whole numbers, by which a clause is about a matter and breaks a rule on it. */
+export interface LearnedClauses {
+  /** The matters, each by its first rule, in the order of the weights. */
+  matters: readonly string[];
+  /** The score for each matter of a clause of which no piece is known. */
+  bias: readonly number[];
+  /** The score for a breach of a clause of which no piece is known. */
+  breach: number;
+  /** From this score nearly every clause breaks the rule. */
+  likely: number;
+  /** From this score most clauses do, so that a person should look. */
+  possible: number;
+  /** One piece a line: what it says of a breach, then of each matter, and of a breach in each: "~late 12 3:40 3!25". */
+  pieces: string;
+}
+
+/** How sure the model is that a clause breaks a rule. */
+export type Certainty = 'likely' | 'possible';
+
+/** A clause that a rule may refuse, with the phrases that speak loudest. */
+export interface Suspicion {
+  rules: readonly string[];
+  certainty: Certainty;
+  evidence: Evidence[];
+}
+
+/** How much the matter counts beside the breach, and from where it is beyond doubt. */
+const MATTER_SHARE = 0.5;
+const SURE_OF_MATTER = 50;
+const FEWEST_WORDS = 4;
+const MOST_PHRASES = 3;
+const SENTENCE = /[^\s.!?؟].*?(?:[.!?؟]+(?=\s|$)|$)/gmu;
+const MOST_SENTENCES = 2;
+
+interface Weights {
+  breach: number;
+  ofMatter: ReadonlyMap<number, number>;
+  breachIn: ReadonlyMap<number, number>;
+}
+
+const weights = readWeights(learnedClauses.pieces);
+
+/** What a text seems to break, statement by statement, where the word lists hear nothing and the model is sure. */
+export function suspicionsIn(field: string, text: string, type: ContractType, parties?: PartyWords): Suspicion[] {
+  return statementsIn(text).flatMap((statement) => {
+    if (isHeard(statement.text, type, parties)) return [];
+    const tokens = wordsOfClause(statement.text, parties);
+    if (tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return [];
+    const pieces = piecesOfClause(tokens);
+    const { matter, score } = scoreOf(pieces, type);
+    if (score < learnedClauses.possible) return [];
+    const evidence = loudest(pieces, matter).map(({ from, to }) => {
+      const start = statement.start + (tokens[from]?.start ?? 0);
+      const end = statement.start + (tokens[to - 1]?.end ?? statement.text.length);
+      return { field, start, end, text: text.slice(start, end) };
+    });
+    const rules = rulesOn(learnedClauses.matters[matter] ?? '', type);
+    return [{ rules, certainty: score < learnedClauses.likely ? 'possible' : 'likely', evidence }];
+  });
+}
+
+/** True when the word lists speak for a rule on contracts of the type. */
+export const isHeard = (text: string, type: ContractType, parties?: PartyWords): boolean =>
+  [...readClauses('', text, false, parties).keys()].some((rule) => rulesOn(matterOf(rule), type).includes(rule));
+
+/** A part of a text that is judged by itself, and where it begins. */
+export interface Statement {
+  text: string;
+  start: number;
+}
+
+/** A clause is judged as a whole; a longer text says one thing after another and is judged sentence by sentence. */
+export function statementsIn(text: string): Statement[] {
+  const sentences = [...text.matchAll(SENTENCE)].map((match) => ({ text: match[0], start: match.index }));
+  return sentences.length > MOST_SENTENCES ? sentences : [{ text, start: 0 }];
+}
+
+/** What a clause is most about among the matters of its contract, and how surely it breaks the rule on it. */
+function scoreOf(pieces: readonly Piece[], type: ContractType): { matter: number; score: number } {
+  const known = pieces.flatMap(({ name }) => weights.get(name) ?? []);
+  const sumOf = (weigh: (one: Weights) => number) => known.reduce((sum, one) => sum + weigh(one), 0);
+  const [best] = learnedClauses.matters.flatMap((name, matter) => (rulesOn(name, type).length === 0 ? [] : [{
+    matter,
+    about: weighed(learnedClauses.bias[matter] ?? 0, sumOf(({ ofMatter }) => ofMatter.get(matter) ?? 0), pieces.length),
+  }])).sort((one, other) => other.about - one.about);
+  const { matter = 0, about = 0 } = best ?? {};
+  // Every piece counts twice: for a breach, and for a breach in its matter.
+  const breach = weighed(learnedClauses.breach, sumOf((one) => shareOf(one, matter)), 2 * pieces.length);
+  return { matter, score: joint(about, breach) };
+}
+
+/** One score of both: the matter beyond doubt adds nothing more. */
+export const joint = (about: number, breach: number): number =>
+  breach + Math.round(MATTER_SHARE * Math.min(SURE_OF_MATTER, about));
+
+const shareOf = ({ breach, breachIn }: Weights, matter: number): number => breach + (breachIn.get(matter) ?? 0);
+
+/** The stretches whose pieces speak loudest for a breach, none within another, in the order of the clause. */
+function loudest(pieces: readonly Piece[], matter: number): Piece[] {
+  const told = pieces.map((piece) => {
+    const known = weights.get(piece.name);
+    return { piece, share: known === undefined ? 0 : shareOf(known, matter) };
+  }).filter(({ share }) => share > 0).sort((one, other) => other.share - one.share);
+  const chosen: Piece[] = [];
+  for (const { piece } of told) {
+    if (chosen.length === MOST_PHRASES) break;
+    if (!chosen.some(({ from, to }) => piece.from < to && from < piece.to)) chosen.push(piece);
+  }
+  return chosen.sort((one, other) => one.from - other.from);
+}
+
+function readWeights(lines: string): ReadonlyMap<string, Weights> {
+  return new Map(lines.trim().split('\n').map((line) => {
+    const [name = '', breach = '0', ...rest] = line.split(' ');
+    const by = (mark: string) => new Map(rest.filter((one) => one.includes(mark)).map((one) => {
+      const [matter, weight] = one.split(mark);
+      return [Number(matter), Number(weight)] as const;
+    }));
+    return [name, { breach: Number(breach), ofMatter: by(':'), breachIn: by('!') }] as const;
+  }));
+}
