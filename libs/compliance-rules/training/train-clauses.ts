@@ -7,8 +7,8 @@ import { clauseLessons, type ClauseLesson } from './clause-lessons.ts';
 import { learn, scoreUnder, type Weights } from './linear-model.ts';
 
 /** Of the sound clauses of which no word list speaks, so many may be refused, and so many more asked about. */
-const LIKELY_ALARMS = 0.01;
-const POSSIBLE_ALARMS = 0.02;
+const LIKELY_ALARMS = 0.015;
+const POSSIBLE_ALARMS = 0.025;
 const FOLDS = 5;
 const BREACH = 'breach';
 const FILE = new URL('../src/contracts/clause-model/learned-clauses.ts', import.meta.url);

@@ -37,6 +37,8 @@ const MATTER_SHARE = 0.5;
 const SURE_OF_MATTER = 50;
 const FEWEST_WORDS = 4;
 const MOST_PHRASES = 3;
+/** Shorter words tell a reader nothing. */
+const LITTLE = 3;
 const SENTENCE = /[^\s.!?؟].*?(?:[.!?؟]+(?=\s|$)|$)/gmu;
 const MOST_SENTENCES = 2;
 
@@ -108,7 +110,7 @@ function loudest(pieces: readonly Piece[], matter: number): Piece[] {
   const told = pieces.map((piece) => {
     const known = weights.get(piece.name);
     return { piece, share: known === undefined ? 0 : shareOf(known, matter) };
-  }).filter(({ share }) => share > 0).sort((one, other) => other.share - one.share);
+  }).filter(({ piece, share }) => share > 0 && piece.name.length > LITTLE).sort((one, other) => other.share - one.share);
   const chosen: Piece[] = [];
   for (const { piece } of told) {
     if (chosen.length === MOST_PHRASES) break;

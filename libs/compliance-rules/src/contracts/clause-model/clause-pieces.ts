@@ -1,7 +1,7 @@
-import { clauseSenses } from '../../lexicon/clauses/clause-senses.ts';
 import type { Span } from '../../text/phrase-tree.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { cuesIn } from '../clause-reading.ts';
+import { sensesIn } from './clause-senses.ts';
 
 /** Something that the model may know of a clause, with the tokens that it was heard in. */
 export interface Piece extends Span {
@@ -19,25 +19,13 @@ const REACH = 6;
 const NEAR = 8;
 const DENIALS: ReadonlySet<string> = new Set(['not', 'without']);
 
-const ARABIC = /[\u0621-\u064a]/;
-const BEFORE = '(?:[وف]?[بلكس]?(?:ال|لل|ل)?[يتنا]?)?';
-const BEHIND = '[\u0621-\u064a]{0,3}';
-const senses = Object.entries(clauseSenses).map(([name, phrases]) => {
-  const choices = phrases.map((phrase) => phrase.split(' ').map(patternOf).join(' '));
-  return { name, pattern: new RegExp(`(?<= )(?:${choices.join('|')})(?= )`, 'gu') };
-});
-
-function patternOf(word: string): string {
-  if (ARABIC.test(word)) return BEFORE + word.replace(/^ال/, '(?:ال)?') + BEHIND;
-  return word.endsWith('*') ? `${word.slice(0, -1)}[a-z]*` : word;
-}
-
 /** The words of a clause, what it denies, the cues of the word lists, and what it is about in which order. */
 export function piecesOfClause(tokens: readonly Token[]): Piece[] {
   const said = [...tokens.entries()].filter(([, { kind }]) => kind !== 'stop');
   const words = said.map(([at, token]) =>
     ({ name: token.kind === 'number' ? NUMBER : token.text, from: at, to: at + 1 }));
-  const heard = sensesIn(words);
+  const heard = sensesIn(words.map(({ name }) => name)).map(({ name, from, to }) =>
+    ({ name, from: words[from]?.from ?? 0, to: words[to - 1]?.to ?? 0 }));
   const denials = heard.filter(({ name }) => DENIALS.has(name)).map(({ from }) => from);
   const isDenied = ({ name, from }: Piece) =>
     !DENIALS.has(name) && denials.some((at) => at < from && from - at <= REACH);
@@ -51,21 +39,6 @@ export function piecesOfClause(tokens: readonly Token[]): Piece[] {
     ...about.flatMap((one) => about.filter(({ from }) => from > one.from && from - one.from <= NEAR)
       .map((other) => ({ name: SENSE + one.name + ORDER + other.name, from: one.from, to: other.to }))),
   ];
-}
-
-function sensesIn(words: readonly Piece[]): Piece[] {
-  const text = ` ${words.map(({ name }) => name).join(' ')} `;
-  const starts = new Map<number, number>();
-  let at = 1;
-  words.forEach(({ name }, index) => {
-    starts.set(at, index);
-    at += name.length + 1;
-  });
-  return senses.flatMap(({ name, pattern }) => [...text.matchAll(pattern)].flatMap((match) => {
-    const first = starts.get(match.index) ?? 0;
-    const last = first + match[0].split(' ').length - 1;
-    return [{ name, from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 }];
-  })).sort((one, other) => one.from - other.from);
 }
 
 /** What is said twice counts where it is said first. */

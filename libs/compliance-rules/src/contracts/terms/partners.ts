@@ -11,7 +11,7 @@ type Facts = Record<string, unknown>;
 
 /** What is told beside the list of partners, or in other words within it, in the places where the library looks. */
 export function withPartners(terms: Map<string, unknown>): void {
-  const partners = terms.get('partners');
+  const partners = listed(terms.get('partners'));
   if (!Array.isArray(partners) || !partners.every((one) => typeof one === 'object' && one !== null)) return;
   const list = (partners as Facts[]).map((partner) => ({ ...partner }));
   for (const [place, partner] of list.entries()) {
@@ -27,6 +27,14 @@ export function withPartners(terms: Map<string, unknown>): void {
 }
 
 const isSilent = (role: unknown): boolean => typeof role === 'string' && SILENT_ROLE.test(role);
+
+/** Partners that are told under their names, as a list of them with their names. */
+function listed(partners: unknown): unknown {
+  if (typeof partners !== 'object' || partners === null || Array.isArray(partners)) return partners;
+  const named = Object.entries(partners);
+  const isByName = named.length > 1 && named.every(([, facts]) => typeof facts === 'object' && facts !== null);
+  return isByName ? named.map(([name, facts]) => ({ name, ...(facts as Facts) })) : partners;
+}
 
 /** The one partner to whom the terms leave all loss, by his name. */
 function soleBearer(terms: ReadonlyMap<string, unknown>, partners: readonly Facts[]): Facts | undefined {

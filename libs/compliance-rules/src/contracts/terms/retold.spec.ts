@@ -63,6 +63,12 @@ describe('terms in other names and shapes', () => {
     ['MUD-008', 'mudaraba', { interimDistribution: { final: true } }],
     ['MUD-011', 'mudaraba', { hurdle: { first: 10000, to: 'provider' } }],
     ['MUD-014', 'mudaraba', { thirdPartyGuarantee: { fee: 500 } }],
+    ['IJA-009', 'ijara', { purchaseOption: { available: true, method: 'automatic' } }],
+    ['MUR-010', 'murabaha', { securityDeposit: { amount: 5000, actualDamage: 1000, forfeited: true } }],
+    ['MUD-002', 'mudaraba', { monthlyPayment: 2000, regardlessOfProfit: true }],
+    ['MUD-002', 'mudaraba', { monthlyPayment: { amount: 2000, regardlessOfProfit: true } }],
+    ['MUS-003', 'musharaka', { monthlyPayment: 2000, regardlessOfProfit: 'yes' }],
+    ['MUS-002', 'musharaka', { partners: { A: { capital: 6, profit: 60 }, B: { capital: 4, profit: 50 } } }],
     ['MUS-004', 'musharaka', { lossSharing: { Workshop: 50, Fund: 50 } }],
     ['MUS-007', 'musharaka', { managingPartnerSalary: 5000 }],
     ['MUS-008', 'musharaka', { purchaseUndertaking: { priceBasis: 'nominal' } }],
@@ -95,12 +101,23 @@ describe('terms in other names and shapes', () => {
     ['mudaraba', { expectedReturn: { rate: 10, binding: false } }],
     ['mudaraba', { lossSharing: { rabbAlMal: 100, mudarib: 0 } }],
     ['mudaraba', { thirdPartyGuarantee: { independent: true, paid: false } }],
+    ['mudaraba', { rabbAlMalRatio: 0.6, mudaribRatio: 0.4 }],
+    ['mudaraba', { monthlyPayment: 2000, regardlessOfProfit: false, coManagement: false }],
+    ['musharaka', { partners: { A: { capital: 6, profit: 0.6 }, B: { capital: 4, profit: 0.4 } } }],
     ['musharaka', { lossSharing: { Workshop: 60, Fund: 40 } }],
+    ['diminishing', { unitPricing: 'market', unitPrice: 10000 }],
     ['diminishing', { promise: 'one-sided' }],
     ['diminishing', { lossSharing: { financier: 80, customer: 20 } }],
   ])('leave a %s sound with %j', (type, facts) => {
     const refused = evaluateContract(toldBy(type, facts)).findings.filter(({ severity }) => severity !== 'advise');
     expect(refused.map(({ ruleId }) => ruleId)).toEqual([]);
+  });
+
+  it('ask the board where the provider manages too, and see the partner who only sleeps', () => {
+    const { valid, findings } = evaluateContract(toldBy('mudaraba', { coManagement: true }));
+    expect([valid, findings.some(({ ruleId }) => ruleId === 'MUD-010')]).toEqual([true, true]);
+    const partners = [{ name: 'A', capital: 6, profit: 40 }, { name: 'B', capital: 4, profit: 60, role: 'sleeping' }];
+    expect(evaluateContract(toldBy('musharaka', { partners })).findings.map(({ ruleId }) => ruleId)).toContain('MUS-005');
   });
 
   it('are heard however deep they lie, and end somewhere', () => {

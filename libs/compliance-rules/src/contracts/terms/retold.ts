@@ -13,6 +13,10 @@ const MOVED = new Map(Object.entries<Readonly<Record<string, string>>>({
     months: 'rentalPeriod', start: 'rentStartsOn', startDate: 'rentStartsOn', startsOn: 'rentStartsOn',
     from: 'rentStartsOn',
   },
+  purchaseOption: {
+    available: 'purchaseOption', granted: 'purchaseOption', transferMethod: 'transferMethod', method: 'transferMethod',
+    transfer: 'transferMethod', price: 'transferPrice',
+  },
   capital: { amount: 'capitalAmount', currency: 'currency', delivered: 'capitalDelivered', kind: 'capitalKind' },
   profitSharing: { rabbAlMal: 'rabbAlMalRatio', mudarib: 'mudaribRatio' },
   shares: {

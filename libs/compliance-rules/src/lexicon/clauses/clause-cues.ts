@@ -15,7 +15,8 @@ import { toldSaleCues } from './told-sale-cues.ts';
 
 /** How contracts speak of people, money, time and duty; a clause is judged by the cues that stand in it together. */
 const termsOfArt = {
-  denial: [...speechCues.denial, ...phrases('nobody, no one, none, in lieu|place of, ما له|لها|لهم|حد|شرط, لا احد, لا يملك, خلا *? *? من')],
+  denial: [...speechCues.denial, ...phrases(`
+    nobody, no one, none, cant, in lieu|place of, ما له|لها|لهم|حد|شرط, لا احد, لا يملك, خلا *? *? من`)],
   contrast: phrases('but, however, yet, though, although, unless, لكن, ولكن, انما, الا'),
   affirmation: [...speechCues.affirmation, ...phrases(`
     nothing but, whether or not, or not, non refundable|returnable, without

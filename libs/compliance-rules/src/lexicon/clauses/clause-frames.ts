@@ -120,7 +120,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   // Loss.
   {
     rules: ['MUD-004'], all: ['loss', 'shared-loss'],
-    unless: ['provider-alone', 'fault-only', 'by-capital', 'third-party'],
+    unless: ['provider-alone', 'fault-only', 'by-capital', 'third-party', 'made-up-by-profit'],
   },
   {
     rules: ['MUD-004'], all: ['loss', 'bears'], with: ['manager'],
@@ -173,7 +173,7 @@ export const clauseFrames: readonly ClauseFrame[] = [
   { rules: ['IJA-014'], all: ['unused-months'] },
   { rules: ['IJA-016'], all: ['sale-bound-now'] },
   { rules: ['MUD-002', 'MUS-003'], all: ['return-set'], unless: ['on-account'] },
-  { rules: ['MUD-003', 'MUS-006'], all: ['money-back'], unless: ['fault-only', 'third-party'] },
+  { rules: ['MUD-003', 'MUS-006'], all: ['money-back'], unless: ['fault-only', 'third-party', 'made-up-by-profit'] },
   { rules: ['MUD-004'], all: ['manager-loses'], unless: ['provider-alone', 'fault-only'] },
   { rules: ['MUD-005', 'MUS-010'], all: ['old-debt'] },
   { rules: ['MUD-007', 'MUS-007'], all: ['paid-to-manage'], unless: ['separate-contract', 'employed'] },

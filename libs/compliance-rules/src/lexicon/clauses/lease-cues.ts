@@ -92,7 +92,8 @@ export const leaseCues = {
     يسدد|يودي|ينفق|يغطي المستاجر|العميل`),
   'owner-bears': phrases(`
     fall|falls|are|is|remain|remains|lies|rest|rests on|with|upon|borne|for the? by? lessor|owner|landlord,
-    lessor|landlord|owner bears|pays|carries|insures|repairs, paid|borne by the? lessor|landlord|owner, علي
+    lessor|landlord|owner bears|pays|carries|insures|repairs, lessor|landlord|owner shall|will|must at,
+    paid|borne by the? lessor|landlord|owner, علي
     المؤجر|المالك|البنك, يتحمل|يتحملها المؤجر|المالك, المؤجر يتحمل|يدفع, بقدر|بنسبه الملكيه|ملكيتهما|حصصهما,
     owner|lessor|landlord sees to|attends|repairs|maintains, owner sees, مسووليه المؤجر|المالك,
     lessor|landlord|owner shall|will|must *? *? *? *? *?
@@ -234,6 +235,7 @@ export const leaseCues = {
     due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه,
     demand|demands|claim|claims the? rents|rent|months`),
   consumed: phrases(`
+    diesel|petrol|fuel|kerosene|oil|rice|sugar|flour|wheat|barley|dates *? # litres|liters|tonnes|tons|kg|sacks|bags|barrels,
     litres|liters|barrels|gallons|tonnes|tons|kg|sacks|bags|cartons|crates|boxes|bushels of? *?
     diesel|petrol|gasoline|
     fuel|oil|rice|flour|wheat|sugar|food|milk|dates|meat|fruit|vegetables|grain|gas|water|feed, diesel|jet|aviation

@@ -64,7 +64,8 @@ export const plainCues = {
     متأخر|متأخرة, متأخر|متأخرة *? *? درهم|ريال *?`),
   condition: phrases('together with *?, يشترط ل?'),
   whim: phrases('whatever *? *? wants|likes|fancies|decides, ما يراه|يريده|يقرره|يحدده المؤجر|البنك|المالك'),
-  bounded: phrases('never|not under|below|over|above *? #, nor over|above|under|below #'),
+  bounded: phrases(`
+    never|not less than, nor more than, never|not under|below|over|above *? #, nor over|above|under|below #`),
   'no-term': phrases('لا|بلا|دون تاريخ|نهاية|أجل ل? نهاية|لنهاية|معلوم|معلومة, بلا أجل'),
   'before-delivery': phrases(`
     days|weeks|months|month|week before he|she|it|they|the-tenant|the-lessee gets|receives|has|can *?, قبل أن

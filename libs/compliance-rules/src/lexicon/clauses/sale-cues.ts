@@ -118,7 +118,8 @@ export const saleCues = {
     subject to *? adjustment|review|revision|change|reset, quarterly|monthly|annual|periodic
     adjustment|review|revision|reset`),
   'stays-fixed': phrases(`
-    remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, does not change, ثابت لا
+    remains|stays|is|be|kept fixed|constant|unchanged, fixed until|for|throughout|from, stay|stays|
+    remain|remains as printed|agreed|signed|they|it, does not change, ثابت لا
     يتغير, ثابت طوال|حتي`),
   increase: phrases(`
     increase, increases, increased, rise, rises, raised, raises, higher, extra, surcharge, additional

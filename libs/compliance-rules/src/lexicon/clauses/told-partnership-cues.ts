@@ -75,7 +75,9 @@ export const toldPartnershipCues = {
     المتفق|المحددة|المتفق-عليها`),
   'made-up-by-profit': phrases(`
     made up|good *? from *? *? profit|profits, made|make good|up *? *? *? *? profits|profit of, profit *? *? *?
-    makes|make up|good *? loss|losses, تجبر|يجبر *? *? *? من *? أرباح|الأرباح|ربح, تجبر *? الخسارة من`),
+    makes|make up|good *? loss|losses, تجبر|يجبر *? *? *? من *? أرباح|الأرباح|ربح, تجبر *? الخسارة من,
+    available to absorb|cover|make-good, reimburses|refunds|returns profits|profit|distributions, أرباح *? *? *? تجبر,
+    حتى يجبر|تجبر *? نقص`),
   'paid-in': phrases(`
     percent|% for * percent|%, put|puts|brought|brings|contributed|contributes in? *? percent|% of, put|puts|
     contributed in? *? *? percent|%, دفع|قدم *? *? *? بالمئة`),
