@@ -4,7 +4,7 @@ import { matterOf, rulesOn } from '../src/contracts/clause-model/matters.ts';
 import { readClauses, wordsOfClause, type PartyWords } from '../src/contracts/clause-reading.ts';
 import { partyWordsOf } from '../src/contracts/terms/party-words.ts';
 import type { ContractType } from '../src/contracts/terms/terms.ts';
-import { mattersOf } from '../test/clause-corpus.ts';
+import { mattersOf, type ClausePart } from '../test/clause-corpus.ts';
 import { contractsOf, judgeContracts, type LabelledContract } from '../test/contract-corpus.ts';
 
 /** One labelled clause, cut into its pieces. */
@@ -19,22 +19,24 @@ export interface ClauseLesson {
   /** Twins and whatever else was written together. */
   family: string;
   /** Clauses that stand by themselves measure the model; those of whole contracts only teach it. */
-  standsAlone: boolean;
+  part?: ClausePart;
   /** The rules for which the word lists speak. */
   heard: readonly string[];
 }
 
+const PARTS: readonly ClausePart[] = ['of lists', 'of model'];
+
 /** Every readable clause, each once. */
 export function clauseLessons(): ClauseLesson[] {
-  const alone = mattersOf('cases').flatMap(({ rule, type = 'murabaha', guilty, sound }, index) => {
-    const family = `clauses ${index}`;
+  const alone = PARTS.flatMap((part) => mattersOf('cases', part).flatMap((matter, index) => {
+    const { rule, type = 'murabaha', guilty, sound } = matter;
     const about = rule === undefined ? {} : { matter: matterOf(rule) };
-    const common = { type, family, standsAlone: true, ...about };
+    const common = { type, family: `${part} ${index}`, part, ...about };
     return [
       ...guilty.map((text) => lesson({ ...common, text, ...(rule === undefined ? {} : { rule }) })),
       ...sound.map((text) => lesson({ ...common, text })),
     ];
-  });
+  }));
   const written = contractsOf('cases').flatMap(lessonsOfContract);
   return [...new Map([...written, ...alone].map((one) => [`${one.type} ${one.text}`, one])).values()];
 }
@@ -45,7 +47,7 @@ function lessonsOfContract(contract: LabelledContract): ClauseLesson[] {
   const texts = [terms.clauses ?? [], terms.notes ?? []].flat().filter((text) => typeof text === 'string');
   const [only, ...others] = texts.flatMap(statementsIn);
   if (only === undefined) return [];
-  const common = { type: terms.type, family: `contract ${id}`, standsAlone: false };
+  const common = { type: terms.type, family: `contract ${id}` };
   const parties = partyWordsOf(new Map(Object.entries(terms)));
   if (rule === undefined) return [only, ...others].map(({ text }) => lesson({ ...common, text }, parties));
   const { clauses: _, notes: __, ...silent } = terms;

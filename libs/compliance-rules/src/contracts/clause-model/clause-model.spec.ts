@@ -44,7 +44,8 @@ describe('the text model of clauses', () => {
 
 describe('a doubtful clause', () => {
   it('is asked about and leaves the contract valid; a plain one is refused', () => {
-    const severities = clauses.filter((_, place) => place % 20 === 0).flatMap((clause) => [mudaraba({ clauses: clause }), ijara({ clauses: clause })])
+    const severities = clauses.filter((_, place) => place % 20 === 0)
+      .flatMap((clause) => [mudaraba({ clauses: clause }), ijara({ clauses: clause })])
       .flatMap((terms) => evaluateContract(terms))
       .filter(({ findings }) => findings.some(({ explain }) => explain.en.startsWith('This wording resembles')));
     expect(severities.length).toBeGreaterThan(0);

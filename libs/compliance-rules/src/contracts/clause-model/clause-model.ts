@@ -110,7 +110,8 @@ function loudest(pieces: readonly Piece[], matter: number): Piece[] {
   const told = pieces.map((piece) => {
     const known = weights.get(piece.name);
     return { piece, share: known === undefined ? 0 : shareOf(known, matter) };
-  }).filter(({ piece, share }) => share > 0 && piece.name.length > LITTLE).sort((one, other) => other.share - one.share);
+  }).filter(({ piece, share }) => share > 0 && piece.name.length > LITTLE)
+    .sort((one, other) => other.share - one.share);
   const chosen: Piece[] = [];
   for (const { piece } of told) {
     if (chosen.length === MOST_PHRASES) break;

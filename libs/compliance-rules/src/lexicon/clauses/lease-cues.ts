@@ -215,6 +215,7 @@ export const leaseCues = {
   sublet: phrases(`
     sublet, sublets, subletting, sublease, subleases, sub let, sub lease, let|lease|rent the? *? to
     others|another|third-parties, من الباطن, لغيره, للغير, لمن يشاء|شاء|اراد, to whom he|it pleases|likes, to anyone,
+    place|places *? *? with another|others,
     pass|hand|give|lend *? *? *? on? to others|another|somebody|anybody|third-parties`),
   'without-leave': phrases(`
     without|no the|any|his|its|prior|asking|written? *? permission|consent|approval|leave|asking|owner, without
@@ -235,7 +236,8 @@ export const leaseCues = {
     due, at once, immediately, accelerate, accelerated, payable, تحل, حالا, فورا, تستحق, معجله, تصبح مستحقه,
     demand|demands|claim|claims the? rents|rent|months`),
   consumed: phrases(`
-    diesel|petrol|fuel|kerosene|oil|rice|sugar|flour|wheat|barley|dates *? # litres|liters|tonnes|tons|kg|sacks|bags|barrels,
+    diesel|petrol|fuel|kerosene|oil|rice|sugar|flour|wheat|barley|dates *? #
+    litres|liters|tonnes|tons|kg|sacks|bags|barrels,
     litres|liters|barrels|gallons|tonnes|tons|kg|sacks|bags|cartons|crates|boxes|bushels of? *?
     diesel|petrol|gasoline|
     fuel|oil|rice|flour|wheat|sugar|food|milk|dates|meat|fruit|vegetables|grain|gas|water|feed, diesel|jet|aviation

@@ -73,6 +73,7 @@ export const partnershipArrangements = {
     حين|عند|بعد|لاحقا|آخر, يحدد الشركاء نسبهم|نسبتهم|حصصهم *? *? *? آخر|نهاية|بعد|في, سنرى|نرى|نقرر|نتفق لاحقا
     *? كم|كيف, لم تذكر|تحدد|يتفق *? نسبة|نسب|النسبة *? *? في?, يغير|يعدل نسب|نسبة الأرباح|الربح كما|متى`),
   'loss-one-sided': phrases(`
+    alone carries|bears|covers|pays the? difference|gap|shortfall,
     is|are|be|stands|remains exempt|exempted|free|immune|excused|shielded|protected from *? loss|losses, all
     downside|losses|risk *? on|with|for the? *? *? partner, losses|loss *? *? shared|divided|split|borne *?
     as|like profit|profits|the-profit, family|client|customer|household takes|bears|suffers|carries the?

@@ -127,5 +127,6 @@ export const shareCues = {
   outlay: phrases(`
     spend, spends, spending, freight, storage, ينفق`),
   threshold: phrases(`
-    exceed|exceeds|exceeding|above|beyond|over|more-than # %|percent, تجاوز|يتجاوز|جاوز|يزيد|زاد * # %|بالميه`),
+    exceed|exceeds|exceeding|above|beyond|over|more-than # %|percent, above|beyond|exceeding *? * %|percent,
+    تجاوز|يتجاوز|جاوز|يزيد|زاد * # %|بالميه`),
 } as const;

@@ -202,7 +202,8 @@ export const toldPartnershipCues = {
     by|under this deed|agreement|contract|instrument *? bought|sold|buys|sells, must|shall sell and *? *? must|shall
     buy, bound themselves|itself today|now|already *? *? *? *? sales|sale|future|coming, sale of every|each|all|the
     *? units|unit *? *? concluded|made|signed, without|with-no a? new|further|separate|fresh? contract|sale|agreement|
-    deed, باع|اشترى|يبيع البنك|العميل *? جميع|كل *?, بيعت|تباع|بيع جميع|كل وحدات|الوحدات|حصص|الحصص, دون|بلا حاجة إلى
+    deed, باع|اشترى|يبيع البنك|العميل *? *? *? جميع|كل *?, بيعت|تباع|بيع جميع|كل وحدات|الوحدات|حصص|الحصص, دون|بلا
+    حاجة إلى
     عقد|بيع جديد, من الآن على, يلتزم البنك ب?
     البيع|بالبيع *? *? ب?`),
   'tied-together': phrases(`
