@@ -22,7 +22,7 @@ const COST = 3;
 const SEED = 7;
 const UNIT = 100;
 /** Weights no greater than this are forgotten. */
-const NEGLIGIBLE = 14;
+const NEGLIGIBLE = 18;
 
 /** Learns one linear classifier for each class; the same lessons always give the same weights. */
 export function learn<Class extends string>(

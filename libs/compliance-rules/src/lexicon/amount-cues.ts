@@ -62,8 +62,8 @@ export const amountCues = {
     donate|donated|donation, flat fee, مضاربه, مشاركه, مرابحه, ضريبه, القيمه المضافه, زكاه, خصم, ملكيه, حصه, مقدم,
     دفعه اولي, ايجار, اجاره, من الربح, من الارباح, من الراتب|راتبي|راتبه, انجاز, مكتمل, صدقه, تبرع`),
   'payment-versus-payment': phrases(`
-    same day|moment|session|time, spot, payment versus payment, pvp, atomic, hand to hand, on the spot, both
-    sides|legs now, simultaneous|simultaneously, at once, immediately both, immediate settlement, settled
-    instantly|immediately, في نفس المجلس|اللحظه|الوقت, يدا بيد, تقابض, تقابض فوري, فورا, حالا, بنفس المجلس, بنفس
-    اللحظه, تسليم فوري`),
+    same value date, same day|moment|session|time|minute|breath, spot, payment versus payment, pvp, atomic, hand to
+    hand, on the spot, both sides|legs now, simultaneous|simultaneously, at once, immediately both, immediate
+    settlement, settled instantly|immediately, في نفس المجلس|اللحظه|الوقت, يدا بيد, تقابض, تقابض فوري, فورا, حالا,
+    بنفس المجلس, بنفس اللحظه, تسليم فوري`),
 } as const;

@@ -53,21 +53,23 @@ export const dealCues = {
     union, finance company, lender, apr, percent, %, quarterly, accrued, deposit, savings, saving, بنك, البنك,
     بنكيه, مصرف, حساب توفير, حساب التوفير, وديعه, ودائع, ودايع, بنسبه, %, سنويا, سنويه, توفير`),
   charity: phrases(`
-    charity, charities, charitable, donate|donated|donation, given away, sadaqah|sadaqa, to the poor, poor, red
-    crescent, purification, waqf, خيريه, خيري, جمعيه خيريه, للخير, صدقه, تبرع, للفقراء, فقراء, هلال احمر, وقف,
-    مساكين`),
+    لحساب|حساب|صندوق الخير, بيت الخير, charity, charities, charitable, donate|donated|donation, given away,
+    sadaqah|sadaqa, to the poor, poor, red crescent, purification, waqf, خيريه, خيري, جمعيه خيريه, للخير, صدقه, تبرع,
+    للفقراء, فقراء, هلال احمر, وقف, مساكين`),
   exchange: phrases(`
-    exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex,
-    currency deal, buy|buying|bought|sell|sells|selling|sold *? dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|
-    pounds|rupees, money changer, خذ مني, سلمني, تسلمني, اسلمك, give|gives|hand|hands me|you|him|us the? my|your?
-    dirhams|riyals|dollars|euros, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade
-    dirhams|riyals|dollars|aed|qar|usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|
-    dirhams|aed|gbp|rupees, صرف, صرافه, مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|
-    درهم|يورو|دولارات|ريالات|عمله, اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت
-    دولار|ريال|درهم|يورو|دولارات|ريالات, بعتك # دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو,
-    اعطيه|اعطيك|عطيته|عطيتك|سلمته دراهم|ريالات|دولارات|يورو, بعته|بعتها|بعتهم دولارات|ريالات|دراهم|عمله|دولار|ريال,
-    trade|trading dollars|riyals|dirhams|euros`),
+    exchange|exchanges|exchanged|exchanging, swap|swapping|swapped, convert|converting|conversion, fx, forex, currency
+    deal, buy|buying|bought|sell|sells|selling|sold *? dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|pounds|rupees,
+    money changer, خذ مني, سلمني, تسلمني, اسلمك, give|gives|hand|hands me|you|him|us the? my|your? dirhams|riyals|
+    dollars|euros, for your|my|his|her riyals|dirhams|dollars|qar|aed|usd|euros, trade dirhams|riyals|dollars|aed|qar|
+    usd, sell|selling|sold|buy|buying|bought # dollars|usd|euros|eur|qar|riyals|dirhams|aed|gbp|rupees, صرف, صرافه,
+    مصارفه, استبدال, ابدل, تبديل, بدل, بدلت, تحويل عمله, شراء|بيع دولار|ريال|درهم|يورو|دولارات|ريالات|عمله,
+    اشتري|ابيع|بعت|اشتريت # دولار|ريال|درهم|يورو, اشتري|ابيع|بعت|اشتريت دولار|ريال|درهم|يورو|دولارات|ريالات, بعتك #
+    دولار, بيع # دولار|ريال|درهم|يورو, شراء # دولار|ريال|درهم|يورو, اعطيه|اعطيك|اعطيته|عطيته|عطيتك|سلمته دراهم|ريالات|
+    دولارات|يورو|الدراهم|الدرهم|الريالات|الدولار, بعته|بعتها|بعتهم دولارات|ريالات|دراهم|عمله|دولار|ريال,
+    trade|trading dollars|riyals|dirhams|
+    euros`),
   'settles-later': phrases(`
+    بعد عشره|عشر|خمسه|ثلاثه|اربعه|سبعه ايام, الاسبوع|الشهر الياي|اليايه, والتسليم بعد, يوم الراتب,
     when my? salary lands, bukas, kal, bokra, bukra,
     ba3d # ayam, nxt week, توصل بعد, يستلم اهلي,
     tomorrow, next week|month|friday|sunday|monday|thursday|year, later, in|after # day|week|month|hour|year,
@@ -87,13 +89,16 @@ export const dealCues = {
     كاش, جديده, قديمه, درهم رقمي, عيديه, ورقيه, رقميه, عمله رقميه, رقمي, e wallet balance, wallet balance, old
     note|notes, ورقه, coins, paper money`),
   gold: phrases(`
-    necklace|ring|bracelet|bangle|chain|pendant|earrings # carat|karat|k, # carat|karat
-    necklace|ring|bracelet|bangle|chain|pendant|earrings, عيار #, necklace|ring jeweller|goldsmith, gold
-    biscuits|biscuit, ring and necklace, bangles, jeweller|jeweler|goldsmith, gold, silver, bullion, kilo bars, sona,
-    chandi, ginto, metal delivered, غوايش, غويشه, غويشات, اسواره, اساور, gold
-    bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin, ذهب, الذهب, فضه, الفضه, سبيكه, سبايك, ليره
-    ذهب, مجوهرات ذهب, طقم ذهب, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum, palladium, goldsmith, jeweller metal`),
+    necklace|ring|bracelet|bangle|chain|pendant|earrings # carat|karat|k, # carat|karat necklace|ring|bracelet|bangle|
+    chain|pendant|earrings, عيار #, necklace|ring jeweller|goldsmith, gold biscuits|biscuit, ring and necklace,
+    bangles, jeweller|jeweler|goldsmith, gold, silver, bullion, kilo bars, sona, chandi, ginto, metal delivered,
+    غوايش, غويشه, غويشات, اسواره, اساور, gold bar|coin|bangles|bracelet|necklace|jewellery|jewelry, sovereign coin,
+    ذهب, الذهب, فضه, الفضه, سبيكه, سبايك, ليره ذهب, مجوهرات ذهب, طقم ذهب, ingots|ingot, sovereigns,
+    krugerrand|krugerrands, anklets, sabeeka, جنيه ذهب, دهب, الدهب, جنيهات ذهب, platinum, palladium, goldsmith,
+    jeweller metal`),
   deferred: phrases(`
+    other half|third after|in|by|at|when|next, # standing orders|cheques|debits, علي|ب # اوامر دفع, اوامر دفع,
+    layaway, third|part now the? rest as, easy plan, monthly until|till, in? two|three|four|six cheques,
     installments|instalments, installment|instalment plan, on credit, pay later, deferred, deferred payment,
     postponed, monthly payments|installments|instalments, first installment|instalment, balance next|later, rest of *?
     price|amount|money, rest next|later|after, rest at the end, half now, pay the rest, remaining next|later,
@@ -101,10 +106,10 @@ export const dealCues = {
     due in # months|days|weeks, in # installments|instalments|payments|months, over # months, later delivery, delivery
     next|later|after, on account, تقسيط, بالتقسيط, اقساط, قسط, بالاجل, اجل, مؤجل, مؤجله, مؤجلا, باجل, الباقي, اخر
     الشهر, اخر شهر, الشهر الجاي|القادم, شهر جاي|قادم, دفعه اولي, علي دفعات, دفعات, دين, half today|now
-    half|rest|balance, half now|today and? half|rest, delivered|delivery in|after|next|within #
-    month|months|week|weeks|days, delivered|delivery in|after a month|week, wallet|money|cash|payment|price later,
-    trusts me till|until, till thursday|friday|sunday|monday|payday|the-end, القسط, بالقسط,
-    استلمها|استلمه|اسلمه|اسلمها لما|بعد|اخر, لما يكمل|يكتمل المبلغ, نص الحين|الان ونص, نصفه|نصف الان|الحين`),
+    half|rest|balance, half now|today and? half|rest, delivered|delivery in|after|next|within # month|months|week|
+    weeks|days, delivered|delivery in|after a month|week, wallet|money|cash|payment|price later, trusts me till|until,
+    till thursday|friday|sunday|monday|payday|the-end, القسط, بالقسط, استلمها|استلمه|اسلمه|اسلمها لما|بعد|اخر, لما
+    يكمل|يكتمل المبلغ, نص الحين|الان ونص, نصفه|نصف الان|الحين`),
   sell: phrases(`
     sell|sells|sold|selling|sale, sells me|us|him|her|you, يبيع, يبيعني, تبيع, تبيعني, ابيع, ابيعك, ابيعه, بعت,
     بعته, بعتك, بعتها, باع, باعني, باعه, باعها, بيع, نبيع, نبيعه, اشتري مني, بعتهم, بعنا, بعناها, بعناه, وبعتها,

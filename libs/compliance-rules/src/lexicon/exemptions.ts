@@ -3,11 +3,13 @@ import type { Exemption } from '../text/lexicon.ts';
 import { conductExemptions } from './conduct-exemptions.ts';
 import { everydayExemptions } from './everyday-exemptions.ts';
 import { financeExemptions } from './finance-exemptions.ts';
+import { plainExemptions } from './plain-exemptions.ts';
 
 /** Innocent senses of guarded words. */
 export const exemptions: readonly Exemption[] = [
   ...financeExemptions,
   ...everydayExemptions,
+  ...plainExemptions,
   {
     language: 'en',
     principles: ['riba'],

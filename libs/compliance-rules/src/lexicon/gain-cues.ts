@@ -7,6 +7,8 @@ export const gainCues = {
     liras, egp, riyal|riyals, qar, sar, franc|francs, peso|pesos, دولار, دولارات, يورو, جنيه, روبيه, روبيات, ليره,
     ريال, ريالات, ين`),
   'comes-later': phrases(`
+    يصلني|يوصلني|يسلمني|يعطيني|يستلمها|يوصل|توصل *? *? *? الخميس|الاحد|الاثنين|الثلاثاء|الاربعاء|الجمعه|السبت, بعد
+    عشره|عشر|خمسه|ثلاثه|اربعه|سبعه ايام, الاسبوع|الشهر الياي|اليايه, والتسليم بعد, on the? next? wednesday|tuesday,
     مع الراتب|المعاش, لما ينزل الراتب|المعاش, ba3d el? 3eid|takharrog|ratib|maash,
     after|until|till the long|next|coming weekend|holiday|break|trip, at|over|on the? weekend, this weekend, نهايه
     الاسبوع, اخر الاسبوع, lama yenzel el? ratib|raatib, lel ratib, 3al ratib, will|to be

@@ -9,6 +9,10 @@ import { halalMarketTerms } from './halal-market-terms.ts';
 import { halalTerms } from './halal-terms.ts';
 import { kycTerms } from './kyc-terms.ts';
 import { maysirTerms } from './maysir-terms.ts';
+import { plainArabicTerms } from './plain-arabic-terms.ts';
+import { plainConductTerms } from './plain-conduct-terms.ts';
+import { plainTerms } from './plain-terms.ts';
+import { plainTradeTerms } from './plain-trade-terms.ts';
 import { ribaLendingTerms } from './riba-lending-terms.ts';
 import { ribaMarketTerms } from './riba-market-terms.ts';
 import { ribaTerms } from './riba-terms.ts';
@@ -17,5 +21,5 @@ import { ribaTerms } from './riba-terms.ts';
 export const terms: readonly Term[] = [
   ...ribaTerms, ...ribaLendingTerms, ...ribaMarketTerms, ...contractTerms, ...ghararTerms, ...ghararCoverTerms,
   ...ghararMarketTerms, ...ghararSaleTerms, ...maysirTerms, ...halalTerms, ...halalMarketTerms,
-  ...kycTerms, ...briefTerms,
+  ...kycTerms, ...briefTerms, ...plainTerms, ...plainConductTerms, ...plainTradeTerms, ...plainArabicTerms,
 ];
