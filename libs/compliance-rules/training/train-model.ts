@@ -19,7 +19,11 @@ const LIKELY = 0.83;
 const LIKELY_OF_GOODS = 0.8;
 /** Innocent sales share most words with uncertain ones. */
 const LIKELY_OF_SALES = 0.87;
-const LIKELY_OF: Partial<Record<Principle, number>> = { gharar: LIKELY_OF_SALES, halal: LIKELY_OF_GOODS };
+/** Games without a stake are told like those with one. */
+const LIKELY_OF_STAKES = 0.85;
+const LIKELY_OF: Partial<Record<Principle, number>> = {
+  gharar: LIKELY_OF_SALES, maysir: LIKELY_OF_STAKES, halal: LIKELY_OF_GOODS,
+};
 const LEAST_TOLD = 8 * REPEATS;
 const FILE = new URL('../src/model/learned.ts', import.meta.url);
 

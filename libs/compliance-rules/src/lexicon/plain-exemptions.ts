@@ -29,12 +29,12 @@ export const plainExemptions: readonly Exemption[] = [
     language: 'en',
     principles: ['gharar'],
     phrases: phrases(`
-      inheritance after the *? court|judge|division|was, options trader|traders|trader's, if it rains we move|sit|meet,
-      prediction market *? *? *? wins|election|match|cup, shift|seat|toy|book swap,
-      bought|buy|buying his|her|the|their catch after|once, contents of a|the * * after|once|as-listed,
-      study|research|thesis|history|lecture|paper|fiqh of|on|about|عن the? insurance, travel|motor|rain cover for the?
-      pram|pushchair|suitcase|bag|bike, motor|car cover the? tarpaulin|cloth, warrant officer|card, arrest|search|bench
-      warrant, cannot|can-not open *? *? *? *? *? locksmith`),
+      inheritance after the *? court|judge|division|was, options trader|traders|trader's, if it rains we
+      move|sit|meet, prediction market *? *? *? wins|election|match|cup, shift|seat|toy|book swap, bought|buy|buying
+      his|her|the|their catch after|once, contents of a|the * * after|once|as-listed, study|research|thesis|history|
+      lecture|paper|fiqh of|on|about|عن the? insurance, travel|motor|rain cover for the? pram|pushchair|suitcase|
+      bag|bike, motor|car cover the? tarpaulin|cloth, warrant officer|card, arrest|search|bench warrant,
+      cannot|can-not open *? *? *? *? *? locksmith`),
   },
   {
     language: 'ar',
@@ -88,9 +88,9 @@ export const plainExemptions: readonly Exemption[] = [
     language: 'en',
     principles: ['kyc'],
     phrases: phrases(`
-      write|put rent|gift|furniture|salary|family *? *? on|in the? box|receipt|card|envelope|label|it-one, invoice says
-      * and the * came|arrived|is-here, under limit luggage|baggage, keep each one under the? lamp|sun|shade|cover, on
-      behalf of my|our father|mother|wife|husband|parents|son|daughter`),
+      write|put rent|gift|furniture|salary|family *? *? on|in the? box|receipt|card|envelope|label|it-one, invoice
+      says * and the * came|arrived|is-here, under limit luggage|baggage, keep each one under the?
+      lamp|sun|shade|cover, on behalf of my|our father|mother|wife|husband|parents|son|daughter`),
   },
   {
     language: 'ar',
