@@ -1,31 +1,24 @@
-import { contextOf } from '../context.ts';
-import { catalogue } from '../catalogue.ts';
 import { fact } from '../evidence.ts';
 import { readFact, type Shape } from '../facts/shape.ts';
 import { InvalidFacts } from '../money.ts';
-import { defaultPolicy } from '../policy.ts';
 import type { Evidence } from '../verdict.ts';
 import { suspicionsIn } from './clause-model/clause-model.ts';
 import { readClauses, type PartyWords } from './clause-reading.ts';
 import type { ContractContext } from './contract-rule.ts';
+import { subjectOf, type Prose } from './subject-reading.ts';
 import { fitted, isDeclined } from './terms/fitted.ts';
 import { inWords, wordsOf } from './terms/in-words.ts';
 import { properNameOf } from './terms/other-names.ts';
 import { partyWordsOf } from './terms/party-words.ts';
 import { groupsIn, retold } from './terms/retold.ts';
-import { contractTypes, termShapes, type ContractTerms, type ContractType, type KnownTerms } from './terms/terms.ts';
+import { contractTypes, termShapes, type ContractTerms, type KnownTerms } from './terms/terms.ts';
 
-const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
 const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
 /** Names under which people write sentences, wherever they stand. */
 const PROSE = /clause|note|remark|comment|condition|terms|covenant|memo|provision|شروط|شرط|بنود|بند|ملاحظ/i;
 const REGARDLESS = /^(?:regardless|irrespective|even(?:If|With)|whatever)/;
 const LEAST_WORDS = 3;
 const DEEPEST = 6;
-const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
-  (principle === 'halal' || principle === 'maysir') && severity === 'prohibit' && speaksLast !== true);
-/** A business that lives on interest is unlawful as such. */
-const interestRules = catalogue.filter(({ id }) => id === 'RIBA-002');
 
 /** Prepares one contract for its rules: reads each term once, and hears as a clause whatever no term stands for. */
 export function contractContextOf(given: ContractTerms): ContractContext {
@@ -58,18 +51,15 @@ export function contractContextOf(given: ContractTerms): ContractContext {
   }
   hearTogether(said, unnamed);
   const doubted = new Map<string, Evidence[]>();
-  for (const { field, text } of [...told].flatMap(([name, value]) => proseIn(name, value, DEEPEST))) {
+  const prose = [...told].flatMap(([name, value]) => proseIn(name, value, DEEPEST));
+  for (const { field, text } of prose) {
     for (const { rules, certainty, evidence } of suspicionsIn(field, text, given.type, parties)) {
       for (const rule of rules) add(certainty === 'likely' ? said : doubted, new Map([[rule, evidence]]));
     }
   }
   const known = withGroups(terms, groupsIn(told, shapes));
-  return { type: given.type, terms: known, missing, malformed, said, doubted, subject: subjectOf(given.type, known) };
-}
-
-interface Prose {
-  field: string;
-  text: string;
+  const subject = subjectOf(given.type, known, prose);
+  return { type: given.type, terms: known, missing, malformed, said, doubted, subject };
 }
 
 /** Everything that is written in sentences, wherever it stands among the terms. */
@@ -169,28 +159,4 @@ function hear(
 
 function add(known: Map<string, Evidence[]>, more: ReadonlyMap<string, readonly Evidence[]>): void {
   for (const [rule, evidence] of more) known.set(rule, [...(known.get(rule) ?? []), ...evidence]);
-}
-
-/** What the object or the business of a contract is, by its words: unlawful, unknown, or unfit for the contract. */
-function subjectOf(type: ContractType, terms: KnownTerms): ReadonlyMap<string, readonly Evidence[]> {
-  const found = new Map<string, Evidence[]>();
-  for (const field of SUBJECT_FIELDS) {
-    const text = terms[field];
-    if (text === undefined) continue;
-    add(found, unlawfulIn(type, field, text));
-    if (field !== 'use') add(found, readClauses(field, text, true));
-  }
-  return found;
-}
-
-/** The payment rules on lawful business judge the words of a subject as they judge those of a memo. */
-function unlawfulIn(type: ContractType, field: string, text: string): ReadonlyMap<string, Evidence[]> {
-  const purpose = type === 'ijara' ? 'lease' : type === 'murabaha' ? 'financing' : 'jointVenture';
-  const context = contextOf({ type: 'send', amount: '1', currency: 'AED', memo: text, purpose }, defaultPolicy);
-  for (const rule of field === 'assetDescription' ? subjectRules : [...subjectRules, ...interestRules]) {
-    const match = rule.when(context);
-    if (match === undefined || match.outcome !== undefined) continue;
-    return new Map([['CON-003', match.evidence.map((seen) => ({ ...seen, field }))]]);
-  }
-  return new Map();
 }

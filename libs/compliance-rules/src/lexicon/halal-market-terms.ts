@@ -50,7 +50,8 @@ export const halalMarketTerms: readonly Term[] = [
     and ham, hog processor, bratwurst, bratwursts, iberian leg, carnitas, pigs feet|in-blankets`
       ),
   pork('ar', `
-    خنزير, خنازير, لحم الخنزير, بيكون خنزير, بيكون, جامون, شحم خنزير, سجق خنزير, مورتديلا خنزير`),
+    خنزير, خنازير, لحم الخنزير, بيكون خنزير|مدخن|مقدد|مقلي, شرايح|شريحه|برجر|برغر|كيلو|علبه|سندويش|ساندويتش|بيتزا بيكون,
+    بيض وبيكون, بيكون وبيض, جامون, شحم خنزير, سجق خنزير, مورتديلا خنزير`),
   strong('HAL-005', 'en', `
     escort girl|lady|girls|agency|service|services|for-the-weekend|for-the-night, call girl|girls, girl|lady|woman for
     the night|evening, lady companion, vip companion, overnight companion, companion dinner to breakfast, happy

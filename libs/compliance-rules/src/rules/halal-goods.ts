@@ -84,6 +84,7 @@ export const halalGoodsRules: readonly Rule[] = [
         paying('Piggy bank'),
         paying('برغر بقري بدون خنزير'),
         paying('Blood test at the clinic'),
+        paying('المبلغ بيكون عندك بكرة'),
       ],
       violating: [
         paying('Pork ribs'),

@@ -1,0 +1,68 @@
+import { catalogue } from '../catalogue.ts';
+import { contextOf } from '../context.ts';
+import { defaultPolicy } from '../policy.ts';
+import type { Rule } from '../rule.ts';
+import type { Evidence } from '../verdict.ts';
+import { cuesIn, readClauses, wordsOfClause } from './clause-reading.ts';
+import type { ContractType, KnownTerms } from './terms/terms.ts';
+
+/** Something written in sentences, and where. */
+export interface Prose {
+  field: string;
+  text: string;
+}
+
+const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
+/** A clause that denies anything may be the one that forbids the unlawful use. */
+const DENIALS: ReadonlySet<string> = new Set(['denial', 'refusal', 'contrast']);
+const PURPOSE: Readonly<Record<ContractType, 'lease' | 'financing' | 'jointVenture'>> = {
+  murabaha: 'financing', ijara: 'lease', mudaraba: 'jointVenture', musharaka: 'jointVenture',
+  'diminishing-musharaka': 'jointVenture',
+};
+
+const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
+  (principle === 'halal' || principle === 'maysir') && severity === 'prohibit' && speaksLast !== true);
+/** A business that lives on interest is unlawful as such. */
+const businessRules = [...subjectRules, ...catalogue.filter(({ id }) => id === 'RIBA-002')];
+
+/** A clause is also heard for goods, trades and games, but it may speak of thefts and stakes without being about them. */
+const ACTS: ReadonlySet<string> = new Set(['MAY-003', 'MAY-004', 'MAY-005', 'MAY-006', 'HAL-016', 'HAL-017']);
+const tradeRules = subjectRules.filter(({ id }) => !ACTS.has(id));
+
+/**
+ * What the object or the business of a contract is, by its words: unlawful, unknown, or unfit for the contract. That it
+ * is unlawful may also be said in a clause or a note, when nothing there is denied.
+ */
+export function subjectOf(
+  type: ContractType, terms: KnownTerms, prose: readonly Prose[],
+): ReadonlyMap<string, readonly Evidence[]> {
+  const found = new Map<string, Evidence[]>();
+  const add = (more: ReadonlyMap<string, readonly Evidence[]>) => {
+    for (const [rule, evidence] of more) found.set(rule, [...(found.get(rule) ?? []), ...evidence]);
+  };
+  for (const field of SUBJECT_FIELDS) {
+    const text = terms[field];
+    if (text === undefined) continue;
+    add(unlawfulIn(type, { field, text }, field === 'assetDescription' ? subjectRules : businessRules));
+    if (field !== 'use') add(readClauses(field, text, true));
+  }
+  for (const { field, text } of prose) {
+    const deniesSomething = cuesIn(wordsOfClause(text)).some(({ name }) => DENIALS.has(name));
+    if (!deniesSomething) add(unlawfulIn(type, { field, text }, tradeRules));
+  }
+  return found;
+}
+
+/** The payment rules on lawful business judge the words of a subject as they judge those of a memo. */
+function unlawfulIn(
+  type: ContractType, { field, text }: Prose, rules: readonly Rule[],
+): ReadonlyMap<string, Evidence[]> {
+  const payment = { type: 'send', amount: '1', currency: 'AED', memo: text, purpose: PURPOSE[type] } as const;
+  const context = contextOf(payment, defaultPolicy);
+  for (const rule of rules) {
+    const match = rule.when(context);
+    if (match === undefined || match.outcome !== undefined) continue;
+    return new Map([['CON-003', match.evidence.map((seen) => ({ ...seen, field }))]]);
+  }
+  return new Map();
+}
