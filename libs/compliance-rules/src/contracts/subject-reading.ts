@@ -25,7 +25,7 @@ const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
 /** A business that lives on interest is unlawful as such. */
 const businessRules = [...subjectRules, ...catalogue.filter(({ id }) => id === 'RIBA-002')];
 
-/** A clause is also heard for goods, trades and games, but it may speak of thefts and stakes without being about them. */
+/** A clause is heard for goods, trades and games alone: it may speak of thefts and stakes without being about them. */
 const ACTS: ReadonlySet<string> = new Set(['MAY-003', 'MAY-004', 'MAY-005', 'MAY-006', 'HAL-016', 'HAL-017']);
 const tradeRules = subjectRules.filter(({ id }) => !ACTS.has(id));
 
