@@ -94,7 +94,8 @@ export const kycTerms: readonly Term[] = [
     strength: 'strong',
     language: 'en',
     phrases: phrases(`
-      unlicensed|unregistered collection|charity|fundraising|fundraiser|donations|appeal,
+      unlicensed|unregistered collection|charity|fundraising|fundraiser|donations|appeal, collecting|collect|collected
+      donations *? *? *? *? to|into|in|on|via|through my account|wallet|iban|number,
       collecting|collect|collected donations|money|cash|funds without|with-no a?
       licence|license|permit|authorisation, personal|private collection|fundraiser|fundraising for|of
       donations|fighters|the|a|war, donations to|into my personal|account|wallet, donations for an?
