@@ -13,10 +13,14 @@ const PAIRS: readonly [Principle, string, string][] = [
   ['gharar', 'وثيقة تأمين سفر من شركة عادية', 'وثيقة سفر بدل فاقد'],
   ['maysir', 'Guess the weight of the pumpkin, 10 a guess', 'Weight of the pumpkin 4 kg, 10'],
   ['maysir', 'اللي يخسر يدفع للفائز ميتين', 'اللي يتأخر يطبخ العشا'],
+  ['maysir', 'bet you 50 it rains', '50 for the umbrella, it rains'],
+  ['maysir', 'مين يخسر يدفع العشا', 'مين يتأخر يدفع العشا عن نفسه'],
+  ['gharar', 'بيع سيارة غير مملوكة بعد', 'بيع سيارة غير مستعملة'],
   ['halal', 'Sick note from a doctor who has never seen me', 'Sick note from the doctor who treated me'],
   ['halal', 'عمولة لموظف المناقصة', 'عمولة الوسيط العقاري'],
   ['halal', 'رخصة سواقة بدون امتحان', 'رخصة سواقة بعد الامتحان'],
   ['kyc', 'Commission on what passes through my account', 'Commission on the flat I let, licensed broker'],
+  ['kyc', 'collecting donations from neighbours to my account', 'collecting the parcel from neighbours'],
   ['kyc', 'اسحبوها قبل ما يجمدونها', 'سحبت من الصراف خمسمية'],
   ['kyc', 'نجمع لشباب ما نسميهم', 'نجمع للرحلة، القائمة عند المعلم'],
 ];
@@ -24,6 +28,8 @@ const PAIRS: readonly [Principle, string, string][] = [
 /** What the word lists once took for guilty. */
 const INNOCENT: readonly string[] = [
   'Interest credited by error, sent back to the bank', 'فوائد سحبها البنك بالخطأ', 'نصف متجر مشروبات غازية',
+  'prize money for Quran competition winner', 'رسوم دورة عن القمار بالجامعة', 'free lucky draw at the mall',
+  'لا توجد فائدة على هذا القرض', 'المبلغ بيكون عندك بكرة', 'bikoun el mablagh 3indak bukra',
   'برسيم وحشيش للحلال', 'Bribe refused, complaint letter', 'Thank the purchasing manager with a card',
 ];
 

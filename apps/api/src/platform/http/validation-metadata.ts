@@ -5,7 +5,7 @@ type Grouped = ReturnType<MetadataStorage['groupByPropertyName']>;
 
 /**
  * Keeps what class-validator knows of a class. It gathers the rules of a class anew for every value, by asking every
- * class there is whether it is its parent: with three hundred of them that was a twentieth of the work of a request.
+ * class there is whether it is its parent; that was a twentieth of the API's work on a payment.
  * Rules are declared while the program loads and never afterwards, and this project declares none for groups.
  */
 export function rememberValidationMetadata(): void {

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/phrase-tree.ts';
 import type { Token } from '../../text/tokenise.ts';
 import { cuesIn } from '../clause-reading.ts';
-import { sensesIn } from './clause-senses.ts';
+import { sensesIn } from './find-senses.ts';
 
 /** Something that the model may know of a clause, with the tokens that it was heard in. */
 export interface Piece extends Span {
