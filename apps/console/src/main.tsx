@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { preferredLanguage } from './app/language/kept-language.ts';
@@ -22,8 +22,11 @@ if (!root) throw new Error('The page has no element with the id "root" to show t
 const language = preferredLanguage();
 if (language !== 'en') await speak(language);
 
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} router={createRouter()} />
-  </StrictMode>,
-);
+// As a transition, the first picture is drawn in small pieces, between which the browser can answer.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} router={createRouter()} />
+    </StrictMode>,
+  );
+});

@@ -1,5 +1,7 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useStore } from 'react-redux';
 import { sdkBaseQuery } from './sdk-base-query.ts';
+import { useSelector } from './use-selector.ts';
 
 /** What cached answers are about. */
 export const tags = [
@@ -7,6 +9,10 @@ export const tags = [
   'Clock', 'Contract', 'News', 'ApiKey', 'Webhook', 'Delivery',
   'Report', 'ReportSchedule', 'Support', 'User', 'View',
 ] as const;
+
+const createApi = buildCreateApi(
+  coreModule(), reactHooksModule({ hooks: { useDispatch, useSelector, useStore } }),
+);
 
 /**
  * The one cache of server data. Features inject their endpoints here. Nothing is refetched on focus or tried twice,

@@ -1,4 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { useSelector } from '../api/use-selector.ts';
 import type { AppStore, RootState } from './store.ts';
 
 export const useAppDispatch = useDispatch.withTypes<AppStore['dispatch']>();

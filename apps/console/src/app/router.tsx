@@ -7,11 +7,14 @@ import { GuestGate } from './session/guest-gate.tsx';
 import { OpenGate } from './session/open-gate.tsx';
 import { SessionGate } from './session/session-gate.tsx';
 import { CrashScreen } from './shell/crash.screen.tsx';
-import { NotFoundScreen } from './shell/not-found.screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingPage } from './session/starting-page.tsx';
 
+const nextTask = () => new Promise<void>((done) => { setTimeout(done); });
+
 const fetched = async ({ words, load }: Pick<ScreenRoute, 'words' | 'load'>) => {
+  // The press that leads here is answered first: to ask for a dozen files takes the browser a moment.
+  await nextTask();
   const [Component] = await Promise.all([load(), learn(words)]);
   return { Component };
 };
@@ -94,7 +97,12 @@ export const routes: RouteObject[] = [
             element: <Shell />,
             children: [
               ...screens.map(toRoute),
-              { path: '*', handle: { title: 'notFound' }, element: <NotFoundScreen /> },
+              toRoute({
+                path: '*',
+                title: 'notFound',
+                words: [],
+                load: async () => (await import('./shell/not-found.screen.tsx')).NotFoundScreen,
+              }),
             ],
           },
         ],

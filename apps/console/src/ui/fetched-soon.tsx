@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /** What a piece is shown with; nothing as long as it is not shown. */
@@ -12,6 +12,8 @@ export function fetchedSoon<Props extends object>(load: () => Promise<ComponentT
   const Piece = lazy(fetched);
   return function Soon({ shown }: SoonProps<Props>) {
     useEffect(() => whenIdle(() => void fetched()), []);
-    return <Suspense fallback={null}>{shown && <Piece {...shown} />}</Suspense>;
+    // A press is answered at once; a whole dialog is drawn after it, in small pieces.
+    const drawn = useDeferredValue(shown, null);
+    return <Suspense fallback={null}>{drawn && <Piece {...drawn} />}</Suspense>;
   };
 }

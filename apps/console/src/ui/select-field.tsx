@@ -1,10 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ElementType, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ElementType, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { fetchedSoon } from './fetched-soon.tsx';
-import { FieldLabel } from './field.tsx';
+import { FieldFrame, FieldLabel } from './field.tsx';
 import { SelectDisplay } from './select-display.tsx';
 import type { Option } from './typed-option.ts';
 
@@ -34,23 +32,34 @@ const SelectMenu = fetchedSoon(async () => (await import('./select-menu.tsx')).S
 export function SelectField({ label, options, value, error, hint, ref, ...rest }: SelectFieldProps) {
   const { name = '', disabled = false, displayEmpty = false, renderValue, onChange, onBlur } = rest;
   const id = useId();
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const note = error ?? hint;
+  const isWrong = error !== undefined;
   const choose = (chosen: string) => {
     setIsOpen(false);
     if (chosen !== value) onChange({ target: { name, value: chosen } });
   };
   const shown = options.find((option) => option.value === value && (displayEmpty || value !== ''))?.label;
+  const title = (
+    <FieldLabel
+      id={`${id}-label`}
+      isWrong={isWrong}
+      isDisabled={disabled}
+      onClick={() => document.getElementById(id)?.focus()}
+    >
+      {label}
+    </FieldLabel>
+  );
   return (
-    <FormControl fullWidth error={error !== undefined} disabled={disabled}>
-      <FieldLabel id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
-        {label}
-      </FieldLabel>
+    <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint} isDisabled={disabled}>
       <OutlinedInput
         id={id}
-        ref={setFrame}
+        ref={frame}
         size="small"
+        fullWidth
+        error={isWrong}
+        disabled={disabled}
         value={value}
         inputRef={ref}
         inputComponent={Display}
@@ -73,8 +82,7 @@ export function SelectField({ label, options, value, error, hint, ref, ...rest }
           onChoose: choose, onClose: () => setIsOpen(false),
         }}
       />
-      {note !== undefined && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
-    </FormControl>
+    </FieldFrame>
   );
 }
 

@@ -1,13 +1,13 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Option } from './typed-option.ts';
 
 interface SelectMenuProps {
   id: string;
   labelId: string;
   /** What the menu hangs under, and is at least as wide as. */
-  frame: HTMLElement | null;
+  frame: RefObject<HTMLElement | null>;
   open: boolean;
   options: readonly Option[];
   value: string;
@@ -19,14 +19,14 @@ interface SelectMenuProps {
 export function SelectMenu({ id, labelId, frame, open, options, value, onChoose, onClose }: SelectMenuProps) {
   return (
     <Menu
-      anchorEl={frame}
+      anchorEl={() => frame.current}
       open={open}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{
         list: { id, role: 'listbox', 'aria-labelledby': labelId, disableListWrap: true },
-        paper: { style: { minWidth: frame?.clientWidth } },
+        paper: { style: { minWidth: frame.current?.clientWidth } },
       }}
     >
       {options.map((option) => (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx';
-import { GearIcon, MenuIcon } from '../../ui/icons/navigation-icons.tsx';
+import { GearIcon } from '../../ui/icons/navigation-icons.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import type { ScreenRoute } from '../screen-route.ts';
 import { lowWindow } from '../theme/low-window.ts';
@@ -12,32 +12,20 @@ import { CommandDesk } from '../commands/command-desk.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';
 import { ShariahBadge } from './shariah-badge.tsx';
+import { SidebarToggle } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
   title: ScreenRoute['title'];
   user: SessionUser;
-  sidebarId: string;
-  isSidebarOpen: boolean;
-  onToggleSidebar(): void;
 }
 
 /** The bar over every screen: its title, the Shariah mark, and who is acting. */
-export function Header({ title, user, sidebarId, isSidebarOpen, onToggleSidebar }: HeaderProps) {
+export function Header({ title, user }: HeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <Box component="header" sx={headerStyle}>
-      <Tooltip title={`${t('nav.toggle')} (${t('nav.shortcut')})`}>
-        <IconButton
-          aria-label={t('nav.toggle')}
-          aria-expanded={isSidebarOpen}
-          aria-controls={sidebarId}
-          onClick={onToggleSidebar}
-          sx={{ fontSize: 20 }}
-        >
-          <MenuIcon />
-        </IconButton>
-      </Tooltip>
+      <SidebarToggle />
       <Box sx={titleStyle}>{t(`screens.${title}`)}</Box>
       <CommandDesk user={user} />
       <ConnectionState />

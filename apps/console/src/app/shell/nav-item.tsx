@@ -5,21 +5,21 @@ import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import type { ScreenRoute } from '../screen-route.ts';
+import { iconsOnly, isInIconsOnly } from './icons-only.ts';
 
 interface NavItemProps {
   screen: ScreenRoute;
-  isExpanded: boolean;
   onNavigate?: (() => void) | undefined;
 }
 
 /** One line of the menu; collapsed it is its icon, with the name on hover and for screen readers. */
-export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
+export function NavItem({ screen, onNavigate }: NavItemProps) {
   const { t } = useTranslation('shell');
   const title = t(`screens.${screen.title}`);
   const Mark = screen.icon;
   return (
     <Box component="li" sx={{ display: 'flex' }}>
-      <Tooltip title={isExpanded ? '' : title} placement="right">
+      <Tooltip title={title} placement="right" isNeeded={isInIconsOnly}>
         <ListItemButton
           component={NavLink}
           to={screen.path}
@@ -28,12 +28,14 @@ export function NavItem({ screen, isExpanded, onNavigate }: NavItemProps) {
           sx={itemStyle}
         >
           {Mark && <Mark size={20} />}
-          <span style={isExpanded ? undefined : visuallyHidden}>{title}</span>
+          <span className={wordClass}>{title}</span>
         </ListItemButton>
       </Tooltip>
     </Box>
   );
 }
+
+const wordClass = 'nav-word';
 
 const itemStyle = {
   position: 'relative',
@@ -45,6 +47,7 @@ const itemStyle = {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   color: 'text.secondary',
+  [`${iconsOnly} .${wordClass}`]: visuallyHidden,
   '&:hover': { bgcolor: 'surface.hover', color: 'text.primary' },
   '&.active': { bgcolor: 'tone.positive', color: 'primary.main', fontWeight: 600 },
 } as const;

@@ -4,14 +4,15 @@ import { useGetStatusQuery } from '../../api/status.api.ts';
 import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { iconsOnly, isInIconsOnly } from './icons-only.ts';
 
 /** The digital networks and whether each answered when last asked; when asking failed, that is unknown. */
-export function NetworkList({ isExpanded }: { isExpanded: boolean }) {
+export function NetworkList() {
   const { data, isError } = useGetStatusQuery();
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 }}>
       {data?.networks.map(({ network, name, isOnline }) => (
-        <NetworkItem key={network} name={name} isOnline={isError ? null : isOnline} isExpanded={isExpanded} />
+        <NetworkItem key={network} name={name} isOnline={isError ? null : isOnline} />
       ))}
     </Box>
   );
@@ -26,24 +27,21 @@ const marks = {
 interface NetworkItemProps {
   name: string;
   isOnline: boolean | null;
-  isExpanded: boolean;
 }
 
-function NetworkItem({ name, isOnline, isExpanded }: NetworkItemProps) {
+function NetworkItem({ name, isOnline }: NetworkItemProps) {
   const { t } = useTranslation('shell');
   const state = isOnline === null ? 'unknown' : isOnline ? 'online' : 'offline';
   const { Mark, colour } = marks[state];
   const word = t(`network.${state}`);
   return (
-    <Tooltip title={isExpanded ? '' : `${name}: ${word}`} placement="right">
+    <Tooltip title={`${name}: ${word}`} placement="right" isNeeded={isInIconsOnly}>
       <Box component="li" sx={itemStyle}>
         <Box component="span" sx={{ color: colour, display: 'flex' }}>
           <Mark size={18} />
         </Box>
-        <span style={isExpanded ? { flex: 1 } : visuallyHidden}>{name}</span>
-        <Box component="span" sx={{ color: colour, fontSize: '0.75rem', fontWeight: 600 }}>
-          <span style={isExpanded ? undefined : visuallyHidden}>{word}</span>
-        </Box>
+        <Box component="span" sx={nameStyle}>{name}</Box>
+        <Box component="span" sx={{ ...wordStyle, color: colour }}>{word}</Box>
       </Box>
     </Tooltip>
   );
@@ -58,3 +56,7 @@ const itemStyle = {
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
 } as const;
+
+const nameStyle = { flex: 1, [iconsOnly]: visuallyHidden } as const;
+
+const wordStyle = { fontSize: '0.75rem', fontWeight: 600, [iconsOnly]: visuallyHidden } as const;

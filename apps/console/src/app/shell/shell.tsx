@@ -1,7 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
@@ -10,29 +8,22 @@ import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { TourHost } from '../tour/tour-host.tsx';
-import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
-import { NotFoundScreen } from './not-found.screen.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
 import { ClockButton } from './sandbox-clock/clock-button.tsx';
 import { type Screen, useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
 import { SectionNav } from './section-nav.tsx';
-import { SidebarContent } from './sidebar-content.tsx';
-import { useSidebar } from './sidebar-state.ts';
+import { Sidebar, SidebarHost } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const sidebarId = 'sidebar';
 const contentId = 'content';
-const width = { expanded: '16rem', icons: '3rem' };
 
-const SidebarSheet = fetchedLater([], async () => (await import('./sidebar-sheet.tsx')).SidebarSheet);
+const ForbiddenScreen = fetchedLater([], async () => (await import('./forbidden.screen.tsx')).ForbiddenScreen);
+const NotFoundScreen = fetchedLater([], async () => (await import('./not-found.screen.tsx')).NotFoundScreen);
 
 /** The frame around every screen: where one can go, who one is, and that this is a sandbox. */
 export function Shell() {
   const user = useAppSelector(selectUser);
-  const theme = useTheme();
-  const isMobile = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
-  const sidebar = useSidebar(isMobile);
   const screen = useScreen();
   const isSandbox = useIsSandbox();
   const clock = useGetSandboxClockQuery(isSandbox ? undefined : skipToken);
@@ -51,31 +42,19 @@ export function Shell() {
           </SandboxBanner>
         )}
         <Box sx={{ flex: 1, display: 'flex' }}>
-          {isMobile ? (
-            <Suspense fallback={null}>
-              <SidebarSheet id={sidebarId} role={user.role} open={sidebar.isSheetOpen} onClose={sidebar.closeSheet} />
-            </Suspense>
-          ) : (
-            <Box id={sidebarId} sx={{ ...railStyle, inlineSize: sidebar.isExpanded ? width.expanded : width.icons }}>
-              <Box sx={railContentStyle}>
-                <SidebarContent role={user.role} isExpanded={sidebar.isExpanded} />
+          <SidebarHost>
+            <Sidebar role={user.role} />
+            <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
+              <Header title={screen.title} user={user} />
+              <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
+                <SectionNav role={user.role} />
+                <TourHost />
+                <Suspense fallback={null}>
+                  <Content screen={screen} role={user.role} isSandbox={isSandbox} />
+                </Suspense>
               </Box>
             </Box>
-          )}
-          <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
-            <Header
-              title={screen.title}
-              user={user}
-              sidebarId={sidebarId}
-              isSidebarOpen={isMobile ? sidebar.isSheetOpen : sidebar.isExpanded}
-              onToggleSidebar={sidebar.toggle}
-            />
-            <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
-              <SectionNav role={user.role} />
-              <TourHost />
-              <Content screen={screen} role={user.role} isSandbox={isSandbox} />
-            </Box>
-          </Box>
+          </SidebarHost>
         </Box>
       </Box>
     </ClockOffset>
@@ -95,20 +74,6 @@ function Content({ screen: { roles, isSandboxOnly = false }, role, isSandbox }: 
 }
 
 const frameStyle = { minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' } as const;
-
-const railStyle = {
-  flex: 'none',
-  boxSizing: 'border-box',
-  bgcolor: 'surface.rail',
-  borderInlineEnd: '1px solid',
-  borderColor: 'divider',
-} as const;
-
-const railContentStyle = {
-  position: 'sticky',
-  insetBlockStart: 'var(--banner)',
-  blockSize: 'calc(100dvh - var(--banner))',
-} as const;
 
 const mainStyle = {
   flex: 1,

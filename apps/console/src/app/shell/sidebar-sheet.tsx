@@ -17,7 +17,7 @@ export function SidebarSheet({ id, role, open, onClose }: SidebarSheetProps) {
       onClose={onClose}
       slotProps={{ paper: { id, sx: { inlineSize: '18rem', bgcolor: 'surface.rail' } } }}
     >
-      <SidebarContent role={role} isExpanded onNavigate={onClose} />
+      <SidebarContent role={role} onNavigate={onClose} />
     </Drawer>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
 
 const cookieName = 'sidebar_state';
 const cookieSeconds = 604_800;
@@ -12,15 +12,19 @@ function keepSidebarState(isOpen: boolean) {
   document.cookie = `${cookieName}=${isOpen}; path=/; max-age=${cookieSeconds}; samesite=lax`;
 }
 
-interface Sidebar {
+export interface Sidebar {
+  isMobile: boolean;
   isExpanded: boolean;
   isSheetOpen: boolean;
   toggle(): void;
   closeSheet(): void;
 }
 
+/** The sidebar of the page, for what shows or changes it. */
+export const SidebarContext = createContext<Sidebar | null>(null);
+
 /** The sidebar's state: on wide screens expanded or icons, remembered for a week; on narrow ones a sheet. */
-export function useSidebar(isMobile: boolean): Sidebar {
+export function useSidebarState(isMobile: boolean): Sidebar {
   const [isExpanded, setExpanded] = useState(() => readSidebarState(document.cookie));
   const [isSheetOpen, setSheetOpen] = useState(false);
 
@@ -45,5 +49,7 @@ export function useSidebar(isMobile: boolean): Sidebar {
   }, [toggle]);
 
   const closeSheet = useCallback(() => setSheetOpen(false), []);
-  return { isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet };
+  return useMemo(() => (
+    { isMobile, isExpanded, isSheetOpen: isMobile && isSheetOpen, toggle, closeSheet }
+  ), [isMobile, isExpanded, isSheetOpen, toggle, closeSheet]);
 }

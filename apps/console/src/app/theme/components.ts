@@ -33,6 +33,8 @@ export const components: Components<ConnectTheme> = {
       },
     },
   },
+  // A press is seen at once, without a wave that measures and draws on.
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:active': { opacity: 0.75 } } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chapter } from '../../api/api-document.ts';
 import { useGetApiDocumentQuery } from '../../api/api-document.api.ts';
@@ -10,6 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useEver } from '../../ui/use-ever.ts';
+import { useGradually } from '../../ui/use-gradually.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { chapterOf, found, GUIDE, slugOf } from './chapters.ts';
@@ -60,6 +62,10 @@ export function ApiDocsScreen() {
   );
 }
 
+// A call never changes, and what tries it goes on from whatever the address is by then.
+const LastingCard = memo(OperationCard, (one, other) =>
+  one.operation === other.operation && one.isNamed === other.isNamed);
+
 interface OperationsProps {
   chapter: Chapter;
   /** The call that the address names. */
@@ -71,14 +77,15 @@ function Operations({ chapter, named, onTry }: OperationsProps) {
   const { t } = useTranslation('apiDocs');
   const { operations } = chapter;
   const name = useChapterName()(chapter.name);
+  const drawn = useGradually(operations.length, 3);
   return (
     <Box component="section" aria-label={name} sx={listStyle}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
         <Box component="h2" sx={{ typography: 'h1', fontSize: '1.25rem', margin: 0 }}>{name}</Box>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{t('calls', { count: operations.length })}</Box>
       </Box>
-      {operations.map((operation) => (
-        <OperationCard key={operation.id} operation={operation} isNamed={operation.id === named} onTry={onTry} />
+      {operations.slice(0, drawn).map((operation) => (
+        <LastingCard key={operation.id} operation={operation} isNamed={operation.id === named} onTry={onTry} />
       ))}
     </Box>
   );

@@ -70,9 +70,9 @@ export function PaymentsSource({ text, onChange }: PaymentsSourceProps) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
           placeholder={t('source.example')}
           multiline
-          // A field that measures its text to grow with it would be slow with thousands of lines.
-          inputComponent="textarea"
-          inputProps={{ rows: 9, wrap: 'off', dir: 'ltr', spellCheck: false }}
+          minRows={9}
+          inputProps={{ wrap: 'off', dir: 'ltr', spellCheck: false }}
+          // It does not grow with its text, which may have thousands of lines.
           sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.8125rem', resize: 'vertical' } }}
         />
       </Box>

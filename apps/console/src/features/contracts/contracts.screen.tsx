@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useGetContractStatsQuery, useListContractTemplatesQuery } from '../../api/contracts.api.ts';
 import { reasonOf } from '../../api/problem.ts';
+import { Afterwards } from '../../ui/afterwards.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -53,15 +54,17 @@ export function ContractsScreen() {
           ))}
         </Tabs>
         <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-          {tab === 'create' && (templateId === '' || templates.data) && (
-            <CreateContract
-              key={`${type} ${templateId}`}
-              type={type}
-              template={template?.terms ?? noTerms}
-              onType={(chosen) => change({ type: chosen, template: '' })}
-              onCreated={({ id }) => void navigate(`/smart-contracts/${id}`)}
-            />
-          )}
+          <Afterwards>
+            {tab === 'create' && (templateId === '' || templates.data) && (
+              <CreateContract
+                key={`${type} ${templateId}`}
+                type={type}
+                template={template?.terms ?? noTerms}
+                onType={(chosen) => change({ type: chosen, template: '' })}
+                onCreated={({ id }) => void navigate(`/smart-contracts/${id}`)}
+              />
+            )}
+          </Afterwards>
           <ManageContracts shown={tab === 'manage' && {}} />
           {tab === 'templates' && (
             <TemplateCards

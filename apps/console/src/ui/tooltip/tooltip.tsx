@@ -12,19 +12,21 @@ interface TooltipProps {
   isBroken?: boolean;
   /** Whether a press opens and closes it at once: of what can be pressed and does nothing else. */
   isPressable?: boolean;
+  /** Whether what it stands at needs it now, where that differs; what it stands at then has a name without it. */
+  isNeeded?: (anchor: Element) => boolean;
   children: ReactElement<HTMLAttributes<Element> & { ref?: Ref<Element> }>;
 }
 
 /** A short explanation on hover, focus or a long press; what draws it is fetched when the first is about to open. */
 export function Tooltip({
-  title, describeChild, placement = 'bottom', isBroken = false, isPressable = false, children,
+  title, describeChild, placement = 'bottom', isBroken = false, isPressable = false, isNeeded, children,
 }: TooltipProps) {
   const anchor = useRef<Element>(null);
-  const tooltip = useTooltip();
+  const tooltip = useTooltip(() => !anchor.current || (isNeeded?.(anchor.current) ?? true));
   const { Bubble } = tooltip;
   const { onFocus, onBlur, onPointerDown } = children.props;
   const ref = useForkRef(anchor, children.props.ref);
-  const words = title === '' ? {} : { [describeChild ? 'aria-description' : 'aria-label']: title };
+  const words = title === '' || isNeeded ? {} : { [describeChild ? 'aria-description' : 'aria-label']: title };
   return (
     <>
       {cloneElement(children, {

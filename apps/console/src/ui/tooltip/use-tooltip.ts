@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TooltipBubble } from './tooltip-bubble.tsx';
 
 const openDelayMs = 700;
@@ -12,8 +12,11 @@ const fetchBubble = async () => (await import('./tooltip-bubble.tsx')).TooltipBu
 
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
-/** Opens after 700 ms of hover, focus or touch, at once within 300 ms of the last tooltip; Escape closes it. */
-export function useTooltip() {
+/**
+ * Opens after 700 ms of hover, focus or touch, at once within 300 ms of the last tooltip; Escape closes it. Whether
+ * there is anything to say is asked when it is about to open.
+ */
+export function useTooltip(isNeeded: () => boolean) {
   const [isOpen, setIsOpen] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
   const [Bubble, setBubble] = useState<typeof TooltipBubble>();
@@ -33,16 +36,19 @@ export function useTooltip() {
   };
 
   const openAfter = (ms: number) => {
-    const fetched = fetchBubble();
-    after(ms, () => {
+    if (!isNeeded()) return;
+    const open = async () => {
       const own = timer.current;
-      const open = (found: typeof TooltipBubble) => {
-        if (timer.current !== own) return;
-        setBubble(() => found);
-        setIsOpen(true);
-      };
-      // Without a network nothing is explained, and nothing else is disturbed.
-      fetched.then(open, () => undefined);
+      const found = await fetchBubble();
+      if (timer.current !== own) return;
+      setBubble(() => found);
+      setIsOpen(true);
+    };
+    // Fetched when the pointer stays, so that one which passes by or presses is not held up. Without a network nothing
+    // is explained, and nothing else is disturbed.
+    after(ms / 2, () => {
+      fetchBubble().catch(() => undefined);
+      after(ms / 2, () => void open().catch(() => undefined));
     });
   };
 
@@ -59,17 +65,11 @@ export function useTooltip() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      lastClosedAt = performance.now();
-      setIsOpen(false);
-      setIsPressed(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => { document.removeEventListener('keydown', closeOnEscape); };
-  }, [isOpen]);
+  useEscape(isOpen, () => {
+    lastClosedAt = performance.now();
+    setIsOpen(false);
+    setIsPressed(false);
+  });
 
   return {
     isOpen, isPressed, Bubble, close, toggle,
@@ -80,4 +80,17 @@ export function useTooltip() {
     release: (event: PointerEvent) => { if (isTouch(event)) after(isOpen ? afterPressMs : 0, close); },
     focus: ({ target }: FocusEvent) => { if (target.matches(':focus-visible')) openSoon(); },
   };
+}
+
+/** Hears Escape wherever it is pressed, as long as something is open. */
+function useEscape(isOpen: boolean, onEscape: () => void) {
+  const heard = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') heard();
+    };
+    document.addEventListener('keydown', listen);
+    return () => { document.removeEventListener('keydown', listen); };
+  }, [isOpen]);
 }

@@ -20,8 +20,9 @@ export function ClockButton({ role, offsetMs }: ClockButtonProps) {
   const { t, i18n } = useTranslation('clock');
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow();
-  const time = formatDateTime(new Date(now).toISOString(), i18n.language);
-  const text = offsetMs > 0 ? t('time', { time }) : null;
+  const text = offsetMs > 0
+    ? t('time', { time: formatDateTime(new Date(now).toISOString(), i18n.language) })
+    : null;
   if (role !== 'admin') return text && <span>{text}</span>;
   return (
     <>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
 import { useAdvanceSandboxClockMutation, useGetSandboxClockQuery } from '../../../api/sandbox-clock.api.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { CardSkeleton } from '../../../ui/skeletons.tsx';

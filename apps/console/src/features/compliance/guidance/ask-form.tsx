@@ -47,8 +47,8 @@ export function AskForm({ form, isAsking, isStopped, onSubmit, onStop, rows, chi
         hint={t('form.hint')}
         error={errors.question?.message}
         multiline
-        rows={rows}
-        slotProps={{ input: { dir: 'auto' } }}
+        minRows={rows}
+        inputProps={{ dir: 'auto' }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BusyButton

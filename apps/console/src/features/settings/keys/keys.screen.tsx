@@ -20,7 +20,6 @@ import { ShownOnceDialog } from './shown-once-dialog.tsx';
 export function KeysScreen() {
   const { t } = useTranslation('apiKeys');
   const { data: keys, error, refetch } = useListApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [isCreating, setIsCreating] = useState(false);
   const [asked, setAsked] = useState<{ apiKey: ApiKeyDto; step: KeyStep } | null>(null);
   const [made, setMade] = useState<NewApiKeyDto | null>(null);
   return (
@@ -28,11 +27,7 @@ export function KeysScreen() {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        actions={
-          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsCreating(true)}>
-            {t('create')}
-          </Button>
-        }
+        actions={<NewKey onMade={setMade} />}
       />
       <SectionCard title={t('list')}>
         {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
@@ -44,9 +39,19 @@ export function KeysScreen() {
           ))}
         </Box>
       </SectionCard>
-      {isCreating && <CreateDialog onMade={setMade} onClose={() => setIsCreating(false)} />}
       {asked && <ConfirmDialog {...asked} onMade={setMade} onClose={() => setAsked(null)} />}
       {made && <ShownOnceDialog apiKey={made} onClose={() => setMade(null)} />}
+    </>
+  );
+}
+
+function NewKey({ onMade }: { onMade: (made: NewApiKeyDto) => void }) {
+  const { t } = useTranslation('apiKeys');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setIsOpen(true)}>{t('create')}</Button>
+      {isOpen && <CreateDialog onMade={onMade} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

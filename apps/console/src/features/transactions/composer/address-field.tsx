@@ -1,9 +1,7 @@
 import type { WalletDto } from '@connect/sdk';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { lazy, type Ref, Suspense, useId, useState } from 'react';
-import { FieldLabel } from '../../../ui/field.tsx';
+import { FieldFrame, FieldLabel } from '../../../ui/field.tsx';
 
 // Fetched along with the screen, which need not wait for it.
 const addressInput = import('./address-input.tsx');
@@ -33,12 +31,14 @@ export function AddressField(props: AddressFieldProps) {
       name={name}
       fullWidth
       size="small"
+      error={error !== undefined}
       inputRef={ref}
       placeholder="0x…"
       inputProps={{ ...inputProps, dir: 'ltr', spellCheck: false, 'aria-describedby': `${id}-note` }}
       {...input}
     />
   );
+  const title = <FieldLabel htmlFor={id} isWrong={error !== undefined}>{label}</FieldLabel>;
   const plain = draw({
     value,
     onChange: ({ target }) => onChange(target.value),
@@ -49,8 +49,7 @@ export function AddressField(props: AddressFieldProps) {
     },
   });
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+    <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint}>
       <Suspense fallback={plain}>
         <AddressInput
           id={id}
@@ -62,7 +61,6 @@ export function AddressField(props: AddressFieldProps) {
           renderInput={({ slotProps }) => draw({ ...slotProps.input, inputProps: slotProps.htmlInput })}
         />
       </Suspense>
-      <FormHelperText id={`${id}-note`}>{error ?? hint}</FormHelperText>
-    </FormControl>
+    </FieldFrame>
   );
 }

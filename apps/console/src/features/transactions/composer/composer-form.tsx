@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Afterwards } from '../../../ui/afterwards.tsx';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
@@ -55,25 +56,27 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
               />
             )}
           />
-          <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
-          {judgement && <Costs judgement={judgement} control={control} />}
-          <Field
-            label={t('composer.notes')}
-            hint={t('composer.notesHint')}
-            error={errors.memo?.message}
-            multiline
-            minRows={3}
-            inputProps={{ dir: 'auto' }}
-            {...form.register('memo')}
-          />
-          <ConfidentialBox form={form} />
-          <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
-          <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
-            {t(isBusy ? 'composer.processing' : 'composer.execute')}
-          </BusyButton>
-          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
-            {t('drafts.save')}
-          </Button>
+          <Afterwards>
+            <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
+            {judgement && <Costs judgement={judgement} control={control} />}
+            <Field
+              label={t('composer.notes')}
+              hint={t('composer.notesHint')}
+              error={errors.memo?.message}
+              multiline
+              minRows={3}
+              inputProps={{ dir: 'auto' }}
+              {...form.register('memo')}
+            />
+            <ConfidentialBox form={form} />
+            <SourceOfFunds form={form} findings={judgement?.verdict.findings ?? []} />
+            <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy} startIcon={<ComposeIcon />}>
+              {t(isBusy ? 'composer.processing' : 'composer.execute')}
+            </BusyButton>
+            <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
+              {t('drafts.save')}
+            </Button>
+          </Afterwards>
         </Box>
       </FormProvider>
     </SectionCard>

@@ -1,5 +1,5 @@
 import type { TransactionLifeDto } from '@connect/sdk';
-import FormControl from '@mui/material/FormControl';
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
@@ -51,7 +51,7 @@ function DecisionField({ form }: { form: UseFormReturn<DecideForm> }) {
       control={form.control}
       name="decision"
       render={({ field: { ref, ...field } }) => (
-        <FormControl error={error !== undefined}>
+        <Box>
           <RadioGroup {...field} row aria-label={t('step.decide.decision')}>
             {decisions.map((decision, index) => (
               <FormControlLabel
@@ -62,8 +62,8 @@ function DecisionField({ form }: { form: UseFormReturn<DecideForm> }) {
               />
             ))}
           </RadioGroup>
-          {error && <FormHelperText>{error}</FormHelperText>}
-        </FormControl>
+          {error && <FormHelperText error>{error}</FormHelperText>}
+        </Box>
       )}
     />
   );

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { memo, type ReactNode, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Role } from '../../api/session.slice.ts';
+import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { MenuIcon } from '../../ui/icons/navigation-icons.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { SidebarContent } from './sidebar-content.tsx';
+import { SidebarContext, useSidebarState } from './sidebar-state.ts';
+
+const sidebarId = 'sidebar';
+const width = { expanded: '16rem', icons: '3rem' };
+
+const SidebarSheet = fetchedLater([], async () => (await import('./sidebar-sheet.tsx')).SidebarSheet);
+
+/** Keeps how the sidebar stands. Only the sidebar and its button are drawn anew when that changes, not the page. */
+export function SidebarHost({ children }: { children: ReactNode }) {
+  const theme = useTheme();
+  const isMobile = useMediaQuery(theme.breakpoints.down('md'), { noSsr: true });
+  return <SidebarContext value={useSidebarState(isMobile)}>{children}</SidebarContext>;
+}
+
+const Menu = memo(SidebarContent);
+
+/** The menu beside the page, in full or as a rail of icons; on a narrow screen a sheet over it. */
+export function Sidebar({ role }: { role: Role }) {
+  const sidebar = use(SidebarContext);
+  if (!sidebar) return null;
+  const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
+  if (isMobile) {
+    return (
+      <Suspense fallback={null}>
+        <SidebarSheet id={sidebarId} role={role} open={isSheetOpen} onClose={closeSheet} />
+      </Suspense>
+    );
+  }
+  const look = isExpanded ? 'expanded' : 'icons';
+  return (
+    <Box id={sidebarId} data-sidebar={look} style={{ inlineSize: width[look] }} sx={frameStyle}>
+      <Box sx={contentStyle}>
+        <Menu role={role} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Opens and closes the sidebar. */
+export function SidebarToggle() {
+  const { t } = useTranslation('shell');
+  const sidebar = use(SidebarContext);
+  if (!sidebar) return null;
+  const { isMobile, isExpanded, isSheetOpen, toggle } = sidebar;
+  return (
+    <Tooltip title={`${t('nav.toggle')} (${t('nav.shortcut')})`}>
+      <IconButton
+        aria-label={t('nav.toggle')}
+        aria-expanded={isMobile ? isSheetOpen : isExpanded}
+        aria-controls={sidebarId}
+        onClick={toggle}
+        sx={{ fontSize: 20 }}
+      >
+        <MenuIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const frameStyle = {
+  flex: 'none', boxSizing: 'border-box', bgcolor: 'surface.rail', borderInlineEnd: '1px solid', borderColor: 'divider',
+} as const;
+
+const contentStyle = {
+  position: 'sticky', insetBlockStart: 'var(--banner)', blockSize: 'calc(100dvh - var(--banner))',
+} as const;
