@@ -90,6 +90,11 @@ const noLostFocus = {
   message: 'A button that is disabled while it works drops the focus: use BusyButton.',
 };
 
+const noHastyDrawing = {
+  selector: 'ImportDeclaration[source.value="react-redux"] > ImportSpecifier[imported.name="useSelector"]',
+  message: 'It draws answers in one piece and holds up the page: use api/use-selector.ts.',
+};
+
 const noClockNoChance = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The rules read no clock.' },
   { selector: 'MemberExpression[object.name="Date"][property.name="now"]', message: 'The rules read no clock.' },
@@ -178,7 +183,7 @@ export default defineConfig(
       // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus],
+      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noHastyDrawing],
     },
   },
   {

@@ -107,4 +107,18 @@ describe('a tooltip', () => {
     expect(shown()).toEqual([]);
     expect(two()).not.toHaveAttribute('aria-description');
   });
+
+  it('asks whether it is needed when it is about to open, and leaves the name alone', async () => {
+    let isNeeded = false;
+    renderPiece(<Tooltip title="Wallets" isNeeded={() => isNeeded}><button>To the wallets</button></Tooltip>);
+    const button = screen.getByRole('button', { name: 'To the wallets' });
+    fireEvent.pointerEnter(button);
+    await pass(2000);
+    expect(shown()).toEqual([]);
+    fireEvent.pointerLeave(button);
+    isNeeded = true;
+    fireEvent.pointerEnter(button);
+    await pass(750);
+    expect(shown()).toEqual(['Wallets']);
+  });
 });
