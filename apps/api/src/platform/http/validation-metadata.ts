@@ -10,14 +10,17 @@ type Grouped = ReturnType<MetadataStorage['groupByPropertyName']>;
  */
 export function rememberValidationMetadata(): void {
   const storage = getMetadataStorage();
-  const found = new Map<unknown, Metadata>();
+  const found = new Map<unknown, Map<unknown, Metadata>>();
   const grouped = new WeakMap<Metadata, Grouped>();
   const find = storage.getTargetValidationMetadatas.bind(storage);
   const group = storage.groupByPropertyName.bind(storage);
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    if (schema || always || strictGroups || groups) return find(target, schema, always, strictGroups, groups);
-    let metadata = found.get(target);
-    if (metadata === undefined) found.set(target, metadata = find(target, schema, always, strictGroups, groups));
+    if (always || strictGroups || groups) return find(target, schema, always, strictGroups, groups);
+    // A value within another is asked for together with the name of the class around it.
+    let bySchema = found.get(target);
+    if (bySchema === undefined) found.set(target, bySchema = new Map<unknown, Metadata>());
+    let metadata = bySchema.get(schema);
+    if (metadata === undefined) bySchema.set(schema, metadata = find(target, schema, always, strictGroups, groups));
     return metadata;
   };
   storage.groupByPropertyName = (metadata) => {
