@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnalyzePaymentDto, ComplianceResultDto } from '@connect/sdk';
 import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
+import { Afterwards } from '../../ui/afterwards.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -55,7 +56,7 @@ export function ComplianceScreen() {
               <EmptyState title={t('empty')} description={t('emptyHint')} />
             </Card>
           )}
-          <AssistantCard />
+          <Afterwards><AssistantCard /></Afterwards>
         </Box>
       </Box>
     </>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Afterwards } from '../../ui/afterwards.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -16,9 +17,11 @@ export function ProfileScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, maxInlineSize: '52rem' }}>
         <PersonCard />
         <LookCard />
-        <KeysCard />
-        <PasswordCard />
-        <SessionsCard />
+        <Afterwards>
+          <KeysCard />
+          <PasswordCard />
+          <SessionsCard />
+        </Afterwards>
       </Box>
     </>
   );
