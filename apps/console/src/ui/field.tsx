@@ -17,7 +17,7 @@ export interface FieldProps extends InputProps {
 
 /** A labelled input whose hint and error are tied to it for screen readers. */
 export function Field({ label, error, hint, ref, ...rest }: FieldProps) {
-  const { multiline = false, minRows, maxRows, inputProps, ...input } = rest;
+  const { multiline = false, minRows = 1, maxRows, inputProps, ...input } = rest;
   const id = useId();
   const note = error ?? hint;
   const isWrong = error !== undefined;
