@@ -1,13 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { downloads } from './downloads.ts';
+import { moduleScripts } from './module-scripts.ts';
+import { pieceOf } from './pieces.ts';
 import { precompress } from './precompress.ts';
 
 const api = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [react(), downloads(), precompress()],
-  resolve: { conditions: ['@connect/source', ...defaultClientConditions] },
+  plugins: [react(), moduleScripts(), downloads(), precompress()],
+  resolve: {
+    conditions: ['@connect/source', ...defaultClientConditions],
+    alias: {
+      '@emotion/use-insertion-effect-with-fallbacks':
+        fileURLToPath(new URL('src/app/theme/insert-styles.ts', import.meta.url)),
+    },
+  },
   // The host replaces this mark by a fresh nonce in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -25,11 +34,12 @@ export default defineConfig({
           // What every screen stands on is two files: libraries, which stay in caches for longer, and the shell itself.
           // Proofs come with the client's library, but only those who check one need them.
           groups: [
-            { name: 'foundation', tags: ['$initial'], test: /\/node_modules\// },
+            { name: 'foundation', priority: 2, tags: ['$initial'], test: /\/node_modules\// },
             {
-              name: 'shell', tags: ['$initial'], test: /\/src\/(?!main\.tsx|proof\/)/,
+              name: 'shell', priority: 1, tags: ['$initial'], test: /\/src\/(?!main\.tsx|proof\/)/,
               includeDependenciesRecursively: false,
             },
+            { name: pieceOf, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },
       },

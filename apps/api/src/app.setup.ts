@@ -6,6 +6,7 @@ import { ENV } from './platform/env.ts';
 import type { Env } from './platform/env.ts';
 import { assertEveryRouteStatesAccess } from './platform/http/access-policy.ts';
 import { createOpenApiDocument } from './platform/http/openapi-document.ts';
+import { publishDocument } from './platform/http/openapi-publication.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
 import { addRequestHooks, DOCS_PATH } from './platform/http/request-hooks.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -20,9 +21,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   addRequestHooks(instance, env, await securityHeaders(env.production));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
-  SwaggerModule.setup(DOCS_PATH, app, () => createOpenApiDocument(app, env.version), {
-    jsonDocumentUrl: `${DOCS_PATH}-json`,
-    raw: ['json'],
-    customSiteTitle: 'Connect API',
-  });
+  const describe = () => createOpenApiDocument(app, env.version);
+  SwaggerModule.setup(DOCS_PATH, app, describe, { raw: false, customSiteTitle: 'Connect API' });
+  publishDocument(instance, `${DOCS_PATH}-json`, describe);
 }

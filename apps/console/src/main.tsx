@@ -8,6 +8,8 @@ import { followLive } from './app/follow-live.ts';
 import { isGuestPath } from './app/guest-paths.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
+import { prepareFormats } from './ui/format.ts';
+import { nextTask } from './ui/next-task.ts';
 import { followContrast } from './ui/use-contrast.ts';
 
 const store = createStore();
@@ -22,11 +24,18 @@ if (!root) throw new Error('The page has no element with the id "root" to show t
 const language = preferredLanguage();
 if (language !== 'en') await speak(language);
 
-// As a transition, the first picture is drawn in small pieces, between which the browser can answer.
+// Each step a task of its own, between which the browser can draw and answer.
+await nextTask();
+const router = createRouter();
+await nextTask();
+
+// As a transition, the first picture is drawn in small pieces as well.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
-      <App store={store} router={createRouter()} />
+      <App store={store} router={router} />
     </StrictMode>,
   );
 });
+
+void prepareFormats(language);

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type Location, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { learn } from '../i18n/i18n.ts';
+import { nextTask } from '../ui/next-task.ts';
 import { guestPaths } from './guest-paths.ts';
 import { screens } from './routes.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -9,8 +10,6 @@ import { SessionGate } from './session/session-gate.tsx';
 import { CrashScreen } from './shell/crash.screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingPage } from './session/starting-page.tsx';
-
-const nextTask = () => new Promise<void>((done) => { setTimeout(done); });
 
 const fetched = async ({ words, load }: Pick<ScreenRoute, 'words' | 'load'>) => {
   // The press that leads here is answered first: to ask for a dozen files takes the browser a moment.

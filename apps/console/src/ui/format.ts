@@ -1,54 +1,67 @@
+import { nextTask } from './next-task.ts';
+
 /** One rule for digits everywhere: Latin figures, whatever the language, so that ids and amounts read alike. */
 const numberingSystem = '-u-nu-latn';
 
-const localeOf = (language: string) => `${language}${numberingSystem}`;
-
 const isDecimal = (value: string): value is `${number}` => /^-?\d+(\.\d+)?$/.test(value);
+
+/** A format takes the browser longer to make than a hundred uses of it, so that each is made once per language. */
+function madeOnce<Format>(make: (locale: string) => Format): (language: string) => Format {
+  const made = new Map<string, Format>();
+  return (language) => {
+    const format = made.get(language) ?? make(`${language}${numberingSystem}`);
+    made.set(language, format);
+    return format;
+  };
+}
+
+const numbers = (options: Intl.NumberFormatOptions) =>
+  madeOnce((locale) => new Intl.NumberFormat(locale, options));
+
+const amounts = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const counts = numbers({});
+const percentages = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const shares = numbers({ style: 'unit', unit: 'percent', maximumFractionDigits: 2 });
+const changes = numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** Writes an amount of money from its decimal string, exactly, however long; two decimal places always. */
 export function formatAmount(amount: string, language: string): string {
   if (!isDecimal(amount)) throw new RangeError(`"${amount}" is not an amount of money.`);
-  const format = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(localeOf(language), format).format(amount);
+  return amounts(language).format(amount);
 }
 
 /** Writes a count with grouped digits. */
-export function formatCount(count: number, language: string): string {
-  return new Intl.NumberFormat(localeOf(language)).format(count);
-}
+export const formatCount = (count: number, language: string): string => counts(language).format(count);
 
 /** Writes a percentage that is already on the scale of 0 to 100, to one decimal place. */
-export function formatPercent(percent: number, language: string): string {
-  const format = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
-}
+export const formatPercent = (percent: number, language: string): string =>
+  percentages(language).format(percent / 100);
 
 /** Writes a percentage as exactly as it was computed, to two decimal places. */
-export function formatShare(percent: number, language: string): string {
-  const format = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(percent);
-}
+export const formatShare = (percent: number, language: string): string => shares(language).format(percent);
 
 /** Writes a change against an earlier period with its sign. */
-export function formatChange(percent: number, language: string): string {
-  const format = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(localeOf(language), format).format(percent / 100);
-}
+export const formatChange = (percent: number, language: string): string => changes(language).format(percent / 100);
+
+const moment = (options: Intl.DateTimeFormatOptions) =>
+  madeOnce((locale) => new Intl.DateTimeFormat(locale, options));
 
 const moments = {
-  short: { dateStyle: 'medium', timeStyle: 'short' },
-  seconds: { dateStyle: 'medium', timeStyle: 'medium' },
-  time: { timeStyle: 'medium' },
-  full: { dateStyle: 'full', timeStyle: 'long' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+  short: moment({ dateStyle: 'medium', timeStyle: 'short' }),
+  seconds: moment({ dateStyle: 'medium', timeStyle: 'medium' }),
+  time: moment({ timeStyle: 'medium' }),
+  full: moment({ dateStyle: 'full', timeStyle: 'long' }),
+};
 
 /** How much of a moment is written. */
 export type MomentForm = keyof typeof moments;
 
 /** Writes a moment in the reader's own time zone; the full form names the seconds and the zone. */
 export function formatDateTime(iso: string, language: string, form: MomentForm = 'short'): string {
-  return new Intl.DateTimeFormat(localeOf(language), moments[form]).format(new Date(iso));
+  return moments[form](language).format(new Date(iso));
 }
+
+const distances = madeOnce((locale) => new Intl.RelativeTimeFormat(locale));
 
 const minuteMs = 60_000;
 const spans = [
@@ -61,7 +74,7 @@ const spans = [
 export function formatRelative(iso: string, now: number, language: string): string {
   const distance = new Date(iso).getTime() - now;
   const { unit, ms } = spans.find(({ least }) => Math.abs(distance) >= least) ?? spans[2];
-  return new Intl.RelativeTimeFormat(localeOf(language)).format(Math.trunc(distance / ms), unit);
+  return distances(language).format(Math.trunc(distance / ms), unit);
 }
 
 /** Shortens an address or id to its first six and last four characters. */
@@ -82,21 +95,33 @@ export function formatHijri(day: Date, language: string, timeZone?: string): str
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(day);
 }
 
+const days = moment({ dateStyle: 'medium' });
+
 /** Writes a day of the Gregorian calendar. */
 export function formatDay(day: Date, language: string, timeZone?: string): string {
-  const format = { dateStyle: 'medium', ...(timeZone && { timeZone }) } as const;
-  return new Intl.DateTimeFormat(localeOf(language), format).format(day);
+  const format = timeZone ? moment({ dateStyle: 'medium', timeZone }) : days;
+  return format(language).format(day);
 }
 
-const bucketForms = {
-  7: { month: 'short', year: 'numeric' },
-  10: { month: 'short', day: 'numeric' },
-  16: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-} as const satisfies Record<number, Intl.DateTimeFormatOptions>;
+const buckets = {
+  7: moment({ month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  10: moment({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
+  16: moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }),
+};
 
 /** Writes the start of a month, a day or an hour (2026-07, 2026-07-01, 2026-07-01T05:00) as briefly as an axis can. */
 export function formatBucket(start: string, language: string): string {
-  const form = bucketForms[start.length as keyof typeof bucketForms];
-  const moment = new Date(start.includes('T') ? `${start}Z` : start);
-  return new Intl.DateTimeFormat(localeOf(language), { ...form, timeZone: 'UTC' }).format(moment);
+  const format = buckets[start.length as keyof typeof buckets];
+  return format(language).format(new Date(start.includes('T') ? `${start}Z` : start));
+}
+
+/**
+ * Makes the commonest formats ahead of their first use, one at a time: a language's first takes the browser about as
+ * long as drawing a card, which nobody should wait for when the figures are there.
+ */
+export async function prepareFormats(language: string): Promise<void> {
+  for (const format of [amounts, counts, moments.short, distances]) {
+    await nextTask();
+    format(language);
+  }
 }

@@ -5,8 +5,8 @@ import { dense } from './list-look/dense.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 /** Grey blocks in the final size of cards that are still being read. */
-export function CardSkeleton({ height }: { height: number }) {
-  return <Skeleton variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />;
+export function CardSkeleton({ height }: { height: number | Record<string, number> }) {
+  return <Skeleton variant="rounded" sx={{ blockSize: height, borderRadius: 1.5 }} />;
 }
 
 /** Grey lines in the final size of list rows that are still being read. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Post, Query } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
@@ -204,7 +205,22 @@ describe('the HTTP edge', () => {
     }
     const document = await get('/api-docs-json');
     expect(document.json().paths['/api/payments']?.['post']).toMatchObject({ 'x-roles': [] });
-    expect(document.headers['cache-control']).toBe('no-store');
+  });
+
+  it('sends the document compressed, and not again to who still has it', async () => {
+    const plain = await get('/api-docs-json');
+    expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const [encoding, read] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      const answer = await get('/api-docs-json', { 'accept-encoding': encoding });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+      expect(read(answer.rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+    const refused = await get('/api-docs-json', { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+    const again = await get('/api-docs-json', { 'if-none-match': String(plain.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 

@@ -7,7 +7,7 @@ const nonce = (): string | undefined => document.querySelector<HTMLMetaElement>(
 /** Where styles are collected: each direction has a place of its own, so that switching back is instant. */
 export const createStyles = (options: Options) => {
   const given = nonce();
-  return createCache({ prepend: true, ...(given ? { nonce: given } : {}), ...options });
+  return createCache({ prepend: true, stylisPlugins: [], ...(given ? { nonce: given } : {}), ...options });
 };
 
 /** How the console is drawn in one direction of writing. */

@@ -2,6 +2,8 @@ import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Afterwards } from '../../ui/afterwards.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { BatchForm, startForm } from './batch.form.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
@@ -11,6 +13,9 @@ import { readPayments } from './payments.ts';
 import { PaymentsSource } from './payments-source.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useBatch } from './use-batch.ts';
+
+/** What stands in the place of the table and its settings until they are there. */
+export const BatchDeskSkeleton = () => <CardSkeleton height={640} />;
 
 /** The table of payments, what holds for all of them, and below each payment by itself, before and after sending. */
 export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
@@ -28,30 +33,34 @@ export function BatchDesk({ wallets }: { wallets: readonly WalletDto[] }) {
 
   if (batch.outcome) return <BatchOutcome outcome={batch.outcome} onStartAnew={startAnew} />;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      <Box sx={columnsStyle}>
-        <PaymentsSource text={text} onChange={setText} />
-        <BatchSettings
-          form={form}
-          wallets={wallets}
-          payments={payments}
-          fees={batch.forecast?.fees ?? null}
-          isChecking={batch.isChecking}
-          isSettled={text === settledText}
-          onSubmit={(event) => void batch.startReview(event)}
-          onStop={batch.stopCheck}
-        />
+    <Afterwards fallback={<BatchDeskSkeleton />}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <Box sx={columnsStyle}>
+          <PaymentsSource text={text} onChange={setText} />
+          <BatchSettings
+            form={form}
+            wallets={wallets}
+            payments={payments}
+            fees={batch.forecast?.fees ?? null}
+            isChecking={batch.isChecking}
+            isSettled={text === settledText}
+            onSubmit={(event) => void batch.startReview(event)}
+            onStop={batch.stopCheck}
+          />
+        </Box>
+        {payments.length > 0 && (
+          <BatchPreview payments={payments} refusals={batch.refusals} forecast={batch.forecast} />
+        )}
+        {batch.review && (
+          <ReviewDialog
+            review={batch.review}
+            isSending={batch.isSending}
+            onConfirm={() => void batch.confirm()}
+            onClose={batch.leave}
+          />
+        )}
       </Box>
-      {payments.length > 0 && <BatchPreview payments={payments} refusals={batch.refusals} forecast={batch.forecast} />}
-      {batch.review && (
-        <ReviewDialog
-          review={batch.review}
-          isSending={batch.isSending}
-          onConfirm={() => void batch.confirm()}
-          onClose={batch.leave}
-        />
-      )}
-    </Box>
+    </Afterwards>
   );
 }
 

@@ -7,8 +7,7 @@ import { useListWalletChoicesQuery } from '../../api/wallets.api.ts';
 import { useSelector } from '../../api/use-selector.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
-import { BatchDesk } from './batch-desk.tsx';
+import { BatchDesk, BatchDeskSkeleton } from './batch-desk.tsx';
 import { RecentBatches } from './recent-batches.tsx';
 
 /** Paying many at once from a table, and the batches that were sent. */
@@ -22,7 +21,7 @@ export function BatchesScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       {wallets.error && <ErrorState title={t('walletsFailed')} {...reasonOf(wallets.error)} onRetry={retry} />}
-      {wallets.isLoading && <CardSkeleton height={640} />}
+      {wallets.isLoading && <BatchDeskSkeleton />}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {wallets.data && <BatchDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
         {!wallets.isLoading && <RecentBatches />}

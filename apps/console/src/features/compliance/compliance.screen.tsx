@@ -10,6 +10,7 @@ import { Afterwards } from '../../ui/afterwards.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { AnalysisCard } from './analysis/analysis-form.tsx';
@@ -43,7 +44,9 @@ export function ComplianceScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={columnsStyle}>
-        <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
+        <Afterwards fallback={<CardSkeleton height={720} />}>
+          <AnalysisCard form={form} isAnalyzing={isLoading} onSubmit={() => void submit()} />
+        </Afterwards>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
           <span role="status" style={visuallyHidden}>
             {analysis && say('announce', {

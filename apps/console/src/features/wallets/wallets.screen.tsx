@@ -10,11 +10,11 @@ import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { OrderField } from '../../ui/list-look/order-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useEver } from '../../ui/use-ever.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { NetworkWallets } from './network-wallets.tsx';
+import { WalletFormsSkeleton } from './wallet-forms-skeleton.tsx';
 
 const FreezeDialog = fetchedSoon(async () => (await import('./freeze-dialog.tsx')).FreezeDialog);
 const FundDialog = fetchedSoon(async () => (await import('./fund-dialog.tsx')).FundDialog);
@@ -25,9 +25,7 @@ const HistoryPanel = fetchedSoon(async () => (await import('./history-panel.tsx'
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 // The list need not wait for the forms beside it, which come a moment after the screen.
-const forms = import('./wallet-forms.ts');
-const CrossBorderSimulator = lazy(async () => ({ default: (await forms).CrossBorderSimulator }));
-const CreateWallet = lazy(async () => ({ default: (await forms).CreateWallet }));
+const WalletForms = lazy(async () => ({ default: (await import('./wallet-forms.tsx')).WalletForms }));
 
 type Task = { kind: 'fund' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
 
@@ -82,8 +80,7 @@ export function WalletsScreen() {
           ))}
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-          <Suspense fallback={<CardSkeleton height={427} />}><CrossBorderSimulator /></Suspense>
-          <Suspense fallback={<CardSkeleton height={470} />}><CreateWallet /></Suspense>
+          <Suspense fallback={<WalletFormsSkeleton />}><WalletForms /></Suspense>
         </Box>
       </Box>
       <FundDialog shown={shownFor('fund')} />

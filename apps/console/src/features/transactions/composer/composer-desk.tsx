@@ -1,10 +1,12 @@
 import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
+import { Afterwards } from '../../../ui/afterwards.tsx';
 import { fetchedSoon } from '../../../ui/fetched-soon.tsx';
 import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
+import { ComposerSkeleton, columnsStyle } from './composer-skeleton.tsx';
 import { DraftsCard } from './drafts/drafts-card.tsx';
 import { LeaveQuestion } from './drafts/leave-question.tsx';
 import { useDrafting } from './drafts/use-drafting.ts';
@@ -34,40 +36,35 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   const drafting = useDrafting(form, wallets, isUnsaved);
   useNamedDraft(drafting.open);
   return (
-    <Box sx={columnsStyle}>
-      <ComposerForm
-        form={form}
-        wallets={wallets}
-        judgement={answer && 'judgement' in answer ? answer.judgement : null}
-        isChecking={rehearsal.isChecking}
-        isBusy={sending.isBusy}
-        onSubmit={(event) => void sending.startReview(event)}
-        onSaveDraft={drafting.startSaving}
-      />
-      <Box sx={sideStyle}>
-        <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
-        <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
-        <Reassurance />
+    <Afterwards fallback={<ComposerSkeleton />}>
+      <Box sx={columnsStyle}>
+        <ComposerForm
+          form={form}
+          wallets={wallets}
+          judgement={answer && 'judgement' in answer ? answer.judgement : null}
+          isChecking={rehearsal.isChecking}
+          isBusy={sending.isBusy}
+          onSubmit={(event) => void sending.startReview(event)}
+          onSaveDraft={drafting.startSaving}
+        />
+        <Box sx={sideStyle}>
+          <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
+          <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
+          <Reassurance />
+        </Box>
+        <LeaveQuestion isUnsaved={isUnsaved} />
+        <DraftDialogs shown={drafting.isAsking && { drafting, form }} />
+        <ReviewDialog
+          shown={sending.review && {
+            review: sending.review,
+            isSending: sending.isSending,
+            onConfirm: () => void sending.confirm(),
+            onClose: sending.leave,
+          }}
+        />
       </Box>
-      <LeaveQuestion isUnsaved={isUnsaved} />
-      <DraftDialogs shown={drafting.isAsking && { drafting, form }} />
-      <ReviewDialog
-        shown={sending.review && {
-          review: sending.review,
-          isSending: sending.isSending,
-          onConfirm: () => void sending.confirm(),
-          onClose: sending.leave,
-        }}
-      />
-    </Box>
+    </Afterwards>
   );
 }
-
-export const columnsStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 3,
-  alignItems: 'start',
-} as const;
 
 const sideStyle = { display: 'grid', gap: 3, position: { lg: 'sticky' }, insetBlockStart: { lg: 96 } } as const;

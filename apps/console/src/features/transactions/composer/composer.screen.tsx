@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../../api/problem.ts';
 import { selectUser } from '../../../api/session.slice.ts';
@@ -7,8 +6,8 @@ import { useListWalletChoicesQuery } from '../../../api/wallets.api.ts';
 import { useSelector } from '../../../api/use-selector.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { CardSkeleton } from '../../../ui/skeletons.tsx';
-import { ComposerDesk, columnsStyle } from './composer-desk.tsx';
+import { ComposerDesk } from './composer-desk.tsx';
+import { ComposerSkeleton } from './composer-skeleton.tsx';
 
 /** Composing a transfer, with the rules looking on. */
 export function ComposerScreen() {
@@ -21,12 +20,7 @@ export function ComposerScreen() {
     <>
       <PageHeader title={t('composer.title')} subtitle={t('composer.subtitle')} />
       {wallets.error && <ErrorState title={t('composer.walletsFailed')} {...reasonOf(wallets.error)} onRetry={retry} />}
-      {wallets.isLoading && (
-        <Box sx={columnsStyle}>
-          <CardSkeleton height={720} />
-          <CardSkeleton height={320} />
-        </Box>
-      )}
+      {wallets.isLoading && <ComposerSkeleton />}
       {wallets.data && <ComposerDesk wallets={wallets.data.filter(({ ownerId }) => ownerId === user?.id)} />}
     </>
   );
