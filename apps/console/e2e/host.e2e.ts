@@ -25,7 +25,7 @@ test('every page carries a strict content policy with a nonce of its own', async
 
 test('files with a hash in their name are compressed and kept for a year, a missing one is a 404', async ({ request }) => {
   const page = await (await request.get('/')).text();
-  const script = /href="(\/assets\/shell-[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const script = /src="(\/assets\/shell-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()).toMatchObject({
     'content-encoding': 'br',

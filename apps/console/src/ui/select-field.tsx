@@ -93,6 +93,7 @@ const frameStyle = {
     borderRadius: 1,
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -33,8 +33,11 @@ export const components: Components<ConnectTheme> = {
       },
     },
   },
-  // A press is seen at once, without a wave that measures and draws on.
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:active': { opacity: 0.75 } } } },
+  // A press is seen at once, without a wave that measures and draws on. Safari knows the style only by its own name.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { WebkitUserSelect: 'none', '&:active': { opacity: 0.75 } } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

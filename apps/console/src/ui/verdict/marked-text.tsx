@@ -32,6 +32,7 @@ const quoteStyle = {
     borderRadius: 0.5,
     paddingBlock: 0.25,
     boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
   },
