@@ -154,10 +154,10 @@ export class Walker {
   /** Waits until nothing is being fetched and the page has been quiet for a moment. */
   private async settle(): Promise<void> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
-      // A picture that is being drawn in small pieces changes nothing yet, but leaves the browser no idle moment.
-      const isQuiet = await this.page.evaluate((ms) => new Promise<boolean>((tell) => {
-        requestIdleCallback(() => tell(performance.now() - window.probe.changedAt > ms));
-      }), quietMs).catch(() => false);
+      // A picture that is drawn in small pieces changes nothing yet, but the browser has more urgent tasks than this one.
+      const isQuiet = await this.page.evaluate((ms) => scheduler.postTask(
+        () => performance.now() - window.probe.changedAt > ms, { priority: 'background' },
+      ), quietMs).catch(() => false);
       if (isQuiet && this.underWay.size === 0) return;
       await this.page.waitForTimeout(30);
     }
