@@ -154,10 +154,10 @@ export class Walker {
   /** Waits until nothing is being fetched and the page has been quiet for a moment. */
   private async settle(): Promise<void> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
-      // A picture that is drawn in small pieces changes nothing yet, but the browser has more urgent tasks than this one.
+      // What is drawn in small pieces changes nothing yet, but leaves the browser more urgent tasks than this one.
       const isQuiet = await this.page.evaluate((ms) => scheduler.postTask(
         () => performance.now() - window.probe.changedAt > ms, { priority: 'background' },
-      ), quietMs).catch(() => false);
+      ) as Promise<boolean>, quietMs).catch(() => false);
       if (isQuiet && this.underWay.size === 0) return;
       await this.page.waitForTimeout(30);
     }
