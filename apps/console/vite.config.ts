@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: {
     conditions: ['@connect/source', ...defaultClientConditions],
     alias: {
+      // Styles are written while a component is drawn, and not all at the end.
       '@emotion/use-insertion-effect-with-fallbacks':
         fileURLToPath(new URL('src/app/theme/insert-styles.ts', import.meta.url)),
     },

@@ -7,6 +7,7 @@ const nonce = (): string | undefined => document.querySelector<HTMLMetaElement>(
 /** Where styles are collected: each direction has a place of its own, so that switching back is instant. */
 export const createStyles = (options: Options) => {
   const given = nonce();
+  // No prefixes are written for browsers older than the build is made for.
   return createCache({ prepend: true, stylisPlugins: [], ...(given ? { nonce: given } : {}), ...options });
 };
 

@@ -33,7 +33,7 @@ export const components: Components<ConnectTheme> = {
       },
     },
   },
-  // A press is seen at once, without a wave that measures and draws on. Safari knows the style only by its own name.
+  // A press is seen at once, without a wave that measures and draws on. Safari knows user-select only by its own name.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { WebkitUserSelect: 'none', '&:active': { opacity: 0.75 } } },
