@@ -6,28 +6,39 @@
 const pieces: Readonly<Record<string, readonly RegExp[]>> = {
   page: [
     /\/ui\/(page-header|section-card|busy-button|empty-state|geometric-pattern|skeletons|status-chip|date-time)\./,
-    /\/ui\/(facts-list|fetched-soon|afterwards|money|amount|form-problem|row-style)\./,
-    /\/ui\/(use-(url-state|rules-of)|list-look\/dense)\./,
+    /\/ui\/(facts-list|fetched-soon|afterwards|in-turn|money|amount|form-problem|row-style)\./,
+    /\/ui\/(use-(url-state|rules-of|ever|gradually)|list-look\/dense)\./,
     /\/api\/(paging|form-problems)\./,
     /\/@mui\/material\/Skeleton\//,
   ],
   helpers: [/\/@mui\/material\/(styles|utils)\/(?!mergeSlot)|\/@mui\/utils\/(?!use(Roving|Slot))/],
-  inputs: [/\/@mui\/material\/(FormControl|OutlinedInput|Input(Base|Adornment)|TextareaAutosize|Select)\//],
-  fields: [/\/ui\/(field|search-field)\./, /\/@mui\/material\/Form(Label|HelperText)\//],
+  fields: [
+    /\/@mui\/material\/(Form(Control|Label|HelperText)|OutlinedInput|Input(Base|Adornment))\//,
+    /\/@mui\/material\/(TextareaAutosize|Select)\//,
+    /\/ui\/(search-)?field\./,
+  ],
+  selects: [/\/ui\/(select-field|select-display|typed-option)\./],
   choices: [
     /\/@mui\/material\/(Checkbox|Radio|RadioGroup|FormControlLabel|FormGroup)\//,
     /\/@mui\/material\/internal\/([Ss]witchBase|svg-icons\/(CheckBox|Indeterminate|Radio))/,
   ],
-  forms: [/\/ui\/amount-field\./, /\/react-hook-form\//],
+  forms: [/\/ui\/amount-field\./, /\/react-hook-form\//, /\/api\/use-attempt-key\./],
   rules: [
     /\/ui\/amount-rules\.|\/helpers\/esm\/decorate\./,
     /\/class-validator\/(?!.*IsEmail)|\/validator\/lib\/(isLength|matches|util\/assertString)/,
   ],
-  dialogs: [/\/ui\/dialog\./, /\/@mui\/material\/(Dialog|Modal|Backdrop|Fade)\//],
+  dialogs: [
+    /\/ui\/dialog\./,
+    /\/@mui\/material\/(Dialog|Modal|Backdrop|Fade|Portal|Unstable_TrapFocus)\//,
+  ],
+  'form-dialogs': [/\/ui\/form-dialog\./, /\/@mui\/material\/Dialog\w/],
+  moving: [/\/useRovingTabIndex|\/useSlotProps/],
+  popovers: [/\/@mui\/material\/(Popover|Grow)\//],
+  menus: [/\/@mui\/material\/Menu/],
   lists: [/\/ui\/(list-look|views)\/|\/ui\/(filter-card|load-more)\.|\/api\/views\./],
   tables: [/\/@mui\/material\/Table/],
   trail: [/\/ui\/trail\//],
-  verdict: [/\/ui\/verdict\//],
+  verdict: [/\/ui\/(verdict\/|score-ring\.)/],
 };
 
 /** The file that a module shared by several screens travels in. */

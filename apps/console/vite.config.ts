@@ -6,6 +6,8 @@ import { moduleScripts } from './module-scripts.ts';
 import { pieceOf } from './pieces.ts';
 import { precompress } from './precompress.ts';
 
+const isInPage = (file: string) => /\/(rolldown-runtime|foundation|preload-helper|shell|index)-[^/]*$/.test(file);
+
 const api = process.env['API_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
@@ -24,7 +26,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What the page has run itself need not be asked for again.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isInPage(file)) },
     // The foundation is one file on purpose.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {

@@ -2,9 +2,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { theme } from './app/theme/theme.ts';
+import { createLook } from './app/theme/theme.ts';
 import { i18n } from './i18n/i18n.ts';
 import { ToastProvider } from './ui/toast/toast-provider.tsx';
+
+const theme = createLook('ltr');
 
 /** Shows one piece of the console to a test, with words, look and notifications around it. */
 export function renderPiece(piece: ReactElement) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 interface AfterwardsProps {
   /** What stands in the place meanwhile; nothing, unless something below would have to move. */
@@ -6,8 +6,12 @@ interface AfterwardsProps {
   children: ReactNode;
 }
 
-/** Draws its children as a piece of work of its own, when what stands around them is there. */
+/**
+ * Draws its children as a piece of work of its own, when what stands around them is there; also within another one,
+ * which a deferred value would not do.
+ */
 export function Afterwards({ fallback, children }: AfterwardsProps) {
-  const isTime = useDeferredValue(true, false);
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => startTransition(() => setIsTime(true)), []);
   return isTime ? children : fallback;
 }

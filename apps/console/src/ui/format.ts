@@ -1,5 +1,3 @@
-import { nextTask } from './next-task.ts';
-
 /** One rule for digits everywhere: Latin figures, whatever the language, so that ids and amounts read alike. */
 const numberingSystem = '-u-nu-latn';
 
@@ -113,15 +111,4 @@ const buckets = {
 export function formatBucket(start: string, language: string): string {
   const format = buckets[start.length as keyof typeof buckets];
   return format(language).format(new Date(start.includes('T') ? `${start}Z` : start));
-}
-
-/**
- * Makes the commonest formats ahead of their first use, one at a time: a language's first takes the browser about as
- * long as drawing a card, which nobody should wait for when the figures are there.
- */
-export async function prepareFormats(language: string): Promise<void> {
-  for (const format of [amounts, counts, moments.short, distances]) {
-    await nextTask();
-    format(language);
-  }
 }

@@ -1,5 +1,5 @@
 import createCache, { type Options } from '@emotion/cache';
-import { theme } from '../theme/theme.ts';
+import { type ConnectTheme, createLook } from '../theme/theme.ts';
 
 // The page's security policy lets in only styles that carry the nonce the host put into this page.
 const nonce = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -14,7 +14,7 @@ export const createStyles = (options: Options) => {
 /** How the console is drawn in one direction of writing. */
 export interface Look {
   styles: ReturnType<typeof createStyles>;
-  theme: typeof theme;
+  theme: ConnectTheme;
 }
 
-export const latinLook: Look = { styles: createStyles({ key: 'connect' }), theme };
+export const createLatinLook = (): Look => ({ styles: createStyles({ key: 'connect' }), theme: createLook('ltr') });

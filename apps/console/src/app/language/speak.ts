@@ -1,12 +1,16 @@
 import { i18n, learnSpoken } from '../../i18n/i18n.ts';
 import { directionOf, type Language } from '../../ui/languages.ts';
 import { keepLanguage } from './kept-language.ts';
-import { latinLook, type Look } from './look.ts';
+import { createLatinLook, type Look } from './look.ts';
 
-const looks = new Map<string, Look>([['en', latinLook]]);
+const looks = new Map<string, Look>();
 
-/** How the console is drawn in a language that it speaks. */
-export const lookIn = (language: string): Look => looks.get(language) ?? latinLook;
+/** How the console is drawn in a language that it speaks; the look of Latin letters is made when it is first wanted. */
+export function lookIn(language: string): Look {
+  const look = looks.get(language) ?? createLatinLook();
+  looks.set(language, look);
+  return look;
+}
 
 /** Lets the console speak a language; its words and its look are fetched when they are first needed. */
 export const speak = async (language: Language): Promise<void> => {

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { type Role, selectUser } from '../../api/session.slice.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { Afterwards } from '../../ui/afterwards.tsx';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { TourHost } from '../tour/tour-host.tsx';
@@ -49,9 +50,11 @@ export function Shell() {
               <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
                 <SectionNav role={user.role} />
                 <TourHost />
-                <Suspense fallback={null}>
-                  <Content screen={screen} role={user.role} isSandbox={isSandbox} />
-                </Suspense>
+                <Afterwards>
+                  <Suspense fallback={null}>
+                    <Content screen={screen} role={user.role} isSandbox={isSandbox} />
+                  </Suspense>
+                </Afterwards>
               </Box>
             </Box>
           </SidebarHost>

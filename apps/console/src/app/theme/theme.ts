@@ -32,6 +32,8 @@ export const createLook = (direction: Direction, words: ThemeOptions = {}) => cr
   components: direction === 'rtl' ? joined(components) : components,
 }, words);
 
+export type ConnectTheme = ReturnType<typeof createLook>;
+
 // Arabic letters join; spacing would tear them apart, whatever asks for it.
 const joined = (own: typeof components): typeof components => ({
   ...own,
@@ -39,8 +41,6 @@ const joined = (own: typeof components): typeof components => ({
     styleOverrides: { ...own.MuiCssBaseline?.styleOverrides as object, '*': { letterSpacing: '0 !important' } },
   },
 });
-
-export const theme = createLook('ltr');
 
 /** Where the chosen colour scheme is kept; public/first-paint.js reads the same key before the first paint. */
 export const modeStorageKey = 'connect.mode';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { keepLines } from './forced-colours.ts';
-import type { theme } from './theme.ts';
+import type { ConnectTheme } from './theme.ts';
 
 /** The look with lines around what is known by its colour alone, once the system forces its own colours on the page. */
-export function useForcedColours(look: typeof theme): typeof theme {
+export function useForcedColours(look: ConnectTheme): ConnectTheme {
   const [keep, setKeep] = useState<typeof keepLines>();
   useEffect(() => {
     const media = matchMedia('(forced-colors: active)');

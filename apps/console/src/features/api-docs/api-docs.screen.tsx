@@ -7,6 +7,7 @@ import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchedSoon } from '../../ui/fetched-soon.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
@@ -38,23 +39,25 @@ export function ApiDocsScreen() {
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!error && (
         <Box sx={columnsStyle}>
-          <Box sx={railStyle}>
-            <SearchField
-              label={t('search')} placeholder={t('searchHint')} value={q}
-              onSearch={(text) => { change({ q: text, op: '' }); }}
-            />
-            <ChapterList
-              chapters={chapters ?? []} open={q ? null : open?.name ?? GUIDE}
-              onOpen={(name) => { change({ group: slugOf(name), op: '', q: '' }, { isStep: true }); }}
-            />
-            <Downloads />
-          </Box>
-          <Box sx={{ minInlineSize: 0 }}>
-            {!chapters && <Waiting />}
-            {chapters && q !== '' && <Results chapters={chapters} sought={q} onTry={openTrial} />}
-            {open && q === '' && <Operations chapter={open} named={op} onTry={openTrial} />}
-            {chapters && !open && q === '' && <Guide />}
-          </Box>
+          <InTurn>
+            <Box sx={railStyle}>
+              <SearchField
+                label={t('search')} placeholder={t('searchHint')} value={q}
+                onSearch={(text) => { change({ q: text, op: '' }); }}
+              />
+              <ChapterList
+                chapters={chapters ?? []} open={q ? null : open?.name ?? GUIDE}
+                onOpen={(name) => { change({ group: slugOf(name), op: '', q: '' }, { isStep: true }); }}
+              />
+              <Downloads />
+            </Box>
+            <Box sx={{ minInlineSize: 0 }}>
+              {!chapters && <Waiting />}
+              {chapters && q !== '' && <Results chapters={chapters} sought={q} onTry={openTrial} />}
+              {open && q === '' && <Operations chapter={open} named={op} onTry={openTrial} />}
+              {chapters && !open && q === '' && <Guide />}
+            </Box>
+          </InTurn>
         </Box>
       )}
       <TryPanel shown={isTryPanelWanted && { operation: onTrial, onClose: () => { change({ try: '' }); } }} />

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useGetContractStatsQuery, useListContractTemplatesQuery } from '../../api/contracts.api.ts';
 import { reasonOf } from '../../api/problem.ts';
-import { Afterwards } from '../../ui/afterwards.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { fetchedSoon } from '../../ui/fetched-soon.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CreateContract } from './create/create-contract.tsx';
@@ -37,24 +37,24 @@ export function ContractsScreen() {
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {stats.error ? (
-          <ErrorState title={t('stats.failed')} {...reasonOf(stats.error)} onRetry={() => void stats.refetch()} />
-        ) : (
-          <StatCards stats={stats.data} />
-        )}
-        <Tabs
-          value={tab}
-          onChange={(_, chosen: Tabbed) => change({ tab: chosen === 'create' ? '' : chosen }, { isStep: true })}
-          aria-label={t('title')}
-          variant="scrollable"
-          scrollButtons={false}
-        >
-          {tabs.map((one) => (
-            <Tab key={one} value={one} label={t(`tab.${one}`)} id={`tab-${one}`} aria-controls="tab-panel" />
-          ))}
-        </Tabs>
-        <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-          <Afterwards>
+        <InTurn>
+          {stats.error ? (
+            <ErrorState title={t('stats.failed')} {...reasonOf(stats.error)} onRetry={() => void stats.refetch()} />
+          ) : (
+            <StatCards stats={stats.data} />
+          )}
+          <Tabs
+            value={tab}
+            onChange={(_, chosen: Tabbed) => change({ tab: chosen === 'create' ? '' : chosen }, { isStep: true })}
+            aria-label={t('title')}
+            variant="scrollable"
+            scrollButtons={false}
+          >
+            {tabs.map((one) => (
+              <Tab key={one} value={one} label={t(`tab.${one}`)} id={`tab-${one}`} aria-controls="tab-panel" />
+            ))}
+          </Tabs>
+          <Box role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
             {tab === 'create' && (templateId === '' || templates.data) && (
               <CreateContract
                 key={`${type} ${templateId}`}
@@ -64,17 +64,17 @@ export function ContractsScreen() {
                 onCreated={({ id }) => void navigate(`/smart-contracts/${id}`)}
               />
             )}
-          </Afterwards>
-          <ManageContracts shown={tab === 'manage' && {}} />
-          {tab === 'templates' && (
-            <TemplateCards
-              templates={templates.data}
-              error={templates.error}
-              onRetry={() => void templates.refetch()}
-              onUse={use}
-            />
-          )}
-        </Box>
+            <ManageContracts shown={tab === 'manage' && {}} />
+            {tab === 'templates' && (
+              <TemplateCards
+                templates={templates.data}
+                error={templates.error}
+                onRetry={() => void templates.refetch()}
+                onUse={use}
+              />
+            )}
+          </Box>
+        </InTurn>
       </Box>
     </>
   );

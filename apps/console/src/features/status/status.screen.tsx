@@ -10,6 +10,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { CheckCircleIcon, CrossCircleIcon, UnknownIcon } from '../../ui/icons/status-icons.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import type { Tone } from '../../ui/status-chip.tsx';
@@ -31,9 +32,11 @@ export function StatusScreen() {
       {!data && !error && <RowsSkeleton rows={8} height={88} />}
       {data && !error && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          <Overall history={data} />
-          <PartsCard parts={data.parts} />
-          <IncidentsCard incidents={data.incidents} />
+          <InTurn>
+            <Overall history={data} />
+            <PartsCard parts={data.parts} />
+            <IncidentsCard incidents={data.incidents} />
+          </InTurn>
         </Box>
       )}
     </>

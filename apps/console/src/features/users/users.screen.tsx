@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterCard } from '../../ui/filter-card.tsx';
 import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
@@ -66,37 +67,39 @@ export function UsersScreen() {
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        <FilterCard
-          label={t('filters')} isFiltered={isFiltered} onClear={() => change({ q: '', role: '', state: '' })}
-          tools={<ViewsMenu keys={filterKeys} {...views} />}
-          search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
-        >
-          <SelectField
-            label={t('role')} displayEmpty value={filter.role ?? ''}
-            onChange={({ target }) => change({ role: target.value })}
-            options={[any, ...roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
-          />
-          <SelectField
-            label={t('stateLabel')} displayEmpty value={filter.state ?? ''}
-            onChange={({ target }) => change({ state: target.value })}
-            options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
-          />
-        </FilterCard>
-        <SectionCard title={t('list')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
-          {list.error && (
-            <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
-          )}
-          <ListFrame look={look}>
-            {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
-            {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
-            <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {users?.map((user) => (
-                <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
-              ))}
-            </Box>
-          </ListFrame>
-          <LoadMore {...more} />
-        </SectionCard>
+        <InTurn>
+          <FilterCard
+            label={t('filters')} isFiltered={isFiltered} onClear={() => change({ q: '', role: '', state: '' })}
+            tools={<ViewsMenu keys={filterKeys} {...views} />}
+            search={<SearchField label={t('search')} value={address.q} onSearch={(q) => change({ q })} />}
+          >
+            <SelectField
+              label={t('role')} displayEmpty value={filter.role ?? ''}
+              onChange={({ target }) => change({ role: target.value })}
+              options={[any, ...roles.map((value) => ({ value, label: t(`shell:role.${value}`) }))]}
+            />
+            <SelectField
+              label={t('stateLabel')} displayEmpty value={filter.state ?? ''}
+              onChange={({ target }) => change({ state: target.value })}
+              options={[any, ...states.map((value) => ({ value, label: t(`state.${value}`) }))]}
+            />
+          </FilterCard>
+          <SectionCard title={t('list')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
+            {list.error && (
+              <ErrorState title={t('failed')} {...reasonOf(list.error)} onRetry={() => void list.refetch()} />
+            )}
+            <ListFrame look={look}>
+              {!users && !list.error && <RowsSkeleton rows={5} height={72} />}
+              {users?.length === 0 && <EmptyState title={t(isFiltered ? 'noMatch' : 'empty')} />}
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {users?.map((user) => (
+                  <UserRow key={user.id} user={user} onOpen={() => change({ user: user.id }, { isStep: true })} />
+                ))}
+              </Box>
+            </ListFrame>
+            <LoadMore {...more} />
+          </SectionCard>
+        </InTurn>
       </Box>
       <UserPanel userId={address.user} onIssued={setIssued} onClose={() => change({ user: '' })} />
       {isCreating && <CreateDialog onMade={setIssued} onClose={() => setIsCreating(false)} />}

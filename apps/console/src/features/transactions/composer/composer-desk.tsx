@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
 import { Afterwards } from '../../../ui/afterwards.tsx';
 import { fetchedSoon } from '../../../ui/fetched-soon.tsx';
+import { InTurn } from '../../../ui/in-turn.tsx';
 import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
@@ -48,9 +49,11 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
           onSaveDraft={drafting.startSaving}
         />
         <Box sx={sideStyle}>
-          <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
-          <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
-          <Reassurance />
+          <InTurn>
+            <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
+            <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
+            <Reassurance />
+          </InTurn>
         </Box>
         <LeaveQuestion isUnsaved={isUnsaved} />
         <DraftDialogs shown={drafting.isAsking && { drafting, form }} />

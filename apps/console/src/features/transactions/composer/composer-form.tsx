@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { Controller, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Afterwards } from '../../../ui/afterwards.tsx';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FactsList } from '../../../ui/facts-list.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ComposeIcon } from '../../../ui/icons/navigation-icons.tsx';
+import { InTurn } from '../../../ui/in-turn.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { ConfidentialBox } from './confidential-box.tsx';
@@ -56,7 +56,7 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
               />
             )}
           />
-          <Afterwards>
+          <InTurn>
             <ProgrammableLogic form={form} judgement={isChecking ? null : judgement} />
             {judgement && <Costs judgement={judgement} control={control} />}
             <Field
@@ -76,7 +76,7 @@ export function ComposerForm({ form, wallets, judgement, isChecking, isBusy, onS
             <Button variant="outlined" color="inherit" disabled={isBusy} onClick={rest.onSaveDraft}>
               {t('drafts.save')}
             </Button>
-          </Afterwards>
+          </InTurn>
         </Box>
       </FormProvider>
     </SectionCard>
