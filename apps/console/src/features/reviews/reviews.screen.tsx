@@ -9,6 +9,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
+import { InTurn } from '../../ui/in-turn.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
@@ -63,30 +64,30 @@ export function ReviewsScreen() {
         }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {error ? (
-          <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
-        ) : (
-          <StatCards stats={stats.data} />
-        )}
-        <Filters
-          state={filtering.state}
-          isFiltered={filtering.isFiltered}
-          onChange={filtering.change}
-          onClear={filtering.clear}
-        />
-        <SectionCard
-          title={t('list.title')}
-          subtitle={order.words}
-          actions={<DisplayMenu look={look} order={order} />}
-        >
-          <ListFrame look={look}>
-            {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
-            {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
-            {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
-            {reviews && reviews.length > 0 && <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />}
-          </ListFrame>
-          <LoadMore {...more} />
-        </SectionCard>
+        <InTurn>
+          {error ? (
+            <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={refresh} />
+          ) : (
+            <StatCards stats={stats.data} />
+          )}
+          <Filters
+            state={filtering.state}
+            isFiltered={filtering.isFiltered}
+            onChange={filtering.change}
+            onClear={filtering.clear}
+          />
+          <SectionCard title={t('list.title')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
+            <ListFrame look={look}>
+              {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
+              {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
+              {choice.open.length > 0 && <ChoiceBar choice={choice} onDecide={setDecision} />}
+              {reviews && reviews.length > 0 && (
+                <ReviewRows reviews={reviews} choice={choice} onOpen={filtering.open} />
+              )}
+            </ListFrame>
+            <LoadMore {...more} />
+          </SectionCard>
+        </InTurn>
       </Box>
       <Suspense fallback={null}>
         {decision && <DecideManyDialog reviews={choice.chosen} decision={decision} onClose={() => setDecision(null)} />}

@@ -39,22 +39,24 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
   return (
     <Afterwards fallback={<ComposerSkeleton />}>
       <Box sx={columnsStyle}>
-        <ComposerForm
-          form={form}
-          wallets={wallets}
-          judgement={answer && 'judgement' in answer ? answer.judgement : null}
-          isChecking={rehearsal.isChecking}
-          isBusy={sending.isBusy}
-          onSubmit={(event) => void sending.startReview(event)}
-          onSaveDraft={drafting.startSaving}
-        />
-        <Box sx={sideStyle}>
-          <InTurn>
-            <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
-            <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
-            <Reassurance />
-          </InTurn>
-        </Box>
+        <InTurn>
+          <ComposerForm
+            form={form}
+            wallets={wallets}
+            judgement={answer && 'judgement' in answer ? answer.judgement : null}
+            isChecking={rehearsal.isChecking}
+            isBusy={sending.isBusy}
+            onSubmit={(event) => void sending.startReview(event)}
+            onSaveDraft={drafting.startSaving}
+          />
+          <Box sx={sideStyle}>
+            <InTurn>
+              <CompliancePreview rehearsal={rehearsal} transfer={transfer} sent={sent} />
+              <DraftsCard openId={drafting.draft?.id ?? null} onOpen={drafting.open} onDeleted={drafting.deleted} />
+              <Reassurance />
+            </InTurn>
+          </Box>
+        </InTurn>
         <LeaveQuestion isUnsaved={isUnsaved} />
         <DraftDialogs shown={drafting.isAsking && { drafting, form }} />
         <ReviewDialog
