@@ -41,6 +41,7 @@ export function ReviewsScreen() {
   const choice = useChosen(reviews ?? []);
   const [decision, setDecision] = useState<ReviewDecision | null>(null);
   const look = useListLook('reviews', ['memo', 'findings', 'age', 'assignee']);
+  const display = <DisplayMenu look={look} order={order} />;
   const error = list.error ?? stats.error;
   const refresh = () => {
     void list.refetch();
@@ -76,7 +77,7 @@ export function ReviewsScreen() {
             onChange={filtering.change}
             onClear={filtering.clear}
           />
-          <SectionCard title={t('list.title')} subtitle={order.words} actions={<DisplayMenu look={look} order={order} />}>
+          <SectionCard title={t('list.title')} subtitle={order.words} actions={display}>
             <ListFrame look={look}>
               {!reviews && !error && <RowsSkeleton rows={5} height={92} />}
               {reviews?.length === 0 && <EmptyState title={t(filtering.isFiltered ? 'list.noMatch' : 'list.empty')} />}
