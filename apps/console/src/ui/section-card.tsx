@@ -16,7 +16,7 @@ export function SectionCard({ title, subtitle, actions, children }: SectionCardP
   return (
     <Card component="section" aria-labelledby={id}>
       <Box sx={headStyle}>
-        <Box sx={{ flex: 1 }}>
+        <Box sx={{ flex: '1 1 9rem' }}>
           <Typography id={id} variant="h2">
             {title}
           </Typography>
@@ -26,7 +26,7 @@ export function SectionCard({ title, subtitle, actions, children }: SectionCardP
             </Typography>
           )}
         </Box>
-        {actions}
+        {actions && <Box sx={actionsStyle}>{actions}</Box>}
       </Box>
       <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>{children}</Box>
     </Card>
@@ -35,9 +35,12 @@ export function SectionCard({ title, subtitle, actions, children }: SectionCardP
 
 const headStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 2,
+  columnGap: 2,
   minBlockSize: 56,
   paddingInline: 2.5,
   paddingBlock: 1,
 } as const;
+
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
