@@ -4,17 +4,14 @@ import { keepLanguage } from './kept-language.ts';
 import { createLatinLook, type Look } from './look.ts';
 
 const looks = new Map<string, Look>();
+let latinLook: Look | undefined;
 
 /** How the console is drawn in a language that it speaks; the look of Latin letters is made when it is first wanted. */
-export function lookIn(language: string): Look {
-  const look = looks.get(language) ?? createLatinLook();
-  looks.set(language, look);
-  return look;
-}
+export const lookIn = (language: string): Look => looks.get(language) ?? (latinLook ??= createLatinLook());
 
 /** Lets the console speak a language; its words and its look are fetched when they are first needed. */
 export const speak = async (language: Language): Promise<void> => {
-  if (!looks.has(language)) looks.set('ar', (await import('./arabic-look.ts')).arabicLook);
+  if (language === 'ar' && !looks.has('ar')) looks.set('ar', (await import('./arabic-look.ts')).arabicLook);
   await learnSpoken(language);
   const { documentElement } = document;
   documentElement.lang = language;
