@@ -26,8 +26,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // What the page has run itself need not be asked for again.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isInPage(file)) },
+    modulePreload: {
+      polyfill: false,
+      // What the page has run itself need not be asked for again.
+      resolveDependencies: (_, files, { hostType }) =>
+        (hostType === 'html' ? files : files.filter((file) => !isInPage(file))),
+    },
     // The foundation is one file on purpose.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {

@@ -1,6 +1,11 @@
-import { createBrowserRouter, type Location, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { useState } from 'react';
+import {
+  createBrowserRouter, type Location, NavigationType, Outlet, type RouteObject, ScrollRestoration, useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { learn } from '../i18n/i18n.ts';
 import { nextTask } from '../ui/next-task.ts';
+import { ReturningContext } from '../ui/returning.ts';
 import { guestPaths } from './guest-paths.ts';
 import { screens } from './routes.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -28,10 +33,18 @@ const toRoute = ({ path, title, roles, isSandboxOnly, words, load }: ScreenRoute
 /** Every page opened by its address has the same key, so that those are told apart by where they are. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
+/** Whether the browser loads a page that was open before: by reloading, or by its history from elsewhere. */
+const isLoadedAgain = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+
 function Frame() {
+  const location = useLocation();
+  const [opened] = useState(location);
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const isReturning = isPop && (location !== opened || isLoadedAgain());
   return (
     <>
-      <Outlet />
+      <ReturningContext value={isReturning}><Outlet /></ReturningContext>
       <ScrollRestoration getKey={placeOf} />
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useIsReturning } from './returning.ts';
 
 interface AfterwardsProps {
   /** What stands in the place meanwhile; nothing, unless something below would have to move. */
@@ -11,7 +12,8 @@ interface AfterwardsProps {
  * which a deferred value would not do.
  */
 export function Afterwards({ fallback, children }: AfterwardsProps) {
-  const [isTime, setIsTime] = useState(false);
+  const isReturning = useIsReturning();
+  const [isTime, setIsTime] = useState(isReturning);
   useEffect(() => startTransition(() => setIsTime(true)), []);
   return isTime ? children : fallback;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { ReturningContext } from './returning.ts';
 import { useGradually } from './use-gradually.ts';
 
 /** How many were drawn by one render after the other, for lists of the given lengths in turn. */
@@ -18,6 +19,16 @@ function drawn(...totals: number[]): number[] {
 describe('a list that is drawn gradually', () => {
   it('begins with a few and goes on to all', () => {
     expect(drawn(50)).toEqual([15, 30, 45, 50]);
+  });
+
+  it('draws all at once on a screen that one came back to', () => {
+    const counts: number[] = [];
+    function List() {
+      counts.push(useGradually(50, 15));
+      return null;
+    }
+    render(<ReturningContext value><List /></ReturningContext>);
+    expect(counts).toEqual([50]);
   });
 
   it('draws a short one at once', () => {
