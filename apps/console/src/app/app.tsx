@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import { ShowCallsContext } from '../ui/api-request/shown-calls.ts';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
+import { DestinationContext } from '../ui/destination.ts';
 import { type Language, languageOf } from '../ui/languages.ts';
 import { LanguageContext } from '../ui/use-language.ts';
 import { chooseLanguage, lookIn } from './language/speak.ts';
@@ -18,14 +19,19 @@ import type { AppStore } from './store.ts';
 import { modeStorageKey } from './theme/theme.ts';
 import { useForcedColours } from './theme/use-forced-colours.ts';
 
+type Router = ReturnType<typeof createRouter>;
+
 interface AppProps {
   store: AppStore;
-  router: ReturnType<typeof createRouter>;
+  router: Router;
 }
+
+const destinationOf = ({ state }: Router) => (state.navigation.location ?? state.location).pathname;
 
 /** The console: store, words, look and notifications around the screens. */
 export function App({ store, router }: AppProps) {
   const showCalls = useMemo(() => showCallsWith(store), [store]);
+  const destination = useMemo(() => () => destinationOf(router), [router]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
@@ -33,7 +39,9 @@ export function App({ store, router }: AppProps) {
           <ToastProvider>
             <ShowCallsContext value={showCalls}>
               <LooksProvider>
-                <RouterProvider router={router} />
+                <DestinationContext value={destination}>
+                  <RouterProvider router={router} />
+                </DestinationContext>
               </LooksProvider>
             </ShowCallsContext>
           </ToastProvider>

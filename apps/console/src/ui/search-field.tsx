@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useDestination } from './destination.ts';
 import { Field } from './field.tsx';
 import { SearchIcon } from './icons/action-icons.tsx';
 
@@ -17,6 +18,7 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const destination = useDestination();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -30,7 +32,11 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     const typed = event.target.value;
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(typed.trim()), quietMs);
+    const here = destination();
+    timer.current = setTimeout(() => {
+      // Who has pressed a link meanwhile is on the way: the search must not hold them back.
+      if (destination() === here) onSearch(typed.trim());
+    }, quietMs);
   };
   return (
     <Field
