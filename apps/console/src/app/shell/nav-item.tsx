@@ -3,9 +3,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import type { ScreenRoute } from '../screen-route.ts';
-import { iconsOnly, isInIconsOnly } from './icons-only.ts';
+import { isInIconsOnly } from './icons-only.ts';
 
 interface NavItemProps {
   screen: ScreenRoute;
@@ -28,14 +27,12 @@ export function NavItem({ screen, onNavigate }: NavItemProps) {
           sx={itemStyle}
         >
           {Mark && <Mark size={20} />}
-          <span className={wordClass}>{title}</span>
+          <span>{title}</span>
         </ListItemButton>
       </Tooltip>
     </Box>
   );
 }
-
-const wordClass = 'nav-word';
 
 const itemStyle = {
   position: 'relative',
@@ -45,9 +42,10 @@ const itemStyle = {
   paddingInline: '10px',
   fontSize: '0.875rem',
   fontWeight: 500,
+  // In a rail of icons there is room for the icon alone.
+  overflow: 'hidden',
   whiteSpace: 'nowrap',
   color: 'text.secondary',
-  [`${iconsOnly} .${wordClass}`]: visuallyHidden,
   '&:hover': { bgcolor: 'surface.hover', color: 'text.primary' },
   '&.active': { bgcolor: 'tone.positive', color: 'primary.main', fontWeight: 600 },
 } as const;

@@ -82,7 +82,8 @@ const sideStyle = { paddingInline: 1.5, [iconsOnly]: { paddingInline: 0.5 } } as
 const labelStyle = { color: 'text.secondary', paddingInline: 1.5, mb: 0.5, ...fullOnly } as const;
 
 const groupStyle = {
-  display: 'grid', gap: 0.25, listStyle: 'none', margin: 0, padding: 0, marginBlockEnd: 1.5,
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25, listStyle: 'none', margin: 0, padding: 0,
+  marginBlockEnd: 1.5,
   [iconsOnly]: { marginBlockEnd: 0 },
 } as const;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, Suspense, use } from 'react';
+import { memo, type ReactNode, Suspense, use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
@@ -28,8 +28,11 @@ const Menu = memo(SidebarContent);
 /** The menu beside the page, in full or as a rail of icons; on a narrow screen a sheet over it. */
 export function Sidebar({ role }: { role: Role }) {
   const sidebar = use(SidebarContext);
+  const look = sidebar?.isExpanded ? 'expanded' : 'icons';
+  // The menu answers the press; the page, whose layout takes longer, takes or gives the room a moment later.
+  const room = useDeferredValue(look);
   if (!sidebar) return null;
-  const { isMobile, isExpanded, isSheetOpen, closeSheet } = sidebar;
+  const { isMobile, isSheetOpen, closeSheet } = sidebar;
   if (isMobile) {
     return (
       <Suspense fallback={null}>
@@ -37,10 +40,9 @@ export function Sidebar({ role }: { role: Role }) {
       </Suspense>
     );
   }
-  const look = isExpanded ? 'expanded' : 'icons';
   return (
-    <Box id={sidebarId} data-sidebar={look} style={{ inlineSize: width[look] }} sx={frameStyle}>
-      <Box sx={contentStyle}>
+    <Box style={{ inlineSize: width[room] }} sx={roomStyle}>
+      <Box id={sidebarId} data-sidebar={look} style={{ inlineSize: width[look] }} sx={menuStyle}>
         <Menu role={role} />
       </Box>
     </Box>
@@ -68,10 +70,14 @@ export function SidebarToggle() {
   );
 }
 
-const frameStyle = {
-  flex: 'none', boxSizing: 'border-box', bgcolor: 'surface.rail', borderInlineEnd: '1px solid', borderColor: 'divider',
-} as const;
+const roomStyle = { flex: 'none' } as const;
 
-const contentStyle = {
-  position: 'sticky', insetBlockStart: 'var(--banner)', blockSize: 'calc(100dvh - var(--banner))',
+const menuStyle = {
+  position: 'sticky',
+  insetBlockStart: 'var(--banner)',
+  blockSize: 'calc(100dvh - var(--banner))',
+  boxSizing: 'border-box',
+  bgcolor: 'surface.rail',
+  borderInlineEnd: '1px solid',
+  borderColor: 'divider',
 } as const;

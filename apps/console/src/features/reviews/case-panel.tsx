@@ -2,7 +2,7 @@ import type { ReviewCaseDto, ReviewDecision } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
@@ -13,6 +13,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { CaseEvidence } from './case-evidence.tsx';
 
 const DecideDialog = fetchedLater([], async () => (await import('./decide-dialog.tsx')).DecideDialog);
@@ -49,7 +50,7 @@ export function CasePanel({ caseId, onClose }: CasePanelProps) {
 function Steps({ review: { transactionId: id, state, assignee, mayDecide } }: { review: ReviewCaseDto }) {
   const { t } = useTranslation('reviews');
   const [assign, { isLoading }] = useAssignReviewMutation();
-  const [decision, setDecision] = useState<ReviewDecision | null>(null);
+  const [decision, setDecision] = useOpened<ReviewDecision | null>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {mayDecide && (

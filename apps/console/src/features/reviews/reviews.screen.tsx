@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetReviewStatsQuery, useListReviewsInfiniteQuery } from '../../api/reviews.api.ts';
@@ -18,6 +18,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ChoiceBar } from './bulk/choice-bar.tsx';
 import { useChosen } from './bulk/use-chosen.ts';
 import { CasePanel } from './case-panel.tsx';
@@ -39,7 +40,7 @@ export function ReviewsScreen() {
   const stats = useGetReviewStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { rows: reviews, more } = useListPages(list, order);
   const choice = useChosen(reviews ?? []);
-  const [decision, setDecision] = useState<ReviewDecision | null>(null);
+  const [decision, setDecision] = useOpened<ReviewDecision | null>(null);
   const look = useListLook('reviews', ['memo', 'findings', 'age', 'assignee']);
   const display = <DisplayMenu look={look} order={order} />;
   const error = list.error ?? stats.error;

@@ -1,7 +1,6 @@
 import type { ClearanceDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useListClearancesQuery } from '../../api/screening.api.ts';
@@ -12,6 +11,7 @@ import { rowStyle } from '../../ui/row-style.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 const tones = { in_force: 'positive', expired: 'neutral', revoked: 'negative' } as const satisfies Record<string, Tone>;
@@ -20,7 +20,7 @@ const tones = { in_force: 'positive', expired: 'neutral', revoked: 'negative' } 
 export function ClearancesCard() {
   const { t } = useTranslation('screening');
   const { data: clearances, error, refetch } = useListClearancesQuery();
-  const [revoking, setRevoking] = useState<ClearanceDto | null>(null);
+  const [revoking, setRevoking] = useOpened<ClearanceDto | null>(null);
   return (
     <SectionCard title={t('clearances.title')} subtitle={t('clearances.subtitle')}>
       {error && <ErrorState title={t('clearances.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}

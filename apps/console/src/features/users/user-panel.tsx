@@ -2,7 +2,6 @@ import type { UserDto, UserWithCodeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, reasonOf } from '../../api/problem.ts';
 import { selectUser } from '../../api/session.slice.ts';
@@ -16,6 +15,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { UserChip } from './user-chip.tsx';
@@ -76,7 +76,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
   const { toast } = useToast();
   const [issue, issuing] = useIssuePasswordCodeMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
-  const [asked, setAsked] = useState<'role' | 'deactivate' | null>(null);
+  const [asked, setAsked] = useOpened<'role' | 'deactivate' | null>(null);
   const problem = issuing.error ?? reactivating.error;
   const giveCode = async () => {
     const { data } = await issue(user.id);

@@ -22,6 +22,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -51,7 +52,7 @@ export function UsersScreen() {
   const list = useListUsersInfiniteQuery({ ...filter, ...order.asked }, { refetchOnMountOrArgChange: true });
   const views = useViews('users');
   const look = useListLook('users', ['account', 'role', 'lastSignIn', 'state']);
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCreating, setIsCreating] = useOpened(false);
   const [issued, setIssued] = useState<UserWithCodeDto | null>(null);
   const { rows: users, more } = useListPages(list, order);
   const isFiltered = Object.keys(filter).length > 0;

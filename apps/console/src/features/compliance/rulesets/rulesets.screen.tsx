@@ -1,7 +1,6 @@
 import type { RulesetDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
@@ -11,6 +10,7 @@ import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
+import { useOpened } from '../../../ui/use-opened.ts';
 import { ActivatedBy, MadeBy } from './by-whom.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -19,7 +19,7 @@ import { StateChip } from './state-chip.tsx';
 export function RulesetsScreen() {
   const { t } = useTranslation('rulesets');
   const navigate = useNavigate();
-  const [isDrafting, setIsDrafting] = useState(false);
+  const [isDrafting, setIsDrafting] = useOpened(false);
   // Colleagues draft and activate meanwhile, so what was read on an earlier visit is read again.
   const { data, error, refetch } = useListRulesetsQuery(undefined, { refetchOnMountOrArgChange: true });
   const inForce = data?.find(({ state }) => state === 'active');

@@ -1,7 +1,6 @@
 import type { DraftDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteDraftMutation, useListDraftsQuery } from '../../../../api/drafts.api.ts';
 import { isProblem, reasonOf } from '../../../../api/problem.ts';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { fetchedSoon } from '../../../../ui/fetched-soon.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
+import { useOpened } from '../../../../ui/use-opened.ts';
 
 const LossDialog = fetchedSoon(async () => (await import('./loss-dialog.tsx')).LossDialog);
 
@@ -53,7 +53,7 @@ function DraftLine({ draft: { id, name, updatedAt }, isOpen, onOpen, onDeleted }
   const { t } = useTranslation('transactions');
   const { toast } = useToast();
   const [remove, { isLoading }] = useDeleteDraftMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useOpened(false);
   const throwAway = async () => {
     const { error } = await remove(id);
     setIsAsking(false);
