@@ -38,7 +38,7 @@ test('a link names one call of another chapter, which spells itself in four lang
   await expect(page.getByRole('navigation', { name: 'Chapters' }).locator('[aria-current]')).toContainText('Wallets');
   const card = page.getByRole('article', { name: 'List the wallets within your reach, newest first' });
   await expect(card).toBeInViewport();
-  await card.getByRole('tab', { name: 'Code' }).click();
+  await card.getByRole('button', { name: 'Code', exact: true }).click();
   for (const [language, word] of [['curl', 'curl -X GET'], ['TypeScript', 'connect.wallets.listWallets'],
     ['Python', 'connect.wallets.list_wallets'], ['Java', 'connect.wallets.listWallets']] as const) {
     await card.getByRole('button', { name: language, exact: true }).click();

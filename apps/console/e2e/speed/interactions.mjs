@@ -8,6 +8,7 @@ const handMs = { rest: 300, hold: 80 };
 
 // Playwright's own click looks, within the press, whether the button is covered, and holds it for no time at all.
 async function press(page, button) {
+  await button.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await button.boundingBox();
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForTimeout(handMs.rest);
@@ -64,6 +65,7 @@ async function measure(page, client, { name, path, effect, act }) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const durationMs = await page.evaluate(() => globalThis.longestMs);
   const seenAfterMs = await page.evaluate(() => Math.round(globalThis.seenAt - globalThis.pressedAt));
+  if (!Number.isFinite(seenAfterMs)) throw new Error(`The effect of "${name}" was not seen.`);
   return { interaction: name, durationMs, seenAfterMs, missed: durationMs > interactionMs ? ['durationMs'] : [] };
 }
 

@@ -80,7 +80,7 @@ function Operations({ chapter, named, onTry }: OperationsProps) {
   const { t } = useTranslation('apiDocs');
   const { operations } = chapter;
   const name = useChapterName()(chapter.name);
-  const drawn = useGradually(operations.length, 3);
+  const drawn = useGradually(operations.length, 2);
   return (
     <Box component="section" aria-label={name} sx={listStyle}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>

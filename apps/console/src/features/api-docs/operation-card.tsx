@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,11 +56,11 @@ export function OperationCard({ operation, isNamed, onTry }: OperationCardProps)
           <AccessBadges roles={roles} />
         </Box>
       </Box>
-      <Tabs value={view} variant="scrollable" aria-label={summary} sx={{ paddingInline: 1 }}
-        onChange={(_event, chosen: View) => { setView(chosen); }}
+      <ToggleButtonGroup exclusive value={view} aria-label={summary} sx={viewsStyle}
+        onChange={(_event, chosen: View | null) => { if (chosen) setView(chosen); }}
       >
-        {views.map((one) => <Tab key={one} value={one} label={t(`view.${one}`)} />)}
-      </Tabs>
+        {views.map((one) => <ToggleButton key={one} value={one}>{t(`view.${one}`)}</ToggleButton>)}
+      </ToggleButtonGroup>
       <Box sx={{ padding: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         {view === 'examples' && <Examples operation={operation} />}
         {view === 'parameters' && <Parameters operation={operation} />}
@@ -104,6 +104,24 @@ const namedStyle = { ...cardStyle, outline: '2px solid', outlineColor: 'primary.
 
 const headStyle = {
   display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.25, padding: 2.5, paddingBlockEnd: 1.25,
+} as const;
+
+// MUI's tabs measure themselves, for which each card would have to be laid out as it is drawn.
+const viewsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingInline: 1,
+  '& button, & button.Mui-selected, & button.Mui-selected:hover': {
+    minBlockSize: 44,
+    paddingInline: 1.5,
+    border: 0,
+    borderBlockEnd: '2px solid transparent',
+    borderRadius: 0,
+    bgcolor: 'transparent',
+    typography: 'body2',
+    fontWeight: 550,
+  },
+  '& button.Mui-selected': { color: 'primary.main', borderColor: 'primary.main' },
 } as const;
 
 const pathStyle = {
