@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatAmount, formatBucket, formatChange, formatDateTime, formatPercent, formatRelative } from './format.ts';
-import { initialsOf, shortenMiddle } from './format.ts';
+import {
+  formatAmount, formatBucket, formatChange, formatDateTime, formatPercent, formatRelative, formatTimeOfDay,
+  formatWeekday, initialsOf, shortenMiddle,
+} from './format.ts';
 
 describe('formats', () => {
   it('writes an amount exactly, beyond what a floating number can hold', () => {
@@ -39,6 +41,14 @@ describe('formats', () => {
     ['2026-07', 'Jul 2026'], ['2026-07-01', 'Jul 1'], ['2026-07-01T05:00', '05:00'],
   ])('writes %s on an axis as %s', (start, words) => {
     expect(formatBucket(start, 'en')).toBe(words);
+  });
+
+  it('writes a day of the week, and a time of day without the minutes of a full hour', () => {
+    const monday = new Date('2026-11-16T08:00:00Z');
+    expect(formatWeekday(monday, 'en')).toBe('Mon');
+    expect(formatTimeOfDay(monday, 'en')).toMatch(/^8\sAM$/);
+    expect(formatTimeOfDay(new Date('2026-11-16T17:30:00Z'), 'en')).toMatch(/^5:30\sPM$/);
+    expect(formatTimeOfDay(monday, 'ar')).toContain('8');
   });
 
   it('shortens an address to its first six and last four characters', () => {

@@ -59,6 +59,19 @@ export function formatDateTime(iso: string, language: string, form: MomentForm =
   return moments[form](language).format(new Date(iso));
 }
 
+const weekdays = moment({ weekday: 'short', timeZone: 'UTC' });
+const hours = moment({ hour: 'numeric', hour12: true, timeZone: 'UTC' });
+const hoursAndMinutes = moment({ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+
+/** Writes the day of the week that a moment falls on in UTC, in short. */
+export const formatWeekday = (day: Date, language: string): string => weekdays(language).format(day);
+
+/** Writes the time of day of a moment in UTC; a full hour without its minutes. */
+export function formatTimeOfDay(time: Date, language: string): string {
+  const written = time.getUTCMinutes() === 0 ? hours : hoursAndMinutes;
+  return written(language).format(time).toUpperCase();
+}
+
 const distances = madeOnce((locale) => new Intl.RelativeTimeFormat(locale));
 
 const minuteMs = 60_000;

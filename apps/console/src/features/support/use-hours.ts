@@ -1,5 +1,6 @@
 import type { SupportAvailabilityDto } from '@connect/sdk';
 import { useTranslation } from 'react-i18next';
+import { formatTimeOfDay, formatWeekday } from '../../ui/format.ts';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const zones = { 'Asia/Dubai': 'gulf' } as const;
@@ -14,16 +15,12 @@ export function useHours(availability: SupportAvailabilityDto | undefined): stri
   const { t, i18n } = useTranslation('support');
   if (!availability) return '';
   const { days, from, to, timeZone } = availability;
-  const locale = `${i18n.language}-u-nu-latn`;
-  const dayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const dayOf = (name: string | undefined) => dayFormat.format(moment(week.indexOf(name ?? ''), '00:00'));
-  const timeOf = (time: string) => new Intl.DateTimeFormat(locale, {
-    hour: 'numeric', hour12: true, timeZone: 'UTC', ...(time.endsWith(':00') ? {} : { minute: '2-digit' }),
-  }).format(moment(0, time));
+  const dayOf = (name: string | undefined) => formatWeekday(moment(week.indexOf(name ?? ''), '00:00'), i18n.language);
+  const timeOf = (time: string) => formatTimeOfDay(moment(0, time), i18n.language);
   return t('hours', {
     days: days.length === 1 ? dayOf(days[0]) : `${dayOf(days[0])}-${dayOf(days.at(-1))}`,
-    from: timeOf(from).toUpperCase(),
-    to: timeOf(to).toUpperCase(),
+    from: timeOf(from),
+    to: timeOf(to),
     zone: isNamed(timeZone) ? t(`zone.${zones[timeZone]}`) : timeZone,
   });
 }
