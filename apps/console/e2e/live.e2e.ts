@@ -114,8 +114,9 @@ test('the bell says what concerns the person, and the panel leads there', async 
   const others = await (await elsewhere.request.get('/api/v1/wallets?network=uae_dirham&limit=200', { headers })).json() as
     { address: string; balance: string }[];
   const from = others.find(({ address, balance }) => address !== mine && Number(balance) > 5000)?.address;
-  await elsewhere.request.post('/api/v1/transactions/send', { headers, data: {
+  const sent = await elsewhere.request.post('/api/v1/transactions/send', { headers, data: {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount: '6.25', fromAddress: from, toAddress: mine } });
+  expect(sent.status(), await sent.text()).toBe(201);
   const bell = page.getByRole('button', { name: /^Notifications, \d+\+? unread$/ });
   await expect(bell).toBeVisible({ timeout: 20_000 });
   await bell.click();
