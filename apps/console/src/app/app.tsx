@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router-dom';
 import { i18n } from '../i18n/i18n.ts';
 import { ShowCallsContext } from '../ui/api-request/shown-calls.ts';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
-import { DestinationContext } from '../ui/destination.ts';
+import { DestinationContext, destinationOf } from '../ui/destination.ts';
 import { type Language, languageOf } from '../ui/languages.ts';
 import { LanguageContext } from '../ui/use-language.ts';
 import { chooseLanguage, lookIn } from './language/speak.ts';
@@ -19,14 +19,10 @@ import type { AppStore } from './store.ts';
 import { modeStorageKey } from './theme/theme.ts';
 import { useForcedColours } from './theme/use-forced-colours.ts';
 
-type Router = ReturnType<typeof createRouter>;
-
 interface AppProps {
   store: AppStore;
-  router: Router;
+  router: ReturnType<typeof createRouter>;
 }
-
-const destinationOf = ({ state }: Router) => (state.navigation.location ?? state.location).pathname;
 
 /** The console: store, words, look and notifications around the screens. */
 export function App({ store, router }: AppProps) {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { createMemoryRouter } from 'react-router-dom';
 
 /**
  * Tells to which address the person is on the way, from the moment that a link is pressed; that is the open one when
@@ -7,3 +8,7 @@ import { createContext, useContext } from 'react';
 export const DestinationContext = createContext((): string => window.location.pathname);
 
 export const useDestination = (): (() => string) => useContext(DestinationContext);
+
+/** The address that a router is at, or on the way to. */
+export const destinationOf = ({ state }: ReturnType<typeof createMemoryRouter>): string =>
+  (state.navigation.location ?? state.location).pathname;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { DestinationContext } from './destination.ts';
+import { DestinationContext, destinationOf } from './destination.ts';
 import { SearchField } from './search-field.tsx';
 import { useUrlState } from './use-url-state.ts';
 
@@ -21,7 +21,7 @@ describe('a search that follows the typing', () => {
       { path: '/', element: <List /> },
       { path: '/other', lazy: () => file.promise },
     ]);
-    const destination = () => (router.state.navigation.location ?? router.state.location).pathname;
+    const destination = () => destinationOf(router);
     render(<DestinationContext value={destination}><RouterProvider router={router} /></DestinationContext>);
     const type = (text: string) => fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } });
     const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
