@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { NotificationsBell } from '../../features/notifications/notifications-bell.tsx';
 import { GearIcon } from '../../ui/icons/navigation-icons.tsx';
+import { shownWhole } from '../../ui/shown-whole.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import type { ScreenRoute } from '../screen-route.ts';
 import { lowWindow } from '../theme/low-window.ts';
@@ -26,7 +27,7 @@ export function Header({ title, user }: HeaderProps) {
   return (
     <Box component="header" sx={headerStyle}>
       <SidebarToggle />
-      <Box sx={titleStyle}>{t(`screens.${title}`)}</Box>
+      <Box sx={titleStyle}><span>{t(`screens.${title}`)}</span></Box>
       <CommandDesk user={user} />
       <ConnectionState />
       <ShariahBadge />
@@ -57,12 +58,4 @@ const headerStyle = {
   borderColor: 'divider',
 } as const;
 
-const titleStyle = {
-  flex: 1,
-  minInlineSize: 0,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
+const titleStyle = { ...shownWhole, fontWeight: 600, fontSize: '0.9375rem' } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlaskIcon } from '../../ui/icons/status-icons.tsx';
+import { shownWhole } from '../../ui/shown-whole.ts';
 import { lowWindow } from '../theme/low-window.ts';
 
 /** Says on every screen that this is a sandbox; what is added at its end moves nothing when it comes. */
@@ -11,10 +12,10 @@ export function SandboxBanner({ children }: { children?: ReactNode }) {
     <Box role="note" sx={bannerStyle}>
       <FlaskIcon size={16} />
       <strong>{t('sandboxBanner')}</strong>
-      <Box component="span" sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {t('sandboxBannerText')}
+      <Box component="span" sx={textStyle}>
+        <span>{t('sandboxSimulated')}</span> <span>{t('sandboxNoMoney')}</span>
       </Box>
-      <Box component="span" sx={{ marginInlineStart: 'auto', flex: 'none' }}>{children}</Box>
+      <Box component="span" sx={{ flex: 'none' }}>{children}</Box>
     </Box>
   );
 }
@@ -41,3 +42,5 @@ const bannerStyle = {
   borderBlockStart: '3px solid',
   borderColor: 'warning.main',
 } as const;
+
+const textStyle = { ...shownWhole, columnGap: 0.5, fontWeight: 500 } as const;

@@ -10,7 +10,7 @@ export function ShariahBadge() {
     <Tooltip title={t('shariahCompliantHint')} describeChild>
       <Box component="span" sx={badgeStyle}>
         <StarSealIcon size={18} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
           {t('shariahCompliant')}
         </Box>
       </Box>
