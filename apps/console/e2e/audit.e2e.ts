@@ -128,7 +128,7 @@ test('an export says how many events it holds and saves them', async ({ page }) 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-log_.*_resource-wallet\.json$/);
-  await expect(page.getByText('Export Completed')).toBeVisible();
+  await expect(page.getByText('Export Completed', { exact: true })).toBeVisible();
 });
 
 test('a person and an object narrow the log down', async ({ page }) => {
