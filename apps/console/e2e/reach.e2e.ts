@@ -33,9 +33,9 @@ for (const route of allRoutes) {
       if (language === 'ar') await page.reload();
       await expect(page.locator(`html[lang="${language}"] h1`)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      for (const width of [2560, 1440, 1120, 768, 480, 320]) {
+      for (const width of [320, 480, 768, 1120, 1440, 2560, 320]) {
         await page.setViewportSize({ width, height: 256 });
-        // The layout has followed the window when two frames have passed.
+        // First as it was opened. The layout has followed the window when two frames have passed.
         await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
         expect(await sidewaysOf(page), `${language} at ${width} px`).toEqual([]);
       }
