@@ -94,12 +94,30 @@ test('what has no room in the bars over the page is left out, and never cut', as
     if (top >= room.bottom) return 'left out';
     return left >= room.left && right <= room.right + 0.5 ? 'whole' : 'cut';
   }))).join(', ');
-  for (const width of [320, 390, 600, 768, 1280, 1440]) {
+  const allWhole = /^whole, whole$/;
+  for (const width of [320, 390, 600, 768, 1120, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     // How much there is room for in between depends on what the sandbox's clock says.
-    const wanted = { 320: /^left out, left out$/, 1440: /^whole, whole$/ }[width] ?? /^(?!.*cut)/;
+    const wanted = { 320: /^left out, left out$/, 1120: allWhole, 1440: allWhole }[width] ?? /^(?!.*cut)/;
     await expect.poll(looks, { message: `at ${width} px` }).toMatch(wanted);
   }
+});
+
+test('a button of the bar that shows no words says them where the pointer rests', async ({ page }) => {
+  await page.goto('/');
+  const words = page.getByRole('tooltip', { name: 'Switch persona' });
+  const button = page.getByRole('button', { name: 'Switch persona' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await button.hover();
+  await expect(words).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(words).toBeHidden();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await button.hover();
+  await page.getByRole('link', { name: 'Settings' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Settings' })).toBeVisible();
+  await expect(words).toBeHidden();
 });
 
 for (const { name, path, heading } of shellRoutes) {

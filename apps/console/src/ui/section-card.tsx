@@ -43,4 +43,12 @@ const headStyle = {
   paddingBlock: 1,
 } as const;
 
-const actionsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+// The words of a text button, not its padding, stand in line with the card's content.
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& > .MuiButton-text:first-of-type': { marginInlineStart: -1.5 },
+  '& > .MuiButton-text:last-child': { marginInlineEnd: -1.5 },
+} as const;

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { isIconAlone } from '../../ui/icon-alone.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
 import { letteredScreens, listenToKeys } from './shortcuts.ts';
 
@@ -20,18 +22,20 @@ export function CommandDesk({ user }: { user: SessionUser }) {
   useKeys(user, setOpened);
   return (
     <>
-      <ButtonBase
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpened('palette')}
-        sx={buttonStyle}
-      >
-        <SearchIcon size={18} />
-        <Box component="span" sx={shownWhenWide}>{t('find.open')}</Box>
-        <Box component="kbd" aria-hidden dir="ltr" sx={{ ...wideOnly, fontFamily: 'inherit', fontSize: '0.75rem' }}>
-          {t('find.keys')}
-        </Box>
-      </ButtonBase>
+      <Tooltip title={`${t('find.open')} (${t('find.keys')})`} isNeeded={isIconAlone}>
+        <ButtonBase
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpened('palette')}
+          sx={buttonStyle}
+        >
+          <SearchIcon size={18} />
+          <Box component="span" sx={shownWhenWide}>{t('find.open')}</Box>
+          <Box component="kbd" aria-hidden dir="ltr" sx={{ ...wideOnly, fontFamily: 'inherit', fontSize: '0.75rem' }}>
+            {t('find.keys')}
+          </Box>
+        </ButtonBase>
+      </Tooltip>
       <Suspense fallback={null}>
         {opened === 'palette' && <Palette user={user} onSheet={() => setOpened('sheet')} onClose={close} />}
         {opened === 'sheet' && <ShortcutsSheet role={user.role} onClose={close} />}
@@ -58,23 +62,23 @@ function useKeys({ role }: SessionUser, open: (what: 'palette' | 'sheet') => voi
 
 // Where there is no room for the words, they stay as the name of the button.
 const shownWhenWide = {
-  position: { xs: 'absolute', lg: 'static' },
-  clipPath: { xs: 'inset(50%)', lg: 'none' },
-  inlineSize: { xs: '1px', lg: 'auto' },
+  position: { xs: 'absolute', xl: 'static' },
+  clipPath: { xs: 'inset(50%)', xl: 'none' },
+  inlineSize: { xs: '1px', xl: 'auto' },
   overflow: 'hidden',
   whiteSpace: 'nowrap',
 } as const;
 
-const wideOnly = { display: { xs: 'none', lg: 'inline' } } as const;
+const wideOnly = { display: { xs: 'none', xl: 'inline' } } as const;
 
 const buttonStyle = {
   gap: 1.25,
   minInlineSize: { xs: 36, sm: 40 },
   minBlockSize: 40,
-  paddingInline: { xs: 1, lg: 1.5 },
+  paddingInline: { xs: 1, xl: 1.5 },
   borderRadius: 1,
-  border: { lg: '1px solid' },
-  borderColor: { lg: 'surface.strongLine' },
+  border: { xl: '1px solid' },
+  borderColor: { xl: 'surface.strongLine' },
   color: 'text.secondary',
   typography: 'body2',
   whiteSpace: 'nowrap',

@@ -7,8 +7,10 @@ import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { isIconAlone } from '../../ui/icon-alone.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useMenu } from '../../ui/use-menu.ts';
 
 const PersonaChoice = fetchedLater([], async () => (await import('./persona-choice.tsx')).PersonaChoice);
@@ -30,17 +32,19 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
   };
   return (
     <>
-      <Button
-        color="inherit"
-        aria-label={t('persona.switch')}
-        {...button}
-        startIcon={<UsersIcon />}
-        sx={buttonStyle}
-      >
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-          {t('persona.switch')}
-        </Box>
-      </Button>
+      <Tooltip title={t('persona.switch')} isNeeded={isIconAlone}>
+        <Button
+          color="inherit"
+          aria-label={t('persona.switch')}
+          {...button}
+          startIcon={<UsersIcon />}
+          sx={buttonStyle}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' } }}>
+            {t('persona.switch')}
+          </Box>
+        </Button>
+      </Tooltip>
       <Suspense fallback={null}>
         {isWanted && (
           <PersonaChoice
@@ -58,5 +62,5 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
 const buttonStyle = {
   minInlineSize: 40,
   paddingInline: 1.25,
-  '& .MuiButton-startIcon': { marginInline: { xs: 0, lg: '-4px 8px' } },
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, xl: '-4px 8px' } },
 } as const;

@@ -34,7 +34,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             {t(`role.${user.role}`)}
           </Box>
         </Box>
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'flex' }, color: 'text.secondary' }}>
+        <Box component="span" sx={{ display: { xs: 'none', xl: 'flex' }, color: 'text.secondary' }}>
           <ChevronDownIcon size={16} />
         </Box>
       </ButtonBase>
@@ -48,7 +48,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
 const nameStyle = (theme: Theme) => ({
   textAlign: 'start',
   lineHeight: 1.3,
-  [theme.breakpoints.down('lg')]: visuallyHidden,
+  [theme.breakpoints.down('xl')]: visuallyHidden,
 });
 
 const avatarStyle = {
