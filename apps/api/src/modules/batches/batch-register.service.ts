@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, together, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -39,6 +39,9 @@ export interface BatchFailure {
 
 type Maker = AuditInput['actor'];
 
+/** Whether payments of a batch may still be made. */
+export const isOpen = (state: BatchState): boolean => state === 'running' || state === 'interrupted';
+
 const NOBODY = { userId: null, role: null, requestId: 'batches', ipAddress: 'internal' } as const;
 const PATIENCE = '15 seconds';
 
@@ -54,30 +57,39 @@ export class BatchRegister {
   /** Writes a new batch down; 409 when its id is taken. */
   async open(tx: Tx, actor: Actor, plan: BatchPlan): Promise<void> {
     const { id, wallet, isAtomic, terms, count, totalMinor } = plan;
-    const added = await rows(tx, `
+    const adding = rows(tx, `
       insert into batch (id, maker_id, wallet_id, is_atomic, memo, zakat_mode, quorum, is_escrow, expires_in_hours,
                          item_count, total_minor, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (id) do nothing returning 1`, [
       id, actor.userId, wallet.id, isAtomic, plan.memo, terms.zakatMode, terms.quorum, terms.isEscrow,
       plan.expiresInHours, count, totalMinor, this.clock.now(),
     ]);
+    const [added] = await together([adding, this.say(tx, actor, 'running', id, {
+      from: wallet.address, network: wallet.network, currency: wallet.currency, count, total: formatMinor(totalMinor),
+      isAtomic, zakatMode: terms.zakatMode, quorum: terms.quorum, isEscrow: terms.isEscrow,
+    })]);
     if (added.length === 0) {
       throw new Refusal(409, 'BATCH_EXISTS', 'There is a batch with this batchId already. Choose a new one.');
     }
-    await this.say(tx, actor, 'running', id, {
-      from: wallet.address, network: wallet.network, currency: wallet.currency, count, total: formatMinor(totalMinor),
-      isAtomic, zakatMode: terms.zakatMode, quorum: terms.quorum, isEscrow: terms.isEscrow,
-    });
   }
 
-  /** Takes a batch for the next piece of work, alone until this transaction ends; false when it has ended before. */
-  async take(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-    const state = await this.lock(tx, id);
-    if (state === 'interrupted') {
-      await rows(tx, `update batch set state = 'running', beat_at = clock_timestamp() where id = $1`, [id]);
-      await this.say(tx, actor, 'running', id, { previousState: state });
-    }
-    return state === 'running' || state === 'interrupted';
+  /** Holds a batch for the next piece of work, alone until this transaction ends, and tells where it stands. */
+  async hold(tx: Tx, id: string): Promise<BatchState> {
+    // A second statement, because only a new snapshot sees what was committed while this one waited for the lock.
+    const [, { state }] = await together([
+      rows(tx, `select pg_advisory_xact_lock(${LOCK}) from unnest(array[$1::uuid]) as id`, [id]),
+      row<{ state: BatchState }>(tx, 'select state from batch where id = $1', [id]),
+    ]);
+    return state;
+  }
+
+  /** Lets the work on a held batch go on, and says so if it was interrupted; its state must be open. */
+  async resume(tx: Tx, actor: Actor, id: string, state: BatchState): Promise<void> {
+    if (state !== 'interrupted') return;
+    await together([
+      rows(tx, `update batch set state = 'running', beat_at = clock_timestamp() where id = $1`, [id]),
+      this.say(tx, actor, 'running', id, { previousState: state }),
+    ]);
   }
 
   /** Counts payments that were just sent or refused; the last of them end the batch. */
@@ -105,7 +117,7 @@ export class BatchRegister {
   /** Stops a batch before its next piece of work; false when there is none to come. One that is made whole or not at
    * all is in one piece. */
   async stop(tx: Tx, actor: Actor, id: string): Promise<boolean> {
-    await this.lock(tx, id);
+    await this.hold(tx, id);
     const stopped = await rows(tx, `
       update batch set state = 'cancelled', ended_at = $2
       where id = $1 and (state = 'interrupted' or (state = 'running' and not is_atomic)) returning 1`,
@@ -122,11 +134,6 @@ export class BatchRegister {
           and pg_try_advisory_xact_lock(${LOCK})) returning id`);
     for (const { id } of found) await this.say(tx, NOBODY, 'interrupted', id, {});
     return found.length;
-  }
-
-  private async lock(tx: Tx, id: string): Promise<BatchState> {
-    await rows(tx, `select pg_advisory_xact_lock(${LOCK}) from unnest(array[$1::uuid]) as id`, [id]);
-    return (await row<{ state: BatchState }>(tx, 'select state from batch where id = $1', [id])).state;
   }
 
   private async say(tx: Tx, maker: Maker, state: BatchState, id: string, details: object): Promise<void> {

@@ -1,21 +1,21 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database/sql.ts';
+import { together } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid } from '../../platform/http/refusal.ts';
 import type { Keyed, Outcome } from '../../platform/idempotency.ts';
 import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { SendTransactions, type SendCommand } from '../transactions/send-transactions.use-case.ts';
+import { SendTransactions, type SendCommand, type Settlement } from '../transactions/send-transactions.use-case.ts';
 import { termsOf } from '../transactions/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
 import { problemsOf } from './batch-items.ts';
 import {
   BatchRejection, leftOut, refuseUnlessAllPass, summarise, tallyOf, toItemOutcome, type ItemOutcome,
 } from './batch-outcomes.ts';
-import { BatchRegister, type BatchPlan } from './batch-register.service.ts';
+import { BatchRegister, isOpen, type BatchPlan } from './batch-register.service.ts';
 import type { BatchItemDto, SendBatchDto } from './batch.dto.ts';
 
 /** How many payments share one database transaction when each is for itself. */
@@ -27,6 +27,17 @@ interface OpenBatch {
   id: string;
   command: Keyed;
   items: SendCommand[];
+}
+
+/** Payments of a batch that are made together, and what is answered. */
+interface Part extends OpenBatch {
+  /** The place of the first of them in the request. */
+  start: number;
+  /** Throws where what they came to may not stand. */
+  accept: (settlements: Settlement[]) => void;
+  answer: (outcomes: ItemOutcome[]) => Outcome;
+  /** Answers when the batch has ended before. */
+  ended: () => Outcome;
 }
 
 /**
@@ -47,9 +58,12 @@ export class SendBatch {
 
   async execute(command: Keyed, request: SendBatchDto): Promise<Outcome> {
     const plan = await this.plan(command.actor, request);
-    const [opened] = await this.unitOfWork.run([{ ...command, route: `${command.route} open` }], async (tx) => {
-      await this.register.open(tx, command.actor, plan);
-      return [{ status: 200, body: JSON.stringify(plan.id) }];
+    const [opened] = await this.unitOfWork.runSteps([{ ...command, route: `${command.route} open` }], {
+      open: () => Promise.resolve(),
+      execute: (tx) => ({
+        outcomes: [{ status: 200, body: JSON.stringify(plan.id) }],
+        saving: this.register.open(tx, command.actor, plan),
+      }),
     }) as [Outcome];
     if (opened.status !== 200) return opened;
     const id = JSON.parse(opened.body) as string;
@@ -94,45 +108,60 @@ export class SendBatch {
     return { ...summarise(id, outcomes), isReplay };
   }
 
-  private async sendChunk({ id, command, items }: OpenBatch, start: number): Promise<Outcome> {
-    const { actor } = command;
-    const [outcome] = await this.unitOfWork.run([{ ...command, route: `${command.route} ${start}` }], async (tx) => {
-      const isOpen = await this.register.take(tx, actor, id);
-      const outcomes = isOpen ? await this.settle(tx, items, start) : items.map((_, n) => leftOut(start + n));
-      if (isOpen) await this.register.count(tx, actor, id, tallyOf(outcomes));
-      return [{ status: 200, body: JSON.stringify(outcomes) }];
-    }) as [Outcome];
-    return outcome;
+  private sendChunk({ id, command, items }: OpenBatch, start: number): Promise<Outcome> {
+    return this.make({
+      id, items, start, command: { ...command, route: `${command.route} ${start}` },
+      accept: () => undefined,
+      answer: (outcomes) => ({ status: 200, body: JSON.stringify(outcomes) }),
+      ended: () => ({ status: 200, body: JSON.stringify(items.map((_, n) => leftOut(start + n))) }),
+    });
   }
 
-  private async settle(tx: Tx, items: SendCommand[], start: number): Promise<ItemOutcome[]> {
-    const settlements = await this.sending.settle(tx, items);
-    return settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, start + n));
-  }
-
-  private async sendAll({ id, command, items }: OpenBatch): Promise<Outcome> {
-    const { actor } = command;
+  private async sendAll(batch: OpenBatch): Promise<Outcome> {
+    const { id, command } = batch;
     try {
-      const [outcome] = await this.unitOfWork.run([command], async (tx) => {
-        if (!(await this.register.take(tx, actor, id))) throw hasEnded();
-        const settlements = await this.sending.settle(tx, items, refuseUnlessAllPass);
-        const outcomes = settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, n));
-        await this.register.count(tx, actor, id, tallyOf(outcomes));
-        return [summarise(id, outcomes)];
-      }) as [Outcome];
-      return outcome;
+      return await this.make({
+        ...batch, start: 0,
+        accept: refuseUnlessAllPass,
+        answer: (outcomes) => summarise(id, outcomes),
+        ended: () => { throw hasEnded(); },
+      });
     } catch (failure) {
       if (failure instanceof BatchRejection) return this.keepRejection(command, id, failure);
       throw failure;
     }
   }
 
+  /** Makes payments in one unit of work: all that is read and locked is one trip, all that is written another. */
+  private async make({ id, command, items, start, accept, answer, ended }: Part): Promise<Outcome> {
+    const { actor } = command;
+    const [outcome] = await this.unitOfWork.runSteps([command], {
+      open: (tx) => together([this.register.hold(tx, id), this.sending.open(tx, items)]),
+      execute: (tx, _, [state, ground]) => {
+        if (!isOpen(state)) return { outcomes: [ended()], saving: Promise.resolve() };
+        const settlements = this.sending.settleOn(ground, items);
+        accept(settlements);
+        const outcomes = settlements.map((made, n) => toItemOutcome(made, items[n] as SendCommand, start + n));
+        const saving = together([
+          this.register.resume(tx, actor, id, state),
+          this.sending.save(tx, ground, settlements),
+          this.register.count(tx, actor, id, tallyOf(outcomes)),
+        ]);
+        return { outcomes: [answer(outcomes)], saving };
+      },
+    }) as [Outcome];
+    return outcome;
+  }
+
   // Nothing of the payments is kept, so what an auditor will ask for is written down by itself, with the answer.
   private async keepRejection(command: Keyed, id: string, rejection: BatchRejection): Promise<Outcome> {
+    const { actor } = command;
     const [outcome] = await this.unitOfWork.run([command], async (tx) => {
-      if (!(await this.register.take(tx, command.actor, id))) throw hasEnded();
-      await this.register.refuse(tx, command.actor, id, rejection.failure);
-      return [{ status: rejection.status, body: JSON.stringify(rejection.toBody(command.actor.requestId)) }];
+      const state = await this.register.hold(tx, id);
+      if (!isOpen(state)) throw hasEnded();
+      await this.register.resume(tx, actor, id, state);
+      await this.register.refuse(tx, actor, id, rejection.failure);
+      return [{ status: rejection.status, body: JSON.stringify(rejection.toBody(actor.requestId)) }];
     }) as [Outcome];
     return outcome;
   }

@@ -54,7 +54,7 @@ export class EventFeed implements OnModuleDestroy {
     try {
       while (this.isWoken && this.followers.size > 0) {
         this.isWoken = false;
-        const occurrences = await this.events.after(this.head, STRETCH);
+        const occurrences = await this.events.after(this.head);
         this.head = occurrences.at(-1)?.position ?? this.head;
         if (occurrences.length === STRETCH) this.isWoken = true;
         if (occurrences.length > 0) for (const follower of [...this.followers]) follower.take(occurrences);

@@ -113,7 +113,7 @@ export class EventStreamGateway extends Ticker {
     });
     try {
       while (client.isOpen) {
-        const stretch = await this.events.after(client.position, STRETCH);
+        const stretch = await this.events.after(client.position);
         await client.catchUp(stretch);
         if (stretch.length < STRETCH && this.join(client)) return;
       }

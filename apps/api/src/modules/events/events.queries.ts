@@ -53,6 +53,12 @@ const CONTRACT_SIDES = `(
     select w.owner_id, w.bank_id from contract_party p join wallet w on w.id = p.wallet_id
     where p.contract_id = e.resource_id::uuid) s)`;
 
+/** One row of a table by its key, under an alias; nulls where there is none. */
+const lookUp = (table: string, alias: string, key: string): string =>
+  `left join lateral (select * from ${table} x where x.id = ${key} offset 0) ${alias} on true`;
+
+// Every row is looked up by itself: joins would be planned anew for each run, or read the whole of a table that was
+// small when they were planned.
 const OCCURRENCES = `
   select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id, a.bank_id as actor_bank_id, e.details,
          coalesce(f.owner_id, h.owner_id, s.requester_id) as owner_id, f.bank_id, f.address,
@@ -61,17 +67,17 @@ const OCCURRENCES = `
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
          case e.resource when 'contract' then ${CONTRACT_SIDES} end as parties
-  from event_position p
-  join outbox_event o on o.id = p.outbox_event_id
-  join audit_event e on e.id = o.audit_event_id
-  left join app_user a on a.id = e.actor_id
-  left join transaction t on t.id = ${idWhen('transaction', 'review')}
-  left join batch b on b.id = ${idWhen('batch')}
-  left join wallet f on f.id = coalesce(t.from_wallet_id, b.wallet_id, ${idWhen('wallet')})
-  left join wallet w on w.id = t.to_wallet_id
-  left join webhook h on h.id = ${idWhen('webhook')}
-  left join support_request s on s.id = ${idWhen('support_request')}
-  where p.position > $1 order by p.position limit $2`;
+  from (select position, outbox_event_id from event_position where position > $1 order by position limit ${STRETCH}) p
+  ${lookUp('outbox_event', 'o', 'p.outbox_event_id')}
+  ${lookUp('audit_event', 'e', 'o.audit_event_id')}
+  ${lookUp('app_user', 'a', 'e.actor_id')}
+  ${lookUp('transaction', 't', idWhen('transaction', 'review'))}
+  ${lookUp('batch', 'b', idWhen('batch'))}
+  ${lookUp('wallet', 'f', `coalesce(t.from_wallet_id, b.wallet_id, ${idWhen('wallet')})`)}
+  ${lookUp('wallet', 'w', 't.to_wallet_id')}
+  ${lookUp('webhook', 'h', idWhen('webhook'))}
+  ${lookUp('support_request', 's', idWhen('support_request'))}
+  order by p.position`;
 
 const toOccurrence = (o: OccurrenceRow): Occurrence => ({
   position: Number(o.position),
@@ -103,9 +109,9 @@ const toOccurrence = (o: OccurrenceRow): Occurrence => ({
 export class EventsQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** What happened after a position, whoever it concerns: for those who tell others. */
-  async after(position: number, limit = STRETCH, em: Tx = this.em.fork()): Promise<Occurrence[]> {
-    return (await rows<OccurrenceRow>(em, OCCURRENCES, [position, limit])).map(toOccurrence);
+  /** One stretch of what happened after a position, whoever it concerns: for those who tell others. */
+  async after(position: number, em: Tx = this.em.fork()): Promise<Occurrence[]> {
+    return (await rows<OccurrenceRow>(em, OCCURRENCES, [position])).map(toOccurrence);
   }
 
   /** The position of the newest event; 0 when nothing has happened yet. */
@@ -138,7 +144,7 @@ export class EventsQueries {
     const isMeant = meantBy(types);
     let cursor = await this.startingFrom(after);
     for (let looked = 0; looked < MOST_LOOKED_AT; looked += STRETCH) {
-      const stretch = await this.after(cursor, STRETCH);
+      const stretch = await this.after(cursor);
       for (const occurrence of stretch) {
         if (events.length === limit) return { events, cursor: String(cursor), isLatest: false };
         cursor = occurrence.position;

@@ -50,7 +50,7 @@ interface Prepared {
 }
 
 /** The ground on which a batch is settled: its accounts, and each command as it was prepared. */
-interface Ground {
+export interface Ground {
   scene: Scene;
   prepared: Map<SendCommand, Prepared>;
   book: AccountBook;
@@ -76,11 +76,16 @@ export class SendTransactions {
 
   /** Settles a batch on its ground and sends off what is to be written; the second step of its unit of work. */
   execute(tx: Tx, commands: SendCommand[], ground: Ground): Settled {
-    const settlements = this.settleAll(ground, commands, false);
-    return {
-      outcomes: settlements.map((made, n) => outcomeOf(made, (commands[n] as SendCommand).actor.requestId)),
-      saving: this.save(tx, ground, settlements),
-    };
+    const settlements = this.settleOn(ground, commands);
+    // The database begins with what is to be written while the answers are put together.
+    const saving = this.save(tx, ground, settlements);
+    const outcomes = settlements.map((made, n) => outcomeOf(made, (commands[n] as SendCommand).actor.requestId));
+    return { outcomes, saving };
+  }
+
+  /** Settles transfers in order on a ground that was opened for them; `save` writes what came of it. */
+  settleOn(ground: Ground, commands: SendCommand[]): Settlement[] {
+    return this.settleAll(ground, commands, false);
   }
 
   /** Settles transfers in order; what `accept` throws undoes them all before anything is posted. */
@@ -88,7 +93,7 @@ export class SendTransactions {
     tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void = () => undefined,
   ): Promise<Settlement[]> {
     const ground = await this.open(tx, commands);
-    const settlements = this.settleAll(ground, commands, false);
+    const settlements = this.settleOn(ground, commands);
     accept(settlements);
     await this.save(tx, ground, settlements);
     return settlements;
@@ -100,7 +105,8 @@ export class SendTransactions {
     return this.settleAll(ground, commands, true);
   }
 
-  private save(tx: Tx, { book }: Ground, settlements: Settlement[]): Promise<unknown> {
+  /** Writes what was settled on a ground, in one trip: the ledger's part first, then what there is to tell of it. */
+  save(tx: Tx, { book }: Ground, settlements: Settlement[]): Promise<unknown> {
     return together([
       this.ledger.post(tx, book), this.log.record(tx, settlements.flatMap((s) => (s.record ? [s.record] : []))),
     ]);

@@ -35,7 +35,7 @@ export class FanOutEvents {
     return this.unitOfWork.commit(async (tx) => {
       const position = await this.farthestBehind(tx);
       if (position === null) return 0;
-      const occurrences = await this.events.after(position, undefined, tx);
+      const occurrences = await this.events.after(position, tx);
       const last = occurrences.at(-1);
       if (!last) return 0;
       const listeners = await this.listenersAt(tx, position);

@@ -8,20 +8,23 @@ export type Tx = EntityManager;
 type KyselyClient = Kysely<unknown>;
 
 // Kysely lets one statement of a transaction through at a time. Those that need not wait for each other are handed to
-// its connection directly, which sends them in one go; PostgreSQL still runs them in the order of the calls, because
-// they all wait for the same promise.
-const connections = new WeakMap<KyselyClient, Promise<DatabaseConnection>>();
+// its connection directly, which sends each at once, so that PostgreSQL works on it while the next is being written
+// here. It runs them in the order of the calls: the first ones all wait for the same promise, whose connection is noted
+// before they go on.
+const connecting = new WeakMap<KyselyClient, Promise<DatabaseConnection>>();
+const connections = new WeakMap<KyselyClient, DatabaseConnection>();
 
-const connectionOf = (transaction: KyselyClient): Promise<DatabaseConnection> => {
-  const known = connections.get(transaction);
+const connect = (transaction: KyselyClient): Promise<DatabaseConnection> => {
+  const known = connecting.get(transaction);
   if (known) return known;
-  const connection = transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
-  connections.set(transaction, connection);
-  return connection;
+  const opening = transaction.getExecutor().provideConnection((opened) => Promise.resolve(opened));
+  connecting.set(transaction, opening);
+  opening.then((connection) => connections.set(transaction, connection), () => undefined);
+  return opening;
 };
 
 const execute = async (transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: unknown[] }> => {
-  const connection = await connectionOf(transaction);
+  const connection = connections.get(transaction) ?? await connect(transaction);
   markForPreparing(query.sql);
   return connection.executeQuery(query);
 };
