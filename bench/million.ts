@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { median, type Figures } from './figures.ts';
 import { fillBooks, untilSealed } from './full-books.ts';
-import { runLoad, type LoadReport } from './load.ts';
+import { runLoad } from './load.ts';
 import { pagesOf } from './million-pages.ts';
 import { measurePages } from './page-speed.ts';
 import { startRig, type Rig } from './rig.ts';
 
 const PORT = 3923;
+const EMPTY_PORT = 3924;
 const WALLETS = 1000;
 const TRANSACTIONS = 1_000_000;
 const ROUNDS = 3;
@@ -23,11 +24,8 @@ export const measureMillion = async (figures: Figures): Promise<void> => {
   try {
     await client.connect();
     const addresses = await rig.openWallets(WALLETS);
-    const empty = await sendRate(rig, addresses);
     await fillBooks({ figures, rig, client }, { addresses, transactions: TRANSACTIONS, name: 'million' });
-    const full = await sendRate(rig, addresses);
-    figures.add('million.send.64', full, 'tx/s');
-    figures.add('million.send.ratio', full / empty, '×');
+    await measureSending(figures, rig, addresses);
     await untilSealed(client);
     for (const page of await measurePages(rig.baseUrl, await pagesOf(rig, client, addresses))) {
       figures.add(`million.${page.name}.p50`, page.p50Ms, 'ms');
@@ -41,15 +39,33 @@ export const measureMillion = async (figures: Figures): Promise<void> => {
   }
 };
 
-const sendRate = async (rig: Rig, addresses: string[]): Promise<number> => {
-  const reports: LoadReport[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    reports.push(await runLoad({
-      connections: CONNECTIONS, seconds: SECONDS,
-      target: { kind: 'http', baseUrl: rig.baseUrl, token: rig.token, addresses },
-    }));
+/** Sends by turns with empty books of their own server, so that both meet the same noise. */
+const measureSending = async (figures: Figures, full: Rig, addresses: string[]): Promise<void> => {
+  const empty = await startRig(EMPTY_PORT);
+  try {
+    const contenders = [
+      { rig: empty, wallets: await empty.openWallets(WALLETS), rates: [] as number[] },
+      { rig: full, wallets: addresses, rates: [] as number[] },
+    ];
+    for (const { rig, wallets } of contenders) await sendRate(rig, wallets);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const { rig, wallets, rates } of contenders) rates.push(await sendRate(rig, wallets));
+    }
+    const [without, withMillion] = contenders.map(({ rates }) => median(rates)) as [number, number];
+    figures.add('million.send.64.empty', without, 'tx/s');
+    figures.add('million.send.64', withMillion, 'tx/s');
+    figures.add('million.send.ratio', withMillion / without, '×');
+  } finally {
+    await empty.close();
   }
-  return median(reports.map((report) => report.perSecond));
+};
+
+const sendRate = async (rig: Rig, addresses: string[]): Promise<number> => {
+  const { perSecond } = await runLoad({
+    connections: CONNECTIONS, seconds: SECONDS,
+    target: { kind: 'http', baseUrl: rig.baseUrl, token: rig.token, addresses },
+  });
+  return perSecond;
 };
 
 const executionTime = async (client: pg.Client, query: string): Promise<number> => {
