@@ -24,6 +24,8 @@ export const measureMillion = async (figures: Figures): Promise<void> => {
   try {
     await client.connect();
     const addresses = await rig.openWallets(WALLETS);
+    // The loaded verdicts are made after one that was really given.
+    await sendRate(rig, addresses);
     await fillBooks({ figures, rig, client }, { addresses, transactions: TRANSACTIONS, name: 'million' });
     await measureSending(figures, rig, addresses);
     await untilSealed(client);
