@@ -35,6 +35,7 @@ interface Part extends OpenBatch {
   start: number;
   /** Throws where what they came to may not stand. */
   accept: (settlements: Settlement[]) => void;
+  /** What is kept under the key of these payments. */
   answer: (outcomes: ItemOutcome[]) => Outcome;
   /** Answers when the batch has ended before. */
   ended: () => Outcome;

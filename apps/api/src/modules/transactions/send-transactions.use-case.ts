@@ -50,7 +50,7 @@ interface Prepared {
 }
 
 /** The ground on which a batch is settled: its accounts, and each command as it was prepared. */
-export interface Ground {
+interface Ground {
   scene: Scene;
   prepared: Map<SendCommand, Prepared>;
   book: AccountBook;
@@ -90,7 +90,7 @@ export class SendTransactions {
 
   /** Settles transfers in order; what `accept` throws undoes them all before anything is posted. */
   async settle(
-    tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void = () => undefined,
+    tx: Tx, commands: SendCommand[], accept: (settlements: Settlement[]) => void,
   ): Promise<Settlement[]> {
     const ground = await this.open(tx, commands);
     const settlements = this.settleOn(ground, commands);
