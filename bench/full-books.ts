@@ -29,7 +29,7 @@ export const fillBooks = async (
 export const untilSealed = async (client: pg.Client): Promise<void> => {
   const deadline = performance.now() + SEALED_WITHIN_MS;
   while (performance.now() < deadline) {
-    const { rows: [found] } = await client.query<{ count: number }>('select count(*)::int from unsealed_events()');
+    const { rows: [found] } = await client.query<{ count: number }>('select count(*)::int from unsealed_event_ids()');
     if (found?.count === 0) return;
     await sleep(500);
   }

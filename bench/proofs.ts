@@ -61,8 +61,8 @@ const measureSealing = async ({ figures, rig, client, token }: Scene, addresses:
   const watch = async (): Promise<void> => {
     while (progress.isSending) {
       const { rows: [oldest] } = await client.query<{ lag: number }>(`
-        select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as lag
-        from unsealed_events()`);
+        select coalesce(extract(epoch from clock_timestamp() - min(e.created_at)), 0)::float8 as lag
+        from unsealed_event_ids() u join audit_event e using (id)`);
       lags.push(oldest?.lag ?? 0);
       await sleep(SAMPLE_MS);
     }

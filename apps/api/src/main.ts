@@ -9,6 +9,10 @@ import { loadSecrets } from './platform/secrets.ts';
 // unlike one on its size, never ends a process that truly needs more.
 setFlagsFromString('--heap-growing-percent=100');
 
+// A rush of new connections waits here until the event loop takes them in. Those that find no room hear nothing and try
+// again after a whole second, so there is as much room as the system gives; Node's own 511 were seen to run out.
+const WAITING_CONNECTIONS = 4096;
+
 /** Starts the API and stops it cleanly; whatever keeps it from starting is said in one line. */
 const main = async (): Promise<void> => {
   const env = readEnv();
@@ -16,7 +20,7 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(env);
   try {
     const app = await createApplication({ env, secrets, connection: database.connection });
-    await app.listen(env.port, env.host);
+    await app.listen({ port: env.port, host: env.host, backlog: WAITING_CONNECTIONS });
     await untilStopped();
     await app.close();
   } finally {

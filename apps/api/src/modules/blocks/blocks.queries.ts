@@ -39,7 +39,9 @@ export class BlocksQueries {
   /** The height of the chain and how far behind it is. */
   async sealerState(): Promise<SealerState> {
     const state = await row<{ height: string | null; sealed_at: Date | null; oldest: Date | null }>(this.em.fork(), `
-      select b.height, b.sealed_at, (select min(created_at) from unsealed_events()) as oldest
+      select b.height, b.sealed_at, (
+        select min(e.created_at) from unsealed_event_ids() u
+        cross join lateral (select created_at from audit_event e where e.id = u.id offset 0) e) as oldest
       from (select 1) as always
       left join (select height, sealed_at from block order by height desc limit 1) b on true`);
     return {

@@ -89,7 +89,7 @@ export class DashboardQueries {
         from sealed_total where scope = $1
         union all
         select network, month, transactions, completed, volume_minor, score_sum, scored, active_wallets
-        from totals_of((select array_agg(id) from unsealed_events()))
+        from totals_of((select array_agg(id) from unsealed_event_ids()))
         where $1 = any(scopes)) t
       group by network, month`, [scopeOf(actor)]);
     return found.map((t) => ({

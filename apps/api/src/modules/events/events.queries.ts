@@ -43,9 +43,6 @@ interface OccurrenceRow {
   parties: { owner_id: string; bank_id: string | null }[] | null;
 }
 
-const idWhen = (...resources: string[]): string =>
-  `case when e.resource in (${resources.map((name) => `'${name}'`).join(', ')}) then e.resource_id::uuid end`;
-
 const CONTRACT_SIDES = `(
   select json_agg(json_build_object('owner_id', s.owner_id, 'bank_id', s.bank_id)) from (
     select c.created_by as owner_id, c.bank_id from contract c where c.id = e.resource_id::uuid
@@ -53,30 +50,35 @@ const CONTRACT_SIDES = `(
     select w.owner_id, w.bank_id from contract_party p join wallet w on w.id = p.wallet_id
     where p.contract_id = e.resource_id::uuid) s)`;
 
-/** One row of a table by its key, under an alias; nulls where there is none. */
-const lookUp = (table: string, alias: string, key: string): string =>
-  `left join lateral (select * from ${table} x where x.id = ${key} offset 0) ${alias} on true`;
+/** Columns of one row of a table by its key, under an alias; nulls where there is none. */
+const lookUp = (table: string, alias: string, key: string, columns: string): string =>
+  `left join lateral (select ${columns} from ${table} x where x.id = ${key} offset 0) ${alias} on true`;
+
+/** One column of the row that an event is about. */
+const ofSubject = (table: string, column: string): string =>
+  `(select x.${column} from ${table} x where x.id = e.resource_id::uuid)`;
 
 // Every row is looked up by itself: joins would be planned anew for each run, or read the whole of a table that was
-// small when they were planned.
+// small when they were planned. What only some kinds of events are about is looked up for those kinds alone.
 const OCCURRENCES = `
-  select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id, a.bank_id as actor_bank_id, e.details,
-         coalesce(f.owner_id, h.owner_id, s.requester_id) as owner_id, f.bank_id, f.address,
-         f.network as wallet_network,
+  select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id,
+         (select a.bank_id from app_user a where a.id = e.actor_id) as actor_bank_id, e.details,
+         case e.resource when 'webhook' then ${ofSubject('webhook', 'owner_id')}
+           when 'support_request' then ${ofSubject('support_request', 'requester_id')}
+           else f.owner_id end as owner_id,
+         f.bank_id, f.address, f.network as wallet_network,
          t.id as transaction_id,
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
          case e.resource when 'contract' then ${CONTRACT_SIDES} end as parties
   from (select position, outbox_event_id from event_position where position > $1 order by position limit ${STRETCH}) p
-  ${lookUp('outbox_event', 'o', 'p.outbox_event_id')}
-  ${lookUp('audit_event', 'e', 'o.audit_event_id')}
-  ${lookUp('app_user', 'a', 'e.actor_id')}
-  ${lookUp('transaction', 't', idWhen('transaction', 'review'))}
-  ${lookUp('batch', 'b', idWhen('batch'))}
-  ${lookUp('wallet', 'f', `coalesce(t.from_wallet_id, b.wallet_id, ${idWhen('wallet')})`)}
-  ${lookUp('wallet', 'w', 't.to_wallet_id')}
-  ${lookUp('webhook', 'h', idWhen('webhook'))}
-  ${lookUp('support_request', 's', idWhen('support_request'))}
+  ${lookUp('outbox_event', 'o', 'p.outbox_event_id', 'type, audit_event_id')}
+  ${lookUp('audit_event', 'e', 'o.audit_event_id', 'resource, resource_id, created_at, actor_id, details')}
+  ${lookUp('transaction', 't', `case when e.resource in ('transaction', 'review') then e.resource_id::uuid end`,
+    'id, type, network, currency, amount_minor, initiated_by, from_wallet_id, to_wallet_id, status, sub_status')}
+  ${lookUp('wallet', 'f', `coalesce(t.from_wallet_id, case e.resource when 'wallet' then e.resource_id::uuid
+    when 'batch' then ${ofSubject('batch', 'wallet_id')} end)`, 'owner_id, bank_id, address, network')}
+  ${lookUp('wallet', 'w', 't.to_wallet_id', 'owner_id, bank_id, address')}
   order by p.position`;
 
 const toOccurrence = (o: OccurrenceRow): Occurrence => ({

@@ -48,6 +48,9 @@ const SETTINGS = [
   'max_wal_size=4GB',
   'checkpoint_timeout=15min',
   'wal_compression=pglz',
+  // A new piece of log is taken as it is instead of being filled with zeros first: while books grow, that wrote all log
+  // twice and held commits up for up to a third of a second.
+  'wal_init_zero=off',
   'timezone=UTC',
   'log_timezone=UTC',
   'log_checkpoints=off',

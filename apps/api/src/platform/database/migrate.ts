@@ -36,6 +36,7 @@ import { Migration20261126SealedMemos } from './migrations/migration-20261126-se
 import { Migration20261122StaleLists } from './migrations/migration-20261122-stale-lists.ts';
 import { Migration20261127ListLooks } from './migrations/migration-20261127-list-looks.ts';
 import { Migration20261128LeanTotals } from './migrations/migration-20261128-lean-totals.ts';
+import { Migration20261129UnsealedIds } from './migrations/migration-20261129-unsealed-ids.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -72,6 +73,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-sealed-memos', class: Migration20261126SealedMemos },
   { name: 'migration-20261127-list-looks', class: Migration20261127ListLooks },
   { name: 'migration-20261128-lean-totals', class: Migration20261128LeanTotals },
+  { name: 'migration-20261129-unsealed-ids', class: Migration20261129UnsealedIds },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */
