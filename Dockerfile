@@ -25,6 +25,7 @@ RUN npm ci --omit=dev --omit=optional --no-audit --no-fund -w @connect/console -
 
 FROM node:24-bookworm-slim AS api
 ENV NODE_ENV=production
+ENV MALLOC_ARENA_MAX=1
 WORKDIR /connect
 COPY --from=api-packages /connect/ ./
 COPY --from=build /connect/libs/compliance-rules/dist libs/compliance-rules/dist/

@@ -9,6 +9,7 @@ import { Client } from 'undici';
 
 /** As `npm start` and the image start it. */
 const YOUNG_SPACE = '--max-semi-space-size=32';
+const ONE_POOL = { MALLOC_ARENA_MAX: '1' };
 const API = new URL('../apps/api/dist/main.js', import.meta.url).pathname;
 const READY_WITHIN_MS = 120_000;
 const OPEN_AT_ONCE = 32;
@@ -49,7 +50,9 @@ export const startRig = async (port: number): Promise<Rig> => {
   const apis: ApiProcess[] = [];
   const startApi = async (at: number): Promise<ApiProcess> => {
     const child = spawn(process.execPath, [YOUNG_SPACE, API], {
-      env: { ...process.env, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true' },
+      env: {
+        ...process.env, ...ONE_POOL, PORT: String(at), DATABASE_URL: server.url, DATA_DIR: dataDir, SANDBOX: 'true',
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     processes.push(child);

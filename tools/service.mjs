@@ -13,10 +13,10 @@ export class Service {
   #quietLines = [];
   #isStopping = false;
 
-  constructor(name, command, args) {
+  constructor(name, command, args, env = {}) {
     this.name = name;
     this.#child = spawn(command, args, {
-      cwd: ROOT, env: environment(), detached: true, stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: ROOT, env: environment(env), detached: true, stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#listen(this.#child.stdout, (line) => isWarning(line));
     this.#listen(this.#child.stderr, (line) => !line.startsWith('{') || isWarning(line));

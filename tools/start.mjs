@@ -8,6 +8,8 @@ const READY_TIMEOUT_MS = 360_000;
 const POLL_MS = 100;
 /** Requests die young in a space that outlasts them; half of it keeps many as old, to be swept later. */
 const YOUNG_SPACE = '--max-semi-space-size=32';
+/** One pool for what is not on the heap; left to itself each thread keeps one, and what it once took. */
+const ONE_POOL = { MALLOC_ARENA_MAX: '1' };
 
 /** Installs, builds and starts everything, and stays until it is asked to stop or a part of it fails. */
 async function start() {
@@ -29,7 +31,7 @@ async function start() {
 
 async function serve(addresses, stopSignal) {
   const services = [
-    new Service('api', node(), [YOUNG_SPACE, 'apps/api/dist/main.js']),
+    new Service('api', node(), [YOUNG_SPACE, 'apps/api/dist/main.js'], ONE_POOL),
     new Service('console', node(), ['apps/console/server.mjs']),
   ];
   const over = new AbortController();

@@ -3,15 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { createApplication } from './application.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';
+import { mainDoor, openSideDoors } from './platform/http/side-doors.ts';
 import { loadSecrets } from './platform/secrets.ts';
 
 // Left to itself the heap grows fourfold before it is swept, most of it requests long answered. A bound on its growth,
 // unlike one on its size, never ends a process that truly needs more.
 setFlagsFromString('--heap-growing-percent=100');
-
-// A rush of new connections waits here until the event loop takes them in. Those that find no room hear nothing and try
-// again after a whole second, so there is as much room as the system gives; Node's own 511 were seen to run out.
-const WAITING_CONNECTIONS = 4096;
 
 /** Starts the API and stops it cleanly; whatever keeps it from starting is said in one line. */
 const main = async (): Promise<void> => {
@@ -20,8 +17,10 @@ const main = async (): Promise<void> => {
   const database = await openDatabase(env);
   try {
     const app = await createApplication({ env, secrets, connection: database.connection });
-    await app.listen({ port: env.port, host: env.host, backlog: WAITING_CONNECTIONS });
+    await app.listen(await mainDoor(env));
+    const closeSideDoors = await openSideDoors(app.getHttpServer(), env.host);
     await untilStopped();
+    closeSideDoors();
     await app.close();
   } finally {
     await database.close();

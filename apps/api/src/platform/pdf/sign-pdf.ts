@@ -1,5 +1,4 @@
 import { sign } from 'node:crypto';
-import { PDF } from '@libpdf/core';
 import type { DocumentKey } from './document-key.ts';
 
 /** Room for the certificate and the signature, in bytes; unused room is filled with zeros. */
@@ -9,6 +8,8 @@ const ROOM = 4096;
 export const signPdf = async (
   unsigned: Uint8Array, key: DocumentKey, { reason, at }: { reason: string; at: Date },
 ): Promise<Buffer> => {
+  // Fetched where it is needed: read at the start it would take seven megabytes from every process.
+  const { PDF } = await import('@libpdf/core');
   const document = await PDF.load(unsigned);
   const { bytes } = await document.sign({
     signer: {

@@ -48,7 +48,8 @@ interface Weights {
   breachIn: ReadonlyMap<number, number>;
 }
 
-const weights = readWeights(learnedClauses.pieces);
+/** What the model knows of each piece, as it was learned: read where a piece is met, they would fill twenty megabytes. */
+const learnedOf = readLines(learnedClauses.pieces);
 
 /** What a text seems to break, statement by statement, where the word lists hear nothing and the model is sure. */
 export function suspicionsIn(field: string, text: string, type: ContractType, parties?: PartyWords): Suspicion[] {
@@ -87,7 +88,7 @@ export function statementsIn(text: string): Statement[] {
 
 /** What a clause is most about among the matters of its contract, and how surely it breaks the rule on it. */
 function scoreOf(pieces: readonly Piece[], type: ContractType): { matter: number; score: number } {
-  const known = pieces.flatMap(({ name }) => weights.get(name) ?? []);
+  const known = pieces.flatMap(({ name }) => weightsOf(name) ?? []);
   const sumOf = (weigh: (one: Weights) => number) => known.reduce((sum, one) => sum + weigh(one), 0);
   const [best] = learnedClauses.matters.flatMap((name, matter) => (rulesOn(name, type).length === 0 ? [] : [{
     matter,
@@ -108,7 +109,7 @@ const shareOf = ({ breach, breachIn }: Weights, matter: number): number => breac
 /** The stretches whose pieces speak loudest for a breach, none within another, in the order of the clause. */
 function loudest(pieces: readonly Piece[], matter: number): Piece[] {
   const told = pieces.map((piece) => {
-    const known = weights.get(piece.name);
+    const known = weightsOf(piece.name);
     return { piece, share: known === undefined ? 0 : shareOf(known, matter) };
   }).filter(({ piece, share }) => share > 0 && piece.name.length > LITTLE)
     .sort((one, other) => other.share - one.share);
@@ -120,13 +121,20 @@ function loudest(pieces: readonly Piece[], matter: number): Piece[] {
   return chosen.sort((one, other) => one.from - other.from);
 }
 
-function readWeights(lines: string): ReadonlyMap<string, Weights> {
+function weightsOf(name: string): Weights | undefined {
+  const learned = learnedOf.get(name);
+  if (learned === undefined) return undefined;
+  const [breach = '0', ...rest] = learned.split(' ');
+  const by = (mark: string) => new Map(rest.filter((one) => one.includes(mark)).map((one) => {
+    const [matter, weight] = one.split(mark);
+    return [Number(matter), Number(weight)] as const;
+  }));
+  return { breach: Number(breach), ofMatter: by(':'), breachIn: by('!') };
+}
+
+function readLines(lines: string): ReadonlyMap<string, string> {
   return new Map(lines.trim().split('\n').map((line) => {
-    const [name = '', breach = '0', ...rest] = line.split(' ');
-    const by = (mark: string) => new Map(rest.filter((one) => one.includes(mark)).map((one) => {
-      const [matter, weight] = one.split(mark);
-      return [Number(matter), Number(weight)] as const;
-    }));
-    return [name, { breach: Number(breach), ofMatter: by(':'), breachIn: by('!') }] as const;
+    const end = line.indexOf(' ');
+    return end === -1 ? [line, '0'] as const : [line.slice(0, end), line.slice(end + 1)] as const;
   }));
 }
