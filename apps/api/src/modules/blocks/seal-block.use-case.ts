@@ -10,8 +10,6 @@ import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
 import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
 const MAX_LEAVES = 20_000;
-/** Hashing them keeps the event loop for about a millisecond. */
-const MOST_IN_A_TURN = 100;
 const NO_BLOCK = Buffer.alloc(32);
 
 interface LastBlock {
@@ -81,7 +79,7 @@ export class SealBlock {
   private async seal(tx: Tx, last: LastBlock | null, events: EventRow[], horizon: string): Promise<void> {
     const firstLeaf = BigInt(last?.tree_size ?? 0);
     const frontier = new MerkleFrontier(firstLeaf, last ? [...last.frontier] : []);
-    const leaves = await this.leavesOf(events);
+    const leaves = events.map((event) => leafHash(canonicalEvent(event)));
     for (const leaf of leaves) frontier.append(leaf);
     const height = BigInt(last?.height ?? 0) + 1n;
     const previousHash = last?.hash ?? NO_BLOCK;
@@ -106,16 +104,6 @@ export class SealBlock {
     await this.keepNodes(tx, frontier.completed);
     await this.addTotals(tx, events);
     this.confirmation.observe(sealedAt.getTime() - new Date(events[0]?.created_at ?? sealedAt).getTime());
-  }
-
-  // A second of full load is thousands of events; whoever waits for an answer meanwhile goes first.
-  private async leavesOf(events: EventRow[]): Promise<Buffer[]> {
-    const leaves: Buffer[] = [];
-    for (let start = 0; start < events.length; start += MOST_IN_A_TURN) {
-      for (const event of events.slice(start, start + MOST_IN_A_TURN)) leaves.push(leafHash(canonicalEvent(event)));
-      await new Promise(setImmediate);
-    }
-    return leaves;
   }
 
   private async keepNodes(tx: Tx, nodes: readonly KeptNode[]): Promise<void> {

@@ -49,7 +49,7 @@ const SETTINGS = [
   'checkpoint_timeout=15min',
   'wal_compression=pglz',
   // A new piece of log is taken as it is instead of being filled with zeros first: while books grow, that wrote all log
-  // twice and held commits up for up to a third of a second.
+  // twice.
   'wal_init_zero=off',
   'timezone=UTC',
   'log_timezone=UTC',

@@ -64,6 +64,7 @@ describe('the quick look at the rules of a class', () => {
     const demand = Object.assign(new Demand(), { what: 1 });
     expect([keepsRules(demand), isValid(demand)]).toEqual([false, true]);
     expect(keepsRules(new Undeclared())).toBe(false);
+    expect([keepsRules({}), isValid({})]).toEqual([false, false]);
     expect(keepsRules({ name: 'abc' })).toBe(false);
   });
 });

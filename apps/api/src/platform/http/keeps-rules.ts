@@ -24,8 +24,8 @@ const plans = new WeakMap<object, Plan>();
 
 /**
  * Whether an object keeps every rule that its class declares for class-validator, and has no other field. It finds out
- * without writing down what might be wrong with each field, which was a tenth of the API's work on a payment. Only a
- * yes is certain: what is wrong, if anything, is for class-validator to say.
+ * without writing down what might be wrong with each field, which was a twentieth of the API's work on a payment. Only
+ * a yes is certain: what is wrong, if anything, is for class-validator to say.
  */
 export const keepsRules = (object: object): boolean => {
   const plan = planOf(object.constructor);
