@@ -10,6 +10,7 @@ import { rulesetVersion } from './ruleset-version.ts';
 const word = fc.constantFrom(
   'lend', '900', 'return', '990', 'beer', 'no', 'interest', 'loan', '5%', 'casino', 'style', 'Gold', 'tomorrow', ',', '.',
   'قرض', 'بدون', 'فوائد', 'خمر', 'رِبا', '٩٠٠', 'ويرجعها', 'al-inah', 'not', 'only', '🍺', 'ﷺ', 'ﻻ', '\u200f',
+  'lоttery', 'сосо', 'u s u r y', 'خ م ر', 'whi\u3164ѕky', '𝛂ԁ',
 );
 const anyMemo = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),

@@ -3,6 +3,7 @@ export type { Action, Bilingual, Evidence, Finding, Principle, Severity, Subject
 export type { Rule } from './rule.ts';
 export type { Policy } from './policy.ts';
 export { factShapes } from './facts/payment.ts';
+export { scoreOf } from './score.ts';
 export { evaluate } from './evaluate.ts';
 export { catalogue } from './catalogue.ts';
 export { defaultPolicy, profiles } from './policy.ts';

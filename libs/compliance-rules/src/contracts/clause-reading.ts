@@ -40,7 +40,9 @@ export interface HeardCue extends Span {
 
 /** The words of a text as the word lists know them, with the roles of parties in the place of their names. */
 export const wordsOfClause = (text: string, parties = NOBODY): readonly Token[] =>
-  named(withPercents(tokenise(text)), parties);
+  named(withPercents(tokenise(text, isListed)), parties);
+
+const isListed = (forms: readonly string[]): boolean => tree.numbersOf(forms).length > 0;
 
 /** Every cue that a text gives, sentence by sentence, in the order of the words. */
 export function cuesIn(tokens: readonly Token[]): HeardCue[] {

@@ -1,4 +1,5 @@
 import { commonNames, everydayNames, silentWords, tradeWords } from '../lexicon/given-names.ts';
+import { readAsCapital } from '../text/look-alikes.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { isArabic, skeletonsOf } from './skeleton.ts';
 
@@ -41,9 +42,10 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
   'ø': 'o', 'ł': 'l', 'đ': 'd', 'ð': 'd', 'ı': 'i', 'ß': 'ss', 'æ': 'ae', 'œ': 'oe', 'þ': 'th', 'ə': 'e',
 };
 
+const plainLetter = (letter: string): string => LATIN_LETTERS[letter] ?? readAsCapital(letter);
 const foldedWords = (text: string): readonly string[] => tokenise(text)
   .filter((token) => token.kind === 'word')
-  .map((token) => token.text.replace(/[^a-z\u0621-\u064a]/g, (letter) => LATIN_LETTERS[letter] ?? letter));
+  .map((token) => token.text.replace(/[^a-z\u0621-\u064a]/g, plainLetter));
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(foldedWords(words));
 const silent = wordSet(silentWords);

@@ -1,3 +1,5 @@
+import { unmasked } from './look-alikes.ts';
+
 /** A text folded for matching, with the place in the original of every unit that is left. */
 export interface Normalised {
   text: string;
@@ -9,14 +11,18 @@ export interface Normalised {
 
 /** Signs that compatibility decomposition leaves apart although readers take them for the same. */
 const SAME_SIGN: Readonly<Record<string, string>> = {
-  'ٱ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ې': 'ي', 'ة': 'ه', 'ہ': 'ه', 'ھ': 'ه', 'ک': 'ك', 'ڤ': 'ف', 'پ': 'ب',
+  'ٱ': 'ا', 'ٲ': 'ا', 'ٳ': 'ا', 'ى': 'ي', 'ی': 'ي', 'ې': 'ي', 'ۍ': 'ي', 'ؠ': 'ي', 'ة': 'ه', 'ۃ': 'ه', 'ہ': 'ه',
+  'ھ': 'ه', 'ە': 'ه', 'ک': 'ك', 'ڪ': 'ك', 'ڤ': 'ف', 'ڡ': 'ف', 'ڢ': 'ف', 'ڨ': 'ق', 'ڧ': 'ق', 'ٯ': 'ق', 'پ': 'ب',
   '،': ',', '٬': ',', '؛': ';', '؟': '?', '٫': '.', '٪': '%', '۔': '.',
   '’': "'", '‘': "'", 'ʼ': "'", '´': "'", '`': "'", '“': '"', '”': '"', '«': '"', '»': '"',
   '–': '-', '—': '-', '‑': '-', '−': '-', '×': 'x',
 };
 
-/** Tatweel, soft hyphen, zero-width and bidirectional signs, and marks such as tashkeel carry no letters. */
-const SILENT = /[\p{M}\p{Cf}\u0640]/gu;
+/**
+ * Tatweel, soft hyphen, zero-width and bidirectional signs, and marks such as tashkeel carry no letters; nor do the
+ * Hangul fillers, which are letters by name and show nothing.
+ */
+const SILENT = /[\p{M}\p{Cf}\u0640\u115f\u1160]/gu;
 
 /** Text of which every unit stays one, and only capitals change: most memos in Latin letters. */
 const PLAIN = /^[ -_a-~\n]*$/;
@@ -57,12 +63,21 @@ function buildTable(): Uint16Array {
 
 /**
  * Folds a text so that spellings a reader takes for the same become the same, in English and Arabic.
- * Diacritics are decomposed and dropped, which also folds the hamza forms of alef, waw and ya.
+ * Diacritics are decomposed and dropped, which also folds the hamza forms of alef, waw and ya. Letters of other scripts
+ * in the place of Latin ones are read as these.
  */
 export function normalise(original: string): Normalised {
   if (original.length < PLACES.length && PLAIN.test(original)) {
     return { text: original.toLowerCase(), starts: PLACES, ends: PLACES_BEHIND };
   }
+  const folded = foldedSigns(original);
+  const writtenAt = (unit: number) => original.slice(folded.starts[unit], folded.ends[unit]).normalize('NFKD');
+  const text = unmasked(folded.text, writtenAt);
+  return text === folded.text ? folded : { ...folded, text };
+}
+
+/** Folds a text sign by sign. */
+function foldedSigns(original: string): Normalised {
   const even = original.length < PLACES.length ? foldedUnits(original) : undefined;
   if (even !== undefined) return { text: even, starts: PLACES, ends: PLACES_BEHIND };
   const starts: number[] = [];

@@ -57,7 +57,7 @@ const arabizi = new ArabiziIndex([...tree.words].filter((word) => word.charCodeA
 
 /** Recognises the word lists in a text, in one pass over its words. */
 export function scan(original: string): Scan {
-  const all = tokenise(original);
+  const all = tokenise(original, isListed);
   const numbers: (readonly number[])[] = [];
   let told = 0;
   let mayWriteNumber = false;
@@ -73,6 +73,8 @@ export function scan(original: string): Scan {
   const tokens = all.filter((token) => !ARTICLES.has(token.text));
   return recognised(tokens, tokens.map((token) => numbersOf(token, arabic)), mayWriteNumber);
 }
+
+const isListed = (forms: readonly string[]): boolean => tree.numbersOf(forms).length > 0;
 
 function knownOf({ kind, text }: Token): KnownWord {
   return kind !== 'number' || knownNumbers.has(text) ? knownWord(text) : UNKNOWN;

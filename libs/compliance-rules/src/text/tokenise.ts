@@ -1,4 +1,5 @@
 import { normalise } from './normalise.ts';
+import { spelledOut, type SpelledOut } from './spelled-out.ts';
 
 export type TokenKind = 'word' | 'number' | 'stop';
 
@@ -38,6 +39,7 @@ const COUNTED = new Set([
 const STOPS = '.,;:!?()[]{}/+=&\n\r|*';
 const SIGNS = '%$€£';
 const ANY_LETTER = /\p{L}/u;
+const NOTHING_SPELLED: readonly SpelledOut[] = [];
 const latinClasses = Uint8Array.from({ length: 0x80 }, (_, code) => classOf(String.fromCharCode(code)));
 
 function classOf(character: string): number {
@@ -55,11 +57,16 @@ function classAt(text: string, index: number): number {
   return classOf(text.charAt(index));
 }
 
-/** Cuts a text into words, numbers and stops, on word boundaries of both scripts. */
-export function tokenise(original: string): Token[] {
+/**
+ * Cuts a text into words, numbers and stops, on word boundaries of both scripts. Letters that stand apart are one word
+ * when that word is known.
+ */
+export function tokenise(original: string, isKnown?: (forms: readonly string[]) => boolean): Token[] {
   const { text, starts, ends } = normalise(original);
+  const spelledWords = isKnown === undefined ? NOTHING_SPELLED : spelledOut(text, isKnown);
   const tokens: Token[] = [];
   for (let index = 0; index < text.length; ) {
+    const apart = spelledWords.length === 0 ? undefined : spelledWords.find(({ from }) => from === index);
     const kind = classAt(text, index);
     if (kind === SPACE || kind === APOSTROPHE) {
       index += 1;
@@ -67,12 +74,13 @@ export function tokenise(original: string): Token[] {
     }
     const spelled = kind === DIGIT && startsArabizi(text, index);
     const isWord = kind === LETTER || spelled;
-    const to = isWord ? endOfWord(text, index) : kind === DIGIT ? endOfNumber(text, index) : index + 1;
+    const to = apart?.to
+      ?? (isWord ? endOfWord(text, index) : kind === DIGIT ? endOfNumber(text, index) : index + 1);
     const start = starts[index] ?? 0;
     const first = original.charCodeAt(start);
     tokens.push({
       kind: isWord || kind === SIGN ? 'word' : kind === DIGIT ? 'number' : 'stop',
-      text: plainText(text.slice(index, to), isWord ? LETTER : kind),
+      text: apart?.word ?? plainText(text.slice(index, to), isWord ? LETTER : kind),
       start,
       end: ends[to - 1] ?? original.length,
       capital: first >= 65 && first <= 90,
