@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import time
 from collections.abc import Iterator, Sequence
 
@@ -57,6 +58,6 @@ class EventStream:
         except ConnectError as refusal:
             if refusal.status < 500 and refusal.status != 429:
                 raise
-        except OSError:
+        except (OSError, http.client.HTTPException):
             pass
         return None

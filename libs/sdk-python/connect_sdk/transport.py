@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import time
@@ -37,7 +38,7 @@ class Transport:
         while True:
             try:
                 return self._once(method, url, headers, data)
-            except (ConnectError, OSError) as failure:
+            except (ConnectError, OSError, http.client.HTTPException) as failure:
                 wait = _wait_after(failure, attempt)
                 if not is_repeatable or attempt >= self._retries or wait is None:
                     raise

@@ -5,10 +5,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import time
 from collections.abc import Mapping
 
 _TOLERANCE_SECONDS = 300
+_TIMESTAMP = re.compile(r"[0-9]{1,12}")
 
 
 class InvalidSignature(ValueError):
@@ -20,14 +22,16 @@ def verify(body: bytes, headers: Mapping[str, str], secret: str, *, now: float |
     given = {name.lower(): value for name, value in headers.items()}
     try:
         message_id, timestamp, signatures = (given[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
-        sent_at = int(timestamp)
-    except (KeyError, ValueError):
+    except KeyError:
         raise InvalidSignature("The headers of a signed delivery are missing.") from None
+    if not _TIMESTAMP.fullmatch(timestamp):
+        raise InvalidSignature("The time in the header is not one.")
+    sent_at = int(timestamp)
     if abs((time.time() if now is None else now) - sent_at) > _TOLERANCE_SECONDS:
         raise InvalidSignature("The delivery was signed more than five minutes away from now.")
     expected = sign(body, message_id, sent_at, secret)
     # While a secret is exchanged for another, a delivery carries the signatures of both.
-    matches = [hmac.compare_digest(expected, signature) for signature in signatures.split(" ")]
+    matches = [hmac.compare_digest(expected.encode(), given.encode()) for given in signatures.split(" ")]
     if not any(matches):
         raise InvalidSignature("The signature is not that of this secret.")
     return message_id

@@ -1,7 +1,7 @@
 import type { ConnectClient } from './generated/ConnectClient.ts';
 import type { EventDto } from './generated/models/EventDto.ts';
 import { liveEvents } from './live-events.ts';
-import { pause } from './retry.ts';
+import { pause, waitAfter } from './retry.ts';
 
 export interface FollowOptions {
   /** The cursor that an earlier program kept; without one, from the first event on. */
@@ -24,14 +24,21 @@ export async function* follow(
 ): AsyncGenerator<EventDto, void, undefined> {
   const filter = types === undefined ? {} : { types: types.join(',') };
   let cursor = after;
+  let hasAnswered = false;
   while (!signal?.aborted) {
-    const page = await client.events.listEvents({ ...(cursor === undefined ? {} : { after: cursor }), ...filter });
-    yield* page.events;
-    cursor = page.cursor;
-    if (!page.isLatest) continue;
-    for await (const message of liveEvents(client, { after: cursor, ...filter }, signal)) {
-      yield* message.events;
-      cursor = message.cursor;
+    try {
+      const page = await client.events.listEvents({ ...(cursor === undefined ? {} : { after: cursor }), ...filter });
+      hasAnswered = true;
+      yield* page.events;
+      cursor = page.cursor;
+      if (!page.isLatest) continue;
+      for await (const message of liveEvents(client, { after: cursor, ...filter }, signal)) {
+        yield* message.events;
+        cursor = message.cursor;
+      }
+    } catch (failure) {
+      // A server that restarts is away for a while; what waiting cannot mend, or never was there, ends the stream.
+      if (!hasAnswered || waitAfter(failure, 0) === null) throw failure;
     }
     await pause(pauseMs, signal).catch(() => undefined);
   }

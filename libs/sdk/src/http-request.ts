@@ -13,11 +13,14 @@ const bodyOf = ({ body }: ApiRequestOptions): string | Blob => (body instanceof 
 const typeOf = ({ body, mediaType }: ApiRequestOptions): string =>
   (body instanceof Blob && mediaType !== undefined ? mediaType : 'application/json');
 
+/** Keeps the mark of byte order that the digest of a CSV file covers. */
+const exactText = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Reads an answer by its type: JSON as its value, text as text, nothing as nothing, anything else as a file. */
 async function contentOf(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('text/')) return response.text();
   // A file is handed on byte by byte: its signature covers how it is written, not only what it says.
+  if (type.startsWith('text/')) return exactText.decode(await response.arrayBuffer());
   const isFile = response.headers.get('content-disposition')?.startsWith('attachment') === true;
   if (type.startsWith('application/json') && !isFile) return response.json();
   return type === '' ? undefined : response.blob();

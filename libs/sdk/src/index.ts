@@ -8,6 +8,7 @@ export { follow, type FollowOptions } from './events.ts';
 export type { Answer } from './http-request.ts';
 export { every, type ReadPage } from './paging.ts';
 export { verifyBundle, type ProofBundle } from './proof/bundle.ts';
+export { canonicalJson } from './proof/canonical-json.ts';
 export { isConsistent, isIncluded } from './proof/merkle.ts';
 export type { KeySet } from './proof/signed-head.ts';
 export type { Check, CheckName, Verdict } from './proof/verdict.ts';

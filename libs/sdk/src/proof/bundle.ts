@@ -22,7 +22,11 @@ export async function verifyBundle(bundle: ProofBundle, keys: KeySet | undefined
   const verdicts: Verdict[] = [];
   if (keys && checkpoint) verdicts.push(await verifyCheckpoint(checkpoint, keys));
   if (keys && proof) verdicts.push(await verifyEventProof(proof, keys));
-  if (keys && known && growth) verdicts.push(await verifyGrowth(known, growth, keys));
+  if (keys && known && growth) {
+    verdicts.push(await verifyGrowth(known, growth, keys));
+    // Growth to another head than the one that holds the event would say nothing of the event's log.
+    if (proof) verdicts.push(verdictOf([check('same_head', growth.to.hash === proof.checkpoint.hash)]));
+  }
   if (verdicts.length === 0) return verdictOf([check('well_formed', false)]);
   return verdictOf(verdicts.flatMap(({ checks }) => checks).filter(isFirstOfItsKind));
 }

@@ -1,7 +1,7 @@
 /** What is checked of a proof, each by a name that stays. */
 export type CheckName =
   | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'same_past' | 'not_older'
-  | 'only_grew' | 'whole_file' | 'event_count' | 'file_digest';
+  | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest';
 
 /** One thing that was checked, and how it turned out. */
 export interface Check {
@@ -27,6 +27,8 @@ const SENTENCES: Readonly<Record<CheckName, readonly [passed: string, failed: st
   same_past: ['The proof begins at the head that was kept.', 'The proof does not begin at the head that was kept.'],
   not_older: ['The log is as long as it was, or longer.', 'The log is shorter than it was: entries are missing.'],
   only_grew: ['Nothing before the kept head was changed.', 'Something before the kept head was changed or left out.'],
+  same_head: ['The head the log grew to is the one that holds the event.',
+    'The log grew to another head than the one that holds the event.'],
   whole_file: ['Every byte of the file is as it was signed.', 'The file is not what was signed.'],
   event_count: ['It holds as many events as were exported.', 'It does not hold as many events as were exported.'],
   file_digest: ['The log holds the digest of this file.', 'The log holds another digest than that of this file.'],
