@@ -89,6 +89,47 @@ describe('the lives of contracts', () => {
       expect(capped.schedule.map(({ amount }) => amount)).toEqual(['700.00', '750.00', '800.00']);
     });
 
+    it('is ended by the loss of the asset: rent is owed until that day, and for no day after it', async () => {
+      const contract = await leased({ rentalPeriod: 3 });
+      const [first, second] = contract.schedule;
+      await scene.pass('P1M');
+      await scene.pass('P10D');
+      const today = (await scene.admin.sandbox.getSandboxClock()).now.slice(0, 10);
+      const usable = (Date.parse(today) - Date.parse(second!.from!)) / 86_400_000;
+      const loss = { documentHash: DOCUMENT, note: 'It burned down.' };
+      const [before, ofTenant] = [await read(contract), await scene.balance(scene.ofAmina)];
+      expect(before).toMatchObject({ paid: first!.amount });
+      const lost = await take(scene.amina, contract, 'total-loss', loss);
+      const [, month, never] = lost.schedule;
+      expect([lost.state, month!.usableDays, never!.state]).toEqual(['terminated', usable, 'waived']);
+      const exact = (300_000n * BigInt(usable) * 2n + BigInt(month!.days!)) / (2n * BigInt(month!.days!));
+      expect(minorOf(month!.amount!)).toBe(exact);
+      await scene.pass('P1D');
+      const settled = await read(contract);
+      expect(settled).toMatchObject({ state: 'terminated', outstanding: '0.00', actions: [] });
+      expect(minorOf(ofTenant) - minorOf(await scene.balance(scene.ofAmina))).toBe(exact);
+    });
+
+    it('leaves rent that is overdue a debt when it is terminated, paid whenever the lessee can', async () => {
+      const poor = await openWallet(scene.amina, '3000.00');
+      const contract = await leased({ rentalPeriod: 4, tenant: poor.address });
+      await scene.pass('P2M');
+      expect(await read(contract)).toMatchObject({ state: 'overdue', paid: '3000.00' });
+      const ended = await take(scene.bank, contract, 'terminate', { note: 'No rent for a month.' });
+      expect(ended.schedule.slice(0, 2).map(({ state, amount }) => [state, amount]))
+        .toEqual([['paid', '3000.00'], ['overdue', '3000.00']]);
+      expect(ended.schedule.at(-1)).toMatchObject({ state: 'waived' });
+      expect(minorOf(ended.outstanding)).toBeLessThan(600_000n);
+      await scene.amina.wallets.fundWallet({ id: poor.id, requestBody: { amount: '6000.00' } });
+      const paid = await take(scene.amina, contract, 'pay');
+      expect(paid).toMatchObject({ state: 'terminated', paid: '6000.00' });
+      await scene.pass('P8D');
+      const settled = await read(contract);
+      expect(settled).toMatchObject({ state: 'terminated', outstanding: '0.00', actions: [] });
+      expect(minorOf(await scene.balance(poor))).toBe(900_000n - minorOf(settled.paid));
+      await expect(take(scene.amina, contract, 'pay')).rejects.toMatchObject({ status: 409, code: 'INVALID_STATE' });
+    });
+
     it('passes to the lessee by a deed of its own, and only where the terms speak of it', async () => {
       const contract = await leased({
         rentalPeriod: 1, purchaseOption: true, transferMethod: 'separate sale', transferPrice: '1000.00' });
@@ -132,6 +173,20 @@ describe('the lives of contracts', () => {
       expect(paid).toBe(1_400_000n);
     });
 
+    it('asks for an officer of the bank that pays, not of the one that is paid', async () => {
+      const { bank, admin, ofBank } = scene;
+      const otherBank = await rig.as('bank.qatar');
+      const theirs = await openWallet(otherBank, '0.00');
+      const contract = await bank.smartContracts.createMudaraba({ requestBody: {
+        capitalAmount: '1000.00', rabbAlMalRatio: 70, businessDescription: 'Wholesale trade in dates',
+        capitalProvider: ofBank.address, entrepreneur: theirs.address, mandate: 'restricted',
+      } }) as ContractDetailDto;
+      await takeTogether(bank, otherBank, contract, 'sign');
+      expect(await take(bank, contract, 'fund')).toMatchObject({ waiting: { consents: [{ of: 'officer' }] } });
+      await expect(take(otherBank, contract, 'confirm')).rejects.toMatchObject({ status: 403, code: 'ACTION_NOT_YOURS' });
+      expect(await take(admin, contract, 'confirm')).toMatchObject({ state: 'funded' });
+    });
+
     it('lets a loss fall on the capital alone, and on a manager only for his breach', async () => {
       const { amina, bank, ofBank } = scene;
       const end = async (isBreach: boolean) => {
@@ -157,6 +212,8 @@ describe('the lives of contracts', () => {
         ],
       } }) as ContractDetailDto;
       await take(amina, contract, 'sign');
+      await expect(take(bank, contract, 'name-parties', { parties: { 'partner[0]': own.address } })).rejects
+        .toMatchObject({ status: 409, code: 'INVALID_STATE' });
       await expect(take(amina, contract, 'sign')).rejects.toMatchObject({ code: 'ALREADY_SIGNED' });
       expect(await take(bank, contract, 'sign')).toMatchObject({ state: 'signed' });
       await take(amina, contract, 'pay-capital');
@@ -169,7 +226,9 @@ describe('the lives of contracts', () => {
       const profits = shared.payments.filter(({ kind }) => kind === 'profit');
       expect(profits.map(({ amount }) => amount)).toEqual(['166.67', '166.66']);
       await take(amina, contract, 'wind-up', { value: '3000.00', debts: '300.00', documentHash: DOCUMENT });
-      const ended = await take(amina, contract, 'dissolve');
+      expect(await take(amina, contract, 'dissolve')).toMatchObject({
+        state: 'winding_up', waiting: { consents: [{ of: 'partner', position: 1 }] } });
+      const ended = await take(bank, contract, 'confirm');
       expect(ended).toMatchObject({ state: 'dissolved', facts: {
         result: { creditors: '300.00', capital: ['1800.00', '900.00'], profit: ['0.00', '0.00'] } } });
       expect(await scene.balance(venture)).toBe('300.00');

@@ -127,6 +127,58 @@ describe('the life of a murabaha', () => {
     expect(await scene.balance(scene.ofAmina)).toBe((Number(before) - 10499.99).toFixed(2));
   });
 
+  it('is late for nobody when its creditor cannot be paid', async () => {
+    const desk = await openWallet(scene.bank, '20000.00');
+    const contract = await sold({
+      seller: desk.address, assetPrice: '1000.00', profitMargin: 0, installments: 2, deferredPaymentPeriod: 2,
+      latePaymentCharge: { amount: '25.00', beneficiary: 'charity' } });
+    await scene.admin.wallets.freezeWallet({ id: desk.id, requestBody: { reason: 'An inquiry' } });
+    await scene.pass('P1M');
+    const waiting = await scene.amina.smartContracts.getContract({ id: contract.id });
+    expect(waiting).toMatchObject({ state: 'instalments', schedule: [{ state: 'planned' }, { state: 'planned' }] });
+    expect(waiting.steps.at(-1)).toMatchObject({ action: 'put-off', input: { due: 1, reason: 'WALLET_FROZEN' } });
+    await scene.admin.wallets.unfreezeWallet({ id: desk.id, requestBody: { reason: 'Nothing was found' } });
+    await scene.pass('P1D');
+    const paid = await scene.amina.smartContracts.getContract({ id: contract.id });
+    expect(paid).toMatchObject({ paid: '500.00', payments: [{}, { amount: '500.00', lateDonation: '0.00' }] });
+  });
+
+  it('is as late after a dispute as before it', async () => {
+    const poor = await openWallet(scene.amina, '0.00');
+    const contract = await sold({
+      buyer: poor.address, assetPrice: '1000.00', profitMargin: 0, installments: 2, deferredPaymentPeriod: 2 });
+    await scene.pass('P1M');
+    await take(scene.amina, contract, 'dispute', { note: 'It rattles.' });
+    expect(await take(scene.amina, contract, 'resolve', { note: 'It no longer does.' }))
+      .toMatchObject({ state: 'overdue' });
+  });
+
+  it('lets nobody into it by name who could not have made it', async () => {
+    const { bank, ofAmina } = scene;
+    const contract = await make({ supplier: 'Gulf Motors' });
+    await expect(take(bank, contract, 'name-parties', { parties: { supplier: ofAmina.address } })).rejects
+      .toMatchObject({ status: 422, code: 'COMPLIANCE_REJECTED', details: {
+        findings: expect.arrayContaining([expect.objectContaining({ ruleId: 'MUR-007' })]) } });
+    const other = await openWallet(scene.amina, '0.00');
+    await expect(take(bank, contract, 'name-parties', { parties: { supplier: other.address } })).rejects
+      .toMatchObject({ status: 422, code: 'COMPLIANCE_REJECTED' });
+    expect(await take(bank, contract, 'name-parties', { parties: { supplier: scene.ofDealer.address } }))
+      .toMatchObject({ state: 'draft', parties: expect.arrayContaining(
+        [expect.objectContaining({ role: 'supplier', walletAddress: scene.ofDealer.address })]) });
+  });
+
+  it('can still be paid in default, instalment by instalment', async () => {
+    const poor = await openWallet(scene.amina, '0.00');
+    const contract = await sold({
+      buyer: poor.address, assetPrice: '1000.00', profitMargin: 0, installments: 2, deferredPaymentPeriod: 2 });
+    await scene.pass('P1M');
+    await take(scene.bank, contract, 'default', { note: 'Nothing was paid.' });
+    await scene.amina.wallets.fundWallet({ id: poor.id, requestBody: { amount: '1000.00' } });
+    await scene.pass('P1D');
+    expect(await take(scene.amina, contract, 'pay')).toMatchObject({ state: 'defaulted', outstanding: '500.00' });
+    expect(await take(scene.amina, contract, 'pay')).toMatchObject({ state: 'settled', outstanding: '0.00' });
+  });
+
   it('gives more time for the same money', async () => {
     const contract = await sold();
     const days = contract.schedule.map(({ dueOn }) => `${Number(dueOn!.slice(0, 4)) + 1}${dueOn!.slice(4)}`);

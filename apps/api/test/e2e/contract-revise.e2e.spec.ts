@@ -73,7 +73,7 @@ describe('revising a draft contract', () => {
       { field: 'profitMargin', before: '7.5', after: '5' }, { field: 'version', before: '1', after: '2' },
       { field: 'value', before: '107500.00', after: '105000.00' }]));
     const [told] = await rows<{ type: string }>(rig.orm.em.fork(),
-      'select type from outbox_event where audit_event_id = $1', [event?.id]);
+      'select type from outbox_event where id = $1', [event?.id]);
     expect(told).toEqual({ type: 'contract.updated' });
   });
 

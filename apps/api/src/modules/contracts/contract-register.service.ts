@@ -137,7 +137,7 @@ export class ContractRegister {
       contract, (parties.get(contract.id) ?? []).map(toParty), summaryOf(summaries.get(contract.id))));
   }
 
-  private summaries(tx: Tx, ids: string): Promise<SummaryRow[]> {
+  private summaries(tx: Tx, ids: string | null): Promise<SummaryRow[]> {
     return rows<SummaryRow>(tx, `
       select s.*, n.number, n.kind, n.due_on::text as due_on, n.amount_minor, n.state
       from (select contract_id, coalesce(sum(amount_minor) filter (where state = 'paid'), 0) as paid_minor,

@@ -72,7 +72,6 @@ interface StatsRow {
 const ORDERS: ListOrders<'nextDue' | 'amount'> = {
   recorded: 'c.ordinal',
   cursor: '$7::uuid',
-  lastRecorded: '(select ordinal from contract where id = $7)',
   keys: {
     nextDue: {
       moment: '(select min(d.due_on) from contract_due d where d.contract_id = c.id and d.settled_at is null)',

@@ -68,6 +68,8 @@ export interface StepInput {
 export interface Consent {
   of: PartyRole | 'officer';
   position: number;
+  /** Whose officer; null for a party. */
+  bankId: string | null;
   givenById: string | null;
   givenBy: string | null;
 }

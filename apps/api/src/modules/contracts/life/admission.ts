@@ -3,14 +3,15 @@ import { Refusal, invalid } from '../../../platform/http/refusal.ts';
 import type { Consent, LiveContract, Party, StepInput } from '../live-contract.ts';
 import type { ContractAction, StepField } from './contract-actions.ts';
 import { walletAt } from './contract-payments.service.ts';
-import { actsForParty, partiesOf, type End, type StepEffects, type StepRule } from './life.ts';
+import { actsForParty, hasLeft, isOpenTo, partiesOf, type End, type StepEffects, type StepRule } from './life.ts';
+import type { PartyRole } from '../terms/contract-kinds.ts';
 import { LIVES } from './life-tables.ts';
 import { refuseMissing } from './records.ts';
 
 /** The line of the table that an action means where the contract stands; refused when its type has none. */
 export const ruleFor = (contract: LiveContract, action: ContractAction): StepRule => {
   const rules = LIVES[contract.type].filter((rule) => rule.action === action);
-  return rules.find((rule) => rule.from.includes(contract.state)) ?? rules[0]
+  return rules.find((rule) => isOpenTo(contract, rule)) ?? rules[0]
     ?? refuseMissing('INVALID_STATE', `A ${contract.type} has no such step.`, { state: contract.state, action });
 };
 
@@ -33,7 +34,7 @@ export const refuseUnfit = (contract: LiveContract, rule: StepRule, input: StepI
   if (first) {
     refuseMissing(first.code, first.sentence, { state: contract.state, missing: missing.map(({ code }) => code) });
   }
-  if (!rule.from.includes(contract.state)) {
+  if (!isOpenTo(contract, rule)) {
     const places = rule.from.join(' or ');
     refuseMissing('INVALID_STATE', `This step is taken from ${places}; the contract is ${contract.state}.`,
       { state: contract.state, from: rule.from });
@@ -51,19 +52,25 @@ export const refuseUnfit = (contract: LiveContract, rule: StepRule, input: StepI
 
 /**
  * The consents that a step needs beside the will of who takes it: of the other side where the table says so, of
- * everybody whose money moves, and of a second officer where that is money of a bank.
+ * everybody whose money moves, and of a second officer of each bank whose own money it is.
  */
 export const consentsNeeded = (
   actor: Actor, contract: LiveContract, rule: StepRule, { payments = [] }: StepEffects, taker: Party,
 ): Consent[] => {
   const payers = payments.filter(({ amountMinor }) => amountMinor > 0n).map(({ from }) => from);
   const others = payers.filter((payer) => !isSame(payer, taker) && !isOwn(actor, contract, payer));
-  const ends = rule.consent === undefined ? others : [{ role: rule.consent, position: 0 }, ...others];
+  const ends = [...othersIn(contract, rule.consent, taker), ...others];
   const consents = ends.filter((one, place) => ends.findIndex((other) => isSame(one, other)) === place)
-    .map(({ role, position }): Consent => ({ of: role, position, givenById: null, givenBy: null }));
-  return payers.some((payer) => walletAt(contract, payer).ownerRole !== 'user')
-    ? [...consents, { of: 'officer', position: 0, givenById: null, givenBy: null }] : consents;
+    .map(({ role, position }): Consent => ({ of: role, position, bankId: null, givenById: null, givenBy: null }));
+  const banks = new Set(payers.map((payer) => walletAt(contract, payer))
+    .filter(({ ownerRole }) => ownerRole !== 'user').map(({ bankId }) => bankId));
+  return [...consents, ...[...banks].map((bankId, position): Consent =>
+    ({ of: 'officer', position, bankId, givenById: null, givenBy: null }))];
 };
+
+/** The parties in a role, without who takes the step and whoever has left. */
+const othersIn = (contract: LiveContract, role: PartyRole | undefined, taker: Party): End[] =>
+  contract.parties.filter((party) => party.role === role && !isSame(party, taker) && !hasLeft(contract, party));
 
 const isSame = (one: End, other: End): boolean => one.role === other.role && one.position === other.position;
 

@@ -22,7 +22,7 @@ const ADDRESS = 'internal';
 const SYSTEM = { userId: null, role: null, requestId: REQUEST_ID, ipAddress: ADDRESS } as const;
 
 /** What the clock may do to something that falls due. */
-type DueAction = 'fall-due' | 'fall-overdue';
+type DueAction = 'fall-due' | 'fall-overdue' | 'put-off';
 
 interface DueKey {
   contract_id: string;
@@ -96,10 +96,16 @@ export class ContractDue extends DueWork {
     const daysLate = (Date.parse(day) - Date.parse(due.dueOn)) / DAY_MS;
     const wait = daysLate < PATIENT_AFTER_DAYS ? 1 : PATIENT_AFTER_DAYS;
     const next = dayOf(new Date(Date.parse(day) + wait * DAY_MS));
-    await rows(tx, `update contract_due set state = 'overdue', collect_on = $3::date
-      where contract_id = $1 and number = $2`, [contract.id, due.number, next]);
-    if (due.state === 'overdue') return;
-    await this.write(tx, contract, 'fall-overdue', due, fallOverdue(contract, due, dues), refusal.code);
+    const isLate = due.state === 'overdue' || isDebtorsDelay(contract, due, dues, refusal);
+    await rows(tx, `update contract_due set state = $4, collect_on = $3::date
+      where contract_id = $1 and number = $2`, [contract.id, due.number, next, isLate ? 'overdue' : due.state]);
+    const effects = fallOverdue(contract, due, dues);
+    if (!isLate) {
+      if (daysLate === 0) await this.write(tx, contract, 'put-off', due, { opens: effects.opens ?? [] }, refusal.code);
+      return;
+    }
+    if (due.state === 'overdue' && effects.to === contract.state) return;
+    await this.write(tx, contract, 'fall-overdue', due, effects, refusal.code);
   }
 
   private async write(
@@ -113,6 +119,19 @@ export class ContractDue extends DueWork {
     });
   }
 }
+
+/**
+ * Whether a due was refused for what its debtor lacks. A payment that an officer has to look at, or that its creditor
+ * cannot receive, is nobody's delay: it makes nothing late and costs the debtor nothing.
+ */
+const isDebtorsDelay = (
+  contract: LiveContract, due: Due, dues: readonly Due[], { code, details }: Refusal,
+): boolean => {
+  if (code === 'INSUFFICIENT_FUNDS' || code === 'LIMIT_EXCEEDED') return true;
+  const [payment] = collect(contract, due, dues).payments ?? [];
+  return code === 'WALLET_FROZEN' && payment !== undefined
+    && (details as { address?: string } | undefined)?.address === walletAt(contract, payment.from).address;
+};
 
 /** What falls due is paid in the name of its payer, who agreed to it when the contract was made. */
 const payerOf = (wallet: PartyWallet): Actor => ({

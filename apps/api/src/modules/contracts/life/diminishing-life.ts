@@ -2,6 +2,7 @@ import { halfUp, type DiminishingMusharakaTerms } from '@connect/compliance-rule
 import type { LiveContract, StepInput } from '../live-contract.ts';
 import { financierUnits, periodOf, rentLine } from './diminishing-rent.ts';
 import { open, payOverdue, waived } from './dues.ts';
+import { endRent, payAfterEnd } from './ended-rent.ts';
 import { withIdleDays } from './idle-days.ts';
 import { end, type DueChange, type StepEffects, type StepPayment, type StepRule, type StepScene } from './life.ts';
 import {
@@ -40,8 +41,10 @@ export const diminishingLife: readonly StepRule[] = [
   {
     action: 'resume', from: ['suspended'], to: 'renting', by: ['financier'], may: ['on', 'note'], does: resume,
   },
-  { action: 'terminate', from: ['overdue'], to: 'terminated', by: ['financier'], needs: ['note'],
-    does: (_, __, { dues }) => ({ changes: waived(dues) }) },
+  {
+    action: 'terminate', from: ['overdue'], to: 'terminated', by: ['financier'], needs: ['note'], does: terminate,
+  },
+  payAfterEnd('client'),
   { action: 'cancel', from: ['draft', 'signed'], to: 'cancelled', by: ['financier', 'client'], may: ['note'] },
 ];
 
@@ -106,6 +109,15 @@ function resume(contract: LiveContract, input: StepInput, { dues, today }: StepS
     return owed === null || amountMinor === null || owed >= amountMinor ? [] : [{ number, amountMinor: owed, detail }];
   });
   return { facts, changes, to: open(dues).some(({ state }) => state === 'overdue') ? 'overdue' : 'renting' };
+}
+
+/** The client rents no longer; the shares stay as they are. */
+function terminate(contract: LiveContract, _: StepInput, scene: StepScene): StepEffects {
+  const { today } = scene;
+  const startsOn = textIn(contract, 'startedOn') ?? today;
+  const { facts, changes = [] } = endRent(contract, scene, (known) =>
+    ({ number, detail: { units } }) => rentLine(known, number, startsOn, units));
+  return { changes, facts: { ...facts, terminatedOn: today } };
 }
 
 /** Rent of a period that has not begun is of the smaller share. */

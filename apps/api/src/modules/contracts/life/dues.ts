@@ -24,7 +24,11 @@ const COLLECTIONS: Readonly<Partial<Record<ContractType, Collection>>> = {
 };
 
 /** The states in which what falls due is collected. */
-export const COLLECTING_STATES: readonly ContractState[] = ['instalments', 'overdue', 'accelerated', 'renting'];
+export const COLLECTING_STATES: readonly ContractState[] = [
+  'instalments', 'overdue', 'accelerated', 'renting', 'terminated',
+];
+/** The states in which a contract stays although something is paid or late. */
+const STEADY_STATES: readonly ContractState[] = ['accelerated', 'defaulted', 'terminated'];
 
 /** What is still to be paid, the earliest first. */
 export const open = (dues: readonly Due[]): Due[] => dues
@@ -60,18 +64,19 @@ export const payOverdue = (contract: LiveContract, _: StepInput, { dues }: StepS
 
 /** A due that could not be collected on its day: it is overdue, and nothing is added to it. */
 export const fallOverdue = (contract: LiveContract, due: Due, dues: readonly Due[]): StepEffects =>
-  ({ to: contract.state === 'accelerated' ? 'accelerated' : 'overdue', opens: nextAfter(contract, due, dues) });
+  ({ to: STEADY_STATES.includes(contract.state) ? contract.state : 'overdue', opens: nextAfter(contract, due, dues) });
 
 const stateAfter = (contract: LiveContract, { usual, last }: Collection, others: readonly Due[]): ContractState => {
-  if (others.length === 0) return last;
-  if (contract.state === 'accelerated') return 'accelerated';
+  if (others.length === 0 && contract.state !== 'terminated') return last;
+  if (STEADY_STATES.includes(contract.state)) return contract.state;
   return others.some(({ state }) => state === 'overdue') ? 'overdue' : usual;
 };
 
 /** The rent of the next period of a diminishing musharaka, on the share that is left when it begins. */
 const nextAfter = (contract: LiveContract, due: Due, dues: readonly Due[]): StepEffects['opens'] => {
   const next = due.number + 1;
-  if (contract.type !== 'diminishing-musharaka' || dues.some(({ number }) => number === next)) return [];
+  const isRented = contract.type === 'diminishing-musharaka' && contract.state !== 'terminated';
+  if (!isRented || dues.some(({ number }) => number === next)) return [];
   return [rentLine(contract, next, textIn(contract, 'startedOn') ?? due.dueOn)];
 };
 

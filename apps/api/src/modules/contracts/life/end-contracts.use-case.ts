@@ -6,17 +6,19 @@ import { ENDED_STATES } from '../terms/contract-kinds.ts';
 import { waived } from './dues.ts';
 import { StepWriter } from './step-writer.service.ts';
 
-/** Ends every contract that still lives, and forgoes what is due under it. */
+/** Ends every contract that still lives, and forgoes what is owed under any. */
 @Injectable()
 export class EndContracts {
   constructor(private readonly register: ContractRegister, private readonly writer: StepWriter) {}
 
   /** Answers how many contracts it ended. */
   async execute(tx: Tx, actor: Actor): Promise<number> {
-    const living = await this.register.lockAll(tx, 'c.state <> all($1::text[])', [column(ENDED_STATES)]);
+    const living = await this.register.lockAll(tx, `c.state <> all($1::text[]) or exists (
+      select from contract_due d where d.contract_id = c.id and d.settled_at is null)`, [column(ENDED_STATES)]);
     for (const contract of living) {
       await this.writer.write(tx, actor, actor, contract, {
-        action: 'reset', input: {}, to: 'cancelled', requestedById: actor.userId, confirmedById: null,
+        action: 'reset', input: {}, requestedById: actor.userId, confirmedById: null,
+        to: ENDED_STATES.includes(contract.state) ? contract.state : 'cancelled',
         effects: { changes: waived(await this.register.duesOf(tx, contract.id)) },
       });
     }

@@ -2,7 +2,8 @@ import type { IjaraTerms } from '@connect/compliance-rules';
 import type { Due, LiveContract, StepInput } from '../live-contract.ts';
 import { bpsOf } from '../terms/contract-plan.ts';
 import { planOf } from '../terms/current-plan.ts';
-import { open, payOverdue, waived } from './dues.ts';
+import { open, payOverdue } from './dues.ts';
+import { endRent, payAfterEnd } from './ended-rent.ts';
 import { withIdleDays } from './idle-days.ts';
 import { end, type DueChange, type StepEffects, type StepRule, type StepScene } from './life.ts';
 import {
@@ -48,14 +49,13 @@ export const ijaraLife: readonly StepRule[] = [
   },
   {
     action: 'total-loss', from: ['renting', 'overdue', 'suspended'], to: 'terminated', by: ['landlord', 'tenant'],
-    needs: ['documentHash', 'note'], does: (_, __, { dues, today }) => ({
-      facts: { lostOn: today }, changes: waived(dues.filter(({ dueOn }) => dueOn > today)),
-    }),
+    needs: ['documentHash', 'note'], does: (contract, _, scene) => endLease(contract, scene, 'lostOn'),
   },
   {
     action: 'terminate', from: ['overdue'], to: 'terminated', by: ['landlord'], needs: ['note'],
-    does: (_, __, { dues }) => ({ changes: waived(dues) }),
+    does: (contract, _, scene) => endLease(contract, scene, 'terminatedOn'),
   },
+  payAfterEnd('tenant'),
   {
     action: 'return', from: ['expired'], to: 'returned', by: ['tenant', 'landlord'], may: ['note'],
   },
@@ -124,6 +124,15 @@ function resume(contract: LiveContract, input: StepInput, { dues, today }: StepS
     return [{ number, amountMinor: line.amountMinor, detail: line.detail }];
   });
   return { facts, changes, to: open(dues).some(({ state }) => state === 'overdue') ? 'overdue' : 'renting' };
+}
+
+/** No rent runs from the day on which the lease ends early. */
+function endLease(contract: LiveContract, scene: StepScene, fact: 'lostOn' | 'terminatedOn'): StepEffects {
+  const { facts, changes = [] } = endRent(contract, scene, (known) => {
+    const { lines } = planOf(known);
+    return ({ number }) => lines[number - 1];
+  });
+  return { changes, facts: { ...facts, [fact]: scene.today } };
 }
 
 /** Ownership passes by a deed of its own, a gift or a sale, once all rent is paid. */

@@ -4,7 +4,7 @@ import type { Consent, LiveContract } from '../live-contract.ts';
 import type { ContractType } from '../terms/contract-kinds.ts';
 import { diminishingLife } from './diminishing-life.ts';
 import { ijaraLife } from './ijara-life.ts';
-import { actsForParty, oversees, partiesOf, type StepRule } from './life.ts';
+import { actsForParty, isOpenTo, isRevisable, oversees, partiesOf, type StepRule } from './life.ts';
 import { mudarabaLife } from './mudaraba-life.ts';
 import { murabahaLife } from './murabaha-life.ts';
 import { musharakaLife } from './musharaka-life.ts';
@@ -27,10 +27,10 @@ export const actionsFor = (actor: Actor, contract: LiveContract): LegalActionDto
     ];
   }
   return [
-    ...(contract.state === 'draft' && oversees(actor, contract)
+    ...(isRevisable(contract) && oversees(actor, contract)
       ? [{ ...PLAIN, action: 'name-parties' as const, needs: ['parties' as const] }] : []),
     ...LIVES[contract.type]
-      .filter((rule) => rule.from.includes(contract.state) && partiesOf(actor, contract, rule.by).length > 0)
+      .filter((rule) => isOpenTo(contract, rule) && partiesOf(actor, contract, rule.by).length > 0)
       .map((rule) => ({
         action: rule.action, needs: [...rule.needs ?? []], may: [...rule.may ?? []], consent: rule.consent ?? null,
         missing: (rule.after ?? []).filter(({ isMet }) => !isMet(contract)).map(({ code }) => code),
@@ -45,13 +45,12 @@ export const consentsBy = (actor: Actor, contract: LiveContract): Consent[] => {
   return waiting.consents.filter((consent) => consent.givenById === null && mayGive(actor, contract, consent));
 };
 
-const mayGive = (actor: Actor, contract: LiveContract, { of, position }: Consent): boolean => {
+const mayGive = (actor: Actor, contract: LiveContract, { of, position, bankId }: Consent): boolean => {
   if (of !== 'officer') {
     return contract.parties.some((party) =>
       party.role === of && party.position === position && actsForParty(actor, party));
   }
-  return actor.role === 'admin' || (actor.role === 'bank' && contract.parties.some(({ wallet }) =>
-    wallet !== null && wallet.ownerRole !== 'user' && wallet.bankId === actor.bankId));
+  return actor.role === 'admin' || (actor.role === 'bank' && actor.bankId === bankId);
 };
 
 /** Whether a caller may drop a waiting step: who asked for it, whose consent it needs, who looks after the contract. */

@@ -74,7 +74,9 @@ export interface StepRule {
   from: readonly ContractState[];
   to: ContractState;
   by: readonly PartyRole[];
-  /** Whose consent the step waits for. */
+  /** Whether the line counts at all for a contract as it stands; it does unless this says no. */
+  when?: (contract: LiveContract) => boolean;
+  /** Whose consent the step waits for; of several partners that of all the others. */
   consent?: PartyRole;
   needs?: readonly StepField[];
   may?: readonly StepField[];
@@ -95,6 +97,10 @@ export const actsForParty = (actor: Actor, { wallet }: Party): boolean => {
 /** Whether a partner has sold his share to the others; who has left takes no further part. */
 export const hasLeft = ({ facts }: Pick<LiveContract, 'facts'>, { role, position }: End): boolean =>
   role === 'partner' && ((facts['exits'] ?? []) as { position: number }[]).some((exit) => exit.position === position);
+
+/** Whether a line of the table counts for a contract as it stands. */
+export const isOpenTo = (contract: LiveContract, { from, when }: StepRule): boolean =>
+  from.includes(contract.state) && when?.(contract) !== false;
 
 /** The parties in some roles that a caller acts for. */
 export const partiesOf = (actor: Actor, contract: LiveContract, roles: readonly PartyRole[]): Party[] =>

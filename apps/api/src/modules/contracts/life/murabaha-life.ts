@@ -42,12 +42,12 @@ export const murabahaLife: readonly StepRule[] = [
     }),
   },
   {
-    action: 'pay', from: ['instalments', 'overdue', 'accelerated'], to: 'instalments', by: ['buyer'], after: [SOLD],
-    does: payNext,
+    action: 'pay', from: ['instalments', 'overdue', 'accelerated', 'defaulted'], to: 'instalments', by: ['buyer'],
+    after: [SOLD], does: payNext,
   },
   {
-    action: 'settle-early', from: ['instalments', 'overdue', 'accelerated'], to: 'settled', by: ['seller'],
-    consent: 'buyer', may: ['rebate', 'note'], after: [SOLD], does: settleEarly,
+    action: 'settle-early', from: ['instalments', 'overdue', 'accelerated', 'defaulted'], to: 'settled',
+    by: ['seller'], consent: 'buyer', may: ['rebate', 'note'], after: [SOLD], does: settleEarly,
   },
   {
     action: 'reschedule', from: ['instalments', 'overdue'], to: 'instalments', by: ['seller'], consent: 'buyer',
@@ -77,7 +77,7 @@ export const murabahaLife: readonly StepRule[] = [
   { action: 'dispute', from: ['sold', 'instalments', 'overdue'], to: 'disputed', by: ['buyer'], needs: ['note'] },
   {
     action: 'resolve', from: ['disputed'], to: 'instalments', by: ['buyer'], needs: ['note'],
-    does: (contract) => ({ to: contract.facts['deliveredOn'] === undefined ? 'sold' : 'instalments' }),
+    does: resolve,
   },
   {
     action: 'rescind', from: ['disputed'], to: 'rescinded', by: ['seller'], consent: 'buyer', needs: ['note'],
@@ -210,6 +210,12 @@ function accelerate(contract: LiveContract, input: StepInput, { dues, today }: S
     facts: { acceleratedOn: today, noticedOn },
     changes: open(dues).filter(({ dueOn }) => dueOn > today).map(({ number }) => ({ number, dueOn: today })),
   };
+}
+
+/** The goods are as they were sold: the contract goes on where it stood, late if it was late. */
+function resolve({ facts }: LiveContract, _: StepInput, { dues }: StepScene): StepEffects {
+  if (facts['deliveredOn'] === undefined) return { to: 'sold' };
+  return { to: open(dues).some(({ state }) => state === 'overdue') ? 'overdue' : 'instalments' };
 }
 
 /** The sale is undone: the buyer gets back what he paid. */

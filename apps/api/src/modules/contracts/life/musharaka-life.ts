@@ -37,8 +37,8 @@ export const musharakaLife: readonly StepRule[] = [
     may: ['debts', 'note'], after: [PAID], does: windUp,
   },
   {
-    action: 'dissolve', from: ['winding_up'], to: 'dissolved', by: ['partner'], may: ['note'], after: [STATED],
-    does: dissolve,
+    action: 'dissolve', from: ['winding_up'], to: 'dissolved', by: ['partner'], consent: 'partner', may: ['note'],
+    after: [STATED], does: dissolve,
   },
   { action: 'cancel', from: ['draft', 'signed'], to: 'cancelled', by: ['partner'], may: ['note'], does: cancel },
 ];

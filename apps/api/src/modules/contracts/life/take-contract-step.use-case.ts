@@ -5,11 +5,15 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { ContractRegister } from '../contract-register.service.ts';
 import type { Consent, LiveContract, StepInput, WaitingStep } from '../live-contract.ts';
-import { PartyDesk, namesGiven } from '../terms/party-desk.service.ts';
+import { refusedByRules } from '../terms/compliance-refusal.ts';
+import { ContractDrafter } from '../terms/contract-drafter.service.ts';
+import { PartyDesk, namesGiven, type NamedParty } from '../terms/party-desk.service.ts';
+import { sidesOf } from '../terms/contract-kinds.ts';
+import { requestOf } from '../terms/request-of.ts';
 import { consentsNeeded, refuseUnfit, ruleFor, takerOf } from './admission.ts';
 import type { ContractAction } from './contract-actions.ts';
 import { ContractPayments } from './contract-payments.service.ts';
-import { oversees, type StepEffects, type StepRule, type StepScene } from './life.ts';
+import { isRevisable, oversees, type StepEffects, type StepRule, type StepScene } from './life.ts';
 import { consentsBy, mayDecline } from './life-tables.ts';
 import { refuseMissing } from './records.ts';
 import { StepWriter } from './step-writer.service.ts';
@@ -22,6 +26,7 @@ export class TakeContractStep {
     private readonly payments: ContractPayments,
     private readonly writer: StepWriter,
     private readonly parties: PartyDesk,
+    private readonly drafter: ContractDrafter,
     private readonly clock: Clock,
   ) {}
 
@@ -87,13 +92,31 @@ export class TakeContractStep {
     if (!oversees(actor, contract)) {
       throw new Refusal(403, 'ACTION_NOT_YOURS', 'Whoever made the contract, or its bank, names its parties.');
     }
+    if (!isRevisable(contract)) {
+      throw new Refusal(409, 'INVALID_STATE', 'A partner has signed with these parties, so they stand.',
+        { state: contract.state });
+    }
     const given = namesGiven(contract, parties ?? {});
     const found = await this.parties.find(tx, actor, given, contract.network);
+    await this.refuseUnlawful(tx, actor, contract, found);
     await this.parties.write(tx, contract.id, found);
     await this.writer.write(tx, actor, actor, contract, {
       action: 'name-parties', input: { parties: parties ?? {} }, effects: {}, to: 'draft', requestedById: actor.userId,
       confirmedById: null,
     });
+  }
+
+  /**
+   * Who takes part decides whether terms may stand, as much as what they say; there is nothing to judge until both
+   * sides are named, and no step before that.
+   */
+  private async refuseUnlawful(
+    tx: Tx, actor: Actor, contract: LiveContract, named: readonly NamedParty[],
+  ): Promise<void> {
+    const parties = [...contract.parties, ...named];
+    if (!sidesOf(contract.type).every((side) => parties.some(({ role }) => role === side))) return;
+    const { verdict } = await this.drafter.drawUp(tx, actor, contract.type, requestOf(contract, parties));
+    if (!verdict.valid) throw refusedByRules(contract.id, verdict.findings);
   }
 
   private async effectsOf(

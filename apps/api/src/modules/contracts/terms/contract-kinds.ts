@@ -19,6 +19,10 @@ export const ROLES_OF: Readonly<Record<ContractType, readonly PartyRole[]>> = {
   'diminishing-musharaka': ['financier', 'client', 'supplier'],
 };
 
+/** The two sides of a contract, or the one role that all its partners have. */
+export const sidesOf = (type: ContractType): readonly PartyRole[] =>
+  (type === 'musharaka' ? ['partner'] : ROLES_OF[type].slice(0, 2));
+
 /** Every state that a contract of any type may be in; each type has its own table of how they follow. */
 export const CONTRACT_STATES = [
   'draft', 'rejected', 'promised', 'asset_purchased', 'possessed', 'sold', 'instalments', 'overdue', 'accelerated',

@@ -17,6 +17,7 @@ import type { ContractType } from './contract-kinds.ts';
 import { changesBetween, keepVersion } from './contract-versions.ts';
 import { CONTRACT_SHAPES } from './create-contract.dto.ts';
 import { PartyDesk } from './party-desk.service.ts';
+import { requestOf } from './request-of.ts';
 import type { ReviseContractDto } from './revise-contract.dto.ts';
 
 type Terms = Record<string, unknown>;
@@ -119,22 +120,10 @@ const refuseUnrevisable = (actor: Actor, contract: LiveContract, version: number
     { version: contract.version });
 };
 
-/** The terms as a request for a contract would state them, with the parties as they are named now. */
-const requestOf = ({ type, terms, parties }: LiveContract): Terms => {
-  const { type: _, ...request } = { ...terms } as Terms;
-  const partners = [...(request['partners'] as Terms[] | undefined ?? [])];
-  for (const { role, position, name, wallet } of parties) {
-    const called = wallet?.address ?? name;
-    if (role === 'partner') partners[position] = { ...partners[position], name: called };
-    else request[role] = called;
-  }
-  return type === 'musharaka' ? { ...request, partners } : request;
-};
-
 const revisedTerms = (contract: LiveContract, changes: Readonly<Terms>): Terms => {
   const outdated = (ALTERNATIVES[contract.type] ?? [])
     .filter((group) => group.some((name) => (changes[name] ?? null) !== null)).flat();
-  const kept = Object.entries(requestOf(contract))
+  const kept = Object.entries(requestOf(contract, contract.parties))
     .filter(([name]) => !outdated.includes(name) && !WORKED_OUT.includes(name) && !Object.hasOwn(changes, name));
   return Object.fromEntries([...kept, ...Object.entries(changes).filter(([, value]) => value !== null)]);
 };
