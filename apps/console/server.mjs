@@ -101,10 +101,11 @@ function answerProblem(reply, status, code, error) {
   return reply.code(status).header('x-request-id', requestId).send({ error, code, requestId });
 }
 
+// A setting that is empty is none, as for the API.
 async function main() {
-  const port = Number(process.env.CONSOLE_PORT ?? 4200);
-  const host = process.env.HOST ?? '127.0.0.1';
-  const apiUrl = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+  const port = Number(process.env.CONSOLE_PORT || 4200);
+  const host = process.env.HOST || '127.0.0.1';
+  const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 3000}`;
   const app = await createHost({ apiUrl, distFolder: fileURLToPath(new URL('./dist', import.meta.url)) });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.once(signal, () => app.close().then(() => process.exit(0)));

@@ -147,6 +147,11 @@ test('a lost answer can be asked for again, and the transfer is paid once', asyn
   await execute(page);
   const review = page.getByRole('dialog', { name: 'Review transaction' });
   await expect(review).toContainText('paid once at most');
+  // Who leaves it and sends the same again still pays once.
+  await review.getByRole('button', { name: 'Back' }).click();
+  await expect(review).toBeHidden();
+  await page.getByRole('button', { name: 'Execute Transaction' }).click();
+  await expect(review).toContainText('paid once at most');
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(toastTitled(page, 'Transaction Submitted')).toBeVisible();
   expect(keys.size).toBe(1);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const title = 'The persona was not switched';
 
@@ -80,4 +80,26 @@ test('a swipe to the right dismisses a toast, a shorter one does not', async ({ 
   await expect(toast).toBeVisible();
   await swipe(70);
   await expect(toast).toBeHidden({ timeout: 1500 });
+});
+
+test('a toast does not lie over what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    const low = Object.assign(document.createElement('button'), { textContent: 'Low', id: 'low' });
+    low.style.cssText = 'position:fixed;inset-block-end:24px;inset-inline-start:24px';
+    document.body.append(low);
+  });
+  await failToSwitchPersona(page);
+  const toast = page.getByRole('listitem').filter({ hasText: title });
+  const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { y: NaN, height: NaN };
+  expect((await boxOf(toast)).y).toBeGreaterThan(600);
+  await page.locator('#low').focus();
+  await expect.poll(async () => (await boxOf(toast)).y).toBeLessThan(200);
+  const header = await boxOf(page.getByRole('banner'));
+  expect((await boxOf(toast)).y).toBeGreaterThan(header.y + header.height);
+  await page.keyboard.press('F8');
+  await expect(page.locator('ol:focus, li:focus')).toHaveCount(1);
+  expect((await boxOf(toast)).y).toBeLessThan(200);
+  await page.getByRole('button', { name: 'Switch persona' }).focus();
+  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(600);
 });

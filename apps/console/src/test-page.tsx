@@ -2,6 +2,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createStore } from './app/store.ts';
 import { createLook } from './app/theme/theme.ts';
 import { i18n } from './i18n/i18n.ts';
 import { ToastProvider } from './ui/toast/toast-provider.tsx';
@@ -17,4 +19,11 @@ export function renderPiece(piece: ReactElement) {
       </ThemeProvider>
     </I18nextProvider>,
   );
+}
+
+/** Shows one piece that reads from the server, with a cache of its own; answers the cache. */
+export function renderWithStore(piece: ReactElement) {
+  const store = createStore();
+  renderPiece(<Provider store={store}>{piece}</Provider>);
+  return store;
 }

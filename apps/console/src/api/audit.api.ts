@@ -57,8 +57,7 @@ export const auditApi = baseApi.injectEndpoints({
       query: (order) => async (sdk) => {
         const file = (await sdk.audit.exportAuditLog(order)) as string | Blob;
         const type = order.format === 'csv' ? 'text/csv;charset=utf-8' : '';
-        // A spreadsheet knows UTF-8 by its mark, which is lost when an answer is read as text.
-        return URL.createObjectURL(typeof file === 'string' ? new Blob(['\ufeff', file], { type }) : file);
+        return URL.createObjectURL(typeof file === 'string' ? new Blob([file], { type }) : file);
       },
       invalidatesTags: ['Audit'],
     }),
@@ -85,5 +84,7 @@ export function useObjectTrail(resource: string, resourceId: string) {
     isReadingOn: list.isFetchingNextPage,
     readOn: () => void list.fetchNextPage(),
     retry: () => void list.refetch(),
+    /** Reads it again, and answers what is told now: something may have happened since it was shown. */
+    readAgain: async () => (await list.refetch()).data?.pages.flat() ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import type { EventDto, EventPageDto, StreamTicketDto } from '@connect/sdk';
-import { baseApi } from './base-api.ts';
+import { baseApi, tags } from './base-api.ts';
 
 /** Opening the stream of events, and reading what it would have told. */
 export const eventsApi = baseApi.injectEndpoints({
@@ -16,12 +16,22 @@ export const eventsApi = baseApi.injectEndpoints({
 /** What carries these tags may show something else once events have happened. */
 export function tagsOf(events: readonly EventDto[]) {
   const resources = new Set(events.map(({ resource }) => resource));
+  // Time that passes, and a bank that begins anew, may change anything.
+  if (resources.has('sandbox')) return [...tags];
+  // A contract shows the payments it made, and where they stand.
+  const isOfContract = events.some(({ resource, data }) =>
+    resource === 'contract' || data['transactionType'] === 'contract');
   const payments = events.flatMap(({ resourceId, data }): unknown[] => [resourceId, data['transactionId']])
     .filter((id) => typeof id === 'string');
   return [
     ...(resources.has('transaction') || resources.has('review') || resources.has('batch')
+      || resources.has('contract')
       ? [{ type: 'Transaction' as const, id: 'list' }, 'Dashboard' as const, 'Wallet' as const] : []),
     ...(resources.has('wallet') ? ['Wallet' as const, 'Dashboard' as const] : []),
+    ...(isOfContract ? ['Contract' as const] : []),
+    ...(resources.has('webhook') ? ['Webhook' as const, 'Delivery' as const] : []),
+    ...(resources.has('report') ? ['Report' as const] : []),
+    ...(resources.has('screening_list') ? ['Screening' as const] : []),
     ...(resources.has('ruleset') ? ['Ruleset' as const] : []),
     ...(resources.has('support_request') ? ['Support' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),

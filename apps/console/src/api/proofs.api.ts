@@ -6,7 +6,7 @@ import { keepKnownHead, readKnownHead } from './known-head.ts';
 /** What this browser found when it checked events against the sealed log. */
 export interface Verification {
   isProven: boolean;
-  checks: { name: CheckName; passed: boolean }[];
+  checks: { name: CheckName | 'matches_page'; passed: boolean }[];
   proofs: EventProofDto[];
   keys: KeySet;
 }
@@ -21,10 +21,12 @@ export const proofsApi = baseApi.injectEndpoints({
         for (const id of ids) {
           const bundle = await bundleOf(sdk, id, keys);
           const { isProven, checks } = await verifyBundle(bundle);
-          if (isProven && bundle.proof) keepKnownHead(bundle.proof.checkpoint);
-          verification.checks = merged(verification.checks, checks);
-          verification.isProven &&= isProven;
-          if (bundle.proof) verification.proofs.push(bundle.proof);
+          const isAsked = bundle.proof.event.id === id;
+          if (isProven && isAsked) keepKnownHead(bundle.proof.checkpoint);
+          const whole: Verification['checks'] = isAsked ? checks : [...checks, { name: 'matches_page', passed: false }];
+          verification.checks = merged(verification.checks, whole);
+          verification.isProven &&= isProven && isAsked;
+          verification.proofs.push(bundle.proof);
         }
         return verification;
       },
@@ -33,7 +35,7 @@ export const proofsApi = baseApi.injectEndpoints({
 });
 
 // A server that cannot say how its log grew from the head that was kept is taken to have none that did.
-async function bundleOf(sdk: ConnectClient, id: string, keys: KeySet): Promise<ProofBundle> {
+async function bundleOf(sdk: ConnectClient, id: string, keys: KeySet): Promise<ProofBundle & { proof: EventProofDto }> {
   const proof = await sdk.audit.proveAuditEvent({ id });
   const known = readKnownHead();
   if (!known) return { keys, proof };

@@ -1,5 +1,5 @@
 import type { EventDto } from '@connect/sdk';
-import { baseApi } from '../api/base-api.ts';
+import { baseApi, tags as allTags } from '../api/base-api.ts';
 import { openEventStream, unknownCursorCode } from '../api/event-stream.ts';
 import { eventsApi, tagsOf } from '../api/events.api.ts';
 import { type Connection, connectionChanged } from '../api/live.slice.ts';
@@ -109,7 +109,7 @@ export class LiveUpdates {
   /** Whatever the server has become since the cursor was given, nothing that is shown can be trusted. */
   private beginAnew(): void {
     this.cursor = latest;
-    this.showTags(['News', 'Transaction', 'Wallet', 'Dashboard']);
+    this.showTags([...allTags]);
   }
 
   private show(events: readonly EventDto[]): void {

@@ -8,7 +8,7 @@ import { GearIcon } from '../../ui/icons/navigation-icons.tsx';
 import { shownWhole } from '../../ui/shown-whole.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import type { ScreenRoute } from '../screen-route.ts';
-import { lowWindow } from '../theme/low-window.ts';
+import { lowWindow } from '../../ui/low-window.ts';
 import { CommandDesk } from '../commands/command-desk.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { PersonaMenu } from './persona-menu.tsx';

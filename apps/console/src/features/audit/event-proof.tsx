@@ -1,9 +1,9 @@
-import type { AuditEntryDto } from '@connect/sdk';
+import { type AuditEntryDto, canonicalJson, type SealedEventDto } from '@connect/sdk';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { forgetKnownHead } from '../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../api/problem.ts';
-import { useVerifyEventsMutation } from '../../api/proofs.api.ts';
+import { useVerifyEventsMutation, type Verification } from '../../api/proofs.api.ts';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
 import { ProofCard } from '../../ui/proof/proof-card.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -19,7 +19,7 @@ export function EventProof({ entry }: { entry: AuditEntryDto }) {
   };
   return (
     <ProofCard
-      result={data}
+      result={data && withEntry(data, entry)}
       isPending={isLoading}
       problem={error && (isTooEarly ? t('notSealed') : reasonOf(error).message)}
       onVerify={() => void verify([entry.id])}
@@ -37,3 +37,21 @@ export function EventProof({ entry }: { entry: AuditEntryDto }) {
     />
   );
 }
+
+/** Adds whether what this page shows is the event that was proven, and not another that was sealed as well. */
+function withEntry(verification: Verification, entry: AuditEntryDto): Verification {
+  const passed = verification.proofs.every(({ event }) => shown(entry) === canonicalJson(event));
+  return {
+    ...verification,
+    isProven: verification.isProven && passed,
+    checks: [...verification.checks.filter(({ name }) => name !== 'matches_page'), { name: 'matches_page', passed }],
+  };
+}
+
+/** An entry as its event was sealed. */
+const shown = ({ userId, ...entry }: AuditEntryDto): string => {
+  const { id, action, resource, resourceId, actorRole, ipAddress, requestId, severity, details, createdAt } = entry;
+  return canonicalJson({
+    id, action, resource, resourceId, actorId: userId, actorRole, ipAddress, requestId, severity, details, createdAt,
+  } satisfies SealedEventDto);
+};

@@ -1,6 +1,6 @@
 import type { ReportType } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useRequestReportMutation } from '../../api/reports.api.ts';
@@ -9,6 +9,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { type DayRange, isoDay, presets, timeZones } from './period.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -26,7 +27,9 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
   const { toast } = useToast();
   const [type, setType] = useState<ReportType>('monthly');
   const [timeZone, setTimeZone] = useState('UTC');
-  const [range, setRange] = useState<DayRange>(() => ({ from: presets.month(new Date()), to: new Date() }));
+  const [chosen, setChosen] = useState<DayRange | null>(null);
+  const lately = useLately();
+  const range = chosen ?? lately;
   const [request, { isLoading }] = useRequestReportMutation();
   const isBusy = isLoading || isMaking;
   const wanted = {
@@ -56,7 +59,7 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
           options={types.map((value) => ({ value, label: t(`type.${value}`) }))}
           onChange={({ target }) => setType(target.value as ReportType)}
         />
-        <RangeField range={range} disabled={type !== 'custom'} onChange={setRange} />
+        <RangeField range={range} disabled={type !== 'custom'} onChange={setChosen} />
         <SelectField
           label={t('order.timeZone')}
           value={timeZone}
@@ -74,6 +77,16 @@ export function OrderCard({ isMaking, onOrdered }: OrderCardProps) {
       </Box>
     </SectionCard>
   );
+}
+
+/** The last thirty days by the bank's calendar; the same object all day, so that a half made choice is left alone. */
+function useLately(): DayRange {
+  const day = isoDay(new Date(useNow()));
+  return useMemo(() => {
+    // From noon, full days back stay within their day even where clocks were changed meanwhile.
+    const today = new Date(`${day}T12:00`);
+    return { from: presets.month(today), to: today };
+  }, [day]);
 }
 
 const formStyle = {

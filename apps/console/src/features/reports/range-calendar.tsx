@@ -4,6 +4,7 @@ import { DayPicker, type DateRange } from 'react-day-picker';
 import { arSA, enGB } from 'react-day-picker/locale';
 import 'react-day-picker/style.css';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../ui/use-now.ts';
 import type { DayRange } from './period.ts';
 
 interface RangeCalendarProps {
@@ -14,6 +15,7 @@ interface RangeCalendarProps {
 /** A month of days from which a range is chosen: the first day, then the last. */
 export function RangeCalendar({ range, onChange }: RangeCalendarProps) {
   const { i18n } = useTranslation();
+  const today = new Date(useNow());
   const [chosen, setChosen] = useState<DateRange | undefined>(range);
   const [known, setKnown] = useState(range);
   if (known !== range) {
@@ -27,7 +29,8 @@ export function RangeCalendar({ range, onChange }: RangeCalendarProps) {
         mode="range"
         selected={chosen}
         defaultMonth={range.to}
-        disabled={{ after: new Date() }}
+        today={today}
+        disabled={{ after: today }}
         locale={isArabic ? arSA : enGB}
         numerals="latn"
         dir={isArabic ? 'rtl' : 'ltr'}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../../ui/field.tsx';
 import { formatDay, formatHijri } from '../../ui/format.ts';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { type DayRange, presets } from './period.ts';
 
 const RangeCalendar = lazy(async () => ({ default: (await import('./range-calendar.tsx')).RangeCalendar }));
@@ -21,6 +22,7 @@ interface RangeFieldProps {
 export function RangeField({ range, disabled, onChange }: RangeFieldProps) {
   const { t, i18n } = useTranslation('reports');
   const id = useId();
+  const now = useNow();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const words = (format: typeof formatDay) =>
     [range.from, range.to].map((day) => format(day, i18n.language)).join(' – ');
@@ -52,7 +54,7 @@ export function RangeField({ range, disabled, onChange }: RangeFieldProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 1.5, maxInlineSize: 320 }}>
             {(Object.keys(presets) as (keyof typeof presets)[]).map((name) => (
               <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => {
-                const today = new Date();
+                const today = new Date(now);
                 onChange({ from: presets[name](today), to: today });
               }}
               >

@@ -31,39 +31,43 @@ export function ChannelCards() {
   });
   const [isChatting, setIsChatting] = useOpened(false);
   const hours = useHours(data);
-  if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  const failure = error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data && failure) return failure;
   if (!data) {
     return <Box sx={gridStyle}>{cards.map((card) => <CardSkeleton key={card} height={cardHeight} />)}</Box>;
   }
   const { chat, email, phone, answerWithinHours } = data;
   return (
-    <Box sx={gridStyle}>
-      <Channel
-        icon={MailIcon} title={t('email.title')} text={t('email.text', { count: answerWithinHours })}
-        note={email === null ? t('email.none') : <MuiLink href={`mailto:${email}`} dir="ltr">{email}</MuiLink>}
-      />
-      <Channel
-        icon={PhoneIcon} title={t('phone.title')} text={t('phone.text', { hours })}
-        note={phone === null
-          ? t('phone.none')
-          : <MuiLink href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">{phone}</MuiLink>}
-      />
-      <Channel
-        icon={TalkIcon} title={t('chat.title')} text={t(`chat.${chat}`, { hours })}
-        mark={<ToneChip tone={chat === 'available' ? 'positive' : 'neutral'} label={t(`chat.mark.${chat}`)} />}
-        note={
-          <Button variant={chat === 'available' ? 'contained' : 'outlined'} onClick={() => setIsChatting(true)}>
-            {t('chat.start')}
-          </Button>
-        }
-      />
-      <Channel
-        icon={ClockIcon} title={t('times.title')} text={t('times.text', { count: answerWithinHours })}
-        note={<Median seconds={data.medianAnswerSeconds} />}
-      />
-      <StatusChannel />
-      {isChatting && <ChatDialog chat={chat} hours={hours} onClose={() => setIsChatting(false)} />}
-    </Box>
+    <>
+      {failure}
+      <Box sx={gridStyle}>
+        <Channel
+          icon={MailIcon} title={t('email.title')} text={t('email.text', { count: answerWithinHours })}
+          note={email === null ? t('email.none') : <MuiLink href={`mailto:${email}`} dir="ltr">{email}</MuiLink>}
+        />
+        <Channel
+          icon={PhoneIcon} title={t('phone.title')} text={t('phone.text', { hours })}
+          note={phone === null
+            ? t('phone.none')
+            : <MuiLink href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">{phone}</MuiLink>}
+        />
+        <Channel
+          icon={TalkIcon} title={t('chat.title')} text={t(`chat.${chat}`, { hours })}
+          mark={<ToneChip tone={chat === 'available' ? 'positive' : 'neutral'} label={t(`chat.mark.${chat}`)} />}
+          note={
+            <Button variant={chat === 'available' ? 'contained' : 'outlined'} onClick={() => setIsChatting(true)}>
+              {t('chat.start')}
+            </Button>
+          }
+        />
+        <Channel
+          icon={ClockIcon} title={t('times.title')} text={t('times.text', { count: answerWithinHours })}
+          note={<Median seconds={data.medianAnswerSeconds} />}
+        />
+        <StatusChannel />
+        {isChatting && <ChatDialog chat={chat} hours={hours} onClose={() => setIsChatting(false)} />}
+      </Box>
+    </>
   );
 }
 

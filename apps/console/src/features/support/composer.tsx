@@ -16,14 +16,16 @@ export function Composer({ request: { id, state, steps } }: { request: SupportCo
   const form = useForm({ defaultValues: { message: '' } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ message }) => {
+    if (isLoading) return;
     const { error } = await write({ id, message });
     if (error) showProblem(form, error);
-    else form.reset();
+    // What was written on while it was sent is the next message.
+    else if (form.getValues('message') === message) form.reset();
   });
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void submit();
+    if (!event.repeat) void submit();
   };
   if (!steps.some((step) => step === 'write' || step === 'answer')) {
     return <Box sx={{ ...frameStyle, typography: 'body2', color: 'text.secondary' }}>{t('conversation.closed')}</Box>;

@@ -35,8 +35,8 @@ export function ConversationScreen() {
       />
       {error && <ErrorState title={t('conversation.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!request && !error && <RowsSkeleton rows={5} />}
-      {request && !error && (
-        <Box sx={gridStyle}>
+      {request && (
+        <Box key={request.id} sx={gridStyle}>
           <SectionCard
             title={t('conversation.title')}
             subtitle={request.kind === 'chat' ? t('conversation.chatHint') : t('conversation.requestHint')}

@@ -41,7 +41,7 @@ export function NetworkWallets({ network, search, sort, ...card }: NetworkWallet
         {t(`network.${network}`)}
       </Typography>
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {!error && (
+      {(!error || wallets.currentData) && (
         <Box sx={gridStyle}>
           {!rows && Array.from({ length: card.showsOwner ? 4 : 2 }, (_, place) => (
             <CardSkeleton key={place} height={walletCardHeight} />

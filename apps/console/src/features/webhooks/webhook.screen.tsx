@@ -31,7 +31,7 @@ import { WebhookDialog } from './webhook-dialog.tsx';
 export function WebhookScreen() {
   const { t } = useTranslation('webhooks');
   const { id = '' } = useParams();
-  const { data: webhook, error, refetch } = useGetWebhookQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: webhook, error, refetch } = useGetWebhookQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeader
@@ -42,7 +42,7 @@ export function WebhookScreen() {
       {error && <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!webhook && !error && <RowsSkeleton rows={5} height={40} />}
       {webhook && (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <Box key={webhook.id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <WebhookCard webhook={webhook} />
           <DeliveriesCard webhookId={webhook.id} isEnabled={webhook.state === 'enabled'} />
         </Box>

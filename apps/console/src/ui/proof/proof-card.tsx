@@ -24,7 +24,7 @@ interface ProofCardProps {
   actions?: ReactNode;
 }
 
-const aboutThePast = ['same_past', 'not_older', 'only_grew'];
+const aboutThePast = ['same_past', 'not_older', 'only_grew', 'same_head'];
 
 /** Lets the reader have the record checked by their own browser, and shows what was checked. */
 export function ProofCard({ result, isPending, problem, onVerify, onForget, actions }: ProofCardProps) {

@@ -6,6 +6,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../icons/action-icons.tsx';
 import { AlertIcon, CheckCircleIcon, CrossCircleIcon, InfoIcon } from '../icons/status-icons.tsx';
+import { lowWindow } from '../low-window.ts';
 import type { ToastRecord } from './toast.reducer.ts';
 
 const marks = {
@@ -15,10 +16,11 @@ const marks = {
   neutral: { Mark: InfoIcon, colour: 'text.secondary' },
 } as const;
 
-/** The corner where toasts stand, at most 420 px wide. */
+/** The corner where toasts stand, at most 420 px wide: the lower one, or the one below the banner and the header. */
 export const ToastViewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
-  insetBlockEnd: 0,
+  '&[data-side="end"]': { insetBlockEnd: 0 },
+  '&[data-side="start"]': { insetBlockStart: 96, [lowWindow]: { insetBlockStart: 0 } },
   insetInlineEnd: 0,
   inlineSize: '100%',
   maxInlineSize: 420,

@@ -1,10 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ToastCard, ToastViewport } from './toast-card.tsx';
 import { placeToastHost } from './toast-host.ts';
 import type { ToastRecord } from './toast.reducer.ts';
+import { useToastSide } from './use-toast-side.ts';
 
 const displayMs = 5000;
 const swipeThresholdPx = 50;
@@ -20,6 +21,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { t, i18n } = useTranslation('ui');
   const [host] = useState(() => document.createElement('div'));
   useEffect(() => placeToastHost(host), [host]);
+  const corner = useRef<HTMLOListElement>(null);
+  const side = useToastSide(corner, toasts.some(({ isOpen }) => isOpen));
   return (
     <RadixToast.Provider
       duration={displayMs}
@@ -30,7 +33,9 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       {toasts.map((record) => (
         <ToastCard key={record.id} record={record} onDismiss={onDismiss} />
       ))}
-      {createPortal(<ToastViewport hotkey={regionHotkey} label={t('toast.region')} />, host)}
+      {createPortal(
+        <ToastViewport ref={corner} data-side={side} hotkey={regionHotkey} label={t('toast.region')} />, host,
+      )}
     </RadixToast.Provider>
   );
 }

@@ -24,7 +24,7 @@ import { StepRefusals } from './step-refusals.tsx';
 export function BatchScreen() {
   const { id = '' } = useParams();
   const { t } = useTranslation('batches');
-  const { data: batch, error, refetch } = useFollowedBatch(id);
+  const { currentData: batch, error, refetch } = useFollowedBatch(id);
   const [lastStep, setLastStep] = useState<BatchStepResultDto | null>(null);
   if (isProblem(error) && error.status === 404) {
     return (

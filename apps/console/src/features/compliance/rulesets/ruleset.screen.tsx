@@ -33,14 +33,23 @@ export function RulesetScreen() {
   const { data, error, refetch } = useListRulesetsQuery(undefined, { refetchOnMountOrArgChange: true });
   const ruleset = data?.find((candidate) => String(candidate.version) === version);
   const inForce = data?.find(({ state }) => state === 'active');
-  if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  const failure = error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!data && failure) return failure;
   if (!data) return <Box role="status" aria-label={t('title')}><CardSkeleton height={360} /></Box>;
-  if (ruleset && inForce) return <Version key={version} ruleset={ruleset} inForce={inForce} />;
+  if (ruleset && inForce) {
+    return (
+      <>
+        {failure}
+        <Version key={version} ruleset={ruleset} inForce={inForce} />
+      </>
+    );
+  }
   const back = (
     <Button component={Link} to="/compliance/rulesets" variant="outlined" color="inherit">{t('back')}</Button>
   );
   return (
     <>
+      {failure}
       <PageHeader title={t('title')} />
       <Card><EmptyState title={t('notFound')} description={t('notFoundHint')} action={back} /></Card>
     </>

@@ -28,9 +28,12 @@ import { Versions } from './versions.tsx';
 export function ContractScreen() {
   const { t } = useTranslation('contracts');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
   if (isProblem(error) && error.status === 404) return <NoContract />;
-  if (error) return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  const failure = error && (
+    <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
+  );
+  if (!data && failure) return failure;
   if (!data) {
     return (
       <Box role="status" aria-label={t('page.loading')} sx={{ display: 'grid', gap: 3 }}>
@@ -52,7 +55,8 @@ export function ContractScreen() {
           </>
         }
       />
-      <Box sx={columnsStyle}>
+      {failure}
+      <Box key={data.id} sx={columnsStyle}>
         <Box sx={stackStyle}>
           <Summary contract={data} />
           <Schedule contract={data} />

@@ -17,9 +17,12 @@ import { ReviseTerms } from './revise-terms.tsx';
 export function ReviseScreen() {
   const { t } = useTranslation('contracts');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, refetch } = useGetContractQuery(id, { refetchOnMountOrArgChange: true });
   if (isProblem(error) && error.status === 404) return <NoContract />;
-  if (error) return <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  const failure = error && (
+    <ErrorState title={t('page.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
+  );
+  if (!data && failure) return failure;
   if (!data) return <CardSkeleton height={480} />;
   return (
     <>
@@ -28,7 +31,8 @@ export function ReviseScreen() {
         subtitle={t('revise.subtitle')}
         actions={<BackButton id={id} />}
       />
-      {data.mayRevise ? <Draft standing={data} /> : (
+      {failure}
+      {data.mayRevise ? <Draft key={data.id} standing={data} /> : (
         <Card>
           <EmptyState title={t('revise.closed')} description={t('revise.closedHint')} action={<BackButton id={id} />} />
         </Card>

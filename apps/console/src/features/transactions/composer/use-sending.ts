@@ -21,6 +21,8 @@ export interface Review {
   idempotencyKey: string;
   /** The last attempt got no clear answer; it may or may not have been paid. */
   isOutcomeUnknown: boolean;
+  /** The transfer as it was written in the form. */
+  formText: string;
 }
 
 /** What was sent, and what the form looked like then. */
@@ -36,7 +38,17 @@ const fieldOf: Partial<Record<string, 'amount' | 'toAddress'>> = {
   WALLET_NOT_FOUND: 'toAddress',
 };
 
-/** Takes a form through its review to the server, once, and tells what came of it. */
+/** Shows a refusal at the field where it can be put right. */
+function showAtField(form: UseFormReturn<SendForm>, problem: Problem): void {
+  const field = fieldOf[problem.code];
+  if (field) form.setError(field, { type: 'server', message: problem.message }, { shouldFocus: true });
+  else showProblem(form, problem, (name) => (name === 'sealedMemo' ? 'memo' : name));
+}
+
+/**
+ * Takes a form through its review to the server, once, and tells what came of it. A review that was left without a
+ * clear answer stays: the same form leads back to it, and to the key it was sent under.
+ */
 export function useSending(form: UseFormReturn<SendForm>) {
   const { t } = useTranslation('transactions');
   const { toast } = useToast();
@@ -44,36 +56,31 @@ export function useSending(form: UseFormReturn<SendForm>) {
   const [send, { isLoading: isSending }] = useSendMutation();
   const seal = useSealing();
   const [review, setReview] = useState<Review | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
 
   const fail = (problem: Problem) => {
     toast({ tone: 'negative', title: t('toast.failed'), description: t('toast.failedHint') });
-    const field = fieldOf[problem.code];
-    if (field) form.setError(field, { type: 'server', message: problem.message }, { shouldFocus: true });
-    else showProblem(form, problem, (name) => (name === 'sealedMemo' ? 'memo' : name));
+    showAtField(form, problem);
   };
 
   const startReview = form.handleSubmit(async (values) => {
     const written = transferOf(values);
     if (!written) return;
+    const formText = JSON.stringify(written);
+    setOpen(true);
+    if (review?.isOutcomeUnknown && review.formText === formText) return;
+    setReview(null);
     // Sealed once: what is reviewed is what is sent, in every attempt.
     const sealed = await seal(written);
-    if ('problem' in sealed) {
-      fail(sealed.problem);
-      return;
-    }
-    const answer = answerOf(await rehearse(sealed.transfer));
+    const answer = 'problem' in sealed ? sealed : { ...sealed, ...answerOf(await rehearse(sealed.transfer)) };
     if ('problem' in answer) {
       fail(answer.problem);
       return;
     }
-    setReview({
-      ...answer,
-      ...sealed,
-      confidentialMemo: written.confidentialMemo,
-      idempotencyKey: crypto.randomUUID(),
-      isOutcomeUnknown: false,
-    });
+    const { confidentialMemo } = written;
+    const idempotencyKey = crypto.randomUUID();
+    setReview({ ...answer, confidentialMemo, idempotencyKey, isOutcomeUnknown: false, formText });
   });
 
   const conclude = (judgement: Judgement, transfer: SendTransactionDto) => {
@@ -104,6 +111,7 @@ export function useSending(form: UseFormReturn<SendForm>) {
     }
   };
 
-  const leave = () => setReview(null);
-  return { review, sent, isBusy: isRehearsing || isSending, isSending, startReview, confirm, leave };
+  const leave = () => setOpen(false);
+  const shown = isOpen ? review : null;
+  return { review: shown, sent, isBusy: isRehearsing || isSending, isSending, startReview, confirm, leave };
 }

@@ -1,34 +1,41 @@
-import type { TransactionLifeDto } from '@connect/sdk';
+import type { AuditEntryDto, TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetKnownHead } from '../../../api/known-head.ts';
 import { isProblem, reasonOf } from '../../../api/problem.ts';
 import { useVerifyEventsMutation, type Verification } from '../../../api/proofs.api.ts';
 import { ProofCard } from '../../../ui/proof/proof-card.tsx';
-import type { ObjectTrail } from '../../../ui/trail/trail.tsx';
 
 interface RecordProofProps {
   transaction: TransactionLifeDto;
-  trail: ObjectTrail;
+  /** Reads again what the log tells of the transaction. */
+  readTrail: () => Promise<readonly AuditEntryDto[]>;
 }
 
 /** Lets the reader's browser check that this page says what the sealed log says. */
-export function RecordProof({ transaction, trail }: RecordProofProps) {
+export function RecordProof({ transaction, readTrail }: RecordProofProps) {
   const { t: tProof } = useTranslation('proof');
   const [verify, { data, error, isLoading }] = useVerifyEventsMutation();
-  const start = () => void verify((trail.entries ?? []).map(({ id }) => id));
+  const [isReading, setIsReading] = useState(false);
+  const start = async () => {
+    setIsReading(true);
+    const entries = await readTrail();
+    setIsReading(false);
+    await verify(entries.map(({ id }) => id));
+  };
   const isTooEarly = isProblem(error) && error.status === 409;
   const problem = error && (isTooEarly ? tProof('notSealed') : reasonOf(error).message);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, bgcolor: 'background.paper' }}>
       <ProofCard
         result={data && withPage(data, transaction)}
-        isPending={isLoading}
+        isPending={isReading || isLoading}
         problem={data?.proofs.length === 0 ? tProof('nothing') : problem}
-        onVerify={start}
+        onVerify={() => void start()}
         onForget={() => {
           forgetKnownHead();
-          start();
+          void start();
         }}
       />
     </Box>

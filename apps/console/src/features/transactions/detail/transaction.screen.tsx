@@ -24,7 +24,7 @@ import { Why } from './why.tsx';
 export function TransactionScreen() {
   const { t } = useTranslation('transactions');
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetTransactionQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData: data, error, refetch } = useGetTransactionQuery(id, { refetchOnMountOrArgChange: true });
   if (isProblem(error) && error.status === 404) {
     return (
       <ObjectNotFound
@@ -36,7 +36,10 @@ export function TransactionScreen() {
       />
     );
   }
-  if (error) return <ErrorState title={t('detail.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  const failure = error && (
+    <ErrorState title={t('detail.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
+  );
+  if (!data && failure) return failure;
   if (!data) {
     return (
       <Box role="status" aria-label={t('detail.loading')} sx={{ display: 'grid', gap: 3 }}>
@@ -57,7 +60,8 @@ export function TransactionScreen() {
           </>
         }
       />
-      <Box sx={columnsStyle}>
+      {failure}
+      <Box key={data.id} sx={columnsStyle}>
         <Box sx={stackStyle}>
           <Summary transaction={data} />
           <Terms transaction={data} />
@@ -66,19 +70,23 @@ export function TransactionScreen() {
         </Box>
         <Box sx={stackStyle}>
           <Timeline transaction={data} />
-          <Record transaction={data} />
+          <Record key={momentOf(data)} transaction={data} />
         </Box>
       </Box>
     </>
   );
 }
 
-/** What the sealed log tells of the transaction, to be read and to be checked. */
+/** How far the transaction is: what the log tells of it, and what was proven, holds for this moment alone. */
+const momentOf = ({ status, subStatus, timeline }: TransactionLifeDto): string =>
+  `${status} ${subStatus} ${timeline.length}`;
+
+/** What the sealed log tells of the transaction, to be read and to be checked; read again with every change. */
 function Record({ transaction }: { transaction: TransactionLifeDto }) {
   const trail = useObjectTrail('transaction', transaction.id);
   return (
     <>
-      <RecordProof transaction={transaction} trail={trail} />
+      <RecordProof transaction={transaction} readTrail={trail.readAgain} />
       <TrailCard trail={trail} />
     </>
   );

@@ -32,10 +32,14 @@ export function TransferDesk(props: TransferDeskProps) {
   const { t } = useTranslation('wallets');
   const user = useSelector(selectUser);
   // The API lists all wallets within reach; asking for the owner's name leaves few besides one's own.
-  const { data, error, refetch } = useListWalletChoicesQuery(user ? { q: user.name } : skipToken);
-  if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton height={320} />;
-  return <Desk {...props} wallets={data.filter(({ ownerId }) => ownerId === user?.id)} />;
+  const { currentData: data, error, refetch } = useListWalletChoicesQuery(user ? { q: user.name } : skipToken);
+  return (
+    <>
+      {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <CardSkeleton height={320} />}
+      {data && <Desk {...props} wallets={data.filter(({ ownerId }) => ownerId === user?.id)} />}
+    </>
+  );
 }
 
 function Desk({ quote, fromNetwork, onDone, wallets }: TransferDeskProps & { wallets: readonly WalletDto[] }) {
