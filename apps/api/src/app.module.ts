@@ -44,8 +44,14 @@ import type { Secrets } from './platform/secrets.ts';
 /** The entities MikroORM maps; `check-drift.ts` compares them with the migrated schema. */
 export const ENTITIES = [Bank, User, Session, RefreshToken, Draft];
 const MOST_CONNECTIONS = 12;
-/** Who has not got a connection by then is told to come back. */
-const WAIT_FOR_CONNECTION_MS = 5_000;
+/**
+ * How long anything may wait for the database, in milliseconds; whoever waits longer is told to come back. What a
+ * process holds that vanished or froze in the middle of a transaction is free again after a minute.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 5_000, lock_timeout: 15_000, statement_timeout: 120_000,
+  idle_in_transaction_session_timeout: 60_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000,
+};
 
 /** What the application is started with. */
 export interface Runtime {
@@ -68,7 +74,7 @@ export class AppModule {
           entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
-          driverOptions: { pipeline: true, Client: DatabaseClient, connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS },
+          driverOptions: { pipeline: true, Client: DatabaseClient, ...PATIENCE },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,

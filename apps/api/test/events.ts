@@ -11,7 +11,7 @@ export const untilPlaced = async (em: EntityManager): Promise<void> => {
   for (;;) {
     const { unplaced } = await row<{ unplaced: string }>(em.fork(), `
       select count(*) as unplaced from outbox_event o
-      where not exists (select 1 from event_position p where p.outbox_event_id = o.id)`);
+      where not exists (select 1 from event_position p where p.event_id = o.id)`);
     if (unplaced === '0') return;
     if (Date.now() > deadline) throw new Error(`${unplaced} events still have no position.`);
     await wait(PAUSE_MS);

@@ -96,7 +96,7 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'every payment of a contract is a transaction of its own kind, without a fee': `
     select t.id from transaction t left join contract_payment p on p.transaction_id = t.id
     where (t.type = 'contract') <> (p.transaction_id is not null) or (t.type = 'contract' and t.fee_minor <> 0)`,
-  'I12: every transaction has one audit event and one outbox row for each change': `
+  'I12: every transaction has one audit event for each change, and is told once where it stands': `
     select t.id from transaction t
     left join (select resource_id, details ->> 'status' as status, count(*) as times from audit_event
                where resource = 'transaction' group by 1, 2) e on e.resource_id = t.id::text and e.status = t.status

@@ -77,6 +77,29 @@ describe('Batcher', () => {
     expect(sizes[1]).toBeGreaterThanOrEqual(8);
   });
 
+  it('lets those who were answered and those who came meanwhile ride together', async () => {
+    const sizes: number[] = [];
+    let now = 0;
+    const begun = Promise.withResolvers<undefined>();
+    const batcher = build(async (commands) => {
+      sizes.push(commands.length);
+      begun.resolve(undefined);
+      await new Promise(setImmediate);
+      return commands;
+    }, { maxBatch: 100, now: () => now++ });
+    const comeThrice = async (start: Promise<unknown>): Promise<void> => {
+      await start;
+      for (let times = 0; times < 3; times++) {
+        await batcher.submit(times);
+        // They come back a moment later.
+        await new Promise(setImmediate);
+      }
+    };
+    const early = Promise.resolve();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => comeThrice(n < 10 ? early : begun.promise)));
+    expect(sizes.slice(0, 2)).toEqual([10, 20]);
+  });
+
   it('does not wait for ever for those who do not come back', async () => {
     let now = 0;
     const batcher = build((commands) => Promise.resolve(commands), { maxBatch: 10, now: () => now++ });

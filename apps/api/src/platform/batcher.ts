@@ -79,11 +79,16 @@ export class Batcher<Command, Outcome> {
     return others === 0 || this.waiting.length >= this.options.leastBeside;
   }
 
-  /** Gives those who were answered a moment to come back, so that they ride together again. */
+  /**
+   * Gives those who were answered a moment to come back, so that they ride together again: with those who came
+   * meanwhile, too, unless another batch is under way. Two halves that took turns would go on so for ever.
+   */
   private async gather(answered: number): Promise<void> {
     if (answered < GATHER_FROM) return;
+    const here = this.running > 1 ? 0 : this.waiting.length;
+    const enough = Math.min(here + answered * GATHER_SHARE, this.options.maxBatch);
     const until = this.now() + GATHER_MS;
-    while (this.waiting.length < answered * GATHER_SHARE && this.now() < until) await sleep(1);
+    while (this.waiting.length < enough && this.now() < until) await sleep(1);
   }
 
   private async runBatch(batch: Waiting<Command, Outcome>[]): Promise<void> {

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { LOCKS } from './database/locks.ts';
-import { row, type Tx } from './database/sql.ts';
+import { row, rows, type Tx } from './database/sql.ts';
 import { DueWorkRegister, type DueWork } from './due-work.ts';
 
 const PATIENCE_MS = 5_000;
@@ -125,6 +125,8 @@ export class DueWorkRound {
 
 /** Whether this process may run a round. */
 const takeLock = async (tx: Tx, isPatient: boolean): Promise<boolean> => {
+  // Nothing but the round's own work says how long the lock is held without a word.
+  await rows(tx, 'set local idle_in_transaction_session_timeout = 0');
   const deadline = performance.now() + (isPatient ? PATIENCE_MS : 0);
   for (;;) {
     const { locked } = await row<{ locked: boolean }>(

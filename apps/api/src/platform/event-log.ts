@@ -17,7 +17,7 @@ export interface AuditInput {
   type?: string;
 }
 
-/** Writes audit events and their outbox rows in the transaction of the change they tell of. */
+/** Writes audit events in the transaction of the change they tell of; those with a type are the outbox as well. */
 @Injectable()
 export class EventLog {
   constructor(private readonly clock: Clock) {}
@@ -28,20 +28,13 @@ export class EventLog {
     await this.clock.hear(tx);
     const actors = events.map((event) => event.actor);
     await rows(tx, `
-      with input as materialized (
-        select nextval('audit_event_id_seq') as id, i.* from unnest(
-          $1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-          ${jsonTexts('$9')}, $10::text[]) as i (
-          action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type)),
-      added as (
-        insert into audit_event (id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id,
-                                 severity, details, created_at)
-        overriding system value
-        select id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
-               details::jsonb, $11
-        from input)
-      insert into outbox_event (audit_event_id, type, resource_id, created_at)
-      select id, type, resource_id, $11 from input where type is not null order by id`, [
+      insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
+                               details, type, created_at)
+      select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details::jsonb,
+             type, $11
+      from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
+                  ${jsonTexts('$9')}, $10::text[])
+        as e (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type)`, [
       column(events.map((e) => e.action)), column(events.map((e) => e.resource)), events.map((e) => e.resourceId),
       column(actors.map((a) => a?.userId)), column(actors.map((a) => a?.role)), actors.map((a) => a?.ipAddress),
       actors.map((a) => a?.requestId), column(events.map((e) => e.severity)),

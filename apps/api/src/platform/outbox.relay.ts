@@ -35,20 +35,24 @@ export class OutboxRelay extends Ticker {
     while (await this.execute() === MOST_AT_ONCE);
   }
 
-  // The horizon is the least transaction id that is left over; a full page may hide smaller ones, and moves nothing.
+  // The horizon is the least transaction id that is left over; a full page may hide smaller ones, and moves nothing. It
+  // is written only where it passes something, be it events that nobody is told of.
   private async place(tx: Tx): Promise<number> {
     const { placed, last } = await row<{ placed: number; last: string | null }>(tx, `
       with found as materialized (select * from unplaced_events($1)),
       settled as (
         select id from found where id < coalesce((select min(id) from found where is_unsettled), 9223372036854775807)),
       added as (
-        insert into event_position (position, outbox_event_id)
+        insert into event_position (position, event_id)
         select coalesce((select max(position) from event_position), 0) + row_number() over (order by id), id
         from settled returning position),
+      passed as (
+        select least(pg_snapshot_xmin(pg_current_snapshot()),
+                     min(xid) filter (where id not in (select id from settled))) as horizon from found),
       moved as (
-        update event_relay set horizon = (
-          select least(min(xmin), min(xid) filter (where id not in (select id from settled))) from found)
-        where (select count(*) from settled) > 0 and (select count(*) from found) < $1)
+        update event_relay r set horizon = passed.horizon from passed
+        where (select count(*) from found) < $1
+          and ((select count(*) from settled) > 0 or has_events(r.horizon, passed.horizon)))
       select count(*)::int as placed, max(position) as last from added`, [MOST_AT_ONCE]);
     if (placed > 0) await rows(tx, 'select pg_notify($1, $2)', [EVENTS_PLACED, last]);
     return placed;

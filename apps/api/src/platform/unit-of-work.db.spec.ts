@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { cloneDatabase, type SuiteDatabase } from '../../test/database.ts';
 import { SystemClock } from './clock.ts';
@@ -6,6 +7,7 @@ import { connectionOptions } from './database/connection.ts';
 import { DatabaseClient } from './database/database-client.ts';
 import { row, rows, together, type Tx } from './database/sql.ts';
 import type { Actor } from './http/actor.ts';
+import { toRefusal } from './http/problem.ts';
 import { keyedBy, type Keyed, type Outcome } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -129,6 +131,29 @@ describe('a unit of work', () => {
     });
     await expect(dying).rejects.toBeInstanceOf(Error);
     expect(await deeds('dead')).toBe(0);
+  });
+
+  it('outlives a connection that ends between two statements, and undoes the work', async () => {
+    const waiting = unitOfWork.commit(async (tx) => {
+      await rows(tx, "set local idle_in_transaction_session_timeout = '50ms'");
+      await rows(tx, "insert into deed values ('idle')");
+      await sleep(200);
+      await rows(tx, "insert into deed values ('too late')");
+    });
+    const failure: unknown = await waiting.catch((thrown: unknown) => thrown);
+    expect(toRefusal(failure)).toMatchObject({ status: 503, code: 'DATABASE_UNAVAILABLE' });
+    expect(await deeds('idle')).toBe(0);
+  });
+
+  it('does not call done what the server doubts, as when the wait for a standby is cut short', async () => {
+    await rows(orm.em.fork(), `
+      create table doubted (n int);
+      create function doubt() returns trigger language plpgsql as $$ begin raise warning 'not replicated'; return null; end $$;
+      create constraint trigger doubt after insert on doubted deferrable initially deferred
+        for each row execute function doubt()`);
+    const doubted = unitOfWork.commit((tx) => rows(tx, 'insert into doubted values ($1)', [1]));
+    await expect(doubted).rejects.toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
+    await expect(unitOfWork.commit((tx) => rows(tx, 'select 1'))).resolves.toBeDefined();
   });
 
   it('I6: lets one of many at once do the deed', async () => {

@@ -43,7 +43,7 @@ describe('keys by which programs act for people', () => {
     expect(JSON.stringify(listed)).not.toContain(made.key);
     const { kept } = await row<{ kept: string }>(rig.orm.em.fork(),
       `select string_agg(t::text, '') as kept from (select k::text as t from api_key k
-       union all select e::text from audit_event e union all select o::text from outbox_event o) as all_text`);
+       union all select e::text from audit_event e) as all_text`);
     expect(kept).not.toContain(made.key);
   });
 
@@ -63,6 +63,14 @@ describe('keys by which programs act for people', () => {
     expect(scopes.filter((scope) => scope.startsWith('api-keys'))).toEqual([]);
     await expect(make({ scopes: ['vault:write'] })).rejects.toMatchObject({
       status: 400, details: [expect.objectContaining({ field: 'scopes' })] });
+  });
+
+  it('make no account, whose ever they are: it would outlive them', async () => {
+    const { key } = await make({ scopes: ['wallets:read'] }, await rig.as('admin'));
+    const body = { username: 'shadow', password: 'seven palms by the creek', name: 'A Shadow', email: 's@example.com',
+      role: 'admin' };
+    const { status, text } = await raw.askJson('POST', '/api/auth/register', key, body);
+    expect([status, (JSON.parse(text) as { code: string }).code]).toEqual([403, 'KEY_NOT_ALLOWED']);
   });
 
   it('lose with their owner what the owner’s role loses, at once', async () => {

@@ -132,12 +132,9 @@ describe('the event stream', () => {
     slow.socket.pause();
     // Twenty thousand events with something to say: far more than a connection holds on its own.
     await rows(rig.orm.em.fork(), `
-      with told as (
-        insert into audit_event (action, resource, resource_id, actor_id, severity, details, created_at)
-        select 'report', 'report', n::text, null, 'info', jsonb_build_object('text', repeat('x', 500)), now()
-        from generate_series(1, 20000) n returning id, resource_id)
-      insert into outbox_event (audit_event_id, type, resource_id, created_at)
-      select id, 'report.made', resource_id, now() from told order by id`);
+      insert into audit_event (action, resource, resource_id, actor_id, severity, details, type, created_at)
+      select 'report', 'report', n::text, null, 'info', jsonb_build_object('text', repeat('x', 500)), 'report.made', now()
+      from generate_series(1, 20000) n`);
     await until(() => quick.heard.length === 20_000);
     slow.socket.resume();
     await until(() => slow.closing !== null);

@@ -10,7 +10,7 @@ import { contentsOf } from '../table-contents.ts';
 
 /** Tables whose rows never change, each with a column to try it on. */
 const APPEND_ONLY = {
-  entry: 'amount_minor', verdict: 'action', audit_event: 'action', outbox_event: 'type', block: 'key_id', block_leaf: 'height',
+  entry: 'amount_minor', verdict: 'action', audit_event: 'type', block: 'key_id', block_leaf: 'height',
 } as const;
 
 const TERMS: Readonly<Record<string, string>> = {

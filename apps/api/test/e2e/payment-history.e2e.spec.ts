@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SendResultDto, WalletDto } from '@connect/sdk';
 import { HISTORY } from '../../src/modules/transactions/payment-history.ts';
-import { rows } from '../../src/platform/database/sql.ts';
+import { row, rows, type Tx } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';
 
-interface Plan {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Node Type': string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-}
+/** How many rows of payments this transaction of the database has read so far. */
+const touched = async (tx: Tx): Promise<number> => Number((await row<{ read: string }>(tx, `
+  select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'transaction'`)).read);
 
 describe('what a payer did before', () => {
   let rig: TestApp;
@@ -58,6 +54,19 @@ describe('what a payer did before', () => {
     expect((await why(await send(from, '1000.00'))).facts).not.toHaveProperty('history');
   });
 
+  it('is not hidden by payments that do not count, however many', async () => {
+    const from = await openWallet(amina, '90000.00');
+    await send(from, '1500.00');
+    for (let n = 0; n < 41; n++) {
+      await amina.transactions.sendTransaction({ requestBody: sendOf(from, payee, { amount: '5000.00', memo: 'usury' }) })
+        .catch(() => undefined);
+    }
+    const own = await openWallet(amina, '0.00');
+    await amina.transactions.sendBatch({ requestBody: { network: 'uae_dirham', currency: 'AED', fromAddress: from.address,
+      atomic: true, items: Array.from({ length: 41 }, () => ({ toAddress: own.address, amount: '1000.00' })) } });
+    expect((await why(await send(from, '1000.00'))).facts).toMatchObject({ history: [{ amount: '1500.00' }] });
+  });
+
   it('sends three payments just under a limit to an officer', async () => {
     const from = await openWallet(amina, '90000.00');
     const sent = [await send(from, '3400.00'), await send(from, '3300.00'), await send(from, '3450.00')];
@@ -97,7 +106,7 @@ describe('what a payer did before', () => {
 
   it('is found in the same few rows of a wallet with a hundred thousand payments', async () => {
     const from = await openWallet(amina, '90000.00');
-    let plan: Plan | undefined;
+    const looked: number[] = [];
     // These payments have neither entries nor verdicts, so they are undone at the end.
     await expect(rig.orm.em.fork().transactional(async (tx) => {
       await rows(tx, `
@@ -106,17 +115,15 @@ describe('what a payer did before', () => {
         select gen_random_uuid(), 'send', 'uae_dirham', 'AED', amount, 0, 'completed', $1, $2, $3, 'test', now(), now(), amount
         from (select case when n % 2 = 0 then 50 else 150000 end as amount from generate_series(1, 100000) n) p`,
         [from.id, payee.id, from.ownerId]);
-      const [explained] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(tx,
-        `explain (analyze, format json) ${HISTORY}`, [[from.address.toLowerCase()], new Date(0)]);
-      plan = explained!['QUERY PLAN'][0].Plan;
+      for (const isAnalysed of [false, true]) {
+        if (isAnalysed) await rows(tx, 'analyze transaction');
+        const before = await touched(tx);
+        expect(await rows(tx, HISTORY, [[from.address.toLowerCase()], new Date(0)])).toHaveLength(40);
+        looked.push(await touched(tx) - before);
+      }
       throw new Error('Undone');
     })).rejects.toThrow('Undone');
-    const nodes = (node: Plan): Plan[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
-    const all = nodes(plan!);
-    const touched = all.map((node) => node['Actual Rows'] * node['Actual Loops']);
-    expect(Math.max(...touched)).toBeLessThanOrEqual(80);
-    expect(all.map((node) => node['Node Type'])).not.toContain('Seq Scan');
-    expect(all.map((node) => node['Index Name'])).toEqual(
-      expect.arrayContaining(['transaction_larger_paid_index', 'transaction_larger_received_index']));
+    expect(Math.min(...looked)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...looked)).toBeLessThanOrEqual(80);
   });
 });

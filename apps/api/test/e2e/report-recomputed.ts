@@ -63,8 +63,10 @@ export const recompute = async (em: EntityManager, report: ReportDetailDto) => {
       found.set(ruleId, rule);
     }
   }
-  const completed = payments.filter((p) => within(p.completed_at) && (bank === null
-    || (wallets.get(p.from_wallet_id ?? '') ?? wallets.get(p.to_wallet_id)) === bank));
+  // What is given back counts where it had been paid.
+  const payersBank = ({ type, from_wallet_id: from, to_wallet_id: to }: Payment): string | undefined =>
+    (type === 'reversal' ? undefined : wallets.get(from ?? '')) ?? wallets.get(to);
+  const completed = payments.filter((p) => within(p.completed_at) && (bank === null || payersBank(p) === bank));
   const known = cases.filter((c) => (bank === null || c.bank_id === bank) && +new Date(c.opened_at) < to
     && (c.ended_at === null || +new Date(c.ended_at) >= from));
   const isOpen = (c: Case): boolean => c.ended_at === null || +new Date(c.ended_at) >= to;

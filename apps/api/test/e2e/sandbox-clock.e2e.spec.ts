@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, WalletDto } from '@connect/sdk';
+import { createConnectClient, type ConnectClient, type WalletDto } from '@connect/sdk';
+import { addBank, addFirstAdministrator } from '../../src/modules/auth/founding.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../src/platform/due-work.ts';
 import { DueWorkTicker } from '../../src/platform/due-work-ticker.service.ts';
 import { fromTransactionId } from '../../src/platform/ids.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { openWallet, sendOf } from '../people.ts';
+import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -223,7 +224,7 @@ describe('the clock of a sandbox', () => {
     const [moved] = await admin.audit.listAuditEvents({ action: 'clock_advance', limit: 1 });
     expect(moved).toMatchObject({ resource: 'sandbox', userName: 'Sandbox Administrator' });
     expect(moved && moved.createdAt < stands).toBe(true);
-    expect(await rows(rig.orm.em.fork(), `select 1 from outbox_event where audit_event_id = $1`, [moved?.id]))
+    expect(await rows(rig.orm.em.fork(), `select 1 from outbox_event where id = $1`, [moved?.id]))
       .toHaveLength(1);
   });
 });
@@ -244,6 +245,42 @@ describe('outside of a sandbox', () => {
       }
       await rows(rig.orm.em.fork(), 'update sandbox_clock set offset_ms = 1');
       await expect(rig.startTwin()).rejects.toThrow('sandbox mode only');
+    } finally {
+      await rig.close();
+    }
+  });
+
+  it('nobody signs in with the password that everybody knows: a sandbox’s database is not served', async () => {
+    const sandbox = await startApp();
+    try {
+      await expect(sandbox.startTwin(undefined, settings)).rejects.toThrow('This database belongs to a sandbox');
+    } finally {
+      await sandbox.close();
+    }
+  });
+
+  it('begins with a bank and an administrator that are made on the machine itself, once', async () => {
+    const rig = await startApp(undefined, settings);
+    try {
+      const bank = await addBank(rig.orm.em, 'Bank of the Creek');
+      const person = { username: 'layla', email: 'layla@creek.example', name: 'Layla Hassan' };
+      const { passwordCode } = await addFirstAdministrator(rig.orm.em, person);
+      await expect(addFirstAdministrator(rig.orm.em, { ...person, username: 'other', email: 'o@creek.example' }))
+        .rejects.toThrow('has an administrator');
+      await rig.anonymous.auth.choosePassword({
+        requestBody: { passwordCode, newPassword: 'seven palms by the creek' } });
+      const { token } = await rig.anonymous.auth.login({
+        requestBody: { username: 'layla', password: 'seven palms by the creek' } });
+      const admin = createConnectClient({ baseUrl: rig.baseUrl, token, retries: 0 });
+      const { user } = await admin.users.createUser({ requestBody: {
+        username: 'officer', email: 'officer@creek.example', name: 'An Officer', role: 'bank', bankId: bank.id } });
+      expect(user).toMatchObject({ role: 'bank', bank: { id: bank.id } });
+      const loner = await registerNewcomer(rig);
+      await expect(loner.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).rejects
+        .toMatchObject({ status: 422, code: 'NO_BANK' });
+      const log = await rows<{ action: string }>(rig.orm.em.fork(), `
+        select action from audit_event where request_id = 'founding' order by id`);
+      expect(log.map(({ action }) => action)).toEqual(['bank_add', 'user_create']);
     } finally {
       await rig.close();
     }

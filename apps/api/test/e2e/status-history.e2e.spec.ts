@@ -4,11 +4,13 @@ import type { StatusHistoryDto, SystemPart } from '@connect/sdk';
 import { StatusSampler } from '../../src/modules/status/status-sampler.service.ts';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
+import { untilPlaced } from '../events.ts';
 import { openWallet } from '../people.ts';
 import { SEAL_LOCK } from '../sealing.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const LONGEST_TEST_MS = 10_000;
 const minuteNow = (): number => Date.now() - (Date.now() % MINUTE);
 
 describe('the history of the status', () => {
@@ -25,7 +27,12 @@ describe('the history of the status', () => {
     await twin.close();
     await rig.close();
   });
-  beforeEach(() => rows(rig.orm.em.fork(), 'delete from status_sample'));
+  beforeEach(async () => {
+    // What is put and what is told of it must fall into the same minute.
+    const left = MINUTE - (Date.now() % MINUTE);
+    if (left < LONGEST_TEST_MS) await wait(left);
+    await rows(rig.orm.em.fork(), 'delete from status_sample');
+  });
 
   const put = (minute: number, failed: SystemPart[] = []) => rows(rig.orm.em.fork(),
     'insert into status_sample (minute, failed) values ($1, $2)', [new Date(minute), failed]);
@@ -89,7 +96,9 @@ describe('the history of the status', () => {
     await rig.orm.em.fork().transactional(async (tx) => {
       await row(tx, 'select pg_advisory_xact_lock($1)', [SEAL_LOCK]);
       await openWallet(admin);
+      await untilPlaced(rig.orm.em);
       await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'PT1M' } });
+      await untilPlaced(rig.orm.em);
       await rows(rig.orm.em.fork(), 'delete from status_sample');
       await rig.app.get(StatusSampler, { strict: false }).sample();
     });

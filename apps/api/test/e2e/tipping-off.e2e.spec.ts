@@ -77,6 +77,11 @@ describe('what the payee’s side is told of a suspicion', () => {
     await decide(id, 'approve');
     const after = { listed: before.listed + 1, counted: before.counted + 1 };
     expect(await knows(yusuf)).toEqual(after);
+    for (const client of [yusuf, qatar]) {
+      const why = await client.transactions.explainTransaction({ id });
+      expect(why).toMatchObject({ action: 'allow', score: 100, kycCheck: true, principles: { kyc: 'pass' }, findings: [] });
+    }
+    expect(await bank.transactions.explainTransaction({ id })).toMatchObject({ action: 'review', kycCheck: false });
     await untilSealed(rig.orm.em);
     expect(await knows(yusuf)).toEqual(after);
     const seen = await yusuf.transactions.getTransaction({ id });

@@ -71,7 +71,8 @@ describe('the history of a wallet', () => {
   describe('as a file', () => {
     const exportAs = async (query: Parameters<ConnectClient['wallets']['exportWalletHistory']>[0]): Promise<string[][]> => {
       const text = await amina.wallets.exportWalletHistory(query);
-      return text.split('\r\n').slice(0, -1).map((line) => line.split(','));
+      expect(text).toMatch(/^\ufeff/);
+      return text.slice(1).split('\r\n').slice(0, -1).map((line) => line.split(','));
     };
 
     it('holds every line of the history', async () => {

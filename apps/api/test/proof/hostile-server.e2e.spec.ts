@@ -144,6 +144,12 @@ describe('the verifier of the SDK against a server that lies', () => {
       expect(failures(await verifyGrowth(kept, { ...growth, to: head }, forger))).toEqual(['only_grew']);
     });
 
+    it('and proves growth to another head than that of the event is found out', async () => {
+      const elsewhere = await admin.audit.proveConsistency({ from: kept.height, to: kept.height });
+      expect(elsewhere.to.hash).not.toBe(proof.checkpoint.hash);
+      expect(failures(await verifyBundle({ keys, proof, known: kept, growth: elsewhere }))).toEqual(['same_head']);
+    });
+
     it('and answers with an older head is found out', async () => {
       const [oldest] = (await admin.audit.listCheckpoints({ limit: 200 })).slice(-1);
       const offered = { from: kept, to: oldest!, hashes: [] };

@@ -36,6 +36,11 @@ describe('a client whose answers are lost', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('gives a text byte by byte, with the mark of byte order that its digest covers', async () => {
+    answers = [(reply) => { reply.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end('\ufeffid\r\n'); }];
+    expect(await createConnectClient({ baseUrl }).audit.exportAuditLog({ format: 'csv' })).toBe('\ufeffid\r\n');
+  });
+
   it('repeats a payment under the same key', async () => {
     answers = [hangUp];
     await createConnectClient({ baseUrl }).wallets.fundWallet({ id: 'w', requestBody: { amount: '1.00' } });

@@ -3,7 +3,7 @@ import type { Language } from '../../platform/pdf/pdf-document.ts';
 // The console calls them the same (`trail.json`), and a test holds the two together.
 // An action is called by its object and its deed; the objects are also those that events are about.
 const SUBJECTS: Readonly<Record<string, string>> = {
-  api_key: 'مفتاح API', audit_export: 'تصدير السجل', batch: 'الدفعة المجمّعة', clock: 'الساعة',
+  api_key: 'مفتاح API', audit_export: 'تصدير السجل', bank: 'البنك', batch: 'الدفعة المجمّعة', clock: 'الساعة',
   compliance: 'الامتثال', compliance_key: 'مفتاح الامتثال', contract: 'العقد', draft: 'المسودة',
   escrow: 'الضمان', guidance: 'الإرشاد', memo: 'الملاحظة المختومة',
   password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',
@@ -15,7 +15,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 };
 
 const VERBS: Readonly<Record<string, string>> = {
-  accelerate: 'تعجيل الأقساط', acquire: 'اقتناء العين', activate: 'تفعيل', advance: 'تقديم', answer: 'رد',
+  accelerate: 'تعجيل الأقساط', add: 'إضافة', acquire: 'اقتناء العين', activate: 'تفعيل', advance: 'تقديم', answer: 'رد',
   approve: 'موافقة', asked: 'سؤال', assign: 'إسناد', breach: 'إخلال', buy_units: 'شراء حصص', cancel: 'إلغاء',
   cancelled: 'إلغاء', change: 'تغيير', change_refused: 'رفض التغيير', check: 'فحص', choose: 'اختيار',
   close: 'إغلاق', complete: 'اكتمال', completed: 'اكتمال', confirm: 'تأكيد', contract: 'دفعة عقد',
@@ -24,12 +24,14 @@ const VERBS: Readonly<Record<string, string>> = {
   deposit_return: 'رد الضمان النقدي', disable: 'تعطيل', dispute: 'نزاع', dissolve: 'حل الشركة',
   distribute: 'توزيع', done: 'اكتمال', download: 'تنزيل', draft: 'مسودة', enable: 'تفعيل', end: 'إنهاء',
   escrow: 'إرسال في الضمان', expire: 'انتهاء المدة', expired: 'انتهاء المدة', export: 'تصدير',
+  fall_due: 'تحصيل في الموعد', fall_overdue: 'تعذّر التحصيل',
   failure: 'تعذّر الإصدار', fee: 'رسم', freeze: 'تجميد', fund: 'تمويل', grant_respite: 'إمهال',
   interrupted: 'انقطاع', issue: 'إصدار', keep: 'حفظ', lay_deposit: 'إيداع الضمان النقدي', lease: 'إيجار',
   leave: 'خروج شريك', limits: 'تغيير الحدود', liquidate: 'تصفية', load: 'تحميل', make: 'إنشاء',
   memo_key: 'مفتاح الملاحظات', name_parties: 'تسمية الأطراف', open: 'فتح',
   pause: 'إيقاف مؤقت', pay: 'سداد', pay_capital: 'دفع رأس المال', possess: 'قبض العين', promise: 'وعد',
-  propose: 'اقتراح قرار', purchase: 'شراء', raise: 'رفع', reactivate: 'إعادة تفعيل', receive: 'استلام',
+  propose: 'اقتراح قرار', purchase: 'شراء', put_off: 'إرجاء التحصيل', raise: 'رفع',
+  reactivate: 'إعادة تفعيل', receive: 'استلام',
   record_benchmark: 'تسجيل المؤشر', redeem: 'استرداد', refresh: 'تجديد', refund: 'رد', refused: 'رفض',
   register: 'تسجيل', reject: 'رفض', rejected: 'رفض', release: 'إفراج', remove: 'إزالة', reopen: 'إعادة فتح',
   replay: 'إعادة الإرسال', request: 'طلب', reschedule: 'إعادة الجدولة', rescind: 'فسخ',

@@ -12,8 +12,8 @@ const MAX_PASSWORD = 128;
 const MAX_EMAIL = 254;
 const MAX_NAME = 100;
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,31}$/i;
-/** Neither control characters nor marks that hide or turn text around. */
-const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*[^\s\p{Cc}\p{Cf}\p{Cs}][^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+/** Neither control characters nor marks that hide or turn text around; read in one pass, however long it is. */
+const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u;
 
 const trimmed = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value;

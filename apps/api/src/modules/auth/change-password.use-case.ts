@@ -38,7 +38,8 @@ export class ChangePassword {
     }
     const passwordHash = await this.passwords.hash(newPassword);
     await this.sessions.others(actor, async (tx, ended) => {
-      const user = await tx.findOneOrFail(User, actor.userId);
+      const user = await tx.findOneOrFail(User, actor.userId, { populate: ['passwordHash'] });
+      if (attempt.kind !== 'counted' || user.passwordHash !== attempt.passwordHash) throw wrongPassword();
       user.forgiveFailures();
       user.passwordHash = passwordHash;
       await tx.flush();
@@ -58,7 +59,9 @@ export class ChangePassword {
     await this.em.fork().transactional((tx) => this.events.record(tx, [
       refused, ...(attempt.kind === 'counted' && lockedUntil ? [locking(actor, attempt, lockedUntil)] : []),
     ]));
-    throw new Refusal(422, 'WRONG_PASSWORD', 'The current password is not right.',
-      [{ field: 'currentPassword', message: 'The current password is not right.' }]);
+    throw wrongPassword();
   }
 }
+
+const wrongPassword = (): Refusal => new Refusal(422, 'WRONG_PASSWORD', 'The current password is not right.',
+  [{ field: 'currentPassword', message: 'The current password is not right.' }]);

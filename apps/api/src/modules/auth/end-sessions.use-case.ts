@@ -33,6 +33,8 @@ export class EndSessions {
   /** Ends all sessions but the one that asks, with whatever else belongs to it, and answers how many they were. */
   async others(actor: Actor, besides?: Besides): Promise<number> {
     const ended = await this.em.fork().transactional(async (tx) => {
+      // A session that is being opened waits behind this, or is among those that end.
+      await rows(tx, 'select 1 from app_user where id = $1 for update', [actor.userId]);
       const found = await tx.find(Session, { user: actor.userId, id: { $ne: actor.sessionId }, ...OPEN() }, {
         populate: ['user'], orderBy: { createdAt: 'asc', id: 'asc' },
       });

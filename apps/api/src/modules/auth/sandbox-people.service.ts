@@ -40,10 +40,10 @@ function persona(n: number, username: string, name: string, role: Role, bankId: 
 export class SandboxPeople {
   constructor(private readonly em: EntityManager, @Inject(ENV) private readonly env: Env) {}
 
-  /** Makes those that are missing; safe to repeat, and never done with real money. */
+  /** Makes those that are missing; safe to repeat. With real money it refuses a database that they are in. */
   async seed(): Promise<void> {
-    if (!this.env.sandbox) return;
     const tx = this.em.fork();
+    if (!this.env.sandbox) return refuseKnownPasswords(tx);
     await tx.upsertMany(Bank, Object.values(SANDBOX_BANKS), { onConflictAction: 'ignore' });
     const passwordHash = await passwordHashFor(tx, this.env);
     await tx.upsertMany(User, SANDBOX_PEOPLE.map(({ bankId, ...person }) => ({
@@ -54,6 +54,14 @@ export class SandboxPeople {
       kycStatus: 'verified' as const,
     })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
   }
+}
+
+// Their password is printed in the documentation, and what is in their wallets is invented.
+async function refuseKnownPasswords(em: EntityManager): Promise<void> {
+  const people = await em.count(User, { id: { $in: SANDBOX_PEOPLE.map(({ id }) => id) } });
+  if (people === 0) return;
+  throw new Error('This database belongs to a sandbox: anybody knows the password of its administrator, and its money '
+    + 'is invented. Connect serves it in sandbox mode only; give it an empty database for real money.');
 }
 
 /** Keeps the hash in use while the sandbox's password stays the same. */

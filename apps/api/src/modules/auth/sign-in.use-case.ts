@@ -48,7 +48,7 @@ export class SignIn {
       failure(origin, known?.userId ?? null, { username, reason: known ? 'wrong_password' : 'unknown_user' }),
       ...(known?.lockedUntil ? [locking(origin, known, known.lockedUntil)] : []),
     );
-    throw new Refusal(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
+    throw wrongCredentials();
   }
 
   /** Opens a session; null when the account is deactivated. */
@@ -59,8 +59,11 @@ export class SignIn {
     const fresh = isOld ? await this.passwords.hash(password) : null;
     return this.em.fork().transactional(async (tx) => {
       // Whoever deactivates an account ends its sessions; none may begin beside that.
-      const user = await tx.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const user = await tx.findOneOrFail(
+        User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['passwordHash'] });
       if (user.deactivatedAt !== null) return null;
+      // Hashing takes its time; the password that was looked at may have been exchanged meanwhile.
+      if (user.passwordHash !== passwordHash) throw wrongCredentials();
       user.forgiveFailures();
       if (fresh !== null) user.passwordHash = fresh;
       return this.sessions.open(tx, user, origin, 'password');
@@ -71,6 +74,9 @@ export class SignIn {
     return this.em.fork().transactional((tx) => this.events.record(tx, events));
   }
 }
+
+const wrongCredentials = (): Refusal =>
+  new Refusal(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
 
 const failure = (origin: RequestOrigin, userId: string | null, details: Record<string, unknown>): AuditInput => ({
   action: 'failed_login',

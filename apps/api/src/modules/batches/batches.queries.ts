@@ -65,7 +65,6 @@ const BATCH = `
 const ORDERS: ListOrders<'total'> = {
   recorded: 'b.ordinal',
   cursor: '$4::uuid',
-  lastRecorded: '(select ordinal from batch where id = $4)',
   keys: { total: 'b.total_minor' },
   last: `from batch b join wallet w on w.id = b.wallet_id where b.id = $4 and ${actsForWallet('w')}`,
 };

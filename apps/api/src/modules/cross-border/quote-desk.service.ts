@@ -34,6 +34,8 @@ export class QuoteDesk {
       throw invalid([{ field: 'toNetwork', message: 'toNetwork must be another network than fromNetwork.' }]);
     }
     const sendMinor = parseAmount(amount) ?? 0n;
+    const em = this.em.fork();
+    await this.clock.hear(em);
     const now = this.clock.now();
     const [give, receive] = [currencyOf(fromNetwork), currencyOf(toNetwork)];
     const quote: Quote = {
@@ -41,7 +43,7 @@ export class QuoteDesk {
       feeMinor: feeOf(sendMinor), rate: rateOf(give, receive, now), expiresAt: new Date(now.getTime() + QUOTE_VALID_MS),
       usedAt: null,
     };
-    await rows(this.em.fork(), `
+    await rows(em, `
       insert into quote (id, owner_id, from_network, to_network, send_minor, receive_minor, fee_minor, rate, created_at,
                          expires_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [

@@ -139,7 +139,7 @@ export class TransferAcross {
       counterpartyName: to.ownerName, senderName: from.ownerName, crossBorder: true, senderKyc: from.ownerKyc,
       ...screening.factsOf([screenedParty(from), screenedParty(to)], from.bankId),
       ...(request.sourceOfFunds ? { sourceOfFunds: request.sourceOfFunds } : {}),
-      ...history.factsFor({ from, to, amountMinor: quote.sendMinor }),
+      ...history.factsFor({ from, to, amountMinor: quote.sendMinor }, this.clock.now()),
       exchange: {
         give: currencyOf(quote.fromNetwork), receive: currencyOf(quote.toNetwork),
         giveAmount: formatMinor(quote.sendMinor), receiveAmount: formatMinor(quote.receiveMinor),

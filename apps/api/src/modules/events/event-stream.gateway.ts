@@ -66,7 +66,7 @@ export class EventStreamGateway extends Ticker {
       client.close('restarting');
       return isGone;
     });
-    await Promise.race([Promise.all(farewells), sleep(FAREWELL_MS)]);
+    await Promise.race([Promise.all(farewells), sleep(FAREWELL_MS, undefined, { ref: false })]);
     for (const socket of this.sockets.clients) socket.terminate();
   }
 

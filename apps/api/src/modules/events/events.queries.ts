@@ -61,7 +61,7 @@ const ofSubject = (table: string, column: string): string =>
 // Every row is looked up by itself: joins would be planned anew for each run, or read the whole of a table that was
 // small when they were planned. What only some kinds of events are about is looked up for those kinds alone.
 const OCCURRENCES = `
-  select p.position, o.type, e.resource, e.resource_id, e.created_at, e.actor_id,
+  select p.position, e.type, e.resource, e.resource_id, e.created_at, e.actor_id,
          (select a.bank_id from app_user a where a.id = e.actor_id) as actor_bank_id, e.details,
          case e.resource when 'webhook' then ${ofSubject('webhook', 'owner_id')}
            when 'support_request' then ${ofSubject('support_request', 'requester_id')}
@@ -71,9 +71,8 @@ const OCCURRENCES = `
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,
          case e.resource when 'contract' then ${CONTRACT_SIDES} end as parties
-  from (select position, outbox_event_id from event_position where position > $1 order by position limit ${STRETCH}) p
-  ${lookUp('outbox_event', 'o', 'p.outbox_event_id', 'type, audit_event_id')}
-  ${lookUp('audit_event', 'e', 'o.audit_event_id', 'resource, resource_id, created_at, actor_id, details')}
+  from (select position, event_id from event_position where position > $1 order by position limit ${STRETCH}) p
+  ${lookUp('audit_event', 'e', 'p.event_id', 'type, resource, resource_id, created_at, actor_id, details')}
   ${lookUp('transaction', 't', `case when e.resource in ('transaction', 'review') then e.resource_id::uuid end`,
     'id, type, network, currency, amount_minor, initiated_by, from_wallet_id, to_wallet_id, status, sub_status')}
   ${lookUp('wallet', 'f', `coalesce(t.from_wallet_id, case e.resource when 'wallet' then e.resource_id::uuid

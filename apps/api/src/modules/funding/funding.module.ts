@@ -29,8 +29,8 @@ export class FundingModule implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.env.sandbox) return;
     await this.people.seed();
+    if (!this.env.sandbox) return;
     await this.unitOfWork.commit((tx) => seedSandboxWallets(tx, this.opening));
   }
 }

@@ -26,7 +26,7 @@ export class OpenWallet {
     const owner = await this.ownerFor(tx, actor, request.ownerId ?? actor.userId);
     const wallet = await this.registration.execute(tx, actor, {
       network, label: request.label ?? LABELS[network], ownerId: owner.id,
-      bankId: actor.bankId ?? owner.bank_id ?? sandboxBankOf(network),
+      bankId: actor.bankId ?? owner.bank_id ?? await bankOf(tx, network),
     });
     const initialMinor = parseAmount(request.initialBalance ?? '0') ?? 0n;
     if (initialMinor > 0n) await this.funding.execute(tx, actor, wallet, initialMinor);
@@ -46,5 +46,9 @@ export class OpenWallet {
   }
 }
 
-const sandboxBankOf = (network: Network): string =>
-  (network === 'uae_dirham' ? SANDBOX_BANKS.uae.id : SANDBOX_BANKS.qatar.id);
+/** The bank of a network whose customer nobody is yet; only a sandbox has one. */
+const bankOf = async (tx: Tx, network: Network): Promise<string> => {
+  const { id } = network === 'uae_dirham' ? SANDBOX_BANKS.uae : SANDBOX_BANKS.qatar;
+  if ((await rows(tx, 'select 1 from bank where id = $1', [id])).length > 0) return id;
+  throw new Refusal(422, 'NO_BANK', 'Wallets are held at a bank, and the owner has none yet.');
+};

@@ -7,6 +7,9 @@ const NUMBERED_IN_PERIOD = `
 // A bank answers for what its own customers pay; the payee's bank is not told of what was held or refused.
 const PAID_FROM = `($3::uuid is null or f.bank_id = $3)`;
 
+// Money that is given back counts where it had been paid, although the payee's wallet sends it.
+const PAYERS_BANK = `case when t.type = 'reversal' then p.bank_id else coalesce(f.bank_id, p.bank_id) end`;
+
 const JUDGED = `
   transaction t join verdict v on v.transaction_id = t.id left join wallet f on f.id = t.from_wallet_id
   where ${NUMBERED_IN_PERIOD} and ${PAID_FROM}`;
@@ -56,12 +59,12 @@ export const MONEY = `
     select t.id, t.type, t.network from transaction t
     left join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
     where ${NUMBERED_IN_PERIOD} and t.completed_at >= $1 and t.completed_at < $2
-      and ($3::uuid is null or coalesce(f.bank_id, p.bank_id) = $3)
+      and ($3::uuid is null or ${PAYERS_BANK} = $3)
     union
     select t.id, t.type, t.network from transaction t
     left join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
     where t.completed_at > t.created_at and t.completed_at >= $1 and t.completed_at < $2
-      and ($3::uuid is null or coalesce(f.bank_id, p.bank_id) = $3))
+      and ($3::uuid is null or ${PAYERS_BANK} = $3))
   select t.network, count(distinct t.id) filter (where t.type not in ('fund', 'reversal'))::int as completed,
          coalesce(sum(e.amount_minor) filter (where t.type not in ('fund', 'reversal') and a.kind = 'wallet'
            and e.amount_minor > 0), 0)::text as paid,

@@ -41,7 +41,7 @@ export const reachesReport = (bank: string): string =>
 const WITHIN_REACH = reachesReport('$2');
 
 const ORDERS: ListOrders = {
-  recorded: 'r.ordinal', cursor: '$3::uuid', lastRecorded: '(select ordinal from report where id = $3)',
+  recorded: 'r.ordinal', cursor: '$3::uuid', last: `from report r where r.id = $3 and ${WITHIN_REACH}`,
 };
 
 const COLUMNS = `

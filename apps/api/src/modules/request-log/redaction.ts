@@ -5,9 +5,12 @@ const SECRET_FIELD = new RegExp([
   'pass(word|phrase|code)', 'secret', 'token', 'ticket', 'credential', 'authorization', 'cookie', 'signature',
   '(api|private).?key', '^(pin|otp)$',
 ].join('|'), 'i');
-/** Values that are secrets wherever they stand: our keys and secrets, tokens of three parts, credentials, PEM keys. */
+/**
+ * Values that are secrets wherever they stand: our keys and secrets, tokens of three parts, credentials, PEM keys. The
+ * first part of a token is bounded, or a text of many beginnings would be read again from each of them to its end.
+ */
 const SECRET_VALUE = new RegExp([
-  String.raw`\bsk_(sandbox|live)_\w+`, String.raw`\bwhsec_[\w+/=-]+`, String.raw`\beyJ[\w-]+\.[\w-]+\.[\w-]*`,
+  String.raw`\bsk_(sandbox|live)_\w+`, String.raw`\bwhsec_[\w+/=-]+`, String.raw`\beyJ[\w-]{1,2000}\.[\w-]+\.[\w-]*`,
   String.raw`\b(Bearer|Basic)\s+[\w.~+/=-]+`, '-----BEGIN [A-Z ]*PRIVATE KEY[^]*',
 ].join('|'), 'gi');
 

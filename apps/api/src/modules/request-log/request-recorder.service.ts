@@ -136,9 +136,8 @@ const bodyOf = ({ body }: IdentifiedRequest): { body: string; bytes: number | nu
   if (typeof body !== 'object' || body === null || Object.getPrototypeOf(body) !== Object.prototype) {
     return { body: '', bytes: null };
   }
-  const text = JSON.stringify(redactBody(body));
-  const bytes = Buffer.byteLength(text);
-  return { body: bytes > MOST_BODY_BYTES ? '' : text, bytes };
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  return { body: bytes > MOST_BODY_BYTES ? '' : JSON.stringify(redactBody(body)), bytes };
 };
 
 const answerOf = (answer: string | null): string =>

@@ -23,7 +23,6 @@ const WITHIN_REACH = `($1::text = 'admin' or c.bank_id = $2::uuid)`;
 const ORDERS: ListOrders<'amount' | 'score'> = {
   recorded: 'c.ordinal',
   cursor: '$9::uuid',
-  lastRecorded: '(select ordinal from review_case where transaction_id = $9)',
   keys: { amount: 't.amount_minor', score: 't.compliance_score' },
   last: `from review_case c join transaction t on t.id = c.transaction_id
          where c.transaction_id = $9 and ${WITHIN_REACH}`,

@@ -57,7 +57,6 @@ export const REACHES_SUPPORT_REQUEST = `($1::text = 'admin' or r.requester_id = 
 const ORDERS: ListOrders<'priority'> = {
   recorded: 'r.serial',
   cursor: '$10::uuid',
-  lastRecorded: '(select serial from support_request where id = $10)',
   keys: { priority: `array_position('{${PRIORITIES.join()}}'::text[], r.priority)` },
   last: `from support_request r where r.id = $10 and ${REACHES_SUPPORT_REQUEST}`,
 };

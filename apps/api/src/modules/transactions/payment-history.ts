@@ -38,44 +38,33 @@ const WINDOW_HOURS = 168;
 const MOST_EACH_WAY = 40;
 const HOUR_MS = 3_600_000;
 
-// Each branch walks its partial index backwards and stops; what does not count is left out of what it found, so no
-// wallet, however busy, costs more. Money that moves between the wallets of one owner is nobody's payment; the size and
-// rhythm of a contract's payments are what its terms say.
+// The function reads no more of a wallet than counts, however busy it is; see the migration that makes it.
 export const HISTORY = `
-  select own.id as wallet_id, h.direction, other.address, h.amount_minor, h.created_at
-  from wallet own
-  cross join lateral (
-    (select 'out' as direction, t.to_wallet_id as other_id, t.network, t.type, t.status, t.ordinal, t.amount_minor,
-            t.created_at
-     from transaction t where t.from_wallet_id = own.id and t.amount_minor >= ${LEAST_MINOR}
-     order by t.ordinal desc limit ${MOST_EACH_WAY})
-    union all
-    (select 'in', t.from_wallet_id, t.network, t.type, t.status, t.ordinal, t.amount_minor, t.created_at
-     from transaction t where t.to_wallet_id = own.id and t.amount_minor >= ${LEAST_MINOR}
-     order by t.ordinal desc limit ${MOST_EACH_WAY})) h
-  join wallet other on other.id = h.other_id
-  where lower(own.address) = any($1::text[]) and h.created_at > $2 and other.owner_id <> own.owner_id
-    and h.network = own.network and h.type not in ('reversal', 'contract')
-    and (h.status = 'completed' or (h.status = 'pending' and h.direction = 'out'))
+  select own.id as wallet_id, h.direction, h.address, h.amount_minor, h.created_at
+  from wallet own cross join lateral larger_payments_of(own.id, own.owner_id, own.network) h
+  where lower(own.address) = any($1::text[]) and h.created_at > $2
   order by h.ordinal`;
 
 /** What the payers of a batch lately paid and received, with what the batch itself adds. */
 export class PaymentHistory {
-  private constructor(private readonly earlier: Map<string, EarlierPayment[]>, private readonly now: Date) {}
+  private constructor(private readonly earlier: Map<string, EarlierPayment[]>) {}
 
-  /** Reads the history of the payers whose locked accounts keep it from changing, in one statement if at all. */
+  /**
+   * Reads the history of the payers whose locked accounts keep it from changing, in one statement if at all. Should the
+   * clock not have been heard yet, `now` is too early and more is read than will count.
+   */
   static async read(
     tx: Tx, payments: readonly { fromAddress: string; amount: string }[], now: Date,
   ): Promise<PaymentHistory> {
     const payers = new Set(payments.filter(({ amount }) => (parseAmount(amount) ?? 0n) >= LEAST_MINOR)
       .map(({ fromAddress }) => fromAddress.toLowerCase()));
-    if (payers.size === 0) return new PaymentHistory(new Map(), now);
+    if (payers.size === 0) return new PaymentHistory(new Map());
     const found = await rows<HistoryRow>(tx, HISTORY,
       [[...payers], new Date(now.getTime() - WINDOW_HOURS * HOUR_MS)]);
     return new PaymentHistory(Map.groupBy(found.map((h) => ({
       walletId: h.wallet_id, direction: h.direction, address: h.address, amountMinor: BigInt(h.amount_minor),
       at: new Date(h.created_at),
-    })), ({ walletId }) => walletId), now);
+    })), ({ walletId }) => walletId));
   }
 
   /** Whether a payment is judged by the history at all. */
@@ -84,9 +73,11 @@ export class PaymentHistory {
   }
 
   /** What the rules are told of the earlier payments of a payer; nothing for a small payment. */
-  factsFor({ from, to, amountMinor }: PlannedPayment): HistoryFacts {
+  factsFor({ from, to, amountMinor }: PlannedPayment, now: Date): HistoryFacts {
     if (amountMinor < LEAST_MINOR) return {};
-    const history = (this.earlier.get(from.id) ?? []).map((payment) => this.toItem(payment));
+    const since = now.getTime() - WINDOW_HOURS * HOUR_MS;
+    const history = (this.earlier.get(from.id) ?? []).filter(({ at }) => at.getTime() > since)
+      .map((payment) => toItem(payment, now));
     return {
       to: to.address,
       ...(from.ownerRole === 'user' ? {} : { walletKind: 'business' }),
@@ -94,16 +85,20 @@ export class PaymentHistory {
     };
   }
 
-  /** Counts a payment of the batch for those that come after it. */
-  add({ from, to, amountMinor }: PlannedPayment): void {
+  /** Counts a payment of the batch for those that come after it, on both sides once the money is there. */
+  add({ from, to, amountMinor }: PlannedPayment, now: Date, isCompleted: boolean): void {
     if (amountMinor < LEAST_MINOR || from.ownerId === to.ownerId) return;
-    const payment = { direction: 'out' as const, address: to.address, amountMinor, at: this.now };
-    this.earlier.set(from.id, [...(this.earlier.get(from.id) ?? []), payment].slice(-2 * MOST_EACH_WAY));
+    this.keep(from.id, { direction: 'out', address: to.address, amountMinor, at: now });
+    if (isCompleted) this.keep(to.id, { direction: 'in', address: from.address, amountMinor, at: now });
   }
 
-  private toItem({ direction, address, amountMinor, at }: EarlierPayment): HistoryItem {
-    const hoursAgo = Math.max(0, Math.round((this.now.getTime() - at.getTime()) * 100 / HOUR_MS) / 100);
-    const amount = formatMinor(amountMinor);
-    return direction === 'in' ? { direction, from: address, amount, hoursAgo } : { to: address, amount, hoursAgo };
+  private keep(walletId: string, payment: EarlierPayment): void {
+    this.earlier.set(walletId, [...(this.earlier.get(walletId) ?? []), payment].slice(-2 * MOST_EACH_WAY));
   }
 }
+
+const toItem = ({ direction, address, amountMinor, at }: EarlierPayment, now: Date): HistoryItem => {
+  const hoursAgo = Math.max(0, Math.round((now.getTime() - at.getTime()) * 100 / HOUR_MS) / 100);
+  const amount = formatMinor(amountMinor);
+  return direction === 'in' ? { direction, from: address, amount, hoursAgo } : { to: address, amount, hoursAgo };
+};

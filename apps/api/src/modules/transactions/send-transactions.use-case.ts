@@ -180,8 +180,8 @@ export class SendTransactions {
       confirmationSeconds: this.confirmation.seconds, isRehearsal,
       disclosed: this.compliance.discloseTo(draft.actor, judged.verdict),
     });
-    const isKept = settlement.record !== null && settlement.record.status !== 'rejected';
-    if (isKept && draft.type !== 'contract') history.add(draft);
+    const status = settlement.record?.status ?? 'rejected';
+    if (status !== 'rejected' && draft.type !== 'contract') history.add(draft, scene.now, status === 'completed');
     return settlement;
   }
 }

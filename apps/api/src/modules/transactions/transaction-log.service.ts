@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { zakatMinorOf } from '../../ledger/movement.ts';
-import { column, jsonColumn, jsonTexts, rows, together, type Tx } from '../../platform/database/sql.ts';
+import { column, jsonColumn, jsonTexts, rows, textColumn, together, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -44,7 +44,7 @@ export interface TransactionRecord {
   judged: { facts: PaymentFacts; verdict: Verdict } | null;
 }
 
-/** Writes transactions with their verdicts, audit events and outbox rows, by set and in order. */
+/** Writes transactions with their verdicts and events, by set and in order. */
 @Injectable()
 export class TransactionLog {
   constructor(
@@ -83,7 +83,7 @@ export class TransactionLog {
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
       column(records.map((r) => r.subStatus)), column(records.map((r) => r.from?.id)),
-      column(records.map((r) => r.to?.id)), records.map((r) => r.memo),
+      column(records.map((r) => r.to?.id)), textColumn(records.map((r) => r.memo)),
       column(records.map((r) => r.judged?.verdict.score)),
       column(records.map((r) => r.judged?.verdict.shariahCompliant)), column(records.map((r) => r.actor.userId)),
       records.map((r) => r.actor.requestId), column(records.map((r) => r.createdAt.toISOString())),
@@ -92,7 +92,7 @@ export class TransactionLog {
       column(records.map((r) => r.terms.quorum)), column(records.map((r) => r.terms.isEscrow)),
       column(records.map((r) => r.terms.expiresAt?.toISOString())), column(records.map((r) => r.reversesId)),
       column(records.map((r) => r.batchId)),
-      records.map((r) => (r.sealedMemo ? JSON.stringify(r.sealedMemo) : null)),
+      textColumn(records.map((r) => (r.sealedMemo ? JSON.stringify(r.sealedMemo) : null))),
     ]);
   }
 

@@ -57,7 +57,6 @@ const SOURCE = `
 const ORDERS: ListOrders<'amount'> = {
   recorded: 't.ordinal',
   cursor: '$12::uuid',
-  lastRecorded: '(select ordinal from transaction where id = $12)',
   keys: { amount: 't.amount_minor' },
   last: `${SOURCE} where t.id = $12 and ${REACHES_TRANSACTION}`,
 };

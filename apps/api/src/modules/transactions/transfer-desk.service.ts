@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Batcher } from '../../platform/batcher.ts';
-import { Refusal, invalid } from '../../platform/http/refusal.ts';
+import { toRefusal } from '../../platform/http/problem.ts';
+import { invalid } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SealedMemos } from '../memos/sealed-memos.service.ts';
@@ -28,8 +29,8 @@ export class TransferDesk {
   ) {
     this.batcher = new Batcher({
       run: (commands) => unitOfWork.runSteps(commands, sending),
-      // A refusal of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
-      mayRunAlone: (failure) => !(failure instanceof Refusal),
+      // What is told of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
+      mayRunAlone: (failure) => toRefusal(failure) === undefined,
       maxBatch: MAX_BATCH,
       maxQueue: MAX_QUEUE,
       maxRunning: MAX_RUNNING,

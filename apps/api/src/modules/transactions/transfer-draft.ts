@@ -124,6 +124,6 @@ export const factsOf = (
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
-  ...(draft.type === 'contract' ? {} : history?.factsFor(draft)),
+  ...(draft.type === 'contract' ? {} : history?.factsFor(draft, now)),
   ...screening.factsOf([screenedParty(draft.from), screenedParty(draft.to)], draft.from.bankId),
 });

@@ -42,7 +42,6 @@ const USERS = `
 const ORDERS: ListOrders<'name' | 'lastSignInAt'> = {
   recorded: 'u.ordinal',
   cursor: '$4::uuid',
-  lastRecorded: '(select p.ordinal from app_user p where p.id = $4)',
   keys: { name: alphabetical('u.name'), lastSignInAt: { moment: LAST_SIGN_IN } },
   last: 'from app_user u where u.id = $4',
 };

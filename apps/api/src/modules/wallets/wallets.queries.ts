@@ -58,7 +58,6 @@ const WITHIN_REACH = `($1::text = 'admin' or owner_id = $2::uuid or ($1 = 'bank'
 const ORDERS: ListOrders<'label' | 'balance'> = {
   recorded: 'ordinal',
   cursor: '$6::uuid',
-  lastRecorded: '(select ordinal from wallet where id = $6)',
   keys: { label: alphabetical('label'), balance: 'posted_minor' },
   last: `from wallet_detail where id = $6 and ${WITHIN_REACH}`,
 };

@@ -46,7 +46,9 @@ const WORKER = { userId: null, role: null, requestId: 'webhooks', ipAddress: 'in
 const TAKE = `
   with due as (
     select d.id from (
-      select id from webhook where disabled_because is null and resting_until <= now() and id <> all($2::uuid[])
+      select w.id from webhook w join app_user u on u.id = w.owner_id
+      where w.disabled_because is null and w.resting_until <= now() and w.id <> all($2::uuid[])
+        and u.deactivated_at is null
       order by random()) w
     cross join lateral (
       select d.id from webhook_delivery d

@@ -50,7 +50,7 @@ export class FanOutEvents {
   async lagMs(): Promise<number> {
     const [waiting] = await rows<{ lag: string }>(this.em.fork(), `
       select extract(epoch from business_now() - o.created_at) * 1000 as lag
-      from event_position p join outbox_event o on o.id = p.outbox_event_id
+      from event_position p join outbox_event o on o.id = p.event_id
       where p.position = (select min(position) + 1 from webhook where disabled_because is null)`);
     return Math.max(0, Number(waiting?.lag ?? 0));
   }

@@ -11,7 +11,14 @@ export const markForPreparing = (text: string): void => {
 };
 
 const NOTHING = { command: '', rowCount: null, rows: [], fields: [] };
+/** The SQLSTATE of a warning that has none of its own. */
+const WARNING = '01000';
 const BEGINS = /^(?:begin|start transaction)/;
+
+interface Notice {
+  code: string | undefined;
+  message: string | undefined;
+}
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
@@ -27,6 +34,7 @@ export class DatabaseClient extends pg.Client {
   private send(args: unknown[]): Promise<unknown> {
     const [text, ...rest] = args;
     const query = super.query.bind(this) as unknown as Query;
+    if (text === 'commit') return this.commit(query(...args));
     if (text === 'rollback') return query(...args).catch(() => this.abandon());
     if (typeof text === 'string' && BEGINS.test(text)) return this.begin(query(...args));
     const name = typeof text === 'string' && rest.length > 0 ? names.get(text) : undefined;
@@ -38,6 +46,21 @@ export class DatabaseClient extends pg.Client {
   private begin(answer: Promise<unknown>): Promise<typeof NOTHING> {
     answer.catch(() => this.abandon());
     return Promise.resolve(NOTHING);
+  }
+
+  // PostgreSQL says yes, with a warning, when the wait for a synchronous standby was cut short: what is saved here may
+  // be lost with this server. That is no yes.
+  private async commit(answer: Promise<unknown>): Promise<unknown> {
+    let doubt: string | undefined;
+    const hear = ({ code, message }: Notice): void => { if (code === WARNING) doubt = message; };
+    this.on('notice', hear);
+    try {
+      const done = await answer;
+      if (doubt !== undefined) throw new Error(`The commit is in doubt: ${doubt}`);
+      return done;
+    } finally {
+      this.off('notice', hear);
+    }
   }
 
   // A rollback fails only where the connection is lost, and the server has then rolled back by itself. Kysely returns a

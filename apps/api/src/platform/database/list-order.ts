@@ -10,13 +10,13 @@ export interface ListOrders<Field extends string = never> {
   recorded: string;
   /** The parameter that names the last row of the page before; null on the first page. */
   cursor: string;
-  /** SQL for the number of that row. */
-  lastRecorded: string;
+  /** SQL for the number of that row, where no `last` finds it. */
+  lastRecorded?: string;
   /** What else rows are ordered by. */
   keys?: Record<Field, Key>;
   /**
-   * The `from` and `where` that find that row for its keys, under the names the list itself uses. A row out of the
-   * caller's reach must not be found: where a page begins would tell its keys.
+   * The `from` and `where` that find that row, under the names the list itself uses. A row out of the caller's reach
+   * must not be found: where a page begins would tell that it is there, and what its keys are.
    */
   last?: string;
 }
@@ -35,7 +35,9 @@ export function inOrder<Field extends string = never>(
   const [beyond, direction] = isDescending ? ['<', 'desc'] : ['>', 'asc'];
   const field = sort.slice(isDescending ? 1 : 0) as Field | 'createdAt';
   if (field === 'createdAt') {
-    return { beyond: `(${cursor} is null or ${recorded} ${beyond} ${lastRecorded})`, by: `${recorded} ${direction}` };
+    const place = last === undefined ? lastRecorded : `(select ${recorded} ${last})`;
+    if (place === undefined) throw new Error('A list does not say where its pages end.');
+    return { beyond: `(${cursor} is null or ${recorded} ${beyond} ${place})`, by: `${recorded} ${direction}` };
   }
   if (keys?.[field] === undefined || last === undefined) throw new Error(`A list has no order by ${field}.`);
   const key = keyIn(keys[field], isDescending);

@@ -37,6 +37,9 @@ import { Migration20261122StaleLists } from './migrations/migration-20261122-sta
 import { Migration20261127ListLooks } from './migrations/migration-20261127-list-looks.ts';
 import { Migration20261128LeanTotals } from './migrations/migration-20261128-lean-totals.ts';
 import { Migration20261129UnsealedIds } from './migrations/migration-20261129-unsealed-ids.ts';
+import { Migration20261130EventsAreTold } from './migrations/migration-20261130-events-are-told.ts';
+import { Migration20261201CountingHistory } from './migrations/migration-20261201-counting-history.ts';
+import { Migration20261202RestoredBooks } from './migrations/migration-20261202-restored-books.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -74,6 +77,9 @@ export const MIGRATIONS = [
   { name: 'migration-20261127-list-looks', class: Migration20261127ListLooks },
   { name: 'migration-20261128-lean-totals', class: Migration20261128LeanTotals },
   { name: 'migration-20261129-unsealed-ids', class: Migration20261129UnsealedIds },
+  { name: 'migration-20261130-events-are-told', class: Migration20261130EventsAreTold },
+  { name: 'migration-20261201-counting-history', class: Migration20261201CountingHistory },
+  { name: 'migration-20261202-restored-books', class: Migration20261202RestoredBooks },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */

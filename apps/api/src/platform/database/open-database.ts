@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import type { DatabaseConnection } from './connection.ts';
+import { refuseUnsafe } from './durability.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 
@@ -11,9 +12,10 @@ export interface OpenDatabase {
 }
 
 /** Connects to the database of the settings, or starts the built-in one in the data folder; then migrates it. */
-export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> => {
+export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 'sandbox'>): Promise<OpenDatabase> => {
   if (env.databaseUrl !== undefined) {
     const connection = { url: env.databaseUrl };
+    if (!env.sandbox) await refuseUnsafe(connection);
     await migrate(connection);
     return { connection, close: () => Promise.resolve() };
   }

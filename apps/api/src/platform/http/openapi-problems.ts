@@ -9,7 +9,8 @@ const JSON_CODES = ['MALFORMED_JSON', 'DUPLICATE_KEY', 'FORBIDDEN_KEY', 'JSON_TO
 export function addEdgeProblems(document: OpenAPIObject): void {
   const codes = new Set<string>();
   for (const { path, operation } of operationsOf(document)) {
-    for (const [status, added] of [...edgeProblems(path, operation), ...keyProblems(operation)]) {
+    const problems = [...edgeProblems(path, operation), ...callerProblems(operation), ...keyProblems(operation)];
+    for (const [status, added] of problems) {
       const known = new Set([...codesOf(operation, status), ...added]);
       operation.responses[status] = problemResponse(Number(status), [...known]);
     }
@@ -29,9 +30,17 @@ function edgeProblems(path: string, operation: OperationObject): [status: string
   if (body && 'application/json' in body.content) {
     problems.push(['400', ['VALIDATION_FAILED', ...JSON_CODES]]);
   }
+  const headers = (operation.parameters ?? []).map((parameter) => ('name' in parameter ? parameter.name : ''));
+  if (headers.includes('Idempotency-Key')) problems.push(['400', ['INVALID_IDEMPOTENCY_KEY']]);
   if (body) problems.push(['413', ['BODY_TOO_LARGE']], ['415', ['UNSUPPORTED_MEDIA_TYPE']]);
   if (path.startsWith('/api/')) problems.push(['503', ['DATABASE_UNAVAILABLE']]);
   return problems;
+}
+
+// A call that is for some people only says so to all others.
+function callerProblems(operation: OperationObject & { 'x-roles'?: string[] }): [status: string, codes: string[]][] {
+  if ((operation['x-roles'] ?? []).length === 0) return [];
+  return [['401', ['UNAUTHENTICATED']], ['403', ['FORBIDDEN']]];
 }
 
 // How an API key is refused; a call that is open to everybody looks at none.

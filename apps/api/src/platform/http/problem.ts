@@ -25,8 +25,8 @@ const MALFORMED_REQUESTS: Readonly<Record<string, string>> = {
 };
 
 /** SQLSTATE classes and system errors after which nobody knows whether the database took the change. */
-const LOST_DATABASE = /^(08...|57P0.|53...|57014|55P03|ECONN.*|EPIPE|ENOENT|ETIMEDOUT)$/;
-const POOL_EXHAUSTED = /timeout exceeded when trying to connect|Connection terminated/i;
+const LOST_DATABASE = /^(08...|25P0[34]|57P0.|53...|57014|55P03|ECONN.*|EPIPE|ENOENT|ETIMEDOUT)$/;
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|not queryable/i;
 const MAX_CAUSES = 5;
 
 /** Turns whatever went wrong into a refusal, or answers nothing when it is a fault of ours. */
@@ -65,7 +65,7 @@ const databaseUnavailable = (): Refusal => unavailable('DATABASE_UNAVAILABLE',
 function isDatabaseUnavailable(failure: unknown): boolean {
   let cause = failure;
   for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++, cause = cause.cause) {
-    if (LOST_DATABASE.test(codeOf(cause) ?? '') || POOL_EXHAUSTED.test(cause.message)) return true;
+    if (LOST_DATABASE.test(codeOf(cause) ?? '') || NO_CONNECTION.test(cause.message)) return true;
   }
   return false;
 }

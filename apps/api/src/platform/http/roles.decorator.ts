@@ -23,7 +23,6 @@ export const Roles = (...roles: [Role, ...Role[]]): MethodDecorator & ClassDecor
   SetMetadata(ACCESS_POLICY, { kind: 'roles', roles } satisfies AccessPolicy),
   ApiExtension('x-roles', roles),
   ApiBearerAuth(),
-  ApiProblems(401, 403),
 );
 
 export type RouteHandler = (...args: never[]) => unknown;

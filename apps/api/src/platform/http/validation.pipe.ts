@@ -5,6 +5,7 @@ import { invalid } from './refusal.ts';
 import type { FieldProblem } from './refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
 import { rememberValidationMetadata } from './validation-metadata.ts';
+import { dropNulls } from './drop-nulls.ts';
 
 rememberValidationMetadata();
 
@@ -15,6 +16,7 @@ const MOST_FIELD_CHARACTERS = 64;
 // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
 class SynchronousPipe extends ValidationPipe {
   protected override validate(value: object, options?: ValidatorOptions): ValidationError[] {
+    dropNulls(value);
     return keepsRules(value) ? [] : validateSync(value, options);
   }
 }
