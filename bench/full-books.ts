@@ -43,7 +43,7 @@ const untilTold = async (client: pg.Client): Promise<void> => {
   while (performance.now() < deadline) {
     const { rows: [found] } = await client.query<{ left: string | null }>(`
       select (select max(id) from outbox_event) - min(o.id) as left
-      from event_consumer c join event_position p using (position) join outbox_event o on o.id = p.outbox_event_id`);
+      from event_consumer c join event_position p using (position) join outbox_event o on o.id = p.event_id`);
     if (Number(found?.left) === 0) return;
     await sleep(500);
   }

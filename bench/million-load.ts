@@ -55,18 +55,15 @@ const STATEMENTS = [
   `insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
    select p.id, v.ruleset_version, v.profile, v.action, v.facts, v.result, p.created_at
    from plan p cross join (select * from verdict where action = 'allow' limit 1) v order by n`,
-  `with told as (
-     insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
-                              details, created_at)
-     select 'transaction_send', 'transaction', id, (select id from app_user where username = 'admin'), 'admin',
+  `insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
+                            details, type, created_at)
+   select 'transaction_send', 'transaction', id, (select id from app_user where username = 'admin'), 'admin',
             '127.0.0.1', 'req_' || id, 'info',
             jsonb_build_object('transactionId', name, 'type', 'send', 'network', 'uae_dirham', 'currency', 'AED',
               'amount', ${MONEY('amount')}, 'fee', ${MONEY('fee')}, 'from', from_address, 'to', to_address,
               'status', 'completed', 'subStatus', null, 'score', 100, 'rules', '[]'::jsonb),
-            created_at
-     from plan order by n returning id, resource_id, created_at)
-   insert into outbox_event (audit_event_id, type, resource_id, created_at)
-   select id, 'transaction.completed', resource_id, created_at from told order by id`,
+            'transaction.completed', created_at
+   from plan order by n`,
 ];
 
 const TABLES = `

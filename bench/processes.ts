@@ -9,7 +9,7 @@ const WALLETS = 1000;
 const COUNTS = [1, 2, 4];
 const MOST = 4;
 const ROUNDS = 3;
-const WARM_UP_ROUNDS = 2;
+const WARM_UP_ROUNDS = 6;
 const SECONDS = 5;
 /** The same in every round, spread evenly over the processes that take part. */
 const GENERATORS = 4;
@@ -33,7 +33,7 @@ export const measureProcesses = async (figures: Figures): Promise<void> => {
   try {
     for (let n = 1; n < MOST; n++) await rig.startApi(PORT + n);
     const addresses = await rig.openWallets(WALLETS);
-    // Each process compiles what is hot for its first thousands of requests; a bank does not start with every round.
+    // Each process compiles what is hot for its first ten thousands of requests; a bank does not start every minute.
     for (let round = 0; round < WARM_UP_ROUNDS; round++) await runRound(rig, addresses, MOST);
     const storedBefore = await storedSends(rig);
     const rounds = COUNTS.map((): Round[] => []);

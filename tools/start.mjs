@@ -14,6 +14,7 @@ const ONE_POOL = { MALLOC_ARENA_MAX: '1' };
 /** Installs, builds and starts everything, and stays until it is asked to stop or a part of it fails. */
 async function start() {
   const stopping = new AbortController();
+  // `package.json` starts this by `exec`: a shell in between would keep to itself what npm is told.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort());
   const host = process.env.HOST || '127.0.0.1';
   const ports = { api: readPort('PORT', 3000), console: readPort('CONSOLE_PORT', 4200) };
