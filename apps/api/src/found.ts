@@ -1,4 +1,4 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ENTITIES } from './app.module.ts';
 import { addBank, addFirstAdministrator } from './modules/auth/founding.ts';
 import { connectionOptions } from './platform/database/connection.ts';
@@ -16,22 +16,33 @@ if (!isKnown || given.some((text) => text.trim() === '')) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-const database = await openDatabase(readEnv());
-const orm = await MikroORM.init({
-  ...connectionOptions(database.connection), entities: ENTITIES, logger: () => undefined });
-try {
+
+const found = async (em: EntityManager): Promise<string> => {
   const [first = '', email = '', name = ''] = given;
   if (what === 'bank') {
-    const bank = await addBank(orm.em, first);
-    process.stdout.write(`${bank.name} is the bank ${bank.id}.\n`);
-  } else {
-    const { passwordCode, expiresAt } = await addFirstAdministrator(orm.em, { username: first, email, name });
-    process.stdout.write(`${first} chooses a password by the code ${passwordCode}, until ${expiresAt}.\n`);
+    const bank = await addBank(em, first);
+    return `${bank.name} is the bank ${bank.id}.`;
   }
-} catch (failure) {
+  const { passwordCode, expiresAt } = await addFirstAdministrator(em, { username: first, email, name });
+  return `${first} chooses a password by the code ${passwordCode}, until ${expiresAt}.`;
+};
+
+const main = async (): Promise<void> => {
+  const database = await openDatabase(readEnv());
+  try {
+    const orm = await MikroORM.init({
+      ...connectionOptions(database.connection), entities: ENTITIES, logger: () => undefined });
+    try {
+      process.stdout.write(`${await found(orm.em)}\n`);
+    } finally {
+      await orm.close(true);
+    }
+  } finally {
+    await database.close();
+  }
+};
+
+main().catch((failure: unknown) => {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   process.exitCode = 1;
-} finally {
-  await orm.close(true);
-  await database.close();
-}
+});

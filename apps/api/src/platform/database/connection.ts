@@ -21,3 +21,15 @@ export const connectionOptions = (
     dbName: url.pathname.slice(1),
   };
 };
+
+/** What a database is called in a sentence, never with a password, and how whoever reads it names another one. */
+export interface DatabasePlace { name: string; another: string }
+
+/** The place that a connection leads to. */
+export const placeOf = (connection: DatabaseConnection): DatabasePlace => {
+  const { host, dbName } = 'url' in connection ? partsOf(new URL(connection.url)) : connection;
+  return { name: `The database "${dbName}" on ${host}`, another: 'set DATABASE_URL to an empty database' };
+};
+
+const partsOf = (url: URL): { host: string; dbName: string } =>
+  ({ host: url.searchParams.get('host') ?? url.host, dbName: decodeURIComponent(url.pathname.slice(1)) });

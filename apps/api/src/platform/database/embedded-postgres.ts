@@ -26,6 +26,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   connection: { host: string; user: string; dbName: string };
   url: string;
+  /** Where the books are, which is another place than asked for when the server could not reach that. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ function handle(server: ServerProcess, folder: DataFolder, host: string): Embedd
   return {
     connection: { host, user: SUPERUSER, dbName: DATABASE },
     url: `postgresql://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(host)}`,
+    dataDir: folder.path,
     stop: () => stopping ??= stopOnce(),
   };
 }

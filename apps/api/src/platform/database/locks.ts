@@ -1,6 +1,6 @@
 /**
  * The numbers of the advisory locks, one for each thing that only one transaction may do at a time. The clock's also
- * stands in the function of the migration that lets every writing transaction share it.
+ * stands in the function `hear_clock`, by which every writing transaction shares it.
  */
 export const LOCKS = {
   migrating: 20260107,

@@ -21,7 +21,9 @@ export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 's
   }
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir });
   try {
-    await migrate(server.connection);
+    await migrate(server.connection, {
+      name: `The data folder ${server.dataDir}`, another: 'move that folder away or set DATA_DIR to another one',
+    });
   } catch (failure) {
     await server.stop();
     throw failure;
