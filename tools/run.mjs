@@ -70,7 +70,7 @@ async function check() {
   const steps = [
     ['lint, types, build', 'nx', ['run-many', '-t', 'lint', 'typecheck', 'build', '--output-style=static']],
     ['lint of the tools', 'eslint', ['eslint.config.mjs', 'tools', 'libs/sdk']],
-    ['tests of the tools', node(), ['--test', 'tools/fences.test.mjs']],
+    ['tests of the tools', node(), ['--test', 'tools/*.test.mjs']],
     ['import permissions', node(), ['tools/check-boundaries.mjs']],
     ['OpenAPI and SDK', node(), ['tools/openapi.mjs', '--check']],
     ['migrations', node(), ['apps/api/dist/check-drift.js']],

