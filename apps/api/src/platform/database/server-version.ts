@@ -5,10 +5,10 @@ import { row, type Tx } from './sql.ts';
 export const OLDEST_SERVER = 18;
 
 /** What is wrong with a server of this version, such as 15.4, if anything. */
-export const serverProblem = (version: string, { name, another }: DatabasePlace): string | undefined => {
+export const serverProblem = (version: string, { name }: DatabasePlace): string | undefined => {
   if (Number.parseInt(version, 10) >= OLDEST_SERVER) return undefined;
   return `${name} is served by PostgreSQL ${version}, and Connect needs version ${OLDEST_SERVER} or later.\n`
-    + `Nothing in it was changed. To go on, bring the server up to date or ${another}.`;
+    + 'Nothing in it was changed. Bring the server up to date, or set DATABASE_URL to a database on a newer one.';
 };
 
 /** Refuses a server that is older than the version Connect is tested with. */
