@@ -11,6 +11,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { explainedDisable } from './tools/eslint/explained-disable.mjs';
 import { fileName } from './tools/eslint/file-name.mjs';
+import { lockThenRead } from './tools/eslint/lock-then-read.mjs';
 import { moduleDoor } from './tools/eslint/module-door.mjs';
 
 const ROOT = import.meta.dirname;
@@ -133,7 +134,10 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
     plugins: {
       '@nx': nx, 'import-x': importX,
-      connect: { rules: { 'file-name': fileName, 'module-door': moduleDoor, 'explained-disable': explainedDisable } },
+      connect: { rules: {
+        'file-name': fileName, 'module-door': moduleDoor, 'explained-disable': explainedDisable,
+        'lock-then-read': lockThenRead,
+      } },
     },
     settings: {
       'import-x/resolver-next': [
@@ -150,6 +154,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...syntaxRules],
       'connect/file-name': ['error', { roles: ROLES }],
       'connect/explained-disable': 'error',
+      'connect/lock-then-read': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }],

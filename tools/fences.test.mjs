@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import { unusedPermissions } from './check-boundaries.mjs';
 import { sumCounts } from './counts/counts.mjs';
 import { fileNameProblem } from './eslint/file-name.mjs';
+import { lockThenReadProblem } from './eslint/lock-then-read.mjs';
 import { moduleDoorProblem } from './eslint/module-door.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'connect-tools-'));
@@ -39,6 +40,22 @@ test('a module is entered through what it exports and by its wire shapes, and by
   for (const name of ['wallets.queries.ts', 'wallet.entity.ts', 'wallet.dto.ts', 'wallets.controller.ts']) {
     assert.match(problem(service, `wallets/${name}`) ?? '', /entered only through/, name);
   }
+});
+
+test('a statement that takes an advisory lock reads no table', () => {
+  for (const sql of [
+    'select pg_advisory_xact_lock($1)', 'select pg_try_advisory_xact_lock($1) as locked',
+    'select pg_advisory_xact_lock(id) from unnest($1::bigint[]) as id',
+    'select pg_advisory_xact_lock(n) from (select n from unnest($1::bigint[]) as n order by 1) locks',
+    'perform pg_advisory_xact_lock_shared(1);\n  return (select offset_ms from sandbox_clock);',
+    'select valid_from from signing_key',
+  ]) assert.equal(lockThenReadProblem(sql), undefined, sql);
+  for (const sql of [
+    'select exists (select 1 from signing_key) as current from pg_advisory_xact_lock_shared($1)',
+    'update batch set state = ? where id in (select id from batch where pg_try_advisory_xact_lock(id))',
+    'select pg_advisory_lock(1), (select 1 from only "block")',
+    'with held as (select pg_advisory_xact_lock(1)) insert into block select 1 from held',
+  ]) assert.match(lockThenReadProblem(sql) ?? '', /in the next/, sql);
 });
 
 test('a permission that no import makes use of is named', () => {

@@ -72,7 +72,7 @@ export class AuditController {
       'application/pdf': { schema: { type: 'string', format: 'binary' }, example: '%PDF-1.7 …' },
     },
   })
-  @ApiProblems(400, [422, 'EXPORT_TOO_LARGE'])
+  @ApiProblems(400, [422, 'EXPORT_TOO_LARGE'], [503, 'SIGNING_KEY_REPLACED'])
   async export(
     @CurrentActor() actor: Actor, @Query() query: ExportAuditQuery, @Res() reply: FastifyReply,
   ): Promise<void> {

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import canonicalize from 'canonicalize';
 import { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { Refusal, unavailable } from '../../platform/http/refusal.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -60,8 +61,13 @@ export class ExportLog {
   async execute(actor: Actor, { format, lang: language, ...filter }: ExportAuditQuery): Promise<Export> {
     const counted = await this.audit.count(actor, filter);
     if (format === 'pdf' && counted.events > MOST_ON_PAPER) throw tooLarge(counted.events);
-    const order: Order = { id: randomUUID(), actor, at: this.clock.now(), format, language, filter, ...counted };
-    await this.record(order, 'audit_export', { ...filter, events: counted.events });
+    const order = await this.unitOfWork.commit(async (tx) => {
+      // What is signed bears the time at which it began, and the key that signs it is the one in use at that time.
+      if (format !== 'csv' && await this.keys.maySignSince(tx) === null) throw keyReplaced();
+      const begun: Order = { id: randomUUID(), actor, at: this.clock.now(), format, language, filter, ...counted };
+      await this.record(tx, begun, 'audit_export', { ...filter, events: counted.events });
+      return begun;
+    });
     const pieces = { csv: () => this.csv(order), json: () => this.json(order), pdf: () => this.pdf(order) };
     const content = Readable.from(pieces[format](), { objectMode: false });
     return { fileName: fileNameOf(order), content };
@@ -102,7 +108,8 @@ export class ExportLog {
     const file = new FileDigest();
     const entries: AuditEntryDto[] = [];
     for await (const page of this.pages(order)) entries.push(...page);
-    yield file.add(await this.documents.sign(await renderPdf(exportDocument({ ...order, entries })), REASON));
+    const unsigned = await renderPdf(exportDocument({ ...order, entries }));
+    yield file.add(await this.documents.sign(unsigned, REASON, order.at));
     await this.complete(order, file, entries.length);
   }
 
@@ -117,18 +124,21 @@ export class ExportLog {
   }
 
   private complete(order: Order, { bytes, sha256 }: FileDigest, events: number): Promise<void> {
-    return this.record(order, 'audit_export_complete', { events, bytes, sha256 });
+    return this.unitOfWork.commit((tx) => this.record(tx, order, 'audit_export_complete', { events, bytes, sha256 }));
   }
 
-  private record(order: Order, action: string, details: Record<string, unknown>): Promise<void> {
+  private record(tx: Tx, order: Order, action: string, details: Record<string, unknown>): Promise<void> {
     const { id, actor, format } = order;
     const language = format === 'pdf' ? order.language : null;
-    return this.unitOfWork.commit((tx) => this.events.record(tx, [{
+    return this.events.record(tx, [{
       action, resource: 'audit_export', resourceId: id, actor, severity: 'info',
       details: { format, language, ...details },
-    }]));
+    }]);
   }
 }
+
+const keyReplaced = (): Refusal => unavailable('SIGNING_KEY_REPLACED',
+  'The signing key of this process was replaced. Ask again; a process with the newer key signs what you ask for.');
 
 const tooLarge = (events: number): Refusal => new Refusal(422, 'EXPORT_TOO_LARGE',
   `A PDF holds at most ${MOST_ON_PAPER} events and the filter matches ${events}. `

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, together, type Tx } from '../../platform/database/sql.ts';
+import { column, row, rows, together, type Tx } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -43,7 +43,7 @@ type Maker = AuditInput['actor'];
 export const isOpen = (state: BatchState): boolean => state === 'running' || state === 'interrupted';
 
 const NOBODY = { userId: null, role: null, requestId: 'batches', ipAddress: 'internal' } as const;
-const PATIENCE = '15 seconds';
+const IS_SILENT = `state = 'running' and beat_at < clock_timestamp() - interval '15 seconds'`;
 
 // An advisory lock is handed on in the order it was asked for, which the lock of an updated row is not: who cancels a
 // batch is next, however busy its sender.
@@ -128,10 +128,15 @@ export class BatchRegister {
 
   /** Marks batches whose senders have stopped: nobody holds their locks, nor has for a while. */
   async markInterrupted(tx: Tx): Promise<number> {
+    const silent = await rows<{ id: string }>(tx, `select id from batch where ${IS_SILENT}`);
+    if (silent.length === 0) return 0;
+    const held = await rows<{ id: string }>(tx, `
+      select id from unnest($1::uuid[]) as id where pg_try_advisory_xact_lock(${LOCK})`,
+      [column(silent.map(({ id }) => id))]);
+    // Once its lock is held a batch is looked at again: its sender may have been at work until a moment ago.
     const found = await rows<{ id: string }>(tx, `
-      update batch set state = 'interrupted' where state = 'running' and id in (
-        select id from batch where state = 'running' and beat_at < clock_timestamp() - interval '${PATIENCE}'
-          and pg_try_advisory_xact_lock(${LOCK})) returning id`);
+      update batch set state = 'interrupted' where id = any($1::uuid[]) and ${IS_SILENT} returning id`,
+      [column(held.map(({ id }) => id))]);
     for (const { id } of found) await this.say(tx, NOBODY, 'interrupted', id, {});
     return found.length;
   }

@@ -20,6 +20,13 @@ interface LastBlock {
   horizon: string;
 }
 
+/** What the next block is sealed over, and when. */
+interface NextBlock {
+  events: EventRow[];
+  horizon: string;
+  sealedAt: Date;
+}
+
 interface UnsealedRow extends EventRow {
   xid: string;
   xmin: string;
@@ -48,11 +55,14 @@ export class SealBlock {
     return this.unitOfWork.commit(async (tx) => {
       const { locked } = await row<{ locked: boolean }>(
         tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.sealing]);
-      if (!locked || !await this.keys.maySign(tx)) return 0;
+      const since = locked ? await this.keys.maySignSince(tx) : null;
+      if (since === null) return 0;
       const last = await this.lastBlock(tx);
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
       if (events.length === 0) return 0;
-      await this.seal(tx, last, events, horizon);
+      // The clock of whoever put the key in use may be ahead of this one; nothing is sealed before the key's time.
+      const sealedAt = new Date(Math.max(this.clock.now().getTime(), since.getTime()));
+      await this.seal(tx, last, { events, horizon, sealedAt });
       return events.length;
     });
   }
@@ -76,14 +86,13 @@ export class SealBlock {
     return { events, horizon: horizonAfter(found, events, lastHorizon) };
   }
 
-  private async seal(tx: Tx, last: LastBlock | null, events: EventRow[], horizon: string): Promise<void> {
+  private async seal(tx: Tx, last: LastBlock | null, { events, horizon, sealedAt }: NextBlock): Promise<void> {
     const firstLeaf = BigInt(last?.tree_size ?? 0);
     const frontier = new MerkleFrontier(firstLeaf, last ? [...last.frontier] : []);
     const leaves = events.map((event) => leafHash(canonicalEvent(event)));
     for (const leaf of leaves) frontier.append(leaf);
     const height = BigInt(last?.height ?? 0) + 1n;
     const previousHash = last?.hash ?? NO_BLOCK;
-    const sealedAt = this.clock.now();
     const header = canonicalHeader({
       height: height.toString(), firstLeaf: firstLeaf.toString(), treeSize: frontier.size.toString(),
       root: frontier.root().toString('hex'), previousHash: previousHash.toString('hex'),

@@ -26,7 +26,7 @@ export class DocumentSigner {
     await this.register.putInUse(this.key.privateKey, 'ES256');
   }
 
-  sign(unsigned: Uint8Array, reason: string): Promise<Buffer> {
-    return signPdf(unsigned, this.key, { reason, at: this.clock.now() });
+  sign(unsigned: Uint8Array, reason: string, at = this.clock.now()): Promise<Buffer> {
+    return signPdf(unsigned, this.key, { reason, at });
   }
 }

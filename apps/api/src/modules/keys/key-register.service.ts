@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, together, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -47,12 +47,15 @@ export class KeyRegister {
     });
   }
 
-  /** Whether a key is the one in use; as long as the transaction runs, it stays so. */
-  async isInUse(tx: Tx, kid: string): Promise<boolean> {
-    const { current } = await row<{ current: boolean }>(tx, `
-      select exists (select 1 from signing_key where kid = $2 and valid_until is null) as current
-      from pg_advisory_xact_lock_shared($1)`, [LOCKS.rotatingKeys, kid]);
-    return current;
+  /** Since when a key is the one in use, which it stays as long as the transaction runs; null when it is not. */
+  async inUseSince(tx: Tx, kid: string): Promise<Date | null> {
+    // A second statement, because only a new snapshot sees what was committed while this one waited for the lock.
+    const [, [current]] = await together([
+      row(tx, 'select pg_advisory_xact_lock_shared($1)', [LOCKS.rotatingKeys]),
+      rows<Pick<KeyRow, 'valid_from'>>(
+        tx, 'select valid_from from signing_key where kid = $1 and valid_until is null', [kid]),
+    ]);
+    return current ? new Date(current.valid_from) : null;
   }
 
   /** Every key there ever was, newest first. */
@@ -67,9 +70,11 @@ export class KeyRegister {
 
   private async enter(tx: Tx, kid: string, key: KeyObject, algorithm: SigningAlgorithm): Promise<void> {
     const now = this.clock.now();
+    // The clock of whoever sealed a block may be ahead of this one; the block was in its key's time all the same.
     const [replaced] = await rows<{ kid: string }>(tx, `
-      update signing_key set valid_until = greatest($1, valid_from) where algorithm = $2 and valid_until is null
-      returning kid`, [now, algorithm]);
+      update signing_key set valid_until =
+        greatest($1, valid_from, (select max(b.sealed_at) from block b where b.key_id = signing_key.kid))
+      where algorithm = $2 and valid_until is null returning kid`, [now, algorithm]);
     const publicKey = createPublicKey(key).export({ format: 'jwk' });
     // Blocks that were sealed before keys were entered here are as old as the first that names the key.
     await rows(tx, `

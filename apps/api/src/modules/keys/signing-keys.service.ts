@@ -21,9 +21,12 @@ export class SigningKeys {
     await this.register.putInUse(this.privateKey, 'EdDSA');
   }
 
-  /** Whether this process may sign, which ends when another one starts with a newer key. */
-  maySign(tx: Tx): Promise<boolean> {
-    return this.register.isInUse(tx, this.keyId);
+  /**
+   * Since when this process may sign, which it may for as long as the transaction runs; null once another one has
+   * started with a newer key.
+   */
+  maySignSince(tx: Tx): Promise<Date | null> {
+    return this.register.inUseSince(tx, this.keyId);
   }
 
   sign(bytes: Uint8Array): Buffer {

@@ -67,7 +67,7 @@ export class KeepSchedules {
   /** Pauses a schedule or lets it go on, from the period that is running then. */
   async pause(actor: Actor, id: string, isPaused: boolean): Promise<ReportScheduleDto> {
     return this.unitOfWork.commit(async (tx) => {
-      const { type, timeZone, pausedBecause } = await this.find(tx, actor, id, 'for update of s');
+      const { type, timeZone, pausedBecause } = await this.lock(tx, actor, id);
       if (pausedBecause === 'owner_deactivated') throw ownerDeactivated();
       if ((pausedBecause !== null) === isPaused) return this.find(tx, actor, id);
       const now = this.clock.now();
@@ -81,7 +81,7 @@ export class KeepSchedules {
 
   async remove(actor: Actor, id: string): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
-      const { type, timeZone } = await this.find(tx, actor, id, 'for update of s');
+      const { type, timeZone } = await this.lock(tx, actor, id);
       await rows(tx, 'update report_schedule set removed_at = $2 where id = $1', [id, this.clock.now()]);
       await this.tell(tx, actor, id, 'report_schedule_remove', { type, timeZone });
     });
@@ -94,9 +94,16 @@ export class KeepSchedules {
     throw new Refusal(409, 'TOO_MANY_SCHEDULES', `There are ${MOST_SCHEDULES} schedules already; remove one first.`);
   }
 
-  private async find(tx: Tx, actor: Actor, id: string, locking = ''): Promise<ReportScheduleDto> {
+  // Whether its owner is deactivated stands in another row, which is read once the lock has been waited for.
+  private async lock(tx: Tx, actor: Actor, id: string): Promise<ReportScheduleDto> {
+    await this.find(tx, actor, id);
+    await rows(tx, 'select 1 from report_schedule where id = $1 for update', [id]);
+    return this.find(tx, actor, id);
+  }
+
+  private async find(tx: Tx, actor: Actor, id: string): Promise<ReportScheduleDto> {
     const [found] = isId(id) ? await rows<ScheduleRow>(tx,
-      `select ${COLUMNS} where ${WITHIN_REACH} and s.id = $3 ${locking}`, [actor.role, actor.bankId, id]) : [];
+      `select ${COLUMNS} where ${WITHIN_REACH} and s.id = $3`, [actor.role, actor.bankId, id]) : [];
     if (!found) throw notFound('report schedule');
     return toDto(found);
   }

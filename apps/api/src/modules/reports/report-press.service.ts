@@ -50,7 +50,7 @@ export class ReportPress {
 
   /** Stops a process whose key was replaced meanwhile; one with the newer key takes the work over. */
   async refuseRetired(tx: Tx): Promise<void> {
-    if (!await this.keys.maySign(tx)) throw new Error('The signing key of this process was replaced.');
+    if (await this.keys.maySignSince(tx) === null) throw new Error('The signing key of this process was replaced.');
   }
 
   private async signed(format: 'csv' | 'json', content: Buffer): Promise<IssuedFile> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, rows } from '../../platform/database/sql.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { dayAt, periodAround, type ScheduleType } from './period.ts';
@@ -46,10 +46,7 @@ export class ReportSchedules extends DueWork {
   // One period of one schedule at a time, so that periods that were missed are reported in their order.
   private runFirst(at: Date): Promise<boolean> {
     return this.unitOfWork.commit(async (tx) => {
-      const [due] = await rows<DueSchedule>(tx, `
-        select id, bank_id, type, time_zone, next_at from report_schedule
-        where ${IS_RUNNING} and next_at <= $1
-        order by next_at, ordinal limit 1 for update skip locked`, [at]);
+      const due = await takeFirst(tx, at);
       if (!due) return false;
       const end = new Date(due.next_at);
       const period = periodAround(due.type, dayAt(new Date(end.getTime() - 1), due.time_zone), due.time_zone);
@@ -63,3 +60,15 @@ export class ReportSchedules extends DueWork {
     });
   }
 }
+
+// Whoever deactivates a person locks that person's schedules. What was running when it was locked is therefore looked
+// at again: only a second statement sees that its owner was deactivated in between.
+const takeFirst = async (tx: Tx, at: Date): Promise<DueSchedule | undefined> => {
+  const [locked] = await rows<{ id: string }>(tx, `
+    select id from report_schedule where ${IS_RUNNING} and next_at <= $1
+    order by next_at, ordinal limit 1 for update skip locked`, [at]);
+  if (!locked) return undefined;
+  const [due] = await rows<DueSchedule>(tx, `
+    select id, bank_id, type, time_zone, next_at from report_schedule where ${IS_RUNNING} and id = $1`, [locked.id]);
+  return due;
+};

@@ -13,8 +13,10 @@ export class EndContracts {
 
   /** Answers how many contracts it ended. */
   async execute(tx: Tx, actor: Actor): Promise<number> {
-    const living = await this.register.lockAll(tx, `c.state <> all($1::text[]) or exists (
+    const locked = await this.register.lockAll(tx, `c.state <> all($1::text[]) or exists (
       select from contract_due d where d.contract_id = c.id and d.settled_at is null)`, [column(ENDED_STATES)]);
+    // What was due may have been settled while the lock was waited for; how a contract stands was read after that.
+    const living = locked.filter(({ state, due }) => !ENDED_STATES.includes(state) || due.openCount > 0);
     for (const contract of living) {
       await this.writer.write(tx, actor, actor, contract, {
         action: 'reset', input: {}, requestedById: actor.userId, confirmedById: null,
