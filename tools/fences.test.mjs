@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { unusedPermissions } from './check-boundaries.mjs';
-import { sumCounts } from './counts/counts.mjs';
 import { fileNameProblem } from './eslint/file-name.mjs';
 import { lockThenReadProblem } from './eslint/lock-then-read.mjs';
 import { moduleDoorProblem } from './eslint/module-door.mjs';
@@ -71,12 +70,4 @@ test('a permission that no import makes use of is named', () => {
   assert.deepEqual(unusedPermissions(table, imports), [
     'apps/api may import @connect/sdk', 'apps/api/src/ledger may import apps/api/src/modules',
   ]);
-});
-
-test('counts are summed, and a suite that noted nothing is named instead of counted as zero', () => {
-  const counts = join(folder, 'counts');
-  mkdirSync(counts);
-  writeFileSync(join(counts, 'api.json'), '{"passed":5,"failed":1}');
-  writeFileSync(join(counts, 'console.json'), '{"passed":2,"failed":0}');
-  assert.deepEqual(sumCounts(counts, ['api', 'console', 'browser']), { missing: ['browser'], passed: 7, failed: 1 });
 });

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { check } from './check.mjs';
+import { test } from './test.mjs';
 import { build, CommandError, install, node, run } from './workspace.mjs';
 
 const [command, ...args] = process.argv.slice(2);
-
-/** Every test that needs no browser; results are never taken from a cache. */
-async function test() {
-  const forwarded = args.length > 0 ? ['--', ...args] : [];
-  const options = ['--skip-nx-cache', '--parallel=1', '--output-style=stream-without-prefixes'];
-  await run('nx', ['run-many', '-t', 'test', ...options, ...forwarded]);
-}
 
 /** The API's tests in one folder, with settings of their own. */
 async function testApi(folder, env) {
@@ -65,29 +60,6 @@ function flags(options) {
   }
 }
 
-/** Everything that can be said about the code without running it; all complaints are shown, not only the first. */
-async function check() {
-  const steps = [
-    ['lint, types, build', 'nx', ['run-many', '-t', 'lint', 'typecheck', 'build', '--output-style=static']],
-    ['lint of the tools', 'eslint', ['eslint.config.mjs', 'tools', 'libs/sdk']],
-    ['tests of the tools', node(), ['--test', 'tools/*.test.mjs']],
-    ['import permissions', node(), ['tools/check-boundaries.mjs']],
-    ['OpenAPI and SDK', node(), ['tools/openapi.mjs', '--check']],
-    ['migrations', node(), ['apps/api/dist/check-drift.js']],
-    ['sizes of the console', node(), ['tools/budgets.mjs']],
-  ];
-  const failed = [];
-  for (const [title, program, programArgs] of steps) {
-    console.log(`\n== ${title}`);
-    await run(program, programArgs).catch((error) => {
-      if (!(error instanceof CommandError)) throw error;
-      failed.push(title);
-    });
-  }
-  if (failed.length > 0) throw new CommandError(`\nThe check failed: ${failed.join('; ')}.`, 1);
-  console.log('\nThe check passed.');
-}
-
 /** The browser that is asked for, or one that Debian has; the one without windows takes a fifth less time. */
 const browsers = process.env.CHROMIUM_PATH
   ? [process.env.CHROMIUM_PATH] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -108,8 +80,8 @@ async function bench() {
 }
 
 const commands = {
-  test, 'test:input': input, 'test:model': model, 'test:processes': processes, 'test:webhooks': webhooks, check, e2e,
-  bench,
+  test: () => test(args), 'test:input': input, 'test:model': model, 'test:processes': processes,
+  'test:webhooks': webhooks, check, e2e, bench,
 };
 try {
   const chosen = commands[command];

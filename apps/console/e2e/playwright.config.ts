@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { freePort } from './free-port.ts';
 
 const env = process.env;
@@ -14,6 +14,7 @@ env['E2E_CONSOLE_PORT'] ??= String(await freePort());
 
 const baseURL = `http://127.0.0.1:${env['E2E_CONSOLE_PORT']}`;
 const results = env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+const json: ReporterDescription[] = results ? [['json', { outputFile: results }]] : [];
 
 export default defineConfig({
   testDir: '.',
@@ -23,7 +24,7 @@ export default defineConfig({
   // A shared machine may stall for seconds; a test that needs its second try is reported as flaky.
   retries: env['CI'] === undefined ? 0 : 1,
   forbidOnly: env['CI'] !== undefined,
-  reporter: results ? [['line'], ['json', { outputFile: results }]] : [['line']],
+  reporter: [[env['CI'] === undefined ? 'line' : 'list'], ['../../../tools/results/playwright-notes.mjs'], ...json],
   globalTeardown: fileURLToPath(new URL('./remove-data.ts', import.meta.url)),
   use: {
     baseURL,

@@ -3,13 +3,14 @@ import type { ComplianceReportDto, ConnectClient, ReportDetailDto, RequestReport
 import { createConnectClient } from '@connect/sdk';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { itWith, needs } from '../../../../tools/needs.mjs';
 import { Clock } from '../../src/platform/clock.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';
-import { HAS_PDFSIG, pdfsig } from '../pdfsig.ts';
+import { pdfsig } from '../pdfsig.ts';
 import { recompute } from './report-recomputed.ts';
 
 const FIRST_DAY = Date.parse('2027-01-01T00:00:00Z');
@@ -153,7 +154,7 @@ describe('reports on a quarter', () => {
     expect(keys.map((known) => known.kid)).toEqual(expect.arrayContaining(report.files.map((file) => file.keyId)));
   });
 
-  (HAS_PDFSIG ? it : it.skip)('on paper are signed as a foreign reader of signatures wants it', async () => {
+  itWith(it, needs.pdfsig)('on paper are signed as a foreign reader of signatures wants it', async () => {
     for (const language of ['en', 'ar'] as const) {
       const file = await bytesOf(report.id, 'pdf', language);
       expect(pdfsig(file)).toMatch(/Total document signed[^]*Signature is Valid/);

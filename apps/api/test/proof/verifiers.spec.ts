@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyCheckpoint, verifyEventProof, verifyGrowth, type Verdict } from '@connect/sdk';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { folderOf, isThere, runProgram } from '../sdk/readme.ts';
+import { itWith, needs } from '../../../../tools/needs.mjs';
+import { folderOf, runProgram } from '../sdk/readme.ts';
 import { makeVectors, type Vectors } from './proof-vectors.ts';
 
 const PATIENCE_MS = 300_000;
 const FILE = join(folderOf('sdk'), 'proof-vectors.json');
-const python = await isThere('python3', ['-c', 'import sys, cryptography; print(sys.version_info >= (3, 11))'], /True/);
-const java = await isThere('javac', ['--version'], /javac (1[7-9]|[2-9]\d)\./);
 
 // After a change of what is proven, WRITE_VECTORS=true writes the file anew.
 if (process.env['WRITE_VECTORS'] === 'true') writeFileSync(FILE, `${JSON.stringify(makeVectors(), null, 1)}\n`);
@@ -88,23 +87,23 @@ describe('the verifiers of the clients', () => {
     expect(verdicts).toEqual(expected);
   });
 
-  (python ? it : it.skip)('find out every lie in Python, where Python 3.11 and its cryptography are there', async () => {
+  itWith(it, needs.cryptography)('find out every lie in Python', async (python) => {
     const env = { PYTHONPATH: folderOf('sdk-python'), PYTHONDONTWRITEBYTECODE: '1' };
-    expect(verdictsIn(await runProgram('python3', [save('verify.py', PYTHON), FILE], { env }))).toEqual(expected);
+    expect(verdictsIn(await runProgram(python, [save('verify.py', PYTHON), FILE], { env }))).toEqual(expected);
   }, PATIENCE_MS);
 
-  (python ? it : it.skip)('say in Python what is missing when nothing can check a signature', async () => {
+  itWith(it, needs.python)('say in Python what is missing when nothing can check a signature', async (python) => {
     const env = { PYTHONPATH: folderOf('sdk-python'), PYTHONDONTWRITEBYTECODE: '1' };
     const program = save('missing.py', `import sys\nsys.modules["cryptography"] = None\n${PYTHON}`);
-    await expect(runProgram('python3', [program, FILE], { env })).rejects.toThrow('pip install cryptography');
+    await expect(runProgram(python, [program, FILE], { env })).rejects.toThrow('pip install cryptography');
   }, PATIENCE_MS);
 
-  (java ? it : it.skip)('find out every lie in Java, where Java 17 is there', async () => {
+  itWith(it, needs.jdk)('find out every lie in Java', async (javac) => {
     const sources = join(folderOf('sdk-java'), 'src/main/java');
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'));
     const lines = vectors.map(({ check, known, input, ...vector }) =>
       [check, ...[keys[vector.keys], known, input].map((part) => JSON.stringify(part))].join('\t'));
-    await runProgram('javac', ['-proc:none', '-encoding', 'UTF-8', '-nowarn', '-d', folder,
+    await runProgram(javac, ['-proc:none', '-encoding', 'UTF-8', '-nowarn', '-d', folder,
       ...files.map((name) => join(sources, name)), save('Verify.java', JAVA)]);
     expect(verdictsIn(await runProgram('java', ['-cp', folder, 'Verify', save('vectors.tsv', lines.join('\n'))]))).toEqual(expected);
   }, PATIENCE_MS);

@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { itWith, needs } from '../../../../tools/needs.mjs';
 import { startApp, type TestApp } from '../app.ts';
-import { folderOf, isThere, mainJobOf, runProgram } from './readme.ts';
+import { folderOf, mainJobOf, runProgram } from './readme.ts';
 
 const PATIENCE_MS = 120_000;
-const python = await isThere('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], /True/);
-const java = await isThere('javac', ['--version'], /javac (1[7-9]|[2-9]\d)\./);
 
 /** What every main job tells on its way, whatever the language. */
 const TOLD = [
@@ -52,18 +51,18 @@ describe('the main job, as each README shows it', () => {
     await runProgram(process.execPath, [compiler, ...strict, program, 'node.d.ts'], { cwd: folder });
   }, PATIENCE_MS);
 
-  (python ? it : it.skip)('is done in Python, where Python 3.11 is there', async () => {
+  itWith(it, needs.python)('is done in Python', async (python) => {
     writeFileSync(join(folder, 'main_job.py'), mainJobOf('sdk-python'));
     const path = { PYTHONPATH: folderOf('sdk-python') };
-    expectMainJob(await runProgram('python3', [join(folder, 'main_job.py')], { env: { ...env, ...path } }));
+    expectMainJob(await runProgram(python, [join(folder, 'main_job.py')], { env: { ...env, ...path } }));
   }, PATIENCE_MS);
 
-  (java ? it : it.skip)('is done in Java, where Java 17 is there', async () => {
+  itWith(it, needs.jdk)('is done in Java', async (javac) => {
     const sources = join(folderOf('sdk-java'), 'src/main/java');
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'));
     const program = join(folder, 'MainJob.java');
     writeFileSync(program, mainJobOf('sdk-java'));
-    await runProgram('javac', ['-proc:none', '-encoding', 'UTF-8', '-d', folder,
+    await runProgram(javac, ['-proc:none', '-encoding', 'UTF-8', '-d', folder,
       ...files.map((name) => join(sources, name)), program]);
     expectMainJob(await runProgram('java', ['-cp', folder, 'MainJob'], { env }));
   }, PATIENCE_MS);

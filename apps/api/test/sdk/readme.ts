@@ -31,12 +31,3 @@ export async function runProgram(
     throw new Error(`"${[program, ...args].join(' ')}" failed.\n${stdout ?? ''}${stderr ?? ''}`, { cause: failure });
   }
 }
-
-/** Whether a program is on this machine in a version that is new enough. */
-export async function isThere(program: string, args: readonly string[], enough: RegExp): Promise<boolean> {
-  try {
-    return enough.test(await runProgram(program, args));
-  } catch {
-    return false;
-  }
-}

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { callApi, createConnectClient } from '@connect/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { itWith, needs } from '../../../../../tools/needs.mjs';
 import { callOf, chaptersOf, type Operation, type PublishedDocument } from '../api-document.ts';
 import { type ApiCall, callMadeBy, exampleCall, sendsFile } from './api-call.ts';
 import { type Language, snippetOf } from './snippet.ts';
@@ -29,10 +30,6 @@ const calls = operations.map(exampleCall);
 
 /** A request as it arrived; a key is only known to be there, because each program makes its own. */
 interface Recorded { method: string; url: string; token: string | undefined; isKeyed: boolean; body: unknown }
-
-const isThere = (program: string, args: string[]): Promise<boolean> => run(program, args).then(() => true, () => false);
-const python = await isThere('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']);
-const java = await isThere('javac', ['--release', '17', '--version']);
 
 const bodyIn = (text: string): unknown => {
   try {
@@ -132,20 +129,20 @@ describe('the programs that are shown for a call', () => {
     expect(await whileAsking(() => program(process.execPath, [save('all.mjs', all)]))).toEqual(expected);
   }, PATIENCE_MS);
 
-  (python ? it : it.skip)('ask in Python what the console asks, where Python 3.11 is there', async () => {
+  itWith(it, needs.python)('ask in Python what the console asks', async (python) => {
     const names = texts('python').map((text, n) => save(`call_${n}.py`, text));
     const all = 'import runpy, sys\nfor name in sys.argv[1:]:\n    runpy.run_path(name)\n';
-    expect(await whileAsking(() => program('python3', [save('all.py', all), ...names]))).toEqual(expected);
+    expect(await whileAsking(() => program(python, [save('all.py', all), ...names]))).toEqual(expected);
   }, PATIENCE_MS);
 
-  (java ? it : it.skip)('ask in Java what the console asks, where Java 17 is there', async () => {
+  itWith(it, needs.jdk)('ask in Java what the console asks', async (javac) => {
     const sources = libs('sdk-java/src/main/java');
     const client = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.java'));
     const names = texts('java').map((text, n) => save(`Call${n}.java`, text.replace('ConnectCall', `Call${n}`)));
     const all = names.map((_, n) => `    Call${n}.main(args);`).join('\n');
     names.push(save('All.java', `class All {\n  public static void main(String[] args) throws Exception {\n${all}\n  }\n}\n`));
     const files = [...client.map((name) => join(sources, name)), ...names];
-    await program('javac', ['-proc:none', '-encoding', 'UTF-8', '-nowarn', '-d', folder, ...files]);
+    await program(javac, ['-proc:none', '-encoding', 'UTF-8', '-nowarn', '-d', folder, ...files]);
     expect(await whileAsking(() => program('java', ['-cp', folder, 'All']))).toEqual(expected);
   }, PATIENCE_MS);
 });

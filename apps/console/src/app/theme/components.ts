@@ -1,4 +1,4 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles';
 import { contrastStyles } from './contrast.ts';
 import { lowWindow } from '../../ui/low-window.ts';
 
@@ -11,7 +11,7 @@ const calm = (theme: ConnectTheme, colour: 'error' | 'warning', tone: 'negative'
 });
 
 /** How the building blocks look: flat, bordered, generous targets and no capital letters. */
-export const components: Components<ConnectTheme> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
       ...contrastStyles,

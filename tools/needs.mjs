@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+
+const CHROMIUM = process.env.CHROMIUM_PATH;
+
+/**
+ * What tests use of the machine that they run on: how a program shows that it is there and new enough, and the packages
+ * of Debian that bring it, the better ones first. A test whose program is missing is skipped, and counted by this name.
+ */
+export const needs = {
+  jdk: {
+    name: 'JDK 17', programs: ['javac'], args: ['--release', '17', '--version'], packages: [['default-jdk-headless']],
+  },
+  python: {
+    name: 'Python 3.11', programs: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))'], packages: [['python3']],
+  },
+  cryptography: {
+    name: 'Python 3.11 with cryptography', programs: ['python3', '/usr/bin/python3'],
+    args: ['-c', 'import cryptography, sys; sys.exit(sys.version_info < (3, 11))'],
+    packages: [['python3', 'python3-cryptography']],
+  },
+  pdfsig: { name: 'pdfsig', programs: ['pdfsig'], args: ['-v'], packages: [['poppler-utils']] },
+  /** The one without windows takes a fifth less time. */
+  browser: {
+    name: 'Chromium', programs: CHROMIUM ? [CHROMIUM] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
+    args: ['--version'], packages: [['chromium-headless-shell'], ['chromium']],
+  },
+  letters: {
+    name: 'Fonts with Arabic letters', programs: ['test'],
+    args: ['-e', '/usr/share/fonts/truetype/noto/NotoNaskhArabic-Regular.ttf'], packages: [['fonts-noto-core']],
+  },
+};
+
+/** The program of this machine that meets a need, or nothing. */
+export function programFor({ programs, args }) {
+  return programs.find((program) => spawnSync(program, args, { stdio: 'ignore' }).status === 0);
+}
+
+/** The needs that this machine does not meet. */
+export function missingNeeds() {
+  return Object.values(needs).filter((need) => programFor(need) === undefined);
+}
+
+const REASON = / \(needs ([^()]+)\)$/;
+
+/** Gives `it` for tests that run a program; where that is missing they are skipped under a title that says so. */
+export function itWith(it, need) {
+  const program = programFor(need);
+  return (title, test, timeoutMs) => program === undefined
+    ? it.skip(`${title} (needs ${need.name})`, () => undefined)
+    : it(title, () => test(program), timeoutMs);
+}
+
+/** What a skipped test lacks, by its title. */
+export function needIn(title) {
+  return REASON.exec(title)?.[1];
+}
