@@ -87,9 +87,13 @@ ${constants}
 `;
 }
 
+/** Whether null is one of the values of a field that is always sent, so that leaving it out is not to mean null. */
+const mustBeGiven = ({ isRequired, isNullable }) => isRequired && isNullable;
+const givenOf = (field) => `is${capitalised(field)}Given`;
+
 function recordOf({ name, fields }, isRequested) {
-  const components = fields.map(({ name: field, type, isRequired, isNullable }) =>
-    `${isRequested && isRequired && isNullable ? '@AlwaysSent ' : ''}${typeOf(type)} ${fieldOf(field)}`);
+  const components = fields.map((field) =>
+    `${isRequested && mustBeGiven(field) ? '@AlwaysSent ' : ''}${typeOf(field.type)} ${fieldOf(field.name)}`);
   const documented = fields.filter(({ description }) => description !== '')
     .map(({ name: field, description }) => `@param ${fieldOf(field)} ${description}`);
   const doc = ['/**', ` * ${name}, as the API's document describes it.`, ...(documented.length > 0 ? [' *'] : []),
@@ -104,12 +108,17 @@ function recordOf({ name, fields }, isRequested) {
 
 function builderOf(name, described) {
   const fields = described.map((field) => ({ ...field, name: fieldOf(field.name) }));
+  const given = fields.filter(mustBeGiven).map(({ name: field }) => field);
   const setters = fields.map(({ name: field, type, description }) =>
     `${description === '' ? '' : comment(description, 8)}        public Builder ${field}(${typeOf(type)} ${field}) {
             this.${field} = ${field};
-            return this;
+${given.includes(field) ? `            ${givenOf(field)} = true;\n` : ''}            return this;
         }
 `).join('\n');
+  const checks = given.map((field) => `            if (!${givenOf(field)}) {
+                throw new IllegalStateException("${field} must be given, as null where there is none.");
+            }
+`).join('');
   return `
     public static Builder builder() {
         return new Builder();
@@ -117,10 +126,11 @@ function builderOf(name, described) {
 
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
-${fields.map(({ name: field, type }) => `        private ${typeOf(type)} ${field};\n`).join('')}
+${fields.map(({ name: field, type }) => `        private ${typeOf(type)} ${field};\n`).join('')}${
+  given.map((field) => `        private boolean ${givenOf(field)};\n`).join('')}
 ${setters}
         public ${name} build() {
-            return new ${name}(${fields.map(({ name: field }) => field).join(', ')});
+${checks}            return new ${name}(${fields.map(({ name: field }) => field).join(', ')});
         }
     }
 `;

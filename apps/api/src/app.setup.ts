@@ -5,6 +5,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { ENV } from './platform/env.ts';
 import type { Env } from './platform/env.ts';
 import { assertEveryRouteStatesAccess } from './platform/http/access-policy.ts';
+import { DeclaredInputGuard } from './platform/http/declared-input.guard.ts';
 import { createOpenApiDocument } from './platform/http/openapi-document.ts';
 import { publishDocument } from './platform/http/openapi-publication.ts';
 import { ProblemFilter } from './platform/http/problem.filter.ts';
@@ -19,6 +20,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<void> {
   assertEveryRouteStatesAccess(app.get(ModulesContainer, { strict: false }));
   await app.register(cookie);
   addRequestHooks(instance, env, await securityHeaders(env.production));
+  // After the guards that settle who asks and what they may do, so that nobody else learns what a route takes.
+  app.useGlobalGuards(new DeclaredInputGuard());
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
   const describe = () => createOpenApiDocument(app, env.version);

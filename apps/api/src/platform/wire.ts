@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateBy, isISO8601 } from 'class-validator';
+import { MayBeNull } from './http/nulls.ts';
 import { MAX_AMOUNT_MINOR, formatMinor, parseAmount } from './money.ts';
 
 const MAX_PAGE = 200;
@@ -22,27 +23,31 @@ interface AmountOptions {
   /** The least that is accepted, in minor units. */
   least: bigint;
   optional?: boolean;
+  /** Whether null says that there is none. */
+  nullable?: boolean;
   example?: string;
   description?: string;
 }
 
 /** An amount of money on the wire: a decimal string with at most two places, at least `least` minor units. */
 export const IsAmount = (options: AmountOptions): PropertyDecorator => {
-  const { least, optional = false, example = '250.00', description } = options;
+  const { least, optional = false, nullable = false, example = '250.00', description } = options;
   const bounds = `from ${formatMinor(least)} to ${formatMinor(MAX_AMOUNT_MINOR)}`;
   return applyDecorators(
     ApiProperty({
       type: String, pattern: '^\\d{1,13}(\\.\\d{1,2})?$', required: !optional, example,
-      ...(description === undefined ? {} : { description }),
+      ...(description === undefined ? {} : { description }), ...(nullable ? { nullable } : {}),
     }),
     ...(optional ? [IsOptional()] : []),
+    ...(nullable ? [MayBeNull()] : []),
     Transform(spellNumber),
     ValidateBy({
       name: 'isAmount',
       validator: {
         validate: (value: unknown) => isAmountWithin(value, least),
         defaultMessage: (args) =>
-          `${args?.property ?? 'amount'} must be a decimal string with at most two places, ${bounds}, like "250.00".`,
+          `${args?.property ?? 'amount'} must be a decimal string with at most two places, ${bounds}, like "250.00"`
+          + `${nullable ? ', or null' : ''}.`,
       },
     }),
   );
@@ -102,9 +107,11 @@ const isInstant = (value: unknown): value is string => typeof value === 'string'
   && isISO8601(value, { strict: true }) && !Number.isNaN(Date.parse(value));
 
 /** A moment on the wire: a day, meaning its midnight in UTC, or a time with its offset. */
-export const IsInstant = (description: string, example?: string): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ description, ...(example === undefined ? {} : { example }) }),
-  IsOptional(),
+export const IsInstant = (
+  description: string, example?: string, required = false,
+): PropertyDecorator => applyDecorators(
+  ApiProperty({ required, description, ...(example === undefined ? {} : { example }) }),
+  ...(required ? [] : [IsOptional()]),
   Transform(({ value }: TransformFnParams): unknown => (isInstant(value) ? new Date(value).toISOString() : value)),
   ValidateBy({
     name: 'isInstant',

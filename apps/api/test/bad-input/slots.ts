@@ -12,10 +12,13 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
   items?: Schema;
   oneOf?: Schema[];
   properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
   required?: string[];
+  nullable?: boolean;
   example?: unknown;
 }
 
@@ -27,46 +30,64 @@ export interface Slot {
   isRequired: boolean;
 }
 
+/** What the document says of the body of an operation; without a schema when it is no JSON. */
+export interface Body {
+  isRequired: boolean;
+  schema: Schema | null;
+  example: unknown;
+}
+
 /** An operation with every slot it has. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
   slots: Slot[];
+  body: Body | null;
 }
 
 interface Parameter { in: Slot['in']; name: string; required?: boolean; schema: Schema }
 interface Documented {
   operationId: string;
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
 }
 interface Document {
   paths: Record<string, Record<string, Documented>>;
   components: { schemas: Record<string, Schema> };
 }
 
-/** Reads the published document and lists each operation with its slots, references resolved. */
+/** Reads the published document and lists each operation with its slots and its body, references resolved. */
 export const readOperations = async (raw: RawClient): Promise<Operation[]> => {
   const { text } = await raw.ask({ method: 'GET', path: '/api-docs-json' });
   const { paths, components } = JSON.parse(text) as Document;
   const resolve = (schema: Schema): Schema => {
     const target = schema.$ref === undefined ? undefined : components.schemas[schema.$ref.split('/').at(-1) ?? ''];
     const parts = [...(target ? [target] : []), ...schema.allOf ?? []].map(resolve);
-    const merged = Object.assign({}, ...parts, { ...schema, $ref: undefined, allOf: undefined }) as Schema;
-    return merged.items?.$ref === undefined ? merged : { ...merged, items: resolve(merged.items) };
+    const { items, oneOf, properties, ...merged } =
+      Object.assign({}, ...parts, { ...schema, $ref: undefined, allOf: undefined }) as Schema;
+    return {
+      ...merged,
+      ...(items ? { items: resolve(items) } : {}),
+      ...(oneOf ? { oneOf: oneOf.map(resolve) } : {}),
+      ...(properties ? { properties: Object.fromEntries(Object.entries(properties)
+        .map(([name, inner]) => [name, resolve(inner)])) } : {}),
+    };
   };
-  const bodySlots = (operation: Documented): Slot[] => {
-    const body = resolve(operation.requestBody?.content['application/json']?.schema ?? {});
-    return Object.entries(body.properties ?? {}).map(([name, schema]) =>
-      ({ in: 'body', name, schema: resolve(schema), isRequired: body.required?.includes(name) ?? false }));
+  const bodyOf = ({ requestBody }: Documented): Body | null => {
+    if (!requestBody) return null;
+    const { required: isRequired = false, content: { 'application/json': json } } = requestBody;
+    return { isRequired, schema: json ? resolve(json.schema) : null, example: json?.example };
   };
+  const bodySlots = (body: Body | null): Slot[] =>
+    Object.entries(body?.schema?.properties ?? {}).map(([name, schema]) =>
+      ({ in: 'body', name, schema, isRequired: body?.schema?.required?.includes(name) ?? false }));
   return Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({
-    id: operation.operationId, method: method.toUpperCase(), path,
+    id: operation.operationId, method: method.toUpperCase(), path, body: bodyOf(operation),
     slots: [
       ...(operation.parameters ?? []).map(({ in: place, name, required = false, schema }): Slot =>
         ({ in: place, name, schema: resolve(schema), isRequired: required })),
-      ...bodySlots(operation),
+      ...bodySlots(bodyOf(operation)),
     ],
   })));
 };
@@ -83,10 +104,11 @@ const breaksText = ({ pattern, format, minLength = 0, maxLength = Infinity }: Sc
     || (format === 'uuid' && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text));
 };
 
-/** Whether the document forbids a value in a slot; null stands for an optional one that is absent. */
+/** Whether the document forbids a value in a slot. */
 export const isForbidden = ({ in: place, schema, isRequired }: Slot, value: unknown): boolean => {
   if (place === 'header' || place === 'path') return false;
-  if (value === null || value === undefined) return place === 'body' && isRequired;
+  if (value === undefined) return place === 'body' && isRequired;
+  if (value === null) return place === 'body' && schema.nullable !== true;
   if (schema.enum) return !schema.enum.includes(value);
   if (schema.type === 'boolean') return typeof value !== 'boolean';
   if (schema.type === 'array') {

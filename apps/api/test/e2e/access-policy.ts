@@ -160,10 +160,8 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   getWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   exportWalletHistory: { roles: EVERYBODY, status: 200, call: ownWallet },
   fundWallet: { roles: EVERYBODY, status: 201, call: (_, self) => ({ id: self.wallet.id, body: { amount: '1.00' } }) },
-  setWalletLimits: {
-    roles: STAFF, status: 200,
-    call: async (scene, _, caller) => ({ id: await customersWallet(scene, caller), body: { dailyLimit: '100.00' } }),
-  },
+  setWalletLimits: { roles: STAFF, status: 200, call: async (scene, _, caller) => ({
+    id: await customersWallet(scene, caller), body: { dailyLimit: '100.00', transactionLimit: null } }) },
   freezeWallet: {
     roles: STAFF, status: 200,
     call: async (scene, _, caller) => ({ id: await customersWallet(scene, caller), body: REASON }),

@@ -50,9 +50,14 @@ describe('analysing a payment', () => {
   });
 
   it('reads a fact that is null as one that is absent', async () => {
-    const nothing = { memo: null, network: null, senderKyc: null, loan: null, history: null };
-    expect(await analyze(nothing as unknown as Partial<AnalyzePaymentDto>))
-      .toMatchObject({ action: 'allow', score: 100, findings: [] });
+    const nothing = { memo: null, network: null, loan: null, history: null, party: { pep: null } };
+    expect(await analyze(nothing)).toMatchObject({ action: 'allow', score: 100, findings: [] });
+  });
+
+  it('takes nobody for verified, and no day for today, because of a null', async () => {
+    const nothing = { senderKyc: null, asOf: null } as unknown as Partial<AnalyzePaymentDto>;
+    await expect(analyze(nothing)).rejects.toMatchObject({
+      status: 400, details: [{ field: 'asOf' }, { field: 'senderKyc', message: 'senderKyc must not be null.' }] });
   });
 
   it('names the fact inside another that it cannot read', () =>

@@ -94,6 +94,15 @@ describe('making a contract', () => {
     expect(await contents()).toEqual(before);
   });
 
+  it('takes no null for a term: what a rehearsal reads as known to be missing is not made a contract of', async () => {
+    const before = await contents();
+    const terms = { ...VAN, sellerPurchasedOn: null, promise: { binding: null }, addedExpenses: [{ amount: null }] };
+    await expect(make(terms as unknown as CreateMurabahaDto)).rejects.toMatchObject({ status: 400, details: [
+      { field: 'sellerPurchasedOn', message: 'sellerPurchasedOn must not be null.' },
+      { field: 'promise.binding' }, { field: 'addedExpenses[0].amount' }] });
+    expect(await contents()).toEqual(before);
+  });
+
   it.each([
     ['instalments', 'installments'], ['asset_price', 'assetPrice'], ['profitMargins', 'profitMargin'],
   ])('names the term that %s was meant for', async (field, meant) => {

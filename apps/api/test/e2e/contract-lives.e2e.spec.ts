@@ -79,7 +79,7 @@ describe('the lives of contracts', () => {
     });
 
     it('follows a published benchmark between its floor and its cap', async () => {
-      const contract = await leased({ rentalPeriod: 3, monthlyRent: null, rentFormula: {
+      const contract = await leased({ rentalPeriod: 3, monthlyRent: undefined, rentFormula: {
         benchmark: 'EIBOR 3 months', spread: 2, floor: '500.00', cap: '800.00', firstPeriodRent: '700.00' } });
       expect(contract.schedule.map(({ amount }) => amount)).toEqual(['700.00', null, null]);
       const on = contract.facts['deliveredOn'] as string;

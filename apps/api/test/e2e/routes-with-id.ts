@@ -11,7 +11,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   getWalletHistory: { names: 'wallet' },
   exportWalletHistory: { names: 'wallet' },
   fundWallet: { names: 'wallet', body: { amount: '1.00' } },
-  setWalletLimits: { names: 'wallet', body: {} },
+  setWalletLimits: { names: 'wallet', body: { transactionLimit: null, dailyLimit: null } },
   freezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   unfreezeWallet: { names: 'wallet', body: { reason: 'Out of curiosity' } },
   findObject: { names: 'wallet' },

@@ -166,7 +166,8 @@ describe('the clock of a sandbox', () => {
 
   it('gives a wallet its daily limit again the next day', async () => {
     const wallet = await openWallet(amina, '1000.00');
-    await (await rig.as('bank.uae')).wallets.setWalletLimits({ id: wallet.id, requestBody: { dailyLimit: '100.00' } });
+    await (await rig.as('bank.uae')).wallets.setWalletLimits({
+      id: wallet.id, requestBody: { dailyLimit: '100.00', transactionLimit: null } });
     const send = () => amina.transactions.sendTransaction({ requestBody: sendOf(wallet, to, { amount: '100.00' }) });
     expect(await send()).toMatchObject({ status: 'completed' });
     await expect(send()).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' });

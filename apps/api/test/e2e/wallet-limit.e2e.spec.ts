@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, WalletDto } from '@connect/sdk';
+import type { ConnectClient, SetLimitsDto, WalletDto } from '@connect/sdk';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 import { openWallet, sendOf } from '../people.ts';
 
 type Escrow = { escrowEnabled: true };
+
+const NO_LIMITS: SetLimitsDto = { transactionLimit: null, dailyLimit: null };
 
 describe('the limits of a wallet', () => {
   let rig: TestApp;
@@ -28,19 +30,19 @@ describe('the limits of a wallet', () => {
 
   it('bound one transaction, and say so with the figures', async () => {
     const from = await openWallet(amina, '5000.00');
-    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '100.00' } });
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '100.00', dailyLimit: null } });
     expect(await send(from, '100.00')).toMatchObject({ status: 'completed' });
     await expect(send(from, '100.01')).rejects.toMatchObject({
       status: 422, code: 'LIMIT_EXCEEDED', details: { limit: 'per_transaction', amount: '100.00', left: '100.00' },
     });
-    const lifted = await bank.wallets.setWalletLimits({ id: from.id, requestBody: {} });
+    const lifted = await bank.wallets.setWalletLimits({ id: from.id, requestBody: NO_LIMITS });
     expect(lifted).toMatchObject({ transactionLimit: null, dailyLimit: null, sentToday: '100.00' });
     expect(await send(from, '100.01')).toMatchObject({ status: 'completed' });
   });
 
   it('bound a day, with what is held counted too', async () => {
     const from = await openWallet(amina, '5000.00');
-    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '250.00' } });
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '250.00', transactionLimit: null } });
     await send(from, '100.00');
     await send(from, '100.00', { escrowEnabled: true });
     await expect(send(from, '50.01')).rejects.toMatchObject({
@@ -53,7 +55,7 @@ describe('the limits of a wallet', () => {
   it('bound payments across the networks as well', async () => {
     const from = await openWallet(amina, '5000.00');
     const abroad = await openWallet(amina, '0.00', 'qatar_cbdc');
-    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00' } });
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00', transactionLimit: null } });
     const { id: quoteId } = await amina.crossBorder.requestQuote({
       requestBody: { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '100.01' } });
     await expect(amina.crossBorder.transferAcross({
@@ -61,16 +63,30 @@ describe('the limits of a wallet', () => {
       .toMatchObject({ status: 422, code: 'LIMIT_EXCEEDED' });
   });
 
+  it.each<[string, object | undefined, string[]]>([
+    ['a request without a body', undefined, ['body']],
+    ['one that names neither', {}, ['transactionLimit', 'dailyLimit']],
+    ['one that names the other alone', { transactionLimit: '75.00' }, ['dailyLimit']],
+    ['one that is no amount', { transactionLimit: '', dailyLimit: '75.00' }, ['transactionLimit']],
+  ])('are not lifted by %s', async (_, body, fields) => {
+    const from = await openWallet(amina, '10.00');
+    const limits = { transactionLimit: '50.00', dailyLimit: '100.00' };
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: limits });
+    const told = bank.wallets.setWalletLimits({ id: from.id, requestBody: body as SetLimitsDto });
+    await expect(told).rejects.toMatchObject({ status: 400, details: fields.map((field) => ({ field })) });
+    expect(await amina.wallets.getWallet({ id: from.id })).toMatchObject(limits);
+  });
+
   it('hold when 20 payments arrive at once', async () => {
     const from = await openWallet(amina, '5000.00');
-    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00' } });
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00', transactionLimit: null } });
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => send(from, '30.00')));
     expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(3);
   });
 
   it('are the bank’s to set, not the owner’s', async () => {
     const from = await openWallet(amina, '10.00');
-    await expect(amina.wallets.setWalletLimits({ id: from.id, requestBody: {} })).rejects
+    await expect(amina.wallets.setWalletLimits({ id: from.id, requestBody: NO_LIMITS })).rejects
       .toMatchObject({ status: 403 });
   });
 });

@@ -96,8 +96,8 @@ class SetLimits extends Step {
     const { transactionMinor, dailyMinor } = this.limits;
     const wallet = walletAt(model, this.n);
     await people.admin.wallets.setWalletLimits({ id: wallet.address, requestBody: {
-      ...(transactionMinor === null ? {} : { transactionLimit: formatMinor(transactionMinor) }),
-      ...(dailyMinor === null ? {} : { dailyLimit: formatMinor(dailyMinor) }),
+      transactionLimit: transactionMinor === null ? null : formatMinor(transactionMinor),
+      dailyLimit: dailyMinor === null ? null : formatMinor(dailyMinor),
     } });
     wallet.transactionLimitMinor = transactionMinor;
     wallet.dailyLimitMinor = dailyMinor;

@@ -107,7 +107,7 @@ describe('two processes that change the same things at once', () => {
     for (let round = 0; round < 3; round++) {
       const [wallet] = await openWallets(processes, 'amina', 1, '1000.00') as [string];
       const limited = await processes.clients[0]!.ask({
-        method: 'PUT', path: `/api/v1/wallets/${wallet}/limits`, body: JSON.stringify({ dailyLimit: '100.00' }),
+        method: 'PUT', path: `/api/v1/wallets/${wallet}/limits`, body: JSON.stringify({ dailyLimit: '100.00', transactionLimit: null }),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${await processes.tokenOf('bank.uae')}` },
       });
       expect(limited.status).toBe(200);

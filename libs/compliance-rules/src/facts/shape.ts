@@ -112,8 +112,10 @@ export const label = (description: string) => told(text(description), number(des
 export const code = (digits: number, description: string) =>
   told(text(description), number(description), (spelled) => String(spelled).padStart(digits, '0'));
 /** Whether something is said at all: true or false, or the words that say it; null says that they are missing. */
-export const said = (description: string) =>
-  whenNull(told(flag(description), text(description), (words) => !NOTHING.test(words)), false);
+export const said = (description: string) => {
+  const whole = `${description}; null says that there is none`;
+  return whenNull(told(flag(whole), text(whole), (words) => !NOTHING.test(words)), false);
+};
 /** Words, or merely whether the thing is so; what it means in words is told for either answer. */
 export const wordsOr = (whenTrue: string, whenFalse: string | undefined, description: string) =>
   told(text(description), flag(description), (isSo) => (isSo ? whenTrue : whenFalse));

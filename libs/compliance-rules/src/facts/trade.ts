@@ -78,10 +78,10 @@ export const tradeShapes = {
     possession: wordsOr('actual', 'none', 'actual, constructive or none, when the seller sells on'),
     quantity: label('How much is sold, or unknown'),
     jizaf: flag('True when a visible lump is sold as it is seen'),
-    deliveryDate: whenNull(text('When it is delivered, or unknown'), 'unknown'),
+    deliveryDate: whenNull(text('When it is delivered; unknown or null when nobody has said'), 'unknown'),
     alternatives: list(told(alternative, label('A price and its terms'), (terms) => ({ terms })),
       'Prices offered side by side'),
-    electedIndex: number('Which of them was chosen; absent when none was'),
+    electedIndex: number('Which of them was chosen; absent or null when none was'),
   }, 'A sale'), {
     sellerOwns: 'seller.owns', objectKind: 'object.kind', kind: 'object.kind', specific: 'object.specific',
     identified: 'object.identified', spec: 'object.spec', inspection: 'object.inspection',

@@ -854,126 +854,126 @@ class AnalyzePaymentDto(TypedDict):
     type: PaymentType
     amount: str
     currency: Currency
-    memo: NotRequired[str]
-    network: NotRequired[Network]
+    memo: NotRequired[str | None]
+    network: NotRequired[Network | None]
     asOf: NotRequired[str]
-    """The day to judge on"""
-    counterpartyName: NotRequired[str]
+    """The day to judge on; absent: today"""
+    counterpartyName: NotRequired[str | None]
     """The payee’s name"""
-    counterpartyCountry: NotRequired[str]
+    counterpartyCountry: NotRequired[str | None]
     """ISO 3166 alpha-2"""
-    counterpartyNationality: NotRequired[str]
+    counterpartyNationality: NotRequired[str | None]
     """ISO 3166 alpha-2 nationality of the payee"""
-    counterpartyDob: NotRequired[Any]
+    counterpartyDob: NotRequired[Any | None]
     """Birth year or date of the payee"""
-    counterpartyId: NotRequired[Any]
+    counterpartyId: NotRequired[Any | None]
     """Identity document of the payee"""
-    crossBorder: NotRequired[bool]
-    mcc: NotRequired[Any]
+    crossBorder: NotRequired[bool | None]
+    mcc: NotRequired[Any | None]
     """Merchant category code"""
-    isic: NotRequired[Any]
+    isic: NotRequired[Any | None]
     """ISIC revision 4 code"""
-    naics: NotRequired[Any]
+    naics: NotRequired[Any | None]
     """NAICS 2022 code"""
     senderKyc: NotRequired[KycStatus]
     """Absent means verified"""
-    sourceOfFunds: NotRequired[str]
+    sourceOfFunds: NotRequired[str | None]
     """Where the money comes from"""
-    to: NotRequired[str]
+    to: NotRequired[str | None]
     """The payee as the history names them, such as a wallet address"""
-    purpose: NotRequired[str]
+    purpose: NotRequired[str | None]
     """What it is paid for: equity, financing, price, wage, rent, payroll and the like"""
-    servedActivity: NotRequired[str]
+    servedActivity: NotRequired[str | None]
     """The activity that the paid service helps: alcohol, gambling and the like"""
-    walletKind: NotRequired[str]
+    walletKind: NotRequired[str | None]
     """personal or business"""
-    linkedTotal7d: NotRequired[str]
+    linkedTotal7d: NotRequired[str | None]
     """Linked payments of the last seven days, this one included"""
-    dailyMean90d: NotRequired[str]
+    dailyMean90d: NotRequired[str | None]
     """What the sender pays on a usual day"""
-    takaful: NotRequired[bool]
+    takaful: NotRequired[bool | None]
     """True when the cover bought is takaful"""
-    originator: NotRequired[dict[str, Any]]
+    originator: NotRequired[dict[str, Any] | None]
     """What the payment message says of the payer"""
-    beneficiary: NotRequired[dict[str, Any]]
+    beneficiary: NotRequired[dict[str, Any] | None]
     """What the payment message says of the payee"""
-    history: NotRequired[list[dict[str, Any]]]
+    history: NotRequired[list[dict[str, Any]] | None]
     """Earlier transfers of the sender"""
-    watchlist: NotRequired[list[Any]]
+    watchlist: NotRequired[list[Any] | None]
     """Listed parties like a party of the payment; absent when no list was searched"""
-    screening: NotRequired[dict[str, Any]]
+    screening: NotRequired[dict[str, Any] | None]
     """The result of a screening that was made before"""
-    party: NotRequired[dict[str, Any]]
+    party: NotRequired[dict[str, Any] | None]
     """Who the payee is"""
-    payee: NotRequired[dict[str, Any]]
+    payee: NotRequired[dict[str, Any] | None]
     """What the payee is"""
-    entity: NotRequired[dict[str, Any]]
+    entity: NotRequired[dict[str, Any] | None]
     """The legal entity that pays or is paid"""
-    loan: NotRequired[dict[str, Any]]
+    loan: NotRequired[dict[str, Any] | None]
     """A loan behind the payment"""
-    latePayment: NotRequired[dict[str, Any]]
+    latePayment: NotRequired[dict[str, Any] | None]
     """A charge for late payment"""
-    debtor: NotRequired[dict[str, Any]]
+    debtor: NotRequired[dict[str, Any] | None]
     """The debtor who is late"""
-    debt: NotRequired[dict[str, Any]]
+    debt: NotRequired[dict[str, Any] | None]
     """A debt that is paid early"""
-    reschedule: NotRequired[dict[str, Any]]
+    reschedule: NotRequired[dict[str, Any] | None]
     """A change of a debt, also by a fresh sale whose proceeds repay it"""
-    guarantee: NotRequired[dict[str, Any]]
+    guarantee: NotRequired[dict[str, Any] | None]
     """A guarantee of a debt"""
-    debtSale: NotRequired[dict[str, Any]]
+    debtSale: NotRequired[dict[str, Any] | None]
     """A sale of a debt"""
-    exchange: NotRequired[dict[str, Any]]
+    exchange: NotRequired[dict[str, Any] | None]
     """An exchange of currencies, gold or silver"""
-    sale: NotRequired[dict[str, Any]]
+    sale: NotRequired[dict[str, Any] | None]
     """A sale"""
-    payment: NotRequired[Any]
+    payment: NotRequired[Any | None]
     """When and how a price is paid"""
-    salam: NotRequired[dict[str, Any]]
+    salam: NotRequired[dict[str, Any] | None]
     """A salam: goods paid now and delivered later"""
-    istisna: NotRequired[dict[str, Any]]
+    istisna: NotRequired[dict[str, Any] | None]
     """An istisna: an object to be made"""
-    arbun: NotRequired[Any]
+    arbun: NotRequired[Any | None]
     """Earnest money"""
-    contract: NotRequired[dict[str, Any]]
+    contract: NotRequired[dict[str, Any] | None]
     """Terms of the contract"""
-    chain: NotRequired[list[dict[str, Any]]]
+    chain: NotRequired[list[dict[str, Any]] | None]
     """A chain of sales, in their order"""
-    ownerGroups: NotRequired[list[list[str]]]
+    ownerGroups: NotRequired[list[list[str]] | None]
     """Parties that belong together"""
-    instrument: NotRequired[Any]
+    instrument: NotRequired[Any | None]
     """A security, paper or derivative bought"""
-    investment: NotRequired[dict[str, Any]]
+    investment: NotRequired[dict[str, Any] | None]
     """An investment"""
-    trade: NotRequired[dict[str, Any]]
+    trade: NotRequired[dict[str, Any] | None]
     """A trade in shares"""
-    insurance: NotRequired[dict[str, Any]]
+    insurance: NotRequired[dict[str, Any] | None]
     """Insurance bought"""
-    pool: NotRequired[dict[str, Any]]
+    pool: NotRequired[dict[str, Any] | None]
     """A pot of money that one of several people will win"""
-    ticket: NotRequired[dict[str, Any]]
+    ticket: NotRequired[dict[str, Any] | None]
     """A ticket"""
-    prediction: NotRequired[dict[str, Any]]
+    prediction: NotRequired[dict[str, Any] | None]
     """A stake on an outcome"""
-    prize: NotRequired[dict[str, Any]]
+    prize: NotRequired[dict[str, Any] | None]
     """A prize"""
-    asset: NotRequired[Any]
+    asset: NotRequired[Any | None]
     """The asset bought"""
-    target: NotRequired[Any]
+    target: NotRequired[Any | None]
     """The business that is bought or financed"""
-    certification: NotRequired[dict[str, Any]]
+    certification: NotRequired[dict[str, Any] | None]
     """Certificates of the goods"""
-    issuer: NotRequired[dict[str, Any]]
+    issuer: NotRequired[dict[str, Any] | None]
     """The issuer of the shares bought"""
-    zakatAutoSplit: NotRequired[dict[str, Any]]
+    zakatAutoSplit: NotRequired[dict[str, Any] | None]
     """A standing order to set zakat aside"""
-    zakatSplit: NotRequired[dict[str, Any]]
+    zakatSplit: NotRequired[dict[str, Any] | None]
     """How the payment is split"""
-    recipient: NotRequired[dict[str, Any]]
+    recipient: NotRequired[dict[str, Any] | None]
     """Who receives the zakat"""
-    user: NotRequired[dict[str, Any]]
+    user: NotRequired[dict[str, Any] | None]
     """The payer as the zakat rules see them"""
-    zakat: NotRequired[dict[str, Any]]
+    zakat: NotRequired[dict[str, Any] | None]
     """The wealth"""
 
 
@@ -1008,7 +1008,7 @@ class AssignReviewDto(TypedDict):
 
 class AssignSupportRequestDto(TypedDict):
     assignee: str | None
-    """me, an administrator’s id, or null"""
+    """me, an administrator’s id, or null for nobody"""
 
 
 class AuditEntryDto(TypedDict):
@@ -2066,7 +2066,7 @@ class DocumentSectionDto(TypedDict):
 class DraftDto(TypedDict):
     name: str
     form: dict[str, Any]
-    """The form’s fields, complete or not"""
+    """The form’s fields, complete or not; it is kept as it is, null included"""
     id: str
     createdAt: str
     updatedAt: str
@@ -3092,7 +3092,7 @@ class SandboxSignInDto(TypedDict):
 class SaveDraftDto(TypedDict):
     name: str
     form: dict[str, Any]
-    """The form’s fields, complete or not"""
+    """The form’s fields, complete or not; it is kept as it is, null included"""
 
 
 class SaveWebhookDto(TypedDict):
@@ -3289,10 +3289,10 @@ class SessionsEndedDto(TypedDict):
 
 
 class SetLimitsDto(TypedDict):
-    transactionLimit: NotRequired[str]
-    """The most one transaction may send"""
-    dailyLimit: NotRequired[str]
-    """The most a day (UTC) may send"""
+    transactionLimit: str | None
+    """The most one transaction may send; null lifts it"""
+    dailyLimit: str | None
+    """The most a day (UTC) may send; null lifts it"""
 
 
 SettingsFiguresDto = TypedDict("SettingsFiguresDto", {

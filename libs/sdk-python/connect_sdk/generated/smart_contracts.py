@@ -169,7 +169,8 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written.
+        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
+        says there that a term is known to be missing.
         """
         return self._call(
             "POST",
@@ -190,7 +191,8 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written.
+        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
+        says there that a term is known to be missing.
         """
         return self._call(
             "POST",
@@ -211,7 +213,8 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written.
+        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
+        says there that a term is known to be missing.
         """
         return self._call(
             "POST",
@@ -232,7 +235,8 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written.
+        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
+        says there that a term is known to be missing.
         """
         return self._call(
             "POST",
@@ -253,7 +257,8 @@ class SmartContractsService(Service):
 
         The server works out every figure that follows from the terms and compares what a client
         sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-        With dryRun any terms are judged, whatever keys they have, and nothing is written.
+        With dryRun any terms are judged, whatever keys they have, and nothing is written; null
+        says there that a term is known to be missing.
         """
         return self._call(
             "POST",

@@ -140,7 +140,8 @@ class WalletsService(Service):
     ) -> WalletDto:
         """Set how much a wallet may send.
 
-        Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.
+        Limits bound one transaction and all of a day (UTC). Both are set together, and only
+        null lifts one.
         """
         return self._call(
             "PUT",

@@ -4,6 +4,7 @@ import type { TransformFnParams } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { ROLES } from '../../platform/http/actor.ts';
 import type { Role } from '../../platform/http/actor.ts';
+import { MayBeMissing } from '../../platform/http/validation.pipe.ts';
 import { KYC_STATUSES } from './user.entity.ts';
 import type { User } from './user.entity.ts';
 
@@ -70,6 +71,7 @@ export class RegisterDto {
 }
 
 /** Which of the sandbox's invented people to become. */
+@MayBeMissing()
 export class SandboxSignInDto {
   @ApiPropertyOptional({ example: 'bank.uae', default: 'admin' })
   @IsOptional()

@@ -1,10 +1,11 @@
-import { factShapes, type PaymentFacts } from '@connect/compliance-rules';
+import { factShapes, type PaymentFacts, type Shape } from '@connect/compliance-rules';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize, IsArray, IsBoolean, IsIn, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, MaxLength,
 } from 'class-validator';
+import { MayHoldNulls } from '../../platform/http/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
 
@@ -16,25 +17,42 @@ type NestedFact = {
   [Name in keyof typeof factShapes]: (typeof factShapes)[Name] extends { type: 'string' | 'boolean' } ? never : Name;
 }[keyof typeof factShapes];
 
+/** A fact that may be null, which says as its absence does that nothing is known of it. */
+const MayBeUnknown = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({ nullable: true }), Transform(({ value }: { value: unknown }) => value ?? undefined), IsOptional(),
+);
 const IsText = (description: string, max = 200): PropertyDecorator =>
-  applyDecorators(ApiPropertyOptional({ description, maxLength: max }), IsOptional(), IsString(), MaxLength(max));
+  applyDecorators(ApiPropertyOptional({ description, maxLength: max }), MayBeUnknown(), IsString(), MaxLength(max));
 /** Digits, such as a code or a year, as words or as a number; noughts in front that a number has lost come back. */
 const IsDigits = (description: string, max: number, least = 1): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({ description, oneOf: [{ type: 'string', maxLength: max }, { type: 'integer', minimum: 0 }] }),
   Transform(({ value }: { value: unknown }) =>
     (Number.isSafeInteger(value) && Number(value) >= 0 ? String(value).padStart(least, '0') : value)),
-  IsOptional(), IsString(), MaxLength(max),
+  MayBeUnknown(), IsString(), MaxLength(max),
 );
+/** A shape as it is published: within it, null says as absence does that nothing is known of what need not be. */
+const withUnknowns = (shape: Shape): object => {
+  if ('oneOf' in shape) return { ...shape, oneOf: shape.oneOf.map(withUnknowns) };
+  if (shape.type === 'array') return { ...shape, items: withUnknowns(shape.items) };
+  if (shape.type !== 'object') return shape;
+  const { properties, required = [] } = shape;
+  return { ...shape, properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) =>
+    [name, { ...withUnknowns(inner), ...(required.includes(name) ? {} : { nullable: true }) }])) };
+};
 /** A fact that holds others: the rules library says of what shape they are, and refuses by path what does not fit. */
 const IsFact = (name: NestedFact): PropertyDecorator => {
   const shape = factShapes[name];
   const checks = 'oneOf' in shape ? [] : shape.type === 'array' ? [IsArray(), ArrayMaxSize(MAX_ITEMS)] : [IsObject()];
-  return applyDecorators(ApiPropertyOptional({ ...shape } as ApiPropertyOptions), IsOptional(), ...checks);
+  const published = withUnknowns(shape) as ApiPropertyOptions;
+  return applyDecorators(ApiPropertyOptional(published), MayBeUnknown(), MayHoldNulls(), ...checks);
 };
 const IsFactAmount = (description: string): PropertyDecorator =>
-  IsAmount({ least: 0n, optional: true, description });
+  applyDecorators(IsAmount({ least: 0n, optional: true, description }), MayBeUnknown());
 
-/** A payment to be judged. Only type, amount and currency are needed: a rule whose facts are absent does not fire. */
+/**
+ * A payment to be judged. Only type, amount and currency are needed: a rule whose facts are absent does not fire. A fact
+ * that is null is absent as well, but not where absence stands for something: who is verified, and the day.
+ */
 export class AnalyzePaymentDto {
   @ApiProperty({ enum: PAYMENT_TYPES, enumName: 'PaymentType', example: 'send' })
   @IsIn(PAYMENT_TYPES) type!: (typeof PAYMENT_TYPES)[number];
@@ -44,24 +62,24 @@ export class AnalyzePaymentDto {
   @ApiProperty({ enum: CURRENCIES, enumName: 'Currency', example: 'AED' })
   @IsIn(CURRENCIES) currency!: Currency;
 
-  @IsMemo() memo?: string;
+  @IsMemo() @MayBeUnknown() memo?: string;
 
   @ApiPropertyOptional({ enum: NETWORKS, enumName: 'Network' })
-  @IsOptional() @IsIn(NETWORKS) network?: Network;
+  @MayBeUnknown() @IsIn(NETWORKS) network?: Network;
 
-  @ApiPropertyOptional({ description: 'The day to judge on', example: '2026-11-20' })
+  @ApiPropertyOptional({ description: 'The day to judge on; absent: today', example: '2026-11-20' })
   @IsOptional() @IsISO8601({ strict: true }) asOf?: string;
 
   @IsText('The payee’s name') counterpartyName?: string;
 
   @ApiPropertyOptional({ description: 'ISO 3166 alpha-2', example: 'AE' })
-  @IsOptional() @IsISO31661Alpha2() counterpartyCountry?: string;
+  @MayBeUnknown() @IsISO31661Alpha2() counterpartyCountry?: string;
 
   @IsText('ISO 3166 alpha-2 nationality of the payee', 2) counterpartyNationality?: string;
   @IsDigits('Birth year or date of the payee', 10) counterpartyDob?: string;
   @IsDigits('Identity document of the payee', 64) counterpartyId?: string;
 
-  @ApiPropertyOptional() @IsOptional() @IsBoolean() crossBorder?: boolean;
+  @ApiPropertyOptional() @MayBeUnknown() @IsBoolean() crossBorder?: boolean;
   @IsDigits('Merchant category code', 4, 4) mcc?: string;
   @IsDigits('ISIC revision 4 code', 8, 4) isic?: string;
   @IsDigits('NAICS 2022 code', 8) naics?: string;
@@ -77,7 +95,7 @@ export class AnalyzePaymentDto {
   @IsFactAmount('Linked payments of the last seven days, this one included') linkedTotal7d?: string;
   @IsFactAmount('What the sender pays on a usual day') dailyMean90d?: string;
   @ApiPropertyOptional({ description: 'True when the cover bought is takaful' })
-  @IsOptional() @IsBoolean() takaful?: boolean;
+  @MayBeUnknown() @IsBoolean() takaful?: boolean;
 
   @IsFact('originator') originator?: PaymentFacts['originator'];
   @IsFact('beneficiary') beneficiary?: PaymentFacts['beneficiary'];
@@ -123,4 +141,5 @@ export class AnalyzePaymentDto {
   @IsFact('zakatSplit') zakatSplit?: PaymentFacts['zakatSplit'];
   @IsFact('recipient') recipient?: PaymentFacts['recipient'];
   @IsFact('user') user?: PaymentFacts['user'];
-  @IsFact('zakat') zakat?: PaymentFacts['zakat'];}
+  @IsFact('zakat') zakat?: PaymentFacts['zakat'];
+}

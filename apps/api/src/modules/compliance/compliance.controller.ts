@@ -21,7 +21,8 @@ export class ComplianceController {
     operationId: 'analyzePayment',
     summary: 'Judge a payment against the Shariah and AML rules',
     description: 'The same rules as for a payment that is sent, with the same verdict; nothing is written and no '
-      + 'money moves.',
+      + 'money moves. Where a fact may be null, null says as leaving it out does that nothing is known of it, unless '
+      + 'the fact itself says more of null.',
   })
   @ApiOkResponse({ type: ComplianceResultDto })
   @ApiProblems(400)

@@ -37,7 +37,7 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
     summary: `Make ${what}, or judge its terms`,
     description: 'The server works out every figure that follows from the terms and compares what a client sends. '
       + 'Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are '
-      + 'judged, whatever keys they have, and nothing is written.',
+      + 'judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.',
   }),
   ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' }),
   ApiBody({ type: body }),

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, ValidateBy } from 'class-validator';
+import { MayHoldNulls } from '../../platform/http/nulls.ts';
 import { IsPlainText } from '../../platform/wire.ts';
 
 const MAX_FORM_CHARACTERS = 8000;
@@ -10,8 +11,9 @@ export class SaveDraftDto {
 
   @ApiProperty({
     type: 'object', additionalProperties: true, example: { type: 'send', amount: '4500.00' },
-    description: 'The form’s fields, complete or not',
+    description: 'The form’s fields, complete or not; it is kept as it is, null included',
   })
+  @MayHoldNulls()
   @IsObject()
   @ValidateBy({
     name: 'fitsDraft',

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { MayBeNull } from '../../platform/http/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsPageSize, IsPlainText, IsQueryNumber, IsSortOf } from '../../platform/wire.ts';
 import { TimelineEntryDto } from '../lifecycle/lifecycle.dto.ts';
@@ -32,7 +33,7 @@ export class AssignReviewDto {
   @ApiProperty({
     type: String, nullable: true, example: 'me', description: 'me, the id of an officer, or null for nobody',
   })
-  @ValidateIf((_, value) => value !== null)
+  @MayBeNull()
   @Matches(/^(?:me|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, {
     message: 'assignee must be "me", the id of an officer, or null.',
   })

@@ -26,8 +26,7 @@ export class ClearPartyDto {
 
   @IsPlainText({ least: 10, most: 500, example: REASON }) reason!: string;
 
-  @ApiProperty({ required: true, example: '2027-05-20T00:00:00Z', description: 'At most a year from now' })
-  @IsInstant('At most a year from now', '2027-05-20T00:00:00Z') expiresAt!: string;
+  @IsInstant('At most a year from now', '2027-05-20T00:00:00Z', true) expiresAt!: string;
 }
 
 /** Why a clearance no longer holds. */

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  IsBoolean, IsEmail, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { MayBeNull } from '../../platform/http/nulls.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 
 export const CATEGORIES = ['technical', 'billing', 'compliance', 'api', 'feature', 'other'] as const;
@@ -58,8 +57,10 @@ export class SayDto {
 
 /** Who is to look after a request. */
 export class AssignSupportRequestDto {
-  @ApiProperty({ type: String, nullable: true, example: 'me', description: 'me, an administrator’s id, or null' })
-  @ValidateIf((_, value) => value !== null)
+  @ApiProperty({
+    type: String, nullable: true, example: 'me', description: 'me, an administrator’s id, or null for nobody',
+  })
+  @MayBeNull()
   @Matches(/^(?:me|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, {
     message: 'assignee must be "me", the id of an administrator, or null.',
   })

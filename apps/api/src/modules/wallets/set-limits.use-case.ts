@@ -20,7 +20,7 @@ export class SetLimits {
 
   /** Answers the wallet with its limits; transfers that are already under way are judged by the old ones. */
   async execute(actor: Actor, idOrAddress: string, limits: SetLimitsDto): Promise<WalletDto> {
-    const minorOf = (amount: string | undefined): bigint | null => (amount === undefined ? null : parseAmount(amount));
+    const minorOf = (amount: string | null): bigint | null => (amount === null ? null : parseAmount(amount));
     return this.unitOfWork.commit(async (tx) => {
       const wallet = await this.directory.visible(tx, actor, idOrAddress);
       const before = await this.wallets.read(tx, wallet.id);
@@ -31,8 +31,8 @@ export class SetLimits {
         severity: 'warning',
         details: {
           address: wallet.address,
-          previousTransactionLimit: before.transactionLimit, transactionLimit: limits.transactionLimit ?? null,
-          previousDailyLimit: before.dailyLimit, dailyLimit: limits.dailyLimit ?? null,
+          previousTransactionLimit: before.transactionLimit, transactionLimit: limits.transactionLimit,
+          previousDailyLimit: before.dailyLimit, dailyLimit: limits.dailyLimit,
         },
       }]);
       return this.wallets.read(tx, wallet.id);

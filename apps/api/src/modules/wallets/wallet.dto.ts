@@ -109,13 +109,17 @@ export class WalletExportQuery {
   @IsInstant('Of transactions sent before', '2026-12-01T00:00:00Z') to?: string;
 }
 
-/** How much a wallet may send; an absent limit is lifted. Held and refunded payments count on the day of sending. */
+/** How much a wallet may send. Held and refunded payments count on the day of sending. */
 export class SetLimitsDto {
-  @IsAmount({ least: 1n, optional: true, example: '5000.00', description: 'The most one transaction may send' })
-  transactionLimit?: string;
+  @IsAmount({
+    least: 1n, nullable: true, example: '5000.00', description: 'The most one transaction may send; null lifts it',
+  })
+  transactionLimit!: string | null;
 
-  @IsAmount({ least: 1n, optional: true, example: '20000.00', description: 'The most a day (UTC) may send' })
-  dailyLimit?: string;
+  @IsAmount({
+    least: 1n, nullable: true, example: '20000.00', description: 'The most a day (UTC) may send; null lifts it',
+  })
+  dailyLimit!: string | null;
 }
 
 /** Why a wallet is frozen or released. */

@@ -117,7 +117,7 @@ export class WalletsController {
   @ApiOperation({
     operationId: 'setWalletLimits',
     summary: 'Set how much a wallet may send',
-    description: 'Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.',
+    description: 'Limits bound one transaction and all of a day (UTC). Both are set together, and only null lifts one.',
   })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()

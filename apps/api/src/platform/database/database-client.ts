@@ -22,9 +22,28 @@ interface Notice {
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
+/** The SQLSTATE class of values that PostgreSQL cannot read, which its message quotes. */
+const UNREADABLE_VALUE = '22';
+
+/**
+ * An error of PostgreSQL without the rows and values that it quotes: whatever fails ends up in a log, and they may be
+ * somebody's name. Which statement, table, column or constraint it was stays told.
+ */
+const withoutValues = (failure: unknown): unknown => {
+  if (!(failure instanceof pg.DatabaseError)) return failure;
+  delete failure.detail;
+  delete failure.where;
+  delete failure.internalQuery;
+  if (!failure.code?.startsWith(UNREADABLE_VALUE)) return failure;
+  const { message, stack } = failure;
+  failure.message = message.replace(/"[^]*"/, '"…"');
+  failure.stack = (stack ?? '').replace(message, () => failure.message);
+  return failure;
+};
+
 /**
  * A connection that prepares the marked statements, sends the beginning of a transaction together with its first
- * statement, and gives its place in the pool up when it is lost.
+ * statement, gives its place in the pool up when it is lost, and keeps what it was given out of its failures.
  */
 export class DatabaseClient extends pg.Client {
   override query(...args: unknown[]): never {
@@ -33,7 +52,8 @@ export class DatabaseClient extends pg.Client {
 
   private send(args: unknown[]): Promise<unknown> {
     const [text, ...rest] = args;
-    const query = super.query.bind(this) as unknown as Query;
+    const ask = super.query.bind(this) as unknown as Query;
+    const query: Query = (...sent) => ask(...sent).catch((failure: unknown) => { throw withoutValues(failure); });
     if (text === 'commit') return this.commit(query(...args));
     if (text === 'rollback') return query(...args).catch(() => this.abandon());
     if (typeof text === 'string' && BEGINS.test(text)) return this.begin(query(...args));

@@ -12,6 +12,7 @@ import type { Env } from '../env.ts';
 import { createFastifyAdapter } from './fastify-adapter.ts';
 import { Refusal } from './refusal.ts';
 import { Public } from './roles.decorator.ts';
+import { MayBeMissing } from './validation.pipe.ts';
 
 class LineDto {
   @IsString()
@@ -37,6 +38,13 @@ class ListDto {
   limit?: number;
 }
 
+@MayBeMissing()
+class PresetDto {
+  @IsOptional()
+  @IsInt()
+  limit = 5;
+}
+
 @Public()
 @Controller('api')
 class PaymentController {
@@ -48,6 +56,21 @@ class PaymentController {
   @Get('payments')
   list(@Query() query: ListDto): ListDto {
     return query;
+  }
+
+  @Post('lists')
+  make(@Body() list: ListDto): ListDto {
+    return list;
+  }
+
+  @Post('presets')
+  preset(@Body() preset: PresetDto): PresetDto {
+    return preset;
+  }
+
+  @Post('refunds')
+  refund(): string {
+    return 'all of it';
   }
 
   @Get('broken')
@@ -107,6 +130,31 @@ describe('the HTTP edge', () => {
     expect(answer.json()).toEqual({
       error: message, code: 'VALIDATION_FAILED', details: [{ field, message }], requestId: answer.headers['x-request-id'],
     });
+  });
+
+  it('refuses a body that is missing, however little is asked of it, and takes one that may be', async () => {
+    const ask = (name: string): Promise<Answer> =>
+      app.inject({ method: 'POST', url: `/api/${name}`, headers: { host: 'localhost:3000' } });
+    const message = 'The request needs a body, and it has none.';
+    for (const name of ['payments', 'lists']) {
+      const answer = await ask(name);
+      expect([answer.statusCode, answer.json().details]).toEqual([400, [{ field: 'body', message }]]);
+    }
+    expect((await ask('presets')).json()).toEqual({ limit: 5 });
+  });
+
+  it('refuses by its name what a route has no place for', async () => {
+    const ask = (url: string, payload?: object): Promise<Answer> =>
+      app.inject({ method: 'POST', url, headers: { host: 'localhost:3000' }, ...(payload ? { payload } : {}) });
+    expect((await ask('/api/refunds')).statusCode).toBe(201);
+    expect((await ask('/api/refunds', {})).statusCode).toBe(201);
+    for (const answer of [await ask('/api/refunds', { amount: '1.00' }), await ask('/api/refunds?amount=1.00')]) {
+      expect([answer.statusCode, answer.json().details]).toEqual(
+        [400, [{ field: 'amount', message: 'amount is not a known field.' }]]);
+    }
+    expect((await ask('/api/payments?dryRun=true', { amount: '1.00' })).json().details).toEqual(
+      [{ field: 'dryRun', message: 'dryRun is not a known field.' }]);
+    expect((await get('/api/broken?since=1')).statusCode).toBe(500);
   });
 
   it('refuses unknown and mistyped query parameters by name', async () => {

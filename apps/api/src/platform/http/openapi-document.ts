@@ -12,7 +12,8 @@ export function createOpenApiDocument(app: INestApplication, version: string): O
     .setTitle('Connect')
     .setDescription('Digital-currency transactions judged against Shariah and anti-money-laundering rules before '
       + 'they are posted, on a double-entry ledger with a provable audit trail. Amounts are decimal strings with two '
-      + 'places, times are ISO 8601 in UTC, and every refusal has the shape of `ProblemDto`.')
+      + 'places, times are ISO 8601 in UTC, and every refusal has the shape of `ProblemDto`. A field without a value '
+      + 'is left out: null is refused, with the path it stands at, wherever this document does not say what it means.')
     .setVersion(version)
     .addBearerAuth({
       type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a sign-in, or an API key.',

@@ -1,11 +1,11 @@
-import { ValidationPipe } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { validateSync, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { keepsRules } from './keeps-rules.ts';
+import { nullsIn } from './nulls.ts';
 import { invalid } from './refusal.ts';
 import type { FieldProblem } from './refusal.ts';
 import { fieldsOf, unknownField } from './unknown-field.ts';
 import { rememberValidationMetadata } from './validation-metadata.ts';
-import { dropNulls } from './drop-nulls.ts';
 
 rememberValidationMetadata();
 
@@ -13,16 +13,34 @@ rememberValidationMetadata();
 const MOST_PROBLEMS = 12;
 const MOST_FIELD_CHARACTERS = 64;
 
-// No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
-class SynchronousPipe extends ValidationPipe {
+const optionalBodies = new WeakSet<object>();
+
+/** Marks the class of a body that a request may come without. */
+export const MayBeMissing = (): ClassDecorator => (type) => { optionalBodies.add(type); };
+
+class RequestPipe extends ValidationPipe {
+  // The framework takes a body that is missing for one without fields, of which a class may ask nothing.
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const mayBeMissing = metadata.type !== 'body' || optionalBodies.has(metadata.metatype ?? Object);
+    if (value === undefined && !mayBeMissing) {
+      throw invalid([{ field: 'body', message: 'The request needs a body, and it has none.' }]);
+    }
+    return super.transform(value, metadata);
+  }
+
+  // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
   protected override validate(value: object, options?: ValidatorOptions): ValidationError[] {
-    dropNulls(value);
+    const nulls = nullsIn(value, MOST_PROBLEMS).map((path) => path.slice(0, MOST_FIELD_CHARACTERS));
+    if (nulls.length > 0) throw invalid(nulls.map((field) => ({ field, message: `${field} must not be null.` })));
     return keepsRules(value) ? [] : validateSync(value, options);
   }
 }
 
-/** Turns what a caller sent into the class a route declares, or refuses it field by field; unknown fields too. */
-export const createValidationPipe = (): ValidationPipe => new SynchronousPipe({
+/**
+ * Turns what a caller sent into the class a route declares, or refuses it field by field: unknown fields too, null
+ * where it has no meaning, and a body that is missing.
+ */
+export const createValidationPipe = (): ValidationPipe => new RequestPipe({
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,

@@ -42,7 +42,7 @@ export function LimitsDialog({ wallet, onClose }: DialogProps) {
       showProblem(form, error);
       return;
     }
-    const isLifted = Object.keys(limits).length === 0;
+    const isLifted = limits.dailyLimit === null && limits.transactionLimit === null;
     toast({ title: t('limits.done'), description: t(isLifted ? 'limits.lifted' : 'limits.doneHint', { label }) });
     onClose();
   });
@@ -82,7 +82,7 @@ export function LimitsDialog({ wallet, onClose }: DialogProps) {
 }
 
 function limitsOf(values: LimitsForm): SetLimitsDto {
-  const dailyLimit = normaliseAmount(values.dailyLimit);
-  const transactionLimit = normaliseAmount(values.transactionLimit);
-  return { ...(dailyLimit !== null && { dailyLimit }), ...(transactionLimit !== null && { transactionLimit }) };
+  return {
+    dailyLimit: normaliseAmount(values.dailyLimit), transactionLimit: normaliseAmount(values.transactionLimit),
+  };
 }

@@ -10,45 +10,45 @@ export type AnalyzePaymentDto = {
     type: PaymentType;
     amount: string;
     currency: Currency;
-    memo?: string;
-    network?: Network;
+    memo?: string | null;
+    network?: Network | null;
     /**
-     * The day to judge on
+     * The day to judge on; absent: today
      */
     asOf?: string;
     /**
      * The payee’s name
      */
-    counterpartyName?: string;
+    counterpartyName?: string | null;
     /**
      * ISO 3166 alpha-2
      */
-    counterpartyCountry?: string;
+    counterpartyCountry?: string | null;
     /**
      * ISO 3166 alpha-2 nationality of the payee
      */
-    counterpartyNationality?: string;
+    counterpartyNationality?: string | null;
     /**
      * Birth year or date of the payee
      */
-    counterpartyDob?: (string | number);
+    counterpartyDob?: (string | number) | null;
     /**
      * Identity document of the payee
      */
-    counterpartyId?: (string | number);
-    crossBorder?: boolean;
+    counterpartyId?: (string | number) | null;
+    crossBorder?: boolean | null;
     /**
      * Merchant category code
      */
-    mcc?: (string | number);
+    mcc?: (string | number) | null;
     /**
      * ISIC revision 4 code
      */
-    isic?: (string | number);
+    isic?: (string | number) | null;
     /**
      * NAICS 2022 code
      */
-    naics?: (string | number);
+    naics?: (string | number) | null;
     /**
      * Absent means verified
      */
@@ -56,35 +56,35 @@ export type AnalyzePaymentDto = {
     /**
      * Where the money comes from
      */
-    sourceOfFunds?: string;
+    sourceOfFunds?: string | null;
     /**
      * The payee as the history names them, such as a wallet address
      */
-    to?: string;
+    to?: string | null;
     /**
      * What it is paid for: equity, financing, price, wage, rent, payroll and the like
      */
-    purpose?: string;
+    purpose?: string | null;
     /**
      * The activity that the paid service helps: alcohol, gambling and the like
      */
-    servedActivity?: string;
+    servedActivity?: string | null;
     /**
      * personal or business
      */
-    walletKind?: string;
+    walletKind?: string | null;
     /**
      * Linked payments of the last seven days, this one included
      */
-    linkedTotal7d?: string;
+    linkedTotal7d?: string | null;
     /**
      * What the sender pays on a usual day
      */
-    dailyMean90d?: string;
+    dailyMean90d?: string | null;
     /**
      * True when the cover bought is takaful
      */
-    takaful?: boolean;
+    takaful?: boolean | null;
     /**
      * What the payment message says of the payer
      */
@@ -92,20 +92,20 @@ export type AnalyzePaymentDto = {
         /**
          * The whole name
          */
-        name?: string;
+        name?: string | null;
         /**
          * The account or wallet
          */
-        account?: string;
+        account?: string | null;
         /**
          * The address
          */
-        address?: string;
+        address?: string | null;
         /**
          * Number of an identity document
          */
-        id?: string;
-    };
+        id?: string | null;
+    } | null;
     /**
      * What the payment message says of the payee
      */
@@ -113,12 +113,12 @@ export type AnalyzePaymentDto = {
         /**
          * The whole name
          */
-        name?: string;
+        name?: string | null;
         /**
          * The account or wallet
          */
-        account?: string;
-    };
+        account?: string | null;
+    } | null;
     /**
      * Earlier transfers of the sender
      */
@@ -126,32 +126,32 @@ export type AnalyzePaymentDto = {
         /**
          * How much was moved
          */
-        amount?: string;
+        amount?: string | null;
         /**
          * in when the sender of the payment received it
          */
-        direction?: 'in' | 'out';
+        direction?: 'in' | 'out' | null;
         /**
          * Who received it
          */
-        to?: string;
+        to?: string | null;
         /**
          * Who sent it
          */
-        from?: string;
+        from?: string | null;
         /**
          * How many days ago
          */
-        daysAgo?: number;
+        daysAgo?: number | null;
         /**
          * How many hours ago
          */
-        hoursAgo?: number;
+        hoursAgo?: number | null;
         /**
          * How many minutes ago
          */
-        minutesAgo?: number;
-    }>;
+        minutesAgo?: number | null;
+    }> | null;
     /**
      * Listed parties like a party of the payment; absent when no list was searched
      */
@@ -163,32 +163,32 @@ export type AnalyzePaymentDto = {
         /**
          * Other spellings
          */
-        aliases?: (Array<string> | string);
+        aliases?: (Array<string> | string) | null;
         /**
          * The list it stands on
          */
-        list?: string;
+        list?: string | null;
         /**
          * Names that the publisher calls weak; alone they never confirm anybody
          */
-        weakAliases?: Array<string>;
+        weakAliases?: Array<string> | null;
         /**
          * ISO 3166 alpha-2 code
          */
-        nationality?: (string | Array<string>);
+        nationality?: (string | Array<string>) | null;
         /**
          * Birth year or date
          */
-        dob?: (string | Array<string> | number);
+        dob?: (string | Array<string> | number) | null;
         /**
          * Number of an identity document
          */
-        id?: (string | Array<string>);
+        id?: (string | Array<string>) | null;
         /**
          * The decision by which an officer told the party and the entry apart
          */
-        cleared?: string;
-    } | string)>;
+        cleared?: string | null;
+    } | string)> | null;
     /**
      * The result of a screening that was made before
      */
@@ -196,12 +196,12 @@ export type AnalyzePaymentDto = {
         /**
          * Likeness to a listed name, from 0 to 1
          */
-        score?: number;
+        score?: number | null;
         /**
          * Whether a birth date, nationality or document agrees
          */
-        identifierMatch?: boolean;
-    };
+        identifierMatch?: boolean | null;
+    } | null;
     /**
      * Who the payee is
      */
@@ -209,8 +209,8 @@ export type AnalyzePaymentDto = {
         /**
          * Political exposure
          */
-        pep?: (boolean | string);
-    };
+        pep?: (boolean | string) | null;
+    } | null;
     /**
      * What the payee is
      */
@@ -218,12 +218,12 @@ export type AnalyzePaymentDto = {
         /**
          * True when it collects donations
          */
-        npo?: boolean;
+        npo?: boolean | null;
         /**
-         * The licence to do so, or whether there is one
+         * The licence to do so, or whether there is one; null says that there is none
          */
-        licensed?: (boolean | string);
-    };
+        licensed?: (boolean | string) | null;
+    } | null;
     /**
      * The legal entity that pays or is paid
      */
@@ -235,17 +235,17 @@ export type AnalyzePaymentDto = {
             /**
              * The owner
              */
-            name?: string;
+            name?: string | null;
             /**
              * Share in percent
              */
-            ownershipPct?: (number | string);
+            ownershipPct?: (number | string) | null;
             /**
              * True when in control
              */
-            control?: boolean;
-        }>;
-    };
+            control?: boolean | null;
+        }> | null;
+    } | null;
     /**
      * A loan behind the payment
      */
@@ -253,19 +253,19 @@ export type AnalyzePaymentDto = {
         /**
          * The sum lent
          */
-        principal?: string;
+        principal?: string | null;
         /**
          * The sum to be returned
          */
-        repaymentTotal?: string;
+        repaymentTotal?: string | null;
         /**
          * Currency of the repayment when it is not that of the payment
          */
-        currency?: string;
+        currency?: string | null;
         /**
          * Yearly percentage charged on the debt
          */
-        rateAnnualPct?: (number | string);
+        rateAnnualPct?: (number | string) | null;
         /**
          * A fee on the loan
          */
@@ -273,20 +273,20 @@ export type AnalyzePaymentDto = {
             /**
              * What the lender charges
              */
-            amount?: string;
+            amount?: string | null;
             /**
              * The charge as a percentage
              */
-            ratePct?: (number | string);
+            ratePct?: (number | string) | null;
             /**
              * flat, percentOfPrincipal, percentOfBalance or timeBased
              */
-            basis?: string;
+            basis?: string | null;
             /**
              * The documented expense that the fee recovers
              */
-            actualCost?: string;
-        } | string);
+            actualCost?: string | null;
+        } | string) | null;
         /**
          * Benefits to the lender
          */
@@ -294,16 +294,16 @@ export type AnalyzePaymentDto = {
             /**
              * What the lender gains, such as the use of a car
              */
-            kind?: string;
+            kind?: string | null;
             /**
              * True when it was agreed in advance
              */
-            stipulated?: boolean;
+            stipulated?: boolean | null;
             /**
              * True when custom makes it expected
              */
-            customary?: boolean;
-        } | string);
+            customary?: boolean | null;
+        } | string) | null;
         /**
          * Deals tied to the loan
          */
@@ -311,21 +311,21 @@ export type AnalyzePaymentDto = {
             /**
              * sale or lease
              */
-            kind?: string;
+            kind?: string | null;
             /**
              * The price agreed in it
              */
-            price?: string;
+            price?: string | null;
             /**
              * What an independent party would pay
              */
-            fairValue?: string;
+            fairValue?: string | null;
             /**
              * False when it is made with somebody else
              */
-            sameParties?: boolean;
-        } | string);
-    };
+            sameParties?: boolean | null;
+        } | string) | null;
+    } | null;
     /**
      * A charge for late payment
      */
@@ -333,20 +333,20 @@ export type AnalyzePaymentDto = {
         /**
          * The charge for the delay
          */
-        amount?: string;
+        amount?: string | null;
         /**
          * The charge as a percentage
          */
-        ratePct?: (number | string);
+        ratePct?: (number | string) | null;
         /**
          * creditor or charity; absent means unknown
          */
-        beneficiary?: string;
+        beneficiary?: string | null;
         /**
          * True when the debtor is unable to pay
          */
-        insolvent?: boolean;
-    };
+        insolvent?: boolean | null;
+    } | null;
     /**
      * The debtor who is late
      */
@@ -354,8 +354,8 @@ export type AnalyzePaymentDto = {
         /**
          * True when the debtor is unable to pay
          */
-        insolvent?: boolean;
-    };
+        insolvent?: boolean | null;
+    } | null;
     /**
      * A debt that is paid early
      */
@@ -367,17 +367,17 @@ export type AnalyzePaymentDto = {
             /**
              * How much is taken off
              */
-            amount?: string;
+            amount?: string | null;
             /**
              * True when the contract promises it
              */
-            stipulated?: boolean;
+            stipulated?: boolean | null;
             /**
              * True when it is given through a third party
              */
-            thirdParty?: boolean;
-        };
-    };
+            thirdParty?: boolean | null;
+        } | null;
+    } | null;
     /**
      * A change of a debt, also by a fresh sale whose proceeds repay it
      */
@@ -385,16 +385,16 @@ export type AnalyzePaymentDto = {
         /**
          * What was owed
          */
-        oldDebt?: string;
+        oldDebt?: string | null;
         /**
          * What is owed after the change
          */
-        newDebt?: string;
+        newDebt?: string | null;
         /**
          * False when the new debt is due no later than the old one
          */
-        laterMaturity?: boolean;
-    };
+        laterMaturity?: boolean | null;
+    } | null;
     /**
      * A guarantee of a debt
      */
@@ -402,8 +402,8 @@ export type AnalyzePaymentDto = {
         /**
          * flatCost, regulatedTariff, or by amount or time
          */
-        feeBasis?: string;
-    };
+        feeBasis?: string | null;
+    } | null;
     /**
      * A sale of a debt
      */
@@ -411,28 +411,28 @@ export type AnalyzePaymentDto = {
         /**
          * The sum of the debt
          */
-        faceValue?: string;
+        faceValue?: string | null;
         /**
          * What is paid for it
          */
-        price?: string;
+        price?: string | null;
         /**
          * When the debt is due
          */
-        maturity?: string;
+        maturity?: string | null;
         /**
          * True when the debtor himself settles it
          */
-        buyerIsDebtor?: boolean;
+        buyerIsDebtor?: boolean | null;
         /**
          * money or goods
          */
-        consideration?: string;
+        consideration?: string | null;
         /**
          * True when the price is paid later
          */
-        paymentDeferred?: boolean;
-    };
+        paymentDeferred?: boolean | null;
+    } | null;
     /**
      * An exchange of currencies, gold or silver
      */
@@ -440,52 +440,52 @@ export type AnalyzePaymentDto = {
         /**
          * Currency or metal given
          */
-        give?: string;
+        give?: string | null;
         /**
          * Currency or metal received
          */
-        receive?: string;
+        receive?: string | null;
         /**
          * How much is given
          */
-        giveAmount?: string;
+        giveAmount?: string | null;
         /**
          * How much is received
          */
-        receiveAmount?: string;
+        receiveAmount?: string | null;
         /**
          * When it is given: T+0, T+2, days after the trade, now, later or an ISO date
          */
-        settleGive?: (string | number);
+        settleGive?: (string | number) | null;
         /**
          * When it is received
          */
-        settleReceive?: (string | number);
+        settleReceive?: (string | number) | null;
         /**
          * The day of the trade, as an ISO date
          */
-        tradeAt?: string;
+        tradeAt?: string | null;
         /**
          * True when the price is fixed for a later exchange
          */
-        forward?: boolean;
+        forward?: boolean | null;
         /**
          * True when both sides are bound by a promise to exchange
          */
-        bilateralPromiseBinding?: boolean;
+        bilateralPromiseBinding?: boolean | null;
         /**
          * True when one side alone has promised to exchange
          */
-        oneWayPromise?: boolean;
+        oneWayPromise?: boolean | null;
         /**
          * True when the later leg is already final and locked
          */
-        creditFinal?: boolean;
+        creditFinal?: boolean | null;
         /**
          * A disclosed fee apart from the exchange
          */
-        serviceFee?: string;
-    };
+        serviceFee?: string | null;
+    } | null;
     /**
      * A sale
      */
@@ -493,7 +493,7 @@ export type AnalyzePaymentDto = {
         /**
          * spot, salam, istisna, agency or promise
          */
-        type?: string;
+        type?: string | null;
         /**
          * The object of the sale
          */
@@ -501,36 +501,36 @@ export type AnalyzePaymentDto = {
             /**
              * What it is
              */
-            name?: string;
+            name?: string | null;
             /**
              * movable, land or another kind
              */
-            kind?: string;
+            kind?: string | null;
             /**
              * True when it is one certain thing
              */
-            specific?: boolean;
+            specific?: boolean | null;
             /**
              * False when nothing says which thing is sold
              */
-            identified?: boolean;
+            identified?: boolean | null;
             /**
-             * True, or its words, when a binding description exists
+             * True, or its words, when a binding description exists; null says that there is none
              */
-            spec?: (boolean | string);
+            spec?: (boolean | string) | null;
             /**
              * True when the buyer may inspect and refuse
              */
-            inspection?: boolean;
+            inspection?: boolean | null;
             /**
              * present, future, lost or strayed; or whether it exists
              */
-            existence?: (string | boolean);
+            existence?: (string | boolean) | null;
             /**
              * False when it cannot be handed over
              */
-            deliverable?: boolean;
-        } | string);
+            deliverable?: boolean | null;
+        } | string) | null;
         /**
          * The seller
          */
@@ -538,8 +538,8 @@ export type AnalyzePaymentDto = {
             /**
              * False when the seller does not own it yet
              */
-            owns?: boolean;
-        } | string);
+            owns?: boolean | null;
+        } | string) | null;
         /**
          * How the price is set
          */
@@ -547,16 +547,16 @@ export type AnalyzePaymentDto = {
             /**
              * The price
              */
-            amount?: string;
+            amount?: string | null;
             /**
              * fixed, formula, published, open, oneParty or unknownEvent
              */
-            status?: string;
-        } | string | number);
+            status?: string | null;
+        } | string | number) | null;
         /**
          * spot, deferred or instalments
          */
-        terms?: string;
+        terms?: string | null;
         /**
          * When and how a price is paid
          */
@@ -564,28 +564,28 @@ export type AnalyzePaymentDto = {
             /**
              * When the price is due, or unknown
              */
-            dueDate?: string;
+            dueDate?: string | null;
             /**
              * spot, deferred or instalments
              */
-            terms?: string;
-        } | string);
+            terms?: string | null;
+        } | string) | null;
         /**
          * actual, constructive or none, when the seller sells on
          */
-        possession?: (string | boolean);
+        possession?: (string | boolean) | null;
         /**
          * How much is sold, or unknown
          */
-        quantity?: (string | number);
+        quantity?: (string | number) | null;
         /**
          * True when a visible lump is sold as it is seen
          */
-        jizaf?: boolean;
+        jizaf?: boolean | null;
         /**
-         * When it is delivered, or unknown
+         * When it is delivered; unknown or null when nobody has said
          */
-        deliveryDate?: string;
+        deliveryDate?: string | null;
         /**
          * Prices offered side by side
          */
@@ -593,17 +593,17 @@ export type AnalyzePaymentDto = {
             /**
              * The price
              */
-            price?: string;
+            price?: string | null;
             /**
              * Its terms
              */
-            terms?: string;
-        } | string | number)>;
+            terms?: string | null;
+        } | string | number)> | null;
         /**
-         * Which of them was chosen; absent when none was
+         * Which of them was chosen; absent or null when none was
          */
-        electedIndex?: number;
-    };
+        electedIndex?: number | null;
+    } | null;
     /**
      * When and how a price is paid
      */
@@ -611,12 +611,12 @@ export type AnalyzePaymentDto = {
         /**
          * When the price is due, or unknown
          */
-        dueDate?: string;
+        dueDate?: string | null;
         /**
          * spot, deferred or instalments
          */
-        terms?: string;
-    } | string);
+        terms?: string | null;
+    } | string) | null;
     /**
      * A salam: goods paid now and delivered later
      */
@@ -628,38 +628,38 @@ export type AnalyzePaymentDto = {
             /**
              * When the price is paid: now, T+3, days after the contract, later
              */
-            paidAt?: (string | number);
-        } | string | number);
+            paidAt?: (string | number) | null;
+        } | string | number) | null;
         /**
-         * The description of the goods, or whether there is one
+         * The description of the goods, or whether there is one; null says that there is none
          */
-        spec?: (boolean | string);
+        spec?: (boolean | string) | null;
         /**
          * When the goods are delivered; unknown or null when nobody has said
          */
-        date?: string;
+        date?: string | null;
         /**
          * Where the goods are delivered
          */
-        place?: string;
+        place?: string | null;
         /**
          * True when the goods must come from one field or tree
          */
-        singleSource?: boolean;
-    };
+        singleSource?: boolean | null;
+    } | null;
     /**
      * An istisna: an object to be made
      */
     istisna?: {
         /**
-         * The description of the object, or whether there is one
+         * The description of the object, or whether there is one; null says that there is none
          */
-        spec?: (boolean | string);
+        spec?: (boolean | string) | null;
         /**
          * The price; unknown or null when it is not set
          */
-        price?: (string | number);
-    };
+        price?: (string | number) | null;
+    } | null;
     /**
      * Earnest money
      */
@@ -667,12 +667,12 @@ export type AnalyzePaymentDto = {
         /**
          * The earnest money
          */
-        amount?: string;
+        amount?: string | null;
         /**
          * By when the buyer decides
          */
-        decisionDate?: string;
-    } | string);
+        decisionDate?: string | null;
+    } | string) | null;
     /**
      * Terms of the contract
      */
@@ -680,24 +680,24 @@ export type AnalyzePaymentDto = {
         /**
          * sale, lease, gift, charity or another contract
          */
-        type?: string;
+        type?: string | null;
         /**
          * An uncertain outside event that the contract hangs on
          */
-        condition?: (string | boolean);
+        condition?: (string | boolean) | null;
         /**
          * True when price and object are both delivered later
          */
-        bothDeferred?: boolean;
+        bothDeferred?: boolean | null;
         /**
          * True when it is traded on an exchange
          */
-        exchangeTraded?: boolean;
+        exchangeTraded?: boolean | null;
         /**
          * Contracts that depend on each other
          */
-        linkedContracts?: (Array<string> | string);
-    };
+        linkedContracts?: (Array<string> | string) | null;
+    } | null;
     /**
      * A chain of sales, in their order
      */
@@ -705,48 +705,48 @@ export type AnalyzePaymentDto = {
         /**
          * Who sells
          */
-        seller?: string;
+        seller?: string | null;
         /**
          * Who buys
          */
-        buyer?: string;
+        buyer?: string | null;
         /**
          * What is sold
          */
-        object?: string;
+        object?: string | null;
         /**
          * At what price
          */
-        price?: string;
+        price?: string | null;
         /**
          * spot, cash or deferred
          */
-        terms?: string;
+        terms?: string | null;
         /**
          * When, as an ISO date or a day number
          */
-        time?: (string | number);
+        time?: (string | number) | null;
         /**
          * True when the leg was agreed together with another one
          */
-        linked?: boolean;
+        linked?: boolean | null;
         /**
          * Who sells on behalf of the seller; true when the financier does
          */
-        agent?: (string | boolean);
+        agent?: (string | boolean) | null;
         /**
          * True when the onward sale was arranged in advance
          */
-        prearranged?: boolean;
+        prearranged?: boolean | null;
         /**
          * False when the goods cannot be told apart or taken
          */
-        identified?: boolean;
-    }>;
+        identified?: boolean | null;
+    }> | null;
     /**
      * Parties that belong together
      */
-    ownerGroups?: Array<Array<string>>;
+    ownerGroups?: Array<Array<string>> | null;
     /**
      * A security, paper or derivative bought
      */
@@ -754,24 +754,24 @@ export type AnalyzePaymentDto = {
         /**
          * conventionalBond, treasuryBill, cheque, option, CFD, sukuk and the like
          */
-        class?: string;
+        class?: string | null;
         /**
          * Percentage it pays
          */
-        rate?: (number | string);
+        rate?: (number | string) | null;
         /**
          * What is paid for it
          */
-        price?: string;
+        price?: string | null;
         /**
          * What it says
          */
-        faceValue?: string;
+        faceValue?: string | null;
         /**
          * When it is due
          */
-        dueDate?: string;
-    } | string);
+        dueDate?: string | null;
+    } | string) | null;
     /**
      * An investment
      */
@@ -779,12 +779,12 @@ export type AnalyzePaymentDto = {
         /**
          * True when the receiver guarantees the capital
          */
-        capitalGuaranteed?: boolean;
+        capitalGuaranteed?: boolean | null;
         /**
          * fixedAmount, percentOfCapital or profitShare
          */
-        returnBasis?: string;
-    };
+        returnBasis?: string | null;
+    } | null;
     /**
      * A trade in shares
      */
@@ -792,12 +792,12 @@ export type AnalyzePaymentDto = {
         /**
          * True when shares are sold that are not owned
          */
-        short?: boolean;
+        short?: boolean | null;
         /**
          * True when the shares are lent
          */
-        stockLoan?: boolean;
-    };
+        stockLoan?: boolean | null;
+    } | null;
     /**
      * Insurance bought
      */
@@ -805,16 +805,16 @@ export type AnalyzePaymentDto = {
         /**
          * True when the law requires the cover
          */
-        compulsory?: boolean;
+        compulsory?: boolean | null;
         /**
          * False when no takaful offers it
          */
-        takafulAvailable?: boolean;
+        takafulAvailable?: boolean | null;
         /**
          * Whether the cover is takaful
          */
-        takaful?: boolean;
-    };
+        takaful?: boolean | null;
+    } | null;
     /**
      * A pot of money that one of several people will win
      */
@@ -822,16 +822,16 @@ export type AnalyzePaymentDto = {
         /**
          * How many people pay in
          */
-        contributors?: (number | Array<string>);
+        contributors?: (number | Array<string>) | null;
         /**
          * contributors, oneSide or sponsor
          */
-        prizeSource?: string;
+        prizeSource?: string | null;
         /**
          * chance or result
          */
-        outcome?: string;
-    };
+        outcome?: string | null;
+    } | null;
     /**
      * A ticket
      */
@@ -839,12 +839,12 @@ export type AnalyzePaymentDto = {
         /**
          * What it costs
          */
-        price?: string;
+        price?: string | null;
         /**
-         * The draw that it takes part in, or whether there is one
+         * The draw that it takes part in, or whether there is one; null says that there is none
          */
-        draw?: (boolean | string);
-    };
+        draw?: (boolean | string) | null;
+    } | null;
     /**
      * A stake on an outcome
      */
@@ -852,12 +852,12 @@ export type AnalyzePaymentDto = {
         /**
          * Who takes the stakes, or whether anybody does
          */
-        operator?: (string | boolean);
+        operator?: (string | boolean) | null;
         /**
          * What is staked
          */
-        stake?: string;
-    };
+        stake?: string | null;
+    } | null;
     /**
      * A prize
      */
@@ -865,12 +865,12 @@ export type AnalyzePaymentDto = {
         /**
          * thirdParty or participants
          */
-        source?: string;
+        source?: string | null;
         /**
          * What taking part costs
          */
-        entryFee?: string;
-    };
+        entryFee?: string | null;
+    } | null;
     /**
      * The asset bought
      */
@@ -878,8 +878,8 @@ export type AnalyzePaymentDto = {
         /**
          * cryptoasset, cbdc, stablecoin, security or commodity
          */
-        class?: string;
-    } | string);
+        class?: string | null;
+    } | string) | null;
     /**
      * The business that is bought or financed
      */
@@ -887,12 +887,12 @@ export type AnalyzePaymentDto = {
         /**
          * conventionalBanking, conventionalInsurance or another main activity
          */
-        industry?: string;
+        industry?: string | null;
         /**
          * True when it works under a Shariah board
          */
-        islamic?: boolean;
-    } | string);
+        islamic?: boolean | null;
+    } | string) | null;
     /**
      * Certificates of the goods
      */
@@ -900,8 +900,8 @@ export type AnalyzePaymentDto = {
         /**
          * Whether a halal certificate is attached
          */
-        halal?: boolean;
-    };
+        halal?: boolean | null;
+    } | null;
     /**
      * The issuer of the shares bought
      */
@@ -909,48 +909,48 @@ export type AnalyzePaymentDto = {
         /**
          * True when the main activity is forbidden
          */
-        mainActivityProhibited?: boolean;
+        mainActivityProhibited?: boolean | null;
         /**
          * The main activity: alcohol, gambling, conventionalBanking and the like, or a lawful one
          */
-        mainActivity?: string;
+        mainActivity?: string | null;
         /**
          * Impure income as a percentage of all income
          */
-        impureIncomePct?: (number | string);
+        impureIncomePct?: (number | string) | null;
         /**
          * Interest-bearing debt as a percentage of market value
          */
-        interestDebtPct?: (number | string);
+        interestDebtPct?: (number | string) | null;
         /**
          * Interest-bearing deposits as a percentage of market value
          */
-        interestDepositPct?: (number | string);
+        interestDepositPct?: (number | string) | null;
         /**
          * Market value of the whole company
          */
-        marketCap?: string;
+        marketCap?: string | null;
         /**
          * Interest-bearing debt, where its percentage is not given
          */
-        interestDebt?: string;
+        interestDebt?: string | null;
         /**
          * Interest-bearing deposits, where their percentage is not given
          */
-        interestDeposit?: string;
+        interestDeposit?: string | null;
         /**
          * Impure income of the year
          */
-        impureIncome?: string;
+        impureIncome?: string | null;
         /**
          * How many shares there are
          */
-        sharesOutstanding?: number;
+        sharesOutstanding?: number | null;
         /**
          * How many of them are held
          */
-        held?: number;
-    };
+        held?: number | null;
+    } | null;
     /**
      * A standing order to set zakat aside
      */
@@ -958,16 +958,16 @@ export type AnalyzePaymentDto = {
         /**
          * The rate in percent
          */
-        percentage?: (number | string);
+        percentage?: (number | string) | null;
         /**
          * False when nobody has said what the rate is taken of
          */
-        baseDeclared?: boolean;
+        baseDeclared?: boolean | null;
         /**
          * False when the owner has not agreed to it
          */
-        consent?: boolean;
-    };
+        consent?: boolean | null;
+    } | null;
     /**
      * How the payment is split
      */
@@ -975,24 +975,24 @@ export type AnalyzePaymentDto = {
         /**
          * The rate in percent
          */
-        percentage?: (number | string);
+        percentage?: (number | string) | null;
         /**
          * Added to the amount, or taken out of it
          */
-        mode?: 'on_top' | 'from_amount';
+        mode?: 'on_top' | 'from_amount' | null;
         /**
          * The whole in minor units
          */
-        totalMinor?: number;
+        totalMinor?: number | null;
         /**
          * The zakat in minor units
          */
-        zakatMinor?: number;
+        zakatMinor?: number | null;
         /**
          * The rest in minor units
          */
-        netMinor?: number;
-    };
+        netMinor?: number | null;
+    } | null;
     /**
      * Who receives the zakat
      */
@@ -1000,12 +1000,12 @@ export type AnalyzePaymentDto = {
         /**
          * poor, needy, administrators, reconciled, captives, debtors, inGodsWay, traveller or another
          */
-        category?: string;
+        category?: string | null;
         /**
          * What the recipient is to the payer: parent, child, spouse and the like
          */
-        relation?: string;
-    };
+        relation?: string | null;
+    } | null;
     /**
      * The payer as the zakat rules see them
      */
@@ -1013,16 +1013,16 @@ export type AnalyzePaymentDto = {
         /**
          * Whether the payer’s wealth reaches the nisab
          */
-        nisabReached?: boolean;
+        nisabReached?: boolean | null;
         /**
          * The day of the payer’s zakat year
          */
-        hawlDate?: string;
+        hawlDate?: string | null;
         /**
          * person, company or non-muslim
          */
-        kind?: string;
-    };
+        kind?: string | null;
+    } | null;
     /**
      * The wealth
      */
@@ -1030,7 +1030,7 @@ export type AnalyzePaymentDto = {
         /**
          * Where the wealth comes from: salary, trade, interest, gambling
          */
-        sourceTag?: string;
-    };
+        sourceTag?: string | null;
+    } | null;
 };
 

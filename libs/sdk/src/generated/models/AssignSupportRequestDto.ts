@@ -4,7 +4,7 @@
 /* eslint-disable */
 export type AssignSupportRequestDto = {
     /**
-     * me, an administrator’s id, or null
+     * me, an administrator’s id, or null for nobody
      */
     assignee: string | null;
 };

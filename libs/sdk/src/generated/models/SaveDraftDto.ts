@@ -5,7 +5,7 @@
 export type SaveDraftDto = {
     name: string;
     /**
-     * The form’s fields, complete or not
+     * The form’s fields, complete or not; it is kept as it is, null included
      */
     form: Record<string, any>;
 };

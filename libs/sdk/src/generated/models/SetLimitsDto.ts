@@ -4,12 +4,12 @@
 /* eslint-disable */
 export type SetLimitsDto = {
     /**
-     * The most one transaction may send
+     * The most one transaction may send; null lifts it
      */
-    transactionLimit?: string;
+    transactionLimit: string | null;
     /**
-     * The most a day (UTC) may send
+     * The most a day (UTC) may send; null lifts it
      */
-    dailyLimit?: string;
+    dailyLimit: string | null;
 };
 

@@ -28,7 +28,7 @@ export class ComplianceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Judge a payment against the Shariah and AML rules
-     * The same rules as for a payment that is sent, with the same verdict; nothing is written and no money moves.
+     * The same rules as for a payment that is sent, with the same verdict; nothing is written and no money moves. Where a fact may be null, null says as leaving it out does that nothing is known of it, unless the fact itself says more of null.
      * @returns ComplianceResultDto
      * @throws ConnectError
      */

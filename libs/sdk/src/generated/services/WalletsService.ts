@@ -234,7 +234,7 @@ export class WalletsService {
     }
     /**
      * Set how much a wallet may send
-     * Limits bound one transaction and all of a day (UTC). A limit that is left out is lifted.
+     * Limits bound one transaction and all of a day (UTC). Both are set together, and only null lifts one.
      * @returns WalletDto
      * @throws ConnectError
      */

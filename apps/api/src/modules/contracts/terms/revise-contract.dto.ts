@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
+import { MayHoldNulls } from '../../../platform/http/nulls.ts';
 import { IsPlainText } from '../../../platform/wire.ts';
 import { FieldChangeDto } from '../../audit/audit.dto.ts';
 import { ContractFindingDto } from '../contract.dto.ts';
@@ -20,7 +21,7 @@ export class ReviseContractDto {
     description: 'Terms to replace, each as a whole, under the names of the contract’s type; null takes a term out. '
       + 'What is not named stays.',
   })
-  @IsObject() terms!: Record<string, unknown>;
+  @MayHoldNulls() @IsObject() terms!: Record<string, unknown>;
 
   @IsPlainText({ least: 3, most: 500, optional: true, example: 'Margin as agreed on the phone.', description: 'Why' })
   note?: string;

@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * AnalyzePaymentDto, as the API's document describes it.
  *
- * @param asOf The day to judge on
+ * @param asOf The day to judge on; absent: today
  * @param counterpartyName The payee’s name
  * @param counterpartyCountry ISO 3166 alpha-2
  * @param counterpartyNationality ISO 3166 alpha-2 nationality of the payee
@@ -230,7 +230,7 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** The day to judge on */
+        /** The day to judge on; absent: today */
         public Builder asOf(String asOf) {
             this.asOf = asOf;
             return this;

@@ -17,14 +17,19 @@ public record AssignReviewDto(
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
         private String assignee;
+        private boolean isAssigneeGiven;
 
         /** me, the id of an officer, or null for nobody */
         public Builder assignee(String assignee) {
             this.assignee = assignee;
+            isAssigneeGiven = true;
             return this;
         }
 
         public AssignReviewDto build() {
+            if (!isAssigneeGiven) {
+                throw new IllegalStateException("assignee must be given, as null where there is none.");
+            }
             return new AssignReviewDto(assignee);
         }
     }

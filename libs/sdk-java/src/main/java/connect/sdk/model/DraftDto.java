@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * DraftDto, as the API's document describes it.
  *
- * @param form The form’s fields, complete or not
+ * @param form The form’s fields, complete or not; it is kept as it is, null included
  */
 public record DraftDto(
         String name,

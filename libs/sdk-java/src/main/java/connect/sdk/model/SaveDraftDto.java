@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * SaveDraftDto, as the API's document describes it.
  *
- * @param form The form’s fields, complete or not
+ * @param form The form’s fields, complete or not; it is kept as it is, null included
  */
 public record SaveDraftDto(
         String name,
@@ -25,7 +25,7 @@ public record SaveDraftDto(
             return this;
         }
 
-        /** The form’s fields, complete or not */
+        /** The form’s fields, complete or not; it is kept as it is, null included */
         public Builder form(Map<String, Object> form) {
             this.form = form;
             return this;

@@ -16,7 +16,8 @@ public final class ComplianceService {
 
     /**
      * Judge a payment against the Shariah and AML rules. The same rules as for a payment that is sent, with the
-     * same verdict; nothing is written and no money moves.
+     * same verdict; nothing is written and no money moves. Where a fact may be null, null says as leaving it out
+     * does that nothing is known of it, unless the fact itself says more of null.
      */
     public ComplianceResultDto analyzePayment(AnalyzePaymentDto body) {
         return transport.send(new Call("POST", "/api/v1/compliance/analyze")

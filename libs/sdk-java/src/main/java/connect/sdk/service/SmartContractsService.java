@@ -114,7 +114,8 @@ public final class SmartContractsService {
     /**
      * Make a murabaha, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createMurabaha(CreateMurabahaDto body) {
         return createMurabaha(body, new CreateMurabahaParams());
@@ -123,7 +124,8 @@ public final class SmartContractsService {
     /**
      * Make a murabaha, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createMurabaha(CreateMurabahaDto body, CreateMurabahaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/murabaha")
@@ -135,7 +137,8 @@ public final class SmartContractsService {
     /**
      * Make an ijara, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createIjara(CreateIjaraDto body) {
         return createIjara(body, new CreateIjaraParams());
@@ -144,7 +147,8 @@ public final class SmartContractsService {
     /**
      * Make an ijara, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createIjara(CreateIjaraDto body, CreateIjaraParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/ijara")
@@ -156,7 +160,8 @@ public final class SmartContractsService {
     /**
      * Make a mudaraba, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createMudaraba(CreateMudarabaDto body) {
         return createMudaraba(body, new CreateMudarabaParams());
@@ -165,7 +170,8 @@ public final class SmartContractsService {
     /**
      * Make a mudaraba, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createMudaraba(CreateMudarabaDto body, CreateMudarabaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/mudaraba")
@@ -177,7 +183,8 @@ public final class SmartContractsService {
     /**
      * Make a musharaka, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createMusharaka(CreateMusharakaDto body) {
         return createMusharaka(body, new CreateMusharakaParams());
@@ -186,7 +193,8 @@ public final class SmartContractsService {
     /**
      * Make a musharaka, or judge its terms. The server works out every figure that follows from the terms and
      * compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the findings.
-     * With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there that a
+     * term is known to be missing.
      */
     public ContractAssessmentDto createMusharaka(CreateMusharakaDto body, CreateMusharakaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/musharaka")
@@ -198,7 +206,8 @@ public final class SmartContractsService {
     /**
      * Make a diminishing musharaka, or judge its terms. The server works out every figure that follows from the
      * terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the
-     * findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there
+     * that a term is known to be missing.
      */
     public ContractAssessmentDto createDiminishingMusharaka(CreateDiminishingMusharakaDto body) {
         return createDiminishingMusharaka(body, new CreateDiminishingMusharakaParams());
@@ -207,7 +216,8 @@ public final class SmartContractsService {
     /**
      * Make a diminishing musharaka, or judge its terms. The server works out every figure that follows from the
      * terms and compares what a client sends. Terms that a rule refuses are kept as evidence and answered with the
-     * findings. With dryRun any terms are judged, whatever keys they have, and nothing is written.
+     * findings. With dryRun any terms are judged, whatever keys they have, and nothing is written; null says there
+     * that a term is known to be missing.
      */
     public ContractAssessmentDto createDiminishingMusharaka(CreateDiminishingMusharakaDto body, CreateDiminishingMusharakaParams params) {
         return transport.send(new Call("POST", "/api/v1/smart-contracts/diminishing-musharaka")

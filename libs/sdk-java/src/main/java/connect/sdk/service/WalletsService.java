@@ -99,8 +99,8 @@ public final class WalletsService {
     }
 
     /**
-     * Set how much a wallet may send. Limits bound one transaction and all of a day (UTC). A limit that is left
-     * out is lifted.
+     * Set how much a wallet may send. Limits bound one transaction and all of a day (UTC). Both are set together,
+     * and only null lifts one.
      */
     public WalletDto setWalletLimits(String id, SetLimitsDto body) {
         return transport.send(new Call("PUT", "/api/v1/wallets/{id}/limits")
