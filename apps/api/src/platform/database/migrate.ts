@@ -40,6 +40,7 @@ import { Migration20261129UnsealedIds } from './migrations/migration-20261129-un
 import { Migration20261130EventsAreTold } from './migrations/migration-20261130-events-are-told.ts';
 import { Migration20261201CountingHistory } from './migrations/migration-20261201-counting-history.ts';
 import { Migration20261202RestoredBooks } from './migrations/migration-20261202-restored-books.ts';
+import { Migration20261203TotalsByKey } from './migrations/migration-20261203-totals-by-key.ts';
 
 /** The migrations in their order; adding one means adding a line here. */
 export const MIGRATIONS = [
@@ -80,6 +81,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261130-events-are-told', class: Migration20261130EventsAreTold },
   { name: 'migration-20261201-counting-history', class: Migration20261201CountingHistory },
   { name: 'migration-20261202-restored-books', class: Migration20261202RestoredBooks },
+  { name: 'migration-20261203-totals-by-key', class: Migration20261203TotalsByKey },
 ];
 
 /** Brings a database to the newest schema; safe to call from several processes at once. */
