@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { useUnderWay } from './under-way.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What a piece is shown with; nothing as long as it is not shown. */
@@ -14,6 +15,7 @@ export function fetchedSoon<Props extends object>(load: () => Promise<ComponentT
     useEffect(() => whenIdle(() => void fetched()), []);
     // A press is answered at once; a whole dialog is drawn after it, in small pieces.
     const drawn = useDeferredValue(shown, null);
+    useUnderWay(Boolean(shown) && !drawn);
     return <Suspense fallback={null}>{drawn && <Piece {...drawn} />}</Suspense>;
   };
 }

@@ -6,6 +6,8 @@ import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { type Role, selectUser } from '../../api/session.slice.ts';
 import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { Afterwards } from '../../ui/afterwards.tsx';
+import { Main } from '../../ui/main.tsx';
+import { UnderWay } from '../../ui/under-way.ts';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { TourHost } from '../tour/tour-host.tsx';
@@ -47,15 +49,15 @@ export function Shell() {
             <Sidebar role={user.role} />
             <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
               <Header title={screen.title} user={user} />
-              <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
+              <Main id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
                 <SectionNav role={user.role} />
                 <TourHost />
                 <Afterwards>
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<UnderWay />}>
                     <Content screen={screen} role={user.role} isSandbox={isSandbox} />
                   </Suspense>
                 </Afterwards>
-              </Box>
+              </Main>
             </Box>
           </SidebarHost>
         </Box>

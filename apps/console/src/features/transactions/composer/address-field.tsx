@@ -2,6 +2,7 @@ import type { WalletDto } from '@connect/sdk';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import { FieldFrame, FieldLabel } from '../../../ui/field.tsx';
+import { UnderWay } from '../../../ui/under-way.ts';
 
 // Fetched along with the screen, which need not wait for it.
 const addressInput = import('./address-input.tsx');
@@ -50,7 +51,7 @@ export function AddressField(props: AddressFieldProps) {
   });
   return (
     <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint}>
-      <Suspense fallback={plain}>
+      <Suspense fallback={<>{plain}<UnderWay /></>}>
         <AddressInput
           id={id}
           value={value}
