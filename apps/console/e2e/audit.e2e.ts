@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Events' }).getByRole('row');
 const stat = (page: Page, label: string) => page.getByRole('article', { name: label });

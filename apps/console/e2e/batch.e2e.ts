@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { actAs, fundedWallet, openWallet, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 

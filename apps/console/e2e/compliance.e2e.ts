@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 test('a person describes a payment and learns which rule objects, where, and what to do', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { actAs, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 test('an article is found by a word of its title and leads on to the next', async ({ page }) => {
   await page.goto('/help');

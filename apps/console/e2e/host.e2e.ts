@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { createHost } from '../server.mjs';
-import { freePort } from './free-port.ts';
+import { expect, test } from './fixtures.ts';
+import { freePorts } from './free-port.ts';
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -37,7 +37,8 @@ test('files with a hash in their name are compressed and kept for a year, a miss
 });
 
 test('an API that does not answer is a 502 in the usual shape of errors', async () => {
-  const host = await createHost({ apiUrl: `http://127.0.0.1:${await freePort()}`, distFolder, logLevel: 'silent' });
+  const [port] = await freePorts(1);
+  const host = await createHost({ apiUrl: `http://127.0.0.1:${port}`, distFolder, logLevel: 'silent' });
   const answer = await host.inject({ url: '/api/v1/status' });
   expect(answer.statusCode).toBe(502);
   expect(answer.json()).toMatchObject({ code: 'API_UNAVAILABLE', requestId: answer.headers['x-request-id'] });
@@ -46,7 +47,7 @@ test('an API that does not answer is a 502 in the usual shape of errors', async 
 
 test('the API learns the Host of the page and every address the call came by', async () => {
   const api = createServer((request, response) => response.end(JSON.stringify(request.headers)));
-  const port = await freePort();
+  const [port] = await freePorts(1);
   await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
   const host = await createHost({ apiUrl: `http://127.0.0.1:${port}`, distFolder, logLevel: 'silent' });
   const headers = { host: 'bank.example', 'x-forwarded-for': '203.0.113.7', cookie: 'a=1' };

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import arProof from '../src/i18n/ar/proof.json' with { type: 'json' };
 import arSession from '../src/i18n/ar/session.json' with { type: 'json' };
 import arShell from '../src/i18n/ar/shell.json' with { type: 'json' };
@@ -9,6 +9,7 @@ import enSession from '../src/i18n/en/session.json' with { type: 'json' };
 import enShell from '../src/i18n/en/shell.json' with { type: 'json' };
 import enTrail from '../src/i18n/en/trail.json' with { type: 'json' };
 import enTransactions from '../src/i18n/en/transactions.json' with { type: 'json' };
+import { expect, test } from './fixtures.ts';
 import { step, walkTo } from './focus.ts';
 
 const english = {

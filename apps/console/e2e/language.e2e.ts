@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 test('speaks Arabic when asked to, keeps the form that was begun, and speaks it again after a reload', async ({ page }) => {
   await page.goto('/composer');

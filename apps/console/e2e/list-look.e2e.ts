@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { actAs, toastTitled } from './screens.ts';
 
 const eventsOf = (page: Page) => page.getByRole('table', { name: 'Events' });

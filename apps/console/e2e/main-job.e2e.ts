@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { actAs, compose, execute, toastTitled, walletCard } from './screens.ts';
 
 const payer = 'Administration, e-Dirham';

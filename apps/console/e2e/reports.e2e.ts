@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { makeSampleActivity } from './sample-activity.ts';
 
 // A report is typeset in a thread of its own, which takes its time on a busy machine.

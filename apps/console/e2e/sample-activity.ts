@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 interface Wallet {
   address: string;

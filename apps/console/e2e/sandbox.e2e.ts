@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { actAs, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { stands } from './drawing.ts';
+import { expect, test } from './fixtures.ts';
 import { compose, draftContract, execute, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -59,7 +60,7 @@ test('a contract, its versions and its revision are accessible in every language
     for (const screen of [path, `${path}/revise`]) {
       await page.goto(screen);
       await expect(page.locator(`html[lang="${language}"] h1`)).toContainText('MUR-');
-      await page.waitForLoadState('networkidle');
+      await stands(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator(`html[data-color-scheme="${colorScheme}"]`)).toBeAttached();

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** Acts as another persona of the sandbox. */
 export async function actAs(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 test('a sandbox on this machine signs in its administrator by itself', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect as expectSoon, test } from './fixtures.ts';
 import { actAs, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 

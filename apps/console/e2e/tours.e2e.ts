@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 
 const stops = { 'Your first transaction': 5, 'Checking compliance': 4, 'A contract from a template': 4, 'Verifying a proof': 3 };
 

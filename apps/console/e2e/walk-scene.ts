@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** A person of the sandbox with something on every screen. */
 export interface Scene {

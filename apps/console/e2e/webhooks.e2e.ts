@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createHmac } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
 import { Receiver, type Received } from './receiver.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
