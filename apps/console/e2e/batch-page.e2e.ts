@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, fundedWallet, toastTitled } from './screens.ts';
+import { actAs } from './people.ts';
+import { fundedWallet, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.
@@ -53,6 +54,7 @@ test('a batch on terms is approved by an officer and released by its payer, each
   expect(await violations(page)).toEqual([]);
 
   await actAs(page, 'Emirates Bank Officer');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Approvals' }).click();
   const row = page.getByRole('region', { name: 'Awaiting approval' }).getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: batchPath.split('/').at(-1) ?? '' }) });

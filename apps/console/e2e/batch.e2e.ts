@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, fundedWallet, openWallet, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { fundedWallet, openWallet, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, execute, openWallet, toastTitled, type Wallet, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { execute, openWallet, toastTitled, type Wallet, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 const words = 'Physiotherapy after the accident';

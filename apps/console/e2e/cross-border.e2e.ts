@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 const simulator = (page: Page) => page.getByRole('region', { name: 'Cross-Border Transaction Simulator' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, toastTitled } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled } from './screens.ts';
 
 const eventsOf = (page: Page) => page.getByRole('table', { name: 'Events' });
 const columnsOf = (page: Page) => eventsOf(page).getByRole('columnheader').allTextContents();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { headersAs } from './people.ts';
 import { violations } from './violations.ts';
 
 const given = ['Zaynab', 'Bilal', 'Yusuf', 'Ahmad', 'Khadija', 'Omar', 'Layla', 'Hamza'];
@@ -7,9 +8,7 @@ const family = ['Al Suwaidi', 'Qureshi', 'Darwish', 'Siddiqui', 'Bakr'];
 
 /** More people than stand on one page, whose names are in no order. */
 async function addPeople(request: APIRequestContext): Promise<void> {
-  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await headersAs(request);
   const known = (await (await request.get('/api/v1/users?q=order-', { headers })).json()) as unknown[];
   if (known.length > 0) return;
   for (const [n, name] of given.flatMap((first) => family.map((last) => `${first} ${last}`)).entries()) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, toastTitled } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled } from './screens.ts';
 
 /** Another window with a session of its own. */
 async function anotherWindow(browser: Browser): Promise<Page> {
@@ -102,6 +103,7 @@ test('the audit list keeps its rows still and says how many came', async ({ page
 
 test('the bell says what concerns the person, and the panel leads there', async ({ page, browser }) => {
   await actAs(page, 'Amina');
+  await page.goto('/');
   await isLive(page);
   const elsewhere = await anotherWindow(browser);
   await elsewhere.goto('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs, compose, execute, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { compose, execute, toastTitled, walletCard } from './screens.ts';
 
 const payer = 'Administration, e-Dirham';
 const payee = 'Amina, household';

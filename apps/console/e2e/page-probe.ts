@@ -9,6 +9,8 @@ export interface Probe {
   /** Whether what would write is answered with a refusal. */
   isReadOnly: boolean;
   controls: () => Control[];
+  /** Goes to a screen by the browser's history, without loading the page again; whatever was chosen is forgotten. */
+  goTo: (path: string) => void;
   /** The element to press for a control, unless the page no longer has it. */
   find: (key: string) => HTMLElement | undefined;
 }
@@ -37,9 +39,18 @@ declare global {
 export function watchChanges(): void {
   const probe: Probe = {
     changes: [], pressedAt: '', isReadOnly: false,
-    rest: () => Promise.resolve(true), controls: () => [], find: () => undefined,
+    rest: () => Promise.resolve(true), goTo: () => undefined, controls: () => [], find: () => undefined,
   };
   window.probe = probe;
+  const opened = Object.entries(localStorage);
+  probe.goTo = (path) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of opened) localStorage.setItem(key, value as string);
+    dispatchEvent(new StorageEvent('storage'));
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
   for (const press of ['pointerdown', 'keydown']) {
     addEventListener(press, () => {
       probe.changes = [];
@@ -105,7 +116,7 @@ export function isolate(): void {
  * soon over. It is at rest when that was nothing at two of its frames in a row.
  */
 export function countWork(): void {
-  const { probe, fetch, setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame, MessageChannel } = window;
+  const { probe, fetch, setTimeout, clearTimeout, requestAnimationFrame, MessageChannel } = window;
   // What was fetched is shown up to so much later; what takes longer, such as a hint, is no part of an answer.
   const soonMs = 300;
   const mostFrames = 600;
@@ -137,21 +148,6 @@ export function countWork(): void {
   window.clearTimeout = (timer) => {
     if (timers.delete(timer as number)) end();
     clearTimeout(timer);
-  };
-
-  const frames = new Set<number>();
-  window.requestAnimationFrame = (handler) => {
-    begin();
-    const frame = requestAnimationFrame((now) => {
-      if (frames.delete(frame)) end();
-      handler(now);
-    });
-    frames.add(frame);
-    return frame;
-  };
-  window.cancelAnimationFrame = (frame) => {
-    if (frames.delete(frame)) end();
-    cancelAnimationFrame(frame);
   };
 
   // By these, React goes on with its drawing.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { actAs } from './people.ts';
 import { makeSampleActivity } from './sample-activity.ts';
-import { actAs, fundedWallet } from './screens.ts';
+import { fundedWallet } from './screens.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 

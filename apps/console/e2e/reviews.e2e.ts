@@ -1,25 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs } from './screens.ts';
+import { actAs, headersAs } from './people.ts';
+import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const memo = 'Deposit for the villa in Khalifa City';
 const panel = (page: Page) => page.getByRole('dialog', { name: /→/ });
 const caseRow = (page: Page) => page.getByRole('region', { name: 'Cases' }).getByRole('button').filter({ hasText: memo });
 
-interface Wallet {
-  address: string;
-}
-
 /** Sends a payment of Amina's that the rules hold, because nobody says where so much money comes from. */
 async function holdPayment(request: APIRequestContext, about = memo): Promise<string> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'amina' } });
-  const { token } = (await signedIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const open = async (initialBalance: string) => (await (await request.post('/api/v1/wallets', {
-    headers, data: { network: 'uae_dirham', label: 'Savings', initialBalance },
-  })).json()) as Wallet;
-  const [from, to] = [await open('90000.00'), await open('0.00')];
+  const headers = await headersAs(request, 'amina');
+  const [from, to] = [await openWallet(request, 'amina', '90000.00'), await openWallet(request, 'amina', '0.00')];
   const data = {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount: '60000.00', memo: about,
     fromAddress: from.address, toAddress: to.address,
@@ -30,10 +22,8 @@ async function holdPayment(request: APIRequestContext, about = memo): Promise<st
 }
 
 async function decideElsewhere(request: APIRequestContext, id: string): Promise<void> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signedIn.json()) as { token: string };
   const decided = await request.post(`/api/v1/compliance/reviews/${id}/decide`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await headersAs(request),
     data: { decision: 'approve', reason: 'The farm was seen by a colleague.' },
   });
   expect(decided.ok(), await decided.text()).toBe(true);

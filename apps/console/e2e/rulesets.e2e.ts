@@ -1,23 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { actAs } from './screens.ts';
+import { actAs, headersAs } from './people.ts';
+import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const memo = 'Kitchen for the new flat';
 
-async function headersOf(request: APIRequestContext, username: string) {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
-  const { token } = (await signedIn.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
 /** Sends a payment of Amina's, and says how it ended. */
 async function pay(request: APIRequestContext, amount: string): Promise<string> {
-  const headers = await headersOf(request, 'amina');
-  const open = async (initialBalance: string) => (await (await request.post('/api/v1/wallets', {
-    headers, data: { network: 'uae_dirham', label: 'Household', initialBalance },
-  })).json()) as { address: string };
-  const [from, to] = [await open('90000.00'), await open('0.00')];
+  const headers = await headersAs(request, 'amina');
+  const [from, to] = [await openWallet(request, 'amina', '90000.00'), await openWallet(request, 'amina', '0.00')];
   const data = {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount, memo, fromAddress: from.address, toAddress: to.address,
   };
@@ -27,7 +19,7 @@ async function pay(request: APIRequestContext, amount: string): Promise<string> 
 
 // The tests of other screens are judged by the settings as they ship.
 test.afterAll(async ({ request }) => {
-  const [bank, admin] = [await headersOf(request, 'bank.uae'), await headersOf(request, 'admin')];
+  const [bank, admin] = [await headersAs(request, 'bank.uae'), await headersAs(request)];
   const path = '/api/v1/compliance/rulesets';
   const { settings: { profile, thresholds, rules } } = await (await request.get(`${path}/1`, { headers: bank })).json() as
     { settings: Record<string, object> };

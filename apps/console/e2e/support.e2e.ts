@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect as expectSoon, test } from './fixtures.ts';
-import { actAs, toastTitled } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 // Two people at two windows share one machine, which may be busy with other things.

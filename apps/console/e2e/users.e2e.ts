@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { actAs, toastTitled } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 const PASSWORD = 'nine dates before sunset';
@@ -90,7 +91,7 @@ test('a link that was used says so', async ({ page }) => {
 
 test('only administrators decide who may sign in', async ({ page }) => {
   await actAs(page, 'Emirates Bank Officer');
-  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   await page.goto('/users');
   await expect(page.getByText('This screen is not open to your role')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
 });

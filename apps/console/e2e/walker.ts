@@ -97,9 +97,23 @@ export class Walker {
     if (await this.isAt(trail)) return;
     await (this.isSameScreen() ? this.page.keyboard.press('Escape') : this.page.goBack());
     await this.settle();
-    if (await this.isAt(trail)) return;
-    if (!(await this.isAt([]))) await this.open();
+    const look = await this.look();
+    if (look === this.looks.get(nameOf(trail))) return;
+    if (look !== this.looks.get('')) await this.begin();
     await this.follow(trail);
+  }
+
+  /** Brings the screen back to how it was opened: by leaving it and coming back, or by loading it again. */
+  private async begin(): Promise<void> {
+    const doing = this.doing;
+    this.doing = 'coming back';
+    const elsewhere = this.path === '/no-such-page' ? '/about' : '/no-such-page';
+    for (const path of [elsewhere, this.path]) {
+      await this.page.evaluate((address) => window.probe.goTo(address), path).catch(() => undefined);
+      await this.settle();
+    }
+    this.doing = doing;
+    if (!(await this.isAt([]))) await this.open();
   }
 
   private async follow(trail: Control[]): Promise<void> {

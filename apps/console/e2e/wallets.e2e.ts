@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { actAs, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 test('a wallet is created with its first money, funded, and shows both in its history', async ({ page }) => {
