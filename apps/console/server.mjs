@@ -7,6 +7,7 @@ import files from '@fastify/static';
 import Fastify from 'fastify';
 
 const nonceMark = '__CSP_NONCE__';
+const filePaths = ['/assets/', '/downloads/'];
 const apiPaths = ['/api', '/api-docs-json', '/health', '/.well-known'];
 
 /**
@@ -53,7 +54,8 @@ export async function createHost({ apiUrl, distFolder, logLevel = 'error' }) {
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0];
-    const isPage = ['GET', 'HEAD'].includes(request.method) && extname(path) === '';
+    const isFile = extname(path) !== '' || filePaths.some((folder) => path.startsWith(folder));
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !isFile;
     if (!isPage) return answerProblem(reply, 404, 'NOT_FOUND', 'Nothing is at this address.');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     return reply.send(page.replaceAll(nonceMark, request.nonce));
@@ -98,7 +100,9 @@ const answerApiDown = (reply) =>
 
 function answerProblem(reply, status, code, error) {
   const requestId = reply.request.id;
-  return reply.code(status).header('x-request-id', requestId).send({ error, code, requestId });
+  // A file that is missing now may be there with the next release.
+  reply.code(status).headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  return reply.send({ error, code, requestId });
 }
 
 // A setting that is empty is none, as for the API.

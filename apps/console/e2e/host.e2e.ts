@@ -31,9 +31,12 @@ test('files with a hash in their name are compressed and kept for a year, a miss
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const missing = await request.get('/assets/gone-12345678.js');
-  expect(missing.status()).toBe(404);
-  expect(await missing.json()).toMatchObject({ code: 'NOT_FOUND' });
+  for (const path of ['/assets/gone-12345678.js', '/assets/gone', '/downloads/gone', '/start-failure-12345678.js']) {
+    const missing = await request.get(path);
+    expect(missing.status(), path).toBe(404);
+    expect(missing.headers()['cache-control'], path).toBe('no-store');
+    expect(await missing.json(), path).toMatchObject({ code: 'NOT_FOUND' });
+  }
 });
 
 test('an API that does not answer is a 502 in the usual shape of errors', async () => {

@@ -13,14 +13,16 @@ interface ErrorStateProps {
   message?: string | undefined;
   requestId?: string | undefined;
   onRetry?: () => void;
+  /** What the button says, where it does something else than to try again. */
+  retryLabel?: string | undefined;
 }
 
 /** What stands where something failed: plain words, the number support will ask for, and another try. */
-export function ErrorState({ title, message, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, requestId, onRetry, retryLabel }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry}>
-      {t('error.retry')}
+      {retryLabel ?? t('error.retry')}
     </Button>
   );
   return (
