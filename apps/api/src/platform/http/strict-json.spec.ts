@@ -75,18 +75,4 @@ describe('strict JSON', () => {
     expect(codeOf(`${'['.repeat(32)}${']'.repeat(32)}`)).toBeUndefined();
     expect(parseStrictJson('["\\ud83d\\ude00"]')).toEqual(['\u{1F600}']);
   });
-
-  it('costs at most 15 microseconds for a payment of 300 bytes', () => {
-    const body = JSON.stringify({
-      type: 'send', network: 'uae_dirham', fromAddress: `0x${'a'.repeat(40)}`, toAddress: `0x${'b'.repeat(40)}`,
-      amount: '250.00', currency: 'AED', memo: 'School fees, autumn term: the second of three '.padEnd(101, '.'),
-    });
-    expect(body.length).toBe(300);
-    const samples = Array.from({ length: 50 }, () => {
-      const start = performance.now();
-      for (let i = 0; i < 200; i++) parseStrictJson(body);
-      return (performance.now() - start) * 5;
-    }).sort((a, b) => a - b);
-    expect(samples[25]).toBeLessThanOrEqual(15);
-  });
 });

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ConnectClient, WalletDto } from '@connect/sdk';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, sendOf } from '../../people.ts';
+
+type Escrow = { escrowEnabled: true };
+
+describe('the limits of a wallet', () => {
+  let rig: TestApp;
+  let amina: ConnectClient;
+  let bank: ConnectClient;
+  let to: WalletDto;
+
+  beforeAll(async () => {
+    rig = await sharedApp();
+    [amina, bank] = [await rig.as('amina'), await rig.as('bank.uae')];
+    to = await openWallet(await rig.as('yusuf'), '0.00');
+  });
+
+  const send = (from: WalletDto, amount: string, logic?: Escrow) => amina.transactions.sendTransaction({
+    requestBody: sendOf(from, to, { amount, ...(logic ? { programmableLogic: logic } : {}) }),
+  });
+
+  it('bound one transaction, and say so with the figures', async () => {
+    const from = await openWallet(amina, '5000.00');
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '100.00' } });
+    expect(await send(from, '100.00')).toMatchObject({ status: 'completed' });
+    await expect(send(from, '100.01')).rejects.toMatchObject({
+      status: 422, code: 'LIMIT_EXCEEDED', details: { limit: 'per_transaction', amount: '100.00', left: '100.00' },
+    });
+    const lifted = await bank.wallets.setWalletLimits({ id: from.id, requestBody: {} });
+    expect(lifted).toMatchObject({ transactionLimit: null, dailyLimit: null, sentToday: '100.00' });
+    expect(await send(from, '100.01')).toMatchObject({ status: 'completed' });
+  });
+
+  it('bound a day, with what is held counted too', async () => {
+    const from = await openWallet(amina, '5000.00');
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '250.00' } });
+    await send(from, '100.00');
+    await send(from, '100.00', { escrowEnabled: true });
+    await expect(send(from, '50.01')).rejects.toMatchObject({
+      code: 'LIMIT_EXCEEDED', details: { limit: 'per_day', amount: '250.00', left: '50.00' },
+    });
+    expect(await send(from, '50.00')).toMatchObject({ status: 'completed' });
+    expect((await amina.wallets.getWallet({ id: from.id })).sentToday).toBe('250.00');
+  });
+
+  it('bound payments across the networks as well', async () => {
+    const from = await openWallet(amina, '5000.00');
+    const abroad = await openWallet(amina, '0.00', 'qatar_cbdc');
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00' } });
+    const { id: quoteId } = await amina.crossBorder.requestQuote({
+      requestBody: { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '100.01' } });
+    await expect(amina.crossBorder.transferAcross({
+      requestBody: { quoteId, fromAddress: from.address, toAddress: abroad.address } })).rejects
+      .toMatchObject({ status: 422, code: 'LIMIT_EXCEEDED' });
+  });
+
+  it('hold when 20 payments arrive at once', async () => {
+    const from = await openWallet(amina, '5000.00');
+    await bank.wallets.setWalletLimits({ id: from.id, requestBody: { dailyLimit: '100.00' } });
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => send(from, '30.00')));
+    expect(tries.filter((t) => t.status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('are the bank’s to set, not the owner’s', async () => {
+    const from = await openWallet(amina, '10.00');
+    await expect(amina.wallets.setWalletLimits({ id: from.id, requestBody: {} })).rejects
+      .toMatchObject({ status: 403 });
+  });
+});
