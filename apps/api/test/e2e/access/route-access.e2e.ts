@@ -4,6 +4,7 @@ import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { chanceOf, SEED } from '../../chance.ts';
 import { RawClient, type Answered } from '../../exchange.ts';
+import { IS_LONG } from '../../long.ts';
 import { contentsOf } from '../../table-contents.ts';
 import { POLICY, type Call, type Rule } from '../access-policy.ts';
 import { CALLERS, setScene, type CallerName, type Person, type Scene } from '../access-scene.ts';
@@ -11,8 +12,6 @@ import { callRoute, documentedRoutes, type DocumentedRoute } from '../documented
 
 // Signing out ends the caller's own session, so it is asked last and with nobody's token.
 const ENDS_THE_SESSION = 'logout';
-/** With `ROUTES=all` everybody who may call a route does; without it one of them, drawn anew for each route. */
-const IS_WHOLE = process.env['ROUTES'] === 'all';
 
 interface Cell { operationId: string; rule: Rule; caller: CallerName; expected: number }
 
@@ -23,7 +22,8 @@ const isRefused = ({ expected }: Cell): boolean => expected === 401 || expected 
 const refused = Object.entries(POLICY).flatMap(([id, rule]) => cellsOf(id, rule).filter(isRefused));
 const allowed = Object.entries(POLICY).flatMap(([id, rule]) => {
   const cells = cellsOf(id, rule).filter((cell) => !isRefused(cell));
-  return IS_WHOLE ? cells : [cells[chance(cells.length)]!];
+  // Everybody who may call a route does when there is time for it; else one of them, drawn anew for each route.
+  return IS_LONG ? cells : [cells[chance(cells.length)]!];
 });
 
 function expectedOf({ roles, status }: Rule, caller: CallerName): number {

@@ -57,7 +57,9 @@ describe('the lives of contracts', () => {
     it('runs three years by the clock, month after month, and ends by return', async () => {
       const contract = await leased();
       expect(contract).toMatchObject({ state: 'renting', outstanding: '108000.00' });
-      expect(await change(scene.ofBank, () => scene.pass('P3Y'))).toBe(10_800_000n);
+      expect(await change(scene.ofBank, async () => {
+        for (let year = 0; year < 3; year++) await scene.pass('P1Y');
+      })).toBe(10_800_000n);
       expect(await read(contract)).toMatchObject({ state: 'expired', paid: '108000.00', nextDue: null });
       expect((await read(contract)).steps.filter(({ action }) => action === 'fall-due')).toHaveLength(36);
       expect(await take(scene.amina, contract, 'return')).toMatchObject({ state: 'returned' });

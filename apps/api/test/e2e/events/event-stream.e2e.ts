@@ -9,7 +9,7 @@ import { Listener, streamUrl } from '../../event-stream.ts';
 import { untilPlaced } from '../../events.ts';
 import { openWallet, sendOf } from '../../people.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 describe('the event stream', () => {
   let rig: TestApp;

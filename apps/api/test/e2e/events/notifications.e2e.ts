@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../app.ts';
 import { untilPlaced } from '../../events.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 describe('what people are told', () => {
   let rig: TestApp;

@@ -32,7 +32,8 @@ describe('the history of the status', () => {
     await rig.close();
   });
   beforeEach(async () => {
-    now = minuteNow();
+    // Each test has a minute of its own.
+    now = minuteNow() + MINUTE;
     await rows(rig.orm.em.fork(), 'delete from status_sample');
   });
 

@@ -4,6 +4,9 @@ import { row, rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
 
+/** So many of the thousand requests of an hour are made in earnest. */
+const LAST = 200;
+
 describe('keys by which programs act for people', () => {
   let rig: TestApp;
   let twin: TestApp;
@@ -107,17 +110,18 @@ describe('keys by which programs act for people', () => {
 
   it('make exactly 1,000 requests an hour over two processes', async () => {
     const { key, id } = await make({ scopes: ['compliance:read'] }, await rig.as('admin'));
+    await rows(rig.orm.em.fork(), 'update api_key set used = $2, hour_began_at = now() where id = $1', [id, 1000 - LAST]);
     const other = new RawClient(twin.baseUrl);
-    const answers = await Promise.all(Array.from({ length: 1500 }, (_, n) =>
+    const answers = await Promise.all(Array.from({ length: LAST + 100 }, (_, n) =>
       (n % 3 === 0 ? other : raw).askJson('GET', '/api/v1/compliance/rules/RIBA-001', key)));
     other.close();
     const accepted = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 429);
-    expect([accepted.length, refused.length]).toEqual([1000, 500]);
+    expect([accepted.length, refused.length]).toEqual([LAST, 100]);
     expect(accepted.map(({ headers }) => Number(headers['ratelimit-remaining'])).sort((a, b) => a - b))
-      .toEqual(Array.from({ length: 1000 }, (_, n) => n));
+      .toEqual(Array.from({ length: LAST }, (_, n) => n));
     expect(refused[0]?.headers).toMatchObject({ 'ratelimit-limit': '1000', 'ratelimit-remaining': '0' });
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(refused[0]?.headers['retry-after']).toBe(refused[0]?.headers['ratelimit-reset']);
     expect(JSON.parse(refused[0]!.text)).toMatchObject({ code: 'RATE_LIMITED' });
     // Another process, which has not refused it yet, finds the hour as it was left; the next hour begins anew.
     const third = await rig.startTwin();

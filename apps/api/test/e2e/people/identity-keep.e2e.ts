@@ -4,8 +4,8 @@ import { createConnectClient } from '@connect/sdk';
 import type { TestApp } from '../../app.ts';
 import { sharedApp } from '../../suite.ts';
 
-const ROUNDS = 40;
-const PATIENCE_MS = 3_000;
+const ROUNDS = 15;
+const PATIENCE_MS = 30_000;
 const PEOPLE = ['admin', 'bank.uae', 'bank.qatar', 'amina', 'yusuf'];
 
 describe('people who arrive at the same moment', () => {
@@ -18,7 +18,7 @@ describe('people who arrive at the same moment', () => {
 
   const nameBehind = async (token: string): Promise<string> => {
     const answer = createConnectClient({ baseUrl: rig.baseUrl, token }).auth.me().then((me) => me.username);
-    return Promise.race([answer, wait(PATIENCE_MS).then(() => 'nobody answered')]);
+    return Promise.race([answer, wait(PATIENCE_MS, 'nobody answered', { ref: false })]);
   };
 
   it('are each taken for themselves, and for nobody else', async () => {
@@ -26,5 +26,5 @@ describe('people who arrive at the same moment', () => {
       const tokens = await Promise.all(PEOPLE.map(tokenFor));
       expect(await Promise.all(tokens.map(nameBehind))).toEqual(PEOPLE);
     }
-  }, 60_000);
+  }, 120_000);
 });

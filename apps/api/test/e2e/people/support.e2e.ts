@@ -8,7 +8,7 @@ import { untilPlaced } from '../../events.ts';
 import { SUPPORT_REQUEST } from '../support-policy.ts';
 
 const ALWAYS = { SUPPORT_HOURS: 'Mon-Sun 00:00-24:00' };
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 describe('support', () => {
   let rig: TestApp;

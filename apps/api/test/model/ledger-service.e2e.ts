@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { IS_LONG } from '../long.ts';
 import { bankOf, type CountingBank } from './banks.ts';
 import { PATH, RUNS, SEED } from './settings.ts';
 import { tellStories } from './stories.ts';
 
-const RUNS_HERE = RUNS ?? 54;
+const RUNS_HERE = RUNS ?? (IS_LONG ? 54 : 5);
 const SIDE_BY_SIDE = 24;
 // A plain test run tells these many at least; with other seeds and runs the number is what it happens to be.
-const LEAST_COMMANDS = RUNS === undefined && PATH === undefined ? 45_000 : 1;
+const LEAST_COMMANDS = RUNS === undefined && PATH === undefined ? (IS_LONG ? 45_000 : 4_000) : 1;
 const MOST_MS = 60_000 + RUNS_HERE * 15_000;
 
 describe('the ledger behind its controllers and a map from wallets to balances', () => {

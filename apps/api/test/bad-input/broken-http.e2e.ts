@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { startApp, type TestApp } from '../app.ts';
 import { row } from '../../src/platform/database/sql.ts';
 
-const SILENCE_MS = 7_000;
+const SILENCE_MS = 60_000;
+const HEADERS_WITHIN_MS = 5_000;
 const HOST = 'Host: 127.0.0.1';
 
 describe('bytes that are hardly HTTP', () => {
@@ -72,7 +73,12 @@ describe('bytes that are hardly HTTP', () => {
   });
 
   it('hangs up on somebody who never finishes their headers', async () => {
+    const server = rig.app.getHttpServer();
+    expect(server.headersTimeout).toBe(HEADERS_WITHIN_MS);
+    // The next look at connections that say nothing is enough; the seconds until then need not pass.
+    server.headersTimeout = 1;
     const heard = await say('GET /api/v1/status HTTP/1.1', HOST, 'X-Slow: ');
+    server.headersTimeout = HEADERS_WITHIN_MS;
     expect(answers(heard)).toEqual([408]);
   });
 

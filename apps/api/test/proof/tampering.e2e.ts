@@ -4,10 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
+import { IS_LONG } from '../long.ts';
 import { openWallet, ownWallet, sendOf } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
 
-const CHANGES = 1000;
+const CHANGES = IS_LONG ? 1000 : 150;
 const MANY = 700;
 
 interface Place {

@@ -4,13 +4,14 @@ import { startApp, type TestApp } from '../app.ts';
 import { setScene, type Scene } from '../e2e/access-scene.ts';
 import { RawClient } from '../exchange.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { IS_LONG } from '../long.ts';
 import { VALUES } from './corpus.ts';
 import { faultIn } from './fault.ts';
 import { isForbidden, readOperations, type Operation, type Schema, type Slot } from './slots.ts';
 import { fitting, requestOf } from './stage.ts';
 
 // CASES=200000 runs as many as a night allows, and SEED=… the same ones again.
-const CASES = Number(process.env['CASES'] ?? 3000);
+const CASES = Number(process.env['CASES'] ?? (IS_LONG ? 20_000 : 800));
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 const MOST_MS = 30_000 + CASES * 20;
 

@@ -7,8 +7,9 @@ import { rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { DOCUMENT, setContractScene, take, type ContractScene } from '../contracts.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { IS_LONG } from '../long.ts';
 
-const RUNS = 10;
+const RUNS = IS_LONG ? 60 : 10;
 const MOST_STEPS = 14;
 const SEED = 20_261_120;
 

@@ -5,9 +5,8 @@ import { row, rows } from '../../src/platform/database/sql.ts';
 import { until, WebhookReceiver, type Received } from '../webhook-receiver.ts';
 import { startProcesses, type ApiProcesses } from './api-processes.ts';
 
-// The whole of it: npm run test:webhooks, ten thousand events and twenty kills.
-const EVENTS = Number(process.env['WEBHOOK_EVENTS'] ?? 300);
-const KILLS = Number(process.env['WEBHOOK_KILLS'] ?? 2);
+const EVENTS = Number(process.env['EVENTS'] ?? 2000);
+const KILLS = Number(process.env['KILLS'] ?? 6);
 const OBJECTS = Math.ceil(EVENTS / 4);
 const PAUSE_BETWEEN_KILLS_MS = 400;
 const PATIENCE_MS = 120_000 + EVENTS * 60;

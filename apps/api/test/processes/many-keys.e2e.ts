@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { row } from '../../src/platform/database/sql.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { startProcesses, type ApiProcesses } from './api-processes.ts';
-import { openWallets, sendBody } from './scene.ts';
+import { IS_LONG } from '../long.ts';
+import { sharedProcesses, type ApiProcesses } from './api-processes.ts';
+import { countPayments, openWallets, sendBody } from './scene.ts';
 
-// `npm run test:processes` uses 2,000 keys 50 times each; a plain `npm test` fewer, because it has other things to do.
-const KEYS = Number(process.env['KEYS'] ?? 400);
-const TIMES = Number(process.env['TIMES'] ?? 25);
+const KEYS = Number(process.env['KEYS'] ?? (IS_LONG ? 2000 : 80));
+const TIMES = Number(process.env['TIMES'] ?? (IS_LONG ? 50 : 10));
 const WALLETS = 20;
 const CONNECTIONS = 64;
 const MOST_MS = 60_000 + KEYS * TIMES * 20;
@@ -17,11 +16,10 @@ describe('two processes that are sent the same requests', () => {
   let wallets: string[];
 
   beforeAll(async () => {
-    processes = await startProcesses(2);
+    processes = await sharedProcesses();
     token = await processes.tokenOf('amina');
     wallets = await openWallets(processes, 'amina', WALLETS, '100000.00');
-  }, 120_000);
-  afterAll(() => processes.close());
+  }, 240_000);
 
   const send = async (key: number, n: number): Promise<string> => {
     const body = sendBody(wallets[key % WALLETS]!, wallets[(key + 1) % WALLETS]!, `1.${String(key % 100).padStart(2, '0')}`);
@@ -44,9 +42,7 @@ describe('two processes that are sent the same requests', () => {
     expect(asked).toBeGreaterThanOrEqual(KEYS * TIMES);
     expect(answers.filter((heard) => heard.size !== 1)).toEqual([]);
     expect(answers.map(([heard]) => heard).filter((heard) => !heard?.startsWith('201 '))).toEqual([]);
-    const { made } = await row<{ made: number }>(processes.orm.em.fork(),
-      `select count(*)::int as made from transaction where type = 'send'`);
-    expect(made).toBe(KEYS);
+    expect(await countPayments(processes, wallets)).toBe(KEYS);
     await expectCoherentLedger(processes.orm.em);
   }, MOST_MS);
 

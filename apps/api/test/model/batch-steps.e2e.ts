@@ -5,10 +5,11 @@ import { row } from '../../src/platform/database/sql.ts';
 import { formatMinor } from '../../src/platform/money.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { IS_LONG } from '../long.ts';
 import { openWallet } from '../people.ts';
 
 // RUNS=1000 runs as many as a night allows, and SEED=… the same ones again.
-const RUNS = Number(process.env['RUNS'] ?? 15);
+const RUNS = Number(process.env['RUNS'] ?? (IS_LONG ? 60 : 6));
 const SEED = Number(process.env['SEED'] ?? 20261121);
 const MEMOS = ['Salaries', 'Salaries', 'usury'] as const;
 
