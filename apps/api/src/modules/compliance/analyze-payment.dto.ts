@@ -19,7 +19,8 @@ type NestedFact = {
 
 /** A fact that may be null, which says as its absence does that nothing is known of it. */
 const MayBeUnknown = (): PropertyDecorator => applyDecorators(
-  ApiPropertyOptional({ nullable: true }), Transform(({ value }: { value: unknown }) => value ?? undefined), IsOptional(),
+  ApiPropertyOptional({ nullable: true }), Transform(({ value }: { value: unknown }) => value ?? undefined),
+  IsOptional(),
 );
 const IsText = (description: string, max = 200): PropertyDecorator =>
   applyDecorators(ApiPropertyOptional({ description, maxLength: max }), MayBeUnknown(), IsString(), MaxLength(max));
@@ -50,8 +51,8 @@ const IsFactAmount = (description: string): PropertyDecorator =>
   applyDecorators(IsAmount({ least: 0n, optional: true, description }), MayBeUnknown());
 
 /**
- * A payment to be judged. Only type, amount and currency are needed: a rule whose facts are absent does not fire. A fact
- * that is null is absent as well, but not where absence stands for something: who is verified, and the day.
+ * A payment to be judged. Only type, amount and currency are needed: a rule whose facts are absent does not fire. A
+ * fact that is null is absent as well, but not where absence stands for something: who is verified, and the day.
  */
 export class AnalyzePaymentDto {
   @ApiProperty({ enum: PAYMENT_TYPES, enumName: 'PaymentType', example: 'send' })
