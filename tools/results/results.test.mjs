@@ -109,7 +109,9 @@ test('a test that needs a program is skipped under a title that says so where th
 
 describe('a test that passed at its second try', () => {
   const flaky = (title) => ({ outcome: 'flaky', title, errors: ['the clock struck', undefined] });
-  const entry = (title) => ({ suite: 'browser', test: `pay.e2e.ts › ${title}`, cause: 'A clock.', since: '2026-01-31' });
+  const entry = (title) => ({
+    suite: 'browser', test: `pay.e2e.ts › ${title}`, cause: 'A clock.', since: '2026-01-31',
+  });
 
   test('is green and counted, and named with the error of its first try and a line for the list', () => {
     noteJest(jest('a.spec.ts', 'passed: one'));

@@ -7,8 +7,8 @@ import { connectionOptions } from './platform/database/connection.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 
-// Constraints, indexes and triggers are the migrations' own, as are tables without an entity. What the entities map must
-// be in the schema, column by column.
+// Constraints, indexes and triggers are the migrations' own, as are tables without an entity. What the entities map
+// must be in the schema, column by column.
 const TABLES_AND_COLUMNS = /\b(create table|(add|alter|drop|rename) column)\b/;
 
 // Says where the migrated schema and the mapped entities differ; ends with code 1 when they do.

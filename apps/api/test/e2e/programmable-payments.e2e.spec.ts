@@ -66,11 +66,16 @@ describe('programmable payments', () => {
       expect(change).toEqual({ payer: -342, held: 0, payee: 333.33 });
     });
 
-    it('is not asked for by null, and neither is any other condition', async () => {
-      const nothing = { zakatAutoSplit: null, escrowEnabled: null, multiSigRequired: null, quorum: null,
-        expiresInHours: null } as unknown as ProgrammableLogicDto;
-      expect(await changeOf(() => send('100.00', nothing))).toEqual({ payer: -100.1, held: 0, payee: 100 });
-    });
+    it.each(['zakatAutoSplit', 'escrowEnabled', 'multiSigRequired', 'quorum', 'expiresInHours'])(
+      'is refused with null for %s, which says neither yes nor no', async (condition) => {
+        const nothing = { [condition]: null } as unknown as ProgrammableLogicDto;
+        const change = await changeOf(async () => {
+          await expect(send('100.00', nothing)).rejects.toMatchObject({
+            status: 400, code: 'VALIDATION_FAILED', details: [{ field: `programmableLogic.${condition}` }],
+          });
+        });
+        expect(change).toEqual({ payer: 0, held: 0, payee: 0 });
+      });
 
     it('refuses another rate, and an amount that would leave the payee nothing', async () => {
       await expect(send('10.00', { zakatAutoSplit: { enabled: true, percentage: 3 as 2.5 } })).rejects
@@ -89,8 +94,7 @@ describe('programmable payments', () => {
       expect(part).toEqual({ payer: -33.43, held: -33.43, payee: 32.49 });
       await expect(amina.transactions.releaseEscrow({ ...idOf(held), requestBody: { amount: '66.68' } })).rejects
         .toMatchObject({ status: 422, code: 'EXCEEDS_ESCROW' });
-      const all = { amount: null } as unknown as { amount?: string };
-      const rest = await changeOf(() => amina.transactions.releaseEscrow({ ...idOf(held), requestBody: all }));
+      const rest = await changeOf(() => amina.transactions.releaseEscrow({ ...idOf(held), requestBody: {} }));
       expect(rest).toEqual({ payer: -66.67, held: -66.67, payee: 65.01 });
       const life = await amina.transactions.getTransaction(idOf(held));
       expect(life).toMatchObject({ status: 'completed', released: '100.00', held: '0.00', actions: [] });

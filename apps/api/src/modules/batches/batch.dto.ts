@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import {
   IsArray, IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested,
 } from 'class-validator';
+import { MayHoldNulls } from '../../platform/http/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo, IsPlainText } from '../../platform/wire.ts';
 import { ProgrammableLogicDto } from '../transactions/send-transaction.dto.ts';
@@ -35,7 +36,7 @@ export class SendBatchDto {
     type: BatchItemDto, isArray: true, minItems: 1, maxItems: MOST_ITEMS,
     example: [{ toAddress: TO, amount: '4500.00', memo: 'Salary, November' }],
   })
-  @IsArray() items!: BatchItemDto[];
+  @IsArray() @MayHoldNulls() items!: BatchItemDto[];
 
   @ApiProperty({ example: false, description: 'true: all payments are made or none; false: each for itself' })
   @IsBoolean() atomic!: boolean;

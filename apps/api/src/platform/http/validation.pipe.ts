@@ -31,8 +31,11 @@ class RequestPipe extends ValidationPipe {
   // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
   protected override validate(value: object, options?: ValidatorOptions): ValidationError[] {
     const nulls = nullsIn(value, MOST_PROBLEMS).map((path) => path.slice(0, MOST_FIELD_CHARACTERS));
-    if (nulls.length > 0) throw invalid(nulls.map((field) => ({ field, message: `${field} must not be null.` })));
-    return keepsRules(value) ? [] : validateSync(value, options);
+    const errors = keepsRules(value) ? [] : validateSync(value, options);
+    if (nulls.length === 0) return errors;
+    const others = problemsIn(errors, '').filter(({ field }) => !nulls.includes(field));
+    const problems = [...nulls.map((field) => ({ field, message: `${field} must not be null.` })), ...others];
+    throw invalid(problems.slice(0, MOST_PROBLEMS));
   }
 }
 
