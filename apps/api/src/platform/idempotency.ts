@@ -22,11 +22,12 @@ export interface Keyed {
   fingerprint: Buffer | null;
 }
 
-interface AnswerRow {
+/** How a key was used before: by which request, and what that was told while the answer is kept. */
+interface UsedKeyRow {
   n: string;
   fingerprint: Buffer;
-  status: number;
-  answer: string;
+  status: number | null;
+  answer: string | null;
 }
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -64,10 +65,10 @@ const columns = (commands: Keyed[]): unknown[] => [
 
 /**
  * Takes the keys of a batch for this transaction, in one order for all processes so that none wait for each other in a
- * ring, and answers, by position, the outcomes of commands that ran before. The rest are free to run.
+ * ring, and answers, by position, the outcomes of commands that ran before, however long ago. The rest are free to run.
  */
 export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, Outcome>> => {
-  const [, stored] = await together([
+  const [, used] = await together([
     rows(tx, `
       select pg_advisory_xact_lock(lock) from (
         select hashtextextended(concat_ws(' ', principal_id, route, key), 0) as lock
@@ -75,19 +76,32 @@ export const claimKeys = async (tx: Tx, commands: Keyed[]): Promise<Map<number, 
       columns(commands)),
     // A second statement, because only a new snapshot sees what a twin committed while we waited for the lock. Each key
     // is looked up by itself: a plan that was made while the table was small would read all of it ever after.
-    rows<AnswerRow>(tx, `
+    rows<UsedKeyRow>(tx, `
       select w.n, k.fingerprint, k.status, k.answer
       from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w (principal_id, route, key, n)
       cross join lateral (
-        select k.* from idempotency_key k
-        where k.principal_id = w.principal_id and k.route = w.route and k.key = w.key
-          and k.created_at >= now() - interval '${KEPT_FOR}' offset 0) k`, columns(commands)),
+        select k.fingerprint, k.status,
+               case when k.created_at >= now() - interval '${KEPT_FOR}' then k.answer end as answer
+        from idempotency_key k where k.principal_id = w.principal_id and k.route = w.route and k.key = w.key
+        union all
+        select c.fingerprint, null, null
+        from idempotency_claim c where c.principal_id = w.principal_id and c.route = w.route and c.key = w.key
+        offset 0) k`, columns(commands)),
   ]);
-  return new Map(stored.map((row) => {
-    const position = Number(row.n) - 1;
-    const kept = { status: row.status, body: row.answer };
-    return [position, replayFor(commands[position] as Keyed, row.fingerprint, kept)];
+  return new Map(used.map(({ n, fingerprint, status, answer }) => {
+    const position = Number(n) - 1;
+    const command = commands[position] as Keyed;
+    const kept = status === null || answer === null ? expiredFor(command) : { status, body: answer };
+    return [position, replayFor(command, fingerprint, kept)];
   }));
+};
+
+// Nobody knows any more what the first request was told, only that it must not be done twice.
+const expiredFor = ({ actor }: Keyed): Outcome => {
+  const refusal = new Refusal(409, 'IDEMPOTENCY_KEY_EXPIRED',
+    'This Idempotency-Key was used more than 24 hours ago, and its answer is no longer kept. See whether that request '
+    + 'was carried out before you send another under a new key.');
+  return { status: 409, body: JSON.stringify(refusal.toBody(actor.requestId)) };
 };
 
 /** The kept outcome for the same request; a refusal when the key was first used for another one. */
@@ -100,20 +114,19 @@ export const replayFor = (command: Keyed, firstFingerprint: Buffer, kept: Outcom
 
 /** Keeps the answers of a batch with the change they describe; the primary key guards I6 even without the locks. */
 export const keepAnswers = async (tx: Tx, commands: Keyed[], outcomes: Outcome[]): Promise<void> => {
-  const kept = await rows(tx, `
-    insert into idempotency_key as k (principal_id, route, key, fingerprint, status, answer)
-    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], ${jsonTexts('$6')})
-    on conflict (principal_id, route, key) do update
-      set fingerprint = excluded.fingerprint, status = excluded.status, answer = excluded.answer, created_at = now()
-      where k.created_at < now() - interval '${KEPT_FOR}'
-    returning 1`, [
+  await rows(tx, `
+    insert into idempotency_key (principal_id, route, key, fingerprint, status, answer)
+    select * from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::smallint[], ${jsonTexts('$6')})`, [
     ...columns(commands), commands.map((c) => c.fingerprint),
     column(outcomes.map((o) => o.status)), jsonColumn(outcomes.map((o) => o.body)),
   ]);
-  if (kept.length !== commands.length) throw new Error('I6: an idempotency key was used twice at once.');
 };
 
-/** Forgets keys older than they are promised to be kept. */
-export const sweepKeys = async (tx: Tx): Promise<void> => {
-  await rows(tx, `delete from idempotency_key where created_at < now() - interval '${KEPT_FOR}'`);
+/** Forgets answers that are older than they are promised to be kept, and keeps for ever that their keys were used. */
+export const sweepAnswers = async (tx: Tx): Promise<void> => {
+  await rows(tx, `
+    with swept as (
+      delete from idempotency_key where created_at < now() - interval '${KEPT_FOR}'
+      returning principal_id, route, key, fingerprint, created_at)
+    insert into idempotency_claim (principal_id, route, key, fingerprint, used_at) select * from swept`);
 };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { sweepKeys } from './idempotency.ts';
+import { sweepAnswers } from './idempotency.ts';
 import { Ticker } from './ticker.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets idempotency keys once an hour when their time has passed. */
+/** Forgets the answers to idempotency keys once an hour when their time has passed. */
 @Injectable()
 export class KeySweeper extends Ticker {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -13,6 +13,6 @@ export class KeySweeper extends Ticker {
   }
 
   protected round(): Promise<unknown> {
-    return this.unitOfWork.commit(sweepKeys);
+    return this.unitOfWork.commit(sweepAnswers);
   }
 }

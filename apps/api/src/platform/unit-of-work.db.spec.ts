@@ -8,7 +8,7 @@ import { DatabaseClient } from './database/database-client.ts';
 import { row, rows, together, type Tx } from './database/sql.ts';
 import type { Actor } from './http/actor.ts';
 import { toRefusal } from './http/problem.ts';
-import { keyedBy, type Keyed, type Outcome } from './idempotency.ts';
+import { keyedBy, sweepAnswers, type Keyed, type Outcome } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
@@ -154,6 +154,35 @@ describe('a unit of work', () => {
     const doubted = unitOfWork.commit((tx) => rows(tx, 'insert into doubted values ($1)', [1]));
     await expect(doubted).rejects.toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
     await expect(unitOfWork.commit((tx) => rows(tx, 'select 1'))).resolves.toBeDefined();
+  });
+
+  describe('a day after a key was used', () => {
+    const aDayLater = () => rows(orm.em.fork(), `
+      update idempotency_key set created_at = created_at - interval '24 hours 1 second'`);
+    const sweep = () => unitOfWork.commit(sweepAnswers);
+
+    it.each<[string, () => Promise<unknown>]>([['before', async () => {}], ['after', sweep]])(
+      'I6: does not do again what was done under it, %s its answer was swept', async (when, swept) => {
+        const body = `paid ${when}`;
+        await run(command(when, body));
+        await aDayLater();
+        await swept();
+        const [repeated, other] = await run(command(when, body), command(when, 'another request'));
+        expect(repeated?.status).toBe(409);
+        expect(codeOf(repeated)).toBe('IDEMPOTENCY_KEY_EXPIRED');
+        expect(codeOf(other)).toBe('IDEMPOTENCY_KEY_REUSED');
+        expect(await deeds(body)).toBe(1);
+      });
+
+    it('keeps no answer, and for ever that the key was used', async () => {
+      await run(command('swept', 'for ever'));
+      await aDayLater();
+      await sweep();
+      expect(await rows(orm.em.fork(), `select 1 from idempotency_key where key = 'swept'`)).toEqual([]);
+      await expect(rows(orm.em.fork(), `delete from idempotency_claim where key = 'swept'`)).rejects.toThrow();
+      await sweep();
+      expect(codeOf((await run(command('swept', 'for ever')))[0])).toBe('IDEMPOTENCY_KEY_EXPIRED');
+    });
   });
 
   it('I6: lets one of many at once do the deed', async () => {

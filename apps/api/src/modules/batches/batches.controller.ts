@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res, applyDecorators } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
@@ -16,15 +17,12 @@ import { SendBatch } from './send-batch.use-case.ts';
 
 const BatchParam = (): MethodDecorator =>
   ApiParam({ name: 'id', description: 'The batch’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' });
-const KeyHeader = (): MethodDecorator => ApiHeader({
-  name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours',
-});
 
 /** One decision for all payments of a batch that wait for it. */
 const Step = (operationId: string, summary: string, description: string): MethodDecorator => applyDecorators(
   HttpCode(200),
   BatchParam(),
-  KeyHeader(),
+  ApiIdempotencyKey(),
   ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: BatchStepResultDto }),
   ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'BATCH_NOT_FOUND'],
@@ -49,7 +47,7 @@ export class BatchesController {
     description: 'All payments are judged before any is posted. They are sent all or nothing, or each for itself in '
       + 'runs of five hundred. `dryRun=true` tells what would become of each.',
   })
-  @KeyHeader()
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: BatchResultDto })
   @ApiProblems([400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'], [404, 'WALLET_NOT_FOUND'],
     [409, 'BATCH_EXISTS', 'BATCH_CANCELLED'], 413, [422, 'BATCH_REJECTED', 'IDEMPOTENCY_KEY_REUSED'],

@@ -3,10 +3,11 @@ import {
   Body, Controller, Get, Headers, Param, Patch, Post, Query, Res, applyDecorators, type Type,
 } from '@nestjs/common';
 import {
-  ApiBody, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
+  ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
@@ -39,7 +40,7 @@ const Creates = (operationId: string, what: string, body: Type): MethodDecorator
       + 'Terms that a rule refuses are kept as evidence and answered with the findings. With dryRun any terms are '
       + 'judged, whatever keys they have, and nothing is written; null says there that a term is known to be missing.',
   }),
-  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' }),
+  ApiIdempotencyKey(),
   ApiBody({ type: body }),
   ApiCreatedResponse({ type: ContractDetailDto }),
   ApiOkResponse({ type: ContractAssessmentDto, description: 'With dryRun: what is to be said of the terms' }),
@@ -159,7 +160,7 @@ export class ContractsController {
       + 'is judged as a new contract is: what the rules refuse is answered with the findings and recorded, and the '
       + 'draft stays as it was. Every version is kept.',
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiIdempotencyKey()
   @ApiOkResponse({ type: ContractDetailDto })
   @ApiProblems(
     [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'INVALID_IDEMPOTENCY_KEY'],

@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
@@ -11,9 +12,6 @@ import { WalletDto } from '../wallets/wallet.dto.ts';
 import { FundingDesk } from './funding-desk.service.ts';
 import { FundResultDto, FundWalletDto, OpenWalletDto } from './funding.dto.ts';
 
-const IdempotencyHeader = (): MethodDecorator =>
-  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' });
-
 /** Opens wallets and puts sandbox money into them. */
 @ApiTags('wallets')
 @Controller('api/v1/wallets')
@@ -22,7 +20,7 @@ export class FundingController {
 
   @Post()
   @Roles('admin', 'bank', 'user')
-  @IdempotencyHeader()
+  @ApiIdempotencyKey()
   @ApiOperation({
     operationId: 'openWallet',
     summary: 'Open a wallet',
@@ -40,7 +38,7 @@ export class FundingController {
 
   @Post(':id/fund')
   @Roles('admin', 'bank', 'user')
-  @IdempotencyHeader()
+  @ApiIdempotencyKey()
   @ApiParam({
     name: 'id', description: 'The wallet’s id or its address', example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   })

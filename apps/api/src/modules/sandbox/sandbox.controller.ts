@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
@@ -71,7 +72,7 @@ export class SandboxController {
   @Post('simulate')
   @HttpCode(200)
   @Roles('admin')
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiIdempotencyKey()
   @ApiOperation({
     operationId: 'simulatePayments', summary: 'Make invented payments',
     description: 'The sandbox’s own people pay each other, so that dashboards and reports have something to show: '

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
+import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
@@ -40,7 +41,7 @@ export class TransactionsController {
       + 'refusal by the rules is recorded and answered with 422 and the verdict. `dryRun=true` gives the same '
       + 'answer and writes nothing.',
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: SendResultDto })
   @ApiProblems(
     [400, 'VALIDATION_FAILED', 'CURRENCY_MISMATCH', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM'],

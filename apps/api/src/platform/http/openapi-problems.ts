@@ -31,7 +31,9 @@ function edgeProblems(path: string, operation: OperationObject): [status: string
     problems.push(['400', ['VALIDATION_FAILED', ...JSON_CODES]]);
   }
   const headers = (operation.parameters ?? []).map((parameter) => ('name' in parameter ? parameter.name : ''));
-  if (headers.includes('Idempotency-Key')) problems.push(['400', ['INVALID_IDEMPOTENCY_KEY']]);
+  if (headers.includes('Idempotency-Key')) {
+    problems.push(['400', ['INVALID_IDEMPOTENCY_KEY']], ['409', ['IDEMPOTENCY_KEY_EXPIRED']]);
+  }
   if (body) problems.push(['413', ['BODY_TOO_LARGE']], ['415', ['UNSUPPORTED_MEDIA_TYPE']]);
   if (path.startsWith('/api/')) problems.push(['503', ['DATABASE_UNAVAILABLE']]);
   return problems;

@@ -73,7 +73,7 @@ export class SandboxService {
     }: {
         requestBody: SimulatePaymentsDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<SimulationDto> {

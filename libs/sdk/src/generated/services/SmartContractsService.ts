@@ -140,7 +140,7 @@ export class SmartContractsService {
         id: string,
         requestBody: ReviseContractDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractDetailDto> {
@@ -249,7 +249,7 @@ export class SmartContractsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractAssessmentDto | ContractDetailDto> {
@@ -284,7 +284,7 @@ export class SmartContractsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractAssessmentDto | ContractDetailDto> {
@@ -319,7 +319,7 @@ export class SmartContractsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractAssessmentDto | ContractDetailDto> {
@@ -354,7 +354,7 @@ export class SmartContractsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractAssessmentDto | ContractDetailDto> {
@@ -389,7 +389,7 @@ export class SmartContractsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractAssessmentDto | ContractDetailDto> {
@@ -428,7 +428,7 @@ export class SmartContractsService {
         action: string,
         requestBody: TakeContractStepDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ContractDetailDto> {

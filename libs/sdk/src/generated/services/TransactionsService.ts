@@ -44,7 +44,7 @@ export class TransactionsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<SendResultDto> {
@@ -226,7 +226,7 @@ export class TransactionsService {
          */
         dryRun?: 'true' | 'false',
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<BatchResultDto> {
@@ -338,7 +338,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<BatchStepResultDto> {
@@ -368,7 +368,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<BatchStepResultDto> {
@@ -398,7 +398,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<BatchStepResultDto> {
@@ -428,7 +428,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<BatchStepResultDto> {
@@ -458,7 +458,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<BatchStepResultDto> {
@@ -510,7 +510,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ActionResultDto> {
@@ -540,7 +540,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ActionResultDto> {
@@ -572,7 +572,7 @@ export class TransactionsService {
         id: string,
         requestBody: ReleaseEscrowDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ActionResultDto> {
@@ -604,7 +604,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ActionResultDto> {
@@ -634,7 +634,7 @@ export class TransactionsService {
          */
         id: string,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ActionResultDto> {
@@ -666,7 +666,7 @@ export class TransactionsService {
         id: string,
         requestBody: ReverseTransactionDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<ActionResultDto> {

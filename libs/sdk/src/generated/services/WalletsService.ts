@@ -78,7 +78,7 @@ export class WalletsService {
     }: {
         requestBody: OpenWalletDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<WalletDto> {
@@ -327,7 +327,7 @@ export class WalletsService {
         id: string,
         requestBody: FundWalletDto,
         /**
-         * Makes a repeated request safe for 24 hours
+         * Makes a repeated request safe: its answer is kept for 24 hours, and it is never done twice
          */
         idempotencyKey?: string,
     }): CancelablePromise<FundResultDto> {

@@ -1,7 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../../platform/http/actor.ts';
+import { ApiIdempotencyKey } from '../../../platform/http/api-idempotency-key.decorator.ts';
 import { ApiProblems } from '../../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../../platform/http/outcome.ts';
@@ -28,7 +29,7 @@ export class ContractActionsController {
       + 'missing. A step that needs the consent of another side, of whoever’s money moves, or of a second officer '
       + 'where that is a bank’s, waits until they confirm it. Money moves as ordinary transactions, without a fee.',
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repeated request safe for 24 hours' })
+  @ApiIdempotencyKey()
   @ApiOkResponse({ type: ContractDetailDto })
   @ApiProblems(
     [400, 'VALIDATION_FAILED', 'INVALID_ADDRESS', 'INVALID_ADDRESS_CHECKSUM', 'INVALID_IDEMPOTENCY_KEY'],

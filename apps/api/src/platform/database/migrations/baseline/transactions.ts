@@ -165,4 +165,17 @@ create table idempotency_key (
   primary key (principal_id, route, key)
 );
 create index idempotency_key_created_at_index on idempotency_key using brin (created_at);
+
+-- The keys whose answers are no longer kept: what was asked under them is never done again, whatever the clock says.
+create table idempotency_claim (
+  principal_id uuid not null,
+  route text not null,
+  key text not null,
+  fingerprint bytea not null,
+  used_at timestamptz(3) not null,
+  primary key (principal_id, route, key)
+);
+create trigger idempotency_claim_append_only before update or delete or truncate on idempotency_claim
+  for each statement execute function forbid_change();
+revoke update, delete, truncate on idempotency_claim from public, current_user;
 `;

@@ -42,8 +42,9 @@ public final class AuthService {
     }
 
     /**
-     * Continue the session of the refresh cookie. The refresh token works once: the answer sets the next one.
-     * Programs that hold no cookies sign in again instead.
+     * Continue the session of the refresh cookie. The refresh token works once: the answer sets the next one, and
+     * the same one when the same client asks again within ten seconds. Programs that hold no cookies sign in again
+     * instead.
      */
     public SignedInDto refresh() {
         return transport.send(new Call("POST", "/api/auth/refresh"), SignedInDto.class);
