@@ -72,8 +72,9 @@ class AuthService(Service):
     ) -> SignedInDto:
         """Continue the session of the refresh cookie.
 
-        The refresh token works once: the answer sets the next one. Programs that hold no
-        cookies sign in again instead.
+        The refresh token works once: the answer sets the next one, and the same one when the
+        same client asks again within ten seconds. Programs that hold no cookies sign in again
+        instead.
         """
         return self._call(
             "POST",

@@ -110,8 +110,8 @@ export class AuthController {
   @ApiOperation({
     operationId: 'refresh',
     summary: 'Continue the session of the refresh cookie',
-    description: 'The refresh token works once: the answer sets the next one. Programs that hold no cookies sign in '
-      + 'again instead.',
+    description: 'The refresh token works once: the answer sets the next one, and the same one when the same client '
+      + 'asks again within ten seconds. Programs that hold no cookies sign in again instead.',
   })
   @OwnPageHeader()
   @ApiOkResponse({ type: SignedInDto })

@@ -9,7 +9,10 @@ import { refreshTokenHash, SessionsService } from './sessions.service.ts';
 import type { SignedIn } from './sessions.service.ts';
 import { TokenMemory } from './token-memory.service.ts';
 
-/** Continues a session with its newest refresh token; an older one was stolen or copied and ends the session. */
+/**
+ * Continues a session with its newest refresh token. One that was used before was stolen or copied and ends the
+ * session, unless the same client asks again at once: it asked twice, or an answer was lost, and it hears the same.
+ */
 @Injectable()
 export class RefreshSession {
   constructor(
@@ -38,11 +41,12 @@ export class RefreshSession {
     if (!token) return null;
     const { session } = token;
     if (firstUses === 0) {
-      await this.sessions.end(tx, session, origin, 'refresh_token_reuse');
-      return session.id;
+      const repeated = await this.sessions.repeat(tx, token, origin);
+      if (!repeated) await this.sessions.end(tx, session, origin, 'refresh_token_reuse');
+      return repeated ?? session.id;
     }
     if (!session.isOpen()) return null;
-    const signedIn = this.sessions.continue(tx, session, origin);
+    const signedIn = this.sessions.continue(tx, token, origin);
     await tx.flush();
     await this.events.record(tx, [{
       action: 'session_refresh',
