@@ -15,6 +15,8 @@ const main = async (): Promise<void> => {
   const env = readEnv();
   const secrets = loadSecrets(env);
   const database = await openDatabase(env);
+  // Without its database it can answer nothing, and whoever started it can start it again.
+  void database.failure.then(exitWith);
   try {
     const app = await createApplication({ env, secrets, connection: database.connection });
     await app.listen(await mainDoor(env));
@@ -32,8 +34,10 @@ const untilStopped = (): Promise<void> => new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { resolve(); });
 });
 
-main().catch((failure: unknown) => {
+const exitWith = (failure: unknown): never => {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
   // Whatever was begun before the failure ends here as well, instead of keeping the process alive.
   process.exit(1);
-});
+};
+
+main().catch(exitWith);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -100,6 +100,27 @@ describe('the embedded database', () => {
     expect(serverPid('orphan')).not.toBe(orphan);
     expect(await query(connection, 'select coins from kept')).toEqual([[7]]);
   });
+
+  it('says why it ended when nobody stopped it, and starts again on what it left', async () => {
+    const killed = await start('killed', true);
+    await query(killed.connection, 'create table kept as select 7 as coins');
+    process.kill(serverPid('killed'), 'SIGKILL');
+    expect((await killed.failure).message).toMatch(
+      /^The database server ended by itself on .*killed\. Its last words:\n.+/s);
+    await killed.stop();
+    const again = await start('killed');
+    expect(await query(again.connection, 'select coins from kept')).toEqual([[7]]);
+  });
+
+  it.each([['are empty', ''], ['bear the number of another process', `${process.pid}\n`]])(
+    'is not held up by the locks of a killed server that %s', async (_, content) => {
+      await (await start('locked')).stop();
+      for (const lock of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+        writeFileSync(join(root, 'locked/postgres', lock), content);
+      }
+      const { connection } = await start('locked');
+      expect(await query(connection, 'select 1')).toEqual([[1]]);
+    });
 
   it('leaves neither server nor socket behind when it is stopped', async () => {
     const server = await start('stopped');

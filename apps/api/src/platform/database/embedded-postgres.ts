@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
-  chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readlinkSync, renameSync, rmSync,
+  chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync,
+  rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +30,8 @@ export interface EmbeddedPostgres {
   url: string;
   /** Where the books are, which is another place than asked for when the server could not reach that. */
   dataDir: string;
+  /** Answers why the server ended without being asked to; never, as long as it runs and when it was stopped. */
+  failure: Promise<Error>;
   stop(): Promise<void>;
 }
 
@@ -65,10 +69,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { dataDir, durable = true, warn = (sentence) => { process.stderr.write(`${sentence}\n`); } } = options;
   refuseOtherMachines();
   const folder = openDataFolder(dataDir, warn);
-  let server: ServerProcess | undefined;
+  let server: OwnServerProcess | undefined;
   try {
     const binaries = await findPostgresBinaries(folder.account);
-    await stopOrphan(folder.cluster);
+    await stopOrphans(folder.cluster);
     if (!existsSync(folder.cluster)) createCluster(binaries.initdb, folder, durable);
     const host = openSocketFolder(folder);
     server = launch(binaries.postgres, folder, [
@@ -85,7 +89,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-function handle(server: ServerProcess, folder: DataFolder, host: string): EmbeddedPostgres {
+function handle(server: OwnServerProcess, folder: DataFolder, host: string): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   const stopOnce = async (): Promise<void> => {
     await terminate(server);
@@ -96,11 +100,16 @@ function handle(server: ServerProcess, folder: DataFolder, host: string): Embedd
     connection: { host, user: SUPERUSER, dbName: DATABASE },
     url: `postgresql://${SUPERUSER}@localhost/${DATABASE}?host=${encodeURIComponent(host)}`,
     dataDir: folder.path,
+    failure: new Promise((resolve) => {
+      void server.ended.then(() => { if (!stopping) resolve(new Error(lastWords('ended by itself', folder))); });
+    }),
     stop: () => stopping ??= stopOnce(),
   };
 }
 
 interface ServerProcess { pid: number; isRunning: () => boolean }
+
+interface OwnServerProcess extends ServerProcess { ended: Promise<unknown> }
 
 /** The books are made beside their final place and moved there whole, so a crash never leaves half of them. */
 function createCluster(initdb: string, folder: DataFolder, durable: boolean): void {
@@ -140,7 +149,7 @@ function openSocketFolder(folder: DataFolder): string {
 }
 
 /** The server leads its own process group, so a Ctrl-C in the terminal reaches it only through `stop()`. */
-function launch(postgres: string, folder: DataFolder, settings: string[]): ServerProcess {
+function launch(postgres: string, folder: DataFolder, settings: string[]): OwnServerProcess {
   const log = openSync(logFile(folder), 'w', 0o600);
   const args = ['-D', folder.cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(postgres, args, {
@@ -149,7 +158,9 @@ function launch(postgres: string, folder: DataFolder, settings: string[]): Serve
   closeSync(log);
   child.on('error', () => { /* A program that cannot be run has no pid, which the next line reports. */ });
   if (child.pid === undefined) throw new Error(`The database server ${postgres} cannot be run.`);
-  return { pid: child.pid, isRunning: () => child.exitCode === null && child.signalCode === null };
+  return {
+    pid: child.pid, isRunning: () => child.exitCode === null && child.signalCode === null, ended: once(child, 'exit'),
+  };
 }
 
 async function untilReady(server: ServerProcess, folder: DataFolder): Promise<void> {
@@ -160,19 +171,30 @@ async function untilReady(server: ServerProcess, folder: DataFolder): Promise<vo
   const settled = (): boolean => !server.isRunning() || isReady();
   const inTime = await waitUntil(settled, READY_TIMEOUT_MS);
   if (inTime && server.isRunning()) return;
-  const log = readFileSync(logFile(folder), 'utf8').trim().split('\n').slice(-10).join('\n');
-  throw new Error(`The database server did not start on ${folder.path}. Its last words:\n${log}`);
+  throw new Error(lastWords('did not start', folder));
 }
 
-/** A server whose Connect was killed lives on; it is shut down in order before a new one opens the same books. */
-async function stopOrphan(cluster: string): Promise<void> {
-  const pid = readPidFile(cluster)?.pid;
-  if (pid === undefined) return;
-  const isRunning = (): boolean => servesFolder(pid, cluster);
-  if (isRunning()) await terminate({ pid, isRunning });
-  // After a restart of the machine another process may bear the number; PostgreSQL would take it for its own.
-  else if (existsSync(`/proc/${pid}`)) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+function lastWords(what: string, folder: DataFolder): string {
+  const log = readFileSync(logFile(folder), 'utf8').trim().split('\n').slice(-10).join('\n');
+  return `The database server ${what} on ${folder.path}. Its last words:\n${log}`;
 }
+
+/**
+ * A server whose Connect was killed lives on, and so do the workers of a server that was killed itself: they end before
+ * a new one opens the same books. The locks that are left then are nobody's. They may be empty, or bear the number of
+ * another process, and PostgreSQL would refuse to start beside them.
+ */
+async function stopOrphans(cluster: string): Promise<void> {
+  const main = readPidFile(cluster)?.pid;
+  for (const pid of [...(main === undefined ? [] : [main]), ...processesIn(cluster)]) {
+    const isRunning = (): boolean => servesFolder(pid, cluster);
+    if (isRunning()) await terminate({ pid, isRunning });
+  }
+  for (const lock of ['postmaster.pid', '.s.PGSQL.5432.lock']) rmSync(join(cluster, lock), { force: true });
+}
+
+const processesIn = (cluster: string): number[] =>
+  readdirSync('/proc').map(Number).filter((pid) => pid > 0 && servesFolder(pid, cluster));
 
 async function terminate({ pid, isRunning }: ServerProcess): Promise<void> {
   for (const [signal, timeoutMs] of STOP_STEPS) {

@@ -7,6 +7,8 @@ import { migrate } from './migrate.ts';
 /** A database that is up, migrated and ready to be used. */
 export interface OpenDatabase {
   connection: DatabaseConnection;
+  /** Answers why the server that this process started has ended; never when it is another's. */
+  failure: Promise<Error>;
   /** Stops the server when this process started it. */
   close: () => Promise<void>;
 }
@@ -17,7 +19,7 @@ export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 's
     const connection = { url: env.databaseUrl };
     if (!env.sandbox) await refuseUnsafe(connection);
     await migrate(connection);
-    return { connection, close: () => Promise.resolve() };
+    return { connection, failure: new Promise(() => { /* Its keeper sees to it. */ }), close: () => Promise.resolve() };
   }
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir });
   try {
@@ -28,5 +30,5 @@ export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 's
     await server.stop();
     throw failure;
   }
-  return { connection: server.connection, close: () => server.stop() };
+  return { connection: server.connection, failure: server.failure, close: () => server.stop() };
 };
