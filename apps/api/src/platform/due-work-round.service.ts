@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from './clock.ts';
 import { LOCKS } from './database/locks.ts';
-import { row, rows, type Tx } from './database/sql.ts';
+import { readByIndex, row, rows, type Tx } from './database/sql.ts';
 import { DueWorkRegister, type DueWork } from './due-work.ts';
 
 const PATIENCE_MS = 5_000;
@@ -75,7 +75,7 @@ export class DueWorkRound {
     for (const work of this.register.all()) {
       if (failed.has(work)) continue;
       try {
-        const at = await work.nextDueAt(this.em.fork());
+        const at = await this.dueAt(work);
         if (at && (earliest === null || at < earliest.at)) earliest = { work, at };
       } catch (failure) {
         failed.set(work, this.clock.now());
@@ -109,13 +109,18 @@ export class DueWorkRound {
       const count = await work.runDue(at);
       if (count > 0) return count;
       // Somebody else may have been quicker, and then the work names a later moment or none.
-      const next = await work.nextDueAt(this.em.fork());
+      const next = await this.dueAt(work);
       if (next === null || next > at) return 0;
       throw new Error('The work says that it is due, and nothing of it is done.');
     } catch (failure) {
       this.tell(work, failure);
       return null;
     }
+  }
+
+  // Asked each second, of whatever waits: the first in the order of an index answers it.
+  private dueAt(work: DueWork): Promise<Date | null> {
+    return readByIndex(this.em, (tx) => work.nextDueAt(tx));
   }
 
   private tell(work: DueWork, failure: unknown): void {

@@ -12,7 +12,10 @@ export abstract class DueWork implements OnModuleInit {
     this.register.add(this);
   }
 
-  /** The earliest moment at which some of it falls due or fell due; null when nothing waits. */
+  /**
+   * The earliest moment at which some of it falls due or fell due; null when nothing waits. It is asked each second, so
+   * it is the first in the order of an index.
+   */
   abstract nextDueAt(em: EntityManager): Promise<Date | null>;
 
   /**

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { readByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 
 /** The sealed block in which a transaction's latest change stands. */
 export interface SealedBlock {
@@ -16,6 +16,12 @@ export interface SealerState {
   sealedAt: Date | null;
   /** Age of the oldest event that is not sealed yet, in milliseconds; 0 when all are. */
   lagMs: number;
+}
+
+interface SealerRow {
+  height: string | null;
+  sealed_at: Date | null;
+  oldest: Date | null;
 }
 
 /** Reads the sealed chain. */
@@ -38,12 +44,12 @@ export class BlocksQueries {
 
   /** The height of the chain and how far behind it is. */
   async sealerState(): Promise<SealerState> {
-    const state = await row<{ height: string | null; sealed_at: Date | null; oldest: Date | null }>(this.em.fork(), `
+    const state = await readByIndex(this.em, (tx) => row<SealerRow>(tx, `
       select b.height, b.sealed_at, (
         select min(e.created_at) from unsealed_event_ids() u
         cross join lateral (select created_at from audit_event e where e.id = u.id offset 0) e) as oldest
       from (select 1) as always
-      left join (select height, sealed_at from block order by height desc limit 1) b on true`);
+      left join (select height, sealed_at from block order by height desc limit 1) b on true`));
     return {
       height: Number(state.height ?? 0),
       sealedAt: state.sealed_at === null ? null : new Date(state.sealed_at),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { column, row, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, planByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
@@ -57,6 +57,7 @@ export class SealBlock {
         tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.sealing]);
       const since = locked ? await this.keys.maySignSince(tx) : null;
       if (since === null) return 0;
+      await planByIndex(tx);
       const last = await this.lastBlock(tx);
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
       if (events.length === 0) return 0;

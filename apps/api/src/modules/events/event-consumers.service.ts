@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { planByIndex, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries } from './events.queries.ts';
 import type { Occurrence } from './occurrence.ts';
@@ -18,6 +18,7 @@ export class EventConsumers {
     return this.unitOfWork.commit(async (tx) => {
       const turn = await takeTurn(tx, name);
       if (turn === null) return 0;
+      await planByIndex(tx);
       const occurrences = await this.events.after(turn, tx);
       await work(tx, occurrences);
       await rows(tx, 'update event_consumer set position = $2 where name = $1', [name, occurrences.at(-1)?.position]);

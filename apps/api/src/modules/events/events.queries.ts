@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import { readByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
 import type { TransactionType } from '../transactions/transaction-log.service.ts';
@@ -58,8 +58,8 @@ const lookUp = (table: string, alias: string, key: string, columns: string): str
 const ofSubject = (table: string, column: string): string =>
   `(select x.${column} from ${table} x where x.id = e.resource_id::uuid)`;
 
-// Every row is looked up by itself: joins would be planned anew for each run, or read the whole of a table that was
-// small when they were planned. What only some kinds of events are about is looked up for those kinds alone.
+// Every row is looked up by itself: joins would be planned anew for each run, or by what was known of the tables at one
+// hour. What only some kinds of events are about is looked up for those kinds alone.
 const OCCURRENCES = `
   select p.position, e.type, e.resource, e.resource_id, e.created_at, e.actor_id,
          (select a.bank_id from app_user a where a.id = e.actor_id) as actor_bank_id, e.details,
@@ -110,9 +110,13 @@ const toOccurrence = (o: OccurrenceRow): Occurrence => ({
 export class EventsQueries {
   constructor(private readonly em: EntityManager) {}
 
-  /** One stretch of what happened after a position, whoever it concerns: for those who tell others. */
-  async after(position: number, em: Tx = this.em.fork()): Promise<Occurrence[]> {
-    return (await rows<OccurrenceRow>(em, OCCURRENCES, [position])).map(toOccurrence);
+  /**
+   * One stretch of what happened after a position, whoever it concerns: for those who tell others. A transaction it is
+   * read in is planned by index.
+   */
+  async after(position: number, tx?: Tx): Promise<Occurrence[]> {
+    const read = (one: Tx): Promise<OccurrenceRow[]> => rows(one, OCCURRENCES, [position]);
+    return (tx ? await read(tx) : await readByIndex(this.em, read)).map(toOccurrence);
   }
 
   /** The position of the newest event; 0 when nothing has happened yet. */
@@ -123,9 +127,10 @@ export class EventsQueries {
 
   /** How long the oldest event that nobody can hear of yet has been waiting; 0 when all have their positions. */
   async placingLagMs(): Promise<number> {
-    const { lag } = await row<{ lag: string | null }>(this.em.fork(), `
+    const { lag } = await readByIndex(this.em, (tx) => row<{ lag: string | null }>(tx, `
       select extract(epoch from business_now() - min(o.created_at)) * 1000 as lag
-      from outbox_event o where o.id in (select id from unplaced_events(1))`);
+      from unplaced_events(1) u
+      cross join lateral (select created_at from outbox_event e where e.id = u.id offset 0) o`));
     return Math.max(0, Number(lag ?? 0));
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { row, rows } from '../../platform/database/sql.ts';
+import { planByIndex, rows } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
@@ -23,15 +23,19 @@ export class ExpireTransactions extends DueWork {
   }
 
   async nextDueAt(em: EntityManager): Promise<Date | null> {
-    const { at } = await row<{ at: Date | null }>(em, `
-      select min(expires_at) as at from transaction where status = 'pending' and sub_status <> 'in_review'`);
-    return at && new Date(at);
+    const [next] = await rows<{ at: Date }>(em, `
+      select expires_at as at from transaction
+      where status = 'pending' and sub_status <> 'in_review' and expires_at is not null order by expires_at limit 1`);
+    return next ? new Date(next.at) : null;
   }
 
   async runDue(at: Date): Promise<number> {
-    const due = await this.unitOfWork.commit((tx) => rows<{ id: string }>(tx, `
-      select id from transaction where status = 'pending' and sub_status <> 'in_review' and expires_at <= $1
-      order by expires_at limit ${MAX_A_ROUND}`, [at]));
+    const due = await this.unitOfWork.commit(async (tx) => {
+      await planByIndex(tx);
+      return rows<{ id: string }>(tx, `
+        select id from transaction where status = 'pending' and sub_status <> 'in_review' and expires_at <= $1
+        order by expires_at limit ${MAX_A_ROUND}`, [at]);
+    });
     let ended = 0;
     for (const { id } of due) ended += await this.expire(id, at);
     return ended;

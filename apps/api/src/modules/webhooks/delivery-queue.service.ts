@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { column, row, rows, type Tx } from '../../platform/database/sql.ts';
+import { column, planByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import type { PostResult } from './outbound-post.ts';
@@ -42,7 +42,8 @@ const MOST_OF_ONE_WEBHOOK = 8;
 const GONE = 410;
 const WORKER = { userId: null, role: null, requestId: 'webhooks', ipAddress: 'internal' } as const;
 
-// Every process looks at the webhooks in an order of its own, so that none of them has to wait for busy ones.
+// Every process looks at the webhooks in an order of its own, so that none of them has to wait for busy ones. Of each
+// it reads the first that are due in the order of an index, however many wait behind them.
 const TAKE = `
   with due as (
     select d.id from (
@@ -52,9 +53,9 @@ const TAKE = `
       order by random()) w
     cross join lateral (
       select d.id from webhook_delivery d
-      where d.webhook_id = w.id and d.state = 'waiting' and d.next_at <= now() and not exists (
-        select 1 from webhook_delivery e
-        where e.webhook_id = d.webhook_id and e.object = d.object and e.state = 'waiting' and e.id < d.id)
+      where d.webhook_id = w.id and d.state = 'waiting' and d.next_at <= now() and d.id = (
+        select e.id from webhook_delivery e
+        where e.webhook_id = d.webhook_id and e.object = d.object and e.state = 'waiting' order by e.id limit 1)
       order by d.id limit ${MOST_OF_ONE_WEBHOOK} for update of d skip locked) d
     limit $1)
   update webhook_delivery d set attempts = d.attempts + 1, tries = d.tries + 1,
@@ -71,7 +72,10 @@ export class DeliveryQueue {
 
   /** Takes at most so many deliveries for this process, none of webhooks that are busy with it. */
   async take(most: number, busy: readonly string[]): Promise<TakenDelivery[]> {
-    const taken = await this.unitOfWork.commit((tx) => rows<TakenRow>(tx, TAKE, [most, column(busy)]));
+    const taken = await this.unitOfWork.commit(async (tx) => {
+      await planByIndex(tx);
+      return rows<TakenRow>(tx, TAKE, [most, column(busy)]);
+    });
     return taken.map((d) => ({
       id: d.id, webhookId: d.webhook_id, url: d.url, messageId: d.message_id, body: d.body, attempts: d.attempts,
       tries: d.tries,

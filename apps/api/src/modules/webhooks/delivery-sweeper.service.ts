@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rows } from '../../platform/database/sql.ts';
+import { planByIndex, rows } from '../../platform/database/sql.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 
@@ -19,10 +19,13 @@ export class DeliverySweeper extends Ticker {
   }
 
   private async sweep(): Promise<number> {
-    return (await this.unitOfWork.commit((tx) => rows(tx, `
-      delete from webhook_delivery where id in (
-        select id from webhook_delivery
-        where state <> 'waiting' and ended_at < clock_timestamp() - interval '${KEPT_FOR}' limit ${MOST_AT_ONCE})
-      returning 1`))).length;
+    return (await this.unitOfWork.commit(async (tx) => {
+      await planByIndex(tx);
+      return rows(tx, `
+        delete from webhook_delivery where id = any(array(
+          select id from webhook_delivery
+          where state <> 'waiting' and ended_at < now() - interval '${KEPT_FOR}' limit ${MOST_AT_ONCE}))
+        returning 1`);
+    })).length;
   }
 }

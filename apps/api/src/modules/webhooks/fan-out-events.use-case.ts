@@ -1,7 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { column, jsonColumn, jsonTexts, row, rows, type Tx } from '../../platform/database/sql.ts';
+import {
+  column, jsonColumn, jsonTexts, planByIndex, readByIndex, row, rows, type Tx,
+} from '../../platform/database/sql.ts';
 import type { Role } from '../../platform/http/actor.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EventsQueries, heardBy, meantBy, type Hearer, type Occurrence } from '../events/events.queries.ts';
@@ -35,6 +37,7 @@ export class FanOutEvents {
     return this.unitOfWork.commit(async (tx) => {
       const position = await this.farthestBehind(tx);
       if (position === null) return 0;
+      await planByIndex(tx);
       const occurrences = await this.events.after(position, tx);
       const last = occurrences.at(-1);
       if (!last) return 0;
@@ -48,10 +51,10 @@ export class FanOutEvents {
 
   /** How long the first event that is not a delivery everywhere has been waiting; 0 when none is. */
   async lagMs(): Promise<number> {
-    const [waiting] = await rows<{ lag: string }>(this.em.fork(), `
+    const [waiting] = await readByIndex(this.em, (tx) => rows<{ lag: string }>(tx, `
       select extract(epoch from business_now() - o.created_at) * 1000 as lag
       from event_position p join outbox_event o on o.id = p.event_id
-      where p.position = (select min(position) + 1 from webhook where disabled_because is null)`);
+      where p.position = (select min(position) + 1 from webhook where disabled_because is null)`));
     return Math.max(0, Number(waiting?.lag ?? 0));
   }
 

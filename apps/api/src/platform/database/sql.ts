@@ -23,6 +23,9 @@ const connect = (transaction: KyselyClient): Promise<DatabaseConnection> => {
   return opening;
 };
 
+// Transactions that are planned by index; see planByIndex.
+const indexed = new WeakSet<KyselyClient>();
+
 const execute = async (transaction: KyselyClient, query: CompiledQuery): Promise<{ rows: unknown[] }> => {
   const connection = connections.get(transaction) ?? await connect(transaction);
   markForPreparing(query.sql);
@@ -36,13 +39,35 @@ const execute = async (transaction: KyselyClient, query: CompiledQuery): Promise
 export const rows = async <Row>(
   em: EntityManager, text: string, parameters: readonly unknown[] = [],
 ): Promise<Row[]> => {
-  const query = CompiledQuery.raw(text, [...parameters]);
   const transaction = em.getTransactionContext<KyselyClient>();
+  const marked = transaction && indexed.has(transaction) ? `/* by index */ ${text}` : text;
+  const query = CompiledQuery.raw(marked, [...parameters]);
   const result = transaction
     ? await execute(transaction, query)
     : await em.getConnection().getClient().executeQuery<Row>(query);
   return result.rows as Row[];
 };
+
+/**
+ * Leaves the rest of a transaction no way to its rows but indexes, in the order they give. Work that goes on all the
+ * time asks for it, for its plans must not rest on what was known of the tables at one hour: one that was small when a
+ * connection planned a statement, or whose rows were all alike when they were last counted, would be read as a whole,
+ * again and again, once it has grown. Statements of such transactions bear a mark, so that they are planned by
+ * themselves although others may run the same text.
+ */
+export const planByIndex = async (tx: Tx): Promise<void> => {
+  await rows(tx, `select ${['enable_seqscan', 'enable_bitmapscan', 'enable_sort']
+    .map((setting) => `set_config('${setting}', 'off', true)`).join(', ')}`);
+  const transaction = tx.getTransactionContext<KyselyClient>();
+  if (transaction) indexed.add(transaction);
+};
+
+/** Reads in a transaction of its own that is planned by index. */
+export const readByIndex = <Result>(em: EntityManager, read: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  em.fork().transactional(async (tx) => {
+    await planByIndex(tx);
+    return read(tx);
+  }, { readOnly: true });
 
 // What a statement hears when one before it has failed, which is no reason of its own.
 const IN_FAILED_TRANSACTION = '25P02';

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '../../../platform/clock.ts';
-import { column, row, rows, type Tx } from '../../../platform/database/sql.ts';
+import { column, readByIndex, rows, type Tx } from '../../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../../platform/due-work.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -46,18 +46,21 @@ export class ContractDue extends DueWork {
   }
 
   async nextDueAt(em: EntityManager): Promise<Date | null> {
-    const { day } = await row<{ day: string | null }>(em, `
-      select min(d.collect_on)::text as day from contract_due d join contract c on c.id = d.contract_id
-      where d.collect_on is not null and c.state = any($1::text[])`, [column(COLLECTING_STATES)]);
-    return day === null ? null : new Date(`${day}T00:00:00.000Z`);
+    const [next] = await rows<{ day: string }>(em, `
+      select d.collect_on::text as day from contract_due d
+      cross join lateral (select 1 from contract c where c.id = d.contract_id and c.state = any($1::text[]) offset 0) c
+      where d.collect_on is not null order by d.collect_on limit 1`, [column(COLLECTING_STATES)]);
+    return next ? new Date(`${next.day}T00:00:00.000Z`) : null;
   }
 
   async runDue(at: Date): Promise<number> {
-    const due = await rows<DueKey>(this.em.fork(), `
+    const due = await readByIndex(this.em, (tx) => rows<DueKey>(tx, `
       select d.contract_id, d.number, d.collect_on::text as day
-      from contract_due d join contract c on c.id = d.contract_id
-      where d.collect_on <= $1::date and c.state = any($2::text[])
-      order by d.collect_on, c.ordinal, d.number limit ${MAX_A_ROUND}`, [dayOf(at), column(COLLECTING_STATES)]);
+      from contract_due d
+      cross join lateral (
+        select c.ordinal from contract c where c.id = d.contract_id and c.state = any($2::text[]) offset 0) c
+      where d.collect_on <= $1::date
+      order by d.collect_on, c.ordinal, d.number limit ${MAX_A_ROUND}`, [dayOf(at), column(COLLECTING_STATES)]));
     let done = 0;
     for (const key of due) done += await this.run(key);
     return done;

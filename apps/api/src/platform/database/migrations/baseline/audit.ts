@@ -43,6 +43,8 @@ create table block (
   sealed_at timestamptz(3) not null,
   constraint block_not_empty check (tree_size > first_leaf)
 );
+-- While a key is replaced nothing is sealed, so the last block that it signed is not to be sought among all of them.
+create index block_key_index on block (key_id, sealed_at);
 create trigger block_append_only before update or delete or truncate on block
   for each statement execute function forbid_change();
 

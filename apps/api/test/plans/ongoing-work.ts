@@ -1,0 +1,106 @@
+import type { KeyObject } from 'node:crypto';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Ledger } from '../../src/ledger/ledger.ts';
+import { BlocksQueries } from '../../src/modules/blocks/blocks.queries.ts';
+import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
+import { ContractDue } from '../../src/modules/contracts/life/contract-due.service.ts';
+import { DashboardQueries } from '../../src/modules/dashboard/dashboard.queries.ts';
+import { EventConsumers } from '../../src/modules/events/event-consumers.service.ts';
+import { EventsQueries } from '../../src/modules/events/events.queries.ts';
+import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
+import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
+import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
+import { PaymentDesk } from '../../src/modules/lifecycle/payment-desk.service.ts';
+import { FiguresQueries } from '../../src/modules/reports/figures.queries.ts';
+import { RequestLogSweeper } from '../../src/modules/request-log/request-log-sweeper.service.ts';
+import { HISTORY } from '../../src/modules/transactions/payment-history.ts';
+import { DeliveryQueue } from '../../src/modules/webhooks/delivery-queue.service.ts';
+import { DeliverySweeper } from '../../src/modules/webhooks/delivery-sweeper.service.ts';
+import { FanOutEvents } from '../../src/modules/webhooks/fan-out-events.use-case.ts';
+import { SystemClock } from '../../src/platform/clock.ts';
+import { ConfirmationTime } from '../../src/platform/confirmation-time.ts';
+import { connectionOptions, type DatabaseConnection } from '../../src/platform/database/connection.ts';
+import { DatabaseClient } from '../../src/platform/database/database-client.ts';
+import { rows } from '../../src/platform/database/sql.ts';
+import { DueWorkRegister } from '../../src/platform/due-work.ts';
+import { DueWorkRound } from '../../src/platform/due-work-round.service.ts';
+import { EventLog } from '../../src/platform/event-log.ts';
+import { OutboxRelay } from '../../src/platform/outbox.relay.ts';
+import { keyIdOf } from '../../src/platform/signing-key.ts';
+import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
+import { addressOf } from './payments-world.ts';
+
+const A_MONTH = { from: new Date('2026-10-01'), to: new Date('2026-11-01') };
+
+/** A sweeper whose rounds a test asks for. */
+class SweepNow extends DeliverySweeper {
+  sweepAll(): Promise<void> {
+    return this.round();
+  }
+}
+
+/** What a process does again and again, each by its name. */
+export interface OngoingWork {
+  /** Work on what has just happened. */
+  onNews: Record<string, () => Promise<unknown>>;
+  /** Looks for the first of what waits, of which there may be any number. */
+  onWhatWaits: Record<string, () => Promise<unknown>>;
+  /** Work that may read everything, though not again for each part of it. */
+  onEverything: Record<string, () => Promise<unknown>>;
+  putKeyInUse: () => Promise<void>;
+}
+
+/** Opens one connection, as a process opens it. */
+export const connectOnce = (connection: DatabaseConnection): Promise<MikroORM> => MikroORM.init({
+  ...connectionOptions(connection), entities: [], discovery: { warnWhenNoEntities: false },
+  pool: { min: 1, max: 1 }, driverOptions: { pipeline: true, Client: DatabaseClient },
+});
+
+const untilNothing = async (round: () => Promise<number>): Promise<void> => {
+  while (await round() > 0);
+};
+
+/** The work of a process that holds a key, done over a manager's connection. */
+export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
+  const clock = new SystemClock();
+  const unitOfWork = new UnitOfWork(em, clock);
+  const log = new EventLog(clock);
+  const events = new EventsQueries(em);
+  const keys = new SigningKeys({ signingKey: key, keyId: keyIdOf(key) }, new KeyRegister(em, unitOfWork, clock, log));
+  const relay = new OutboxRelay(unitOfWork);
+  const sealing = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys);
+  const consumers = new EventConsumers(unitOfWork, events);
+  const fanOut = new FanOutEvents(em, unitOfWork, events);
+  const due = new DueWorkRegister();
+  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(new Ledger(), log, clock));
+  const rents = new ContractDue(due, em, unitOfWork, {} as never, {} as never);
+  for (const work of [expiry, rents]) work.onModuleInit();
+  const round = new DueWorkRound(em, clock, due);
+  const administrator = { role: 'admin', userId: '', bankId: null } as never;
+  const dashboard = new DashboardQueries(em, { list: () => Promise.resolve([]) } as never, clock);
+  return {
+    putKeyInUse: () => keys.putInUse(),
+    onNews: {
+      'how long events wait for a place': () => events.placingLagMs(),
+      'placing events': () => untilNothing(() => relay.execute()),
+      'the totals of a dashboard': () => dashboard.stats(administrator),
+      'how far sealing is behind': () => new BlocksQueries(em, clock).sealerState(),
+      'sealing a block': () => untilNothing(() => sealing.execute()),
+      'telling people': () => untilNothing(() => consumers.consume('notifications', () => Promise.resolve())),
+      'how far webhooks are behind': () => fanOut.lagMs(),
+      'making deliveries': () => untilNothing(() => fanOut.execute()),
+    },
+    onWhatWaits: {
+      'taking deliveries': () => new DeliveryQueue(unitOfWork, log).take(32, []),
+      'forgetting deliveries': () => new SweepNow(unitOfWork).sweepAll(),
+      'what falls due next': () => round.next(),
+      'what has expired': () => expiry.runDue(new Date('2026-01-01')),
+      'rents that are due': () => rents.runDue(new Date('2026-01-01')),
+      'the history of a payer': () => rows(em.fork(), HISTORY, [[addressOf(3)], new Date('2026-01-01')]),
+    },
+    onEverything: {
+      'the figures of a report': () => new FiguresQueries(em).figures({ ...A_MONTH, bankId: null, timeZone: 'UTC' }),
+      'forgetting requests': () => new RequestLogSweeper(unitOfWork).execute(),
+    },
+  };
+};
