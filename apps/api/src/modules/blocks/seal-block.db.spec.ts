@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,6 +21,7 @@ const TRANSACTIONS_EACH = 30;
 const OBJECTS = 5;
 const LONGEST_PAUSE_MS = 150;
 const SEALERS = 2;
+const HOUR_MS = 3_600_000;
 
 class ChangedMind extends Error {}
 
@@ -132,5 +133,26 @@ describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
     const { events } = await readChain(orm.em);
     expect(events.slice(-2).map((event) => event.action)).toEqual(['numbered_second', 'numbered_first']);
     expect(BigInt(events.at(-1)!.id)).toBeLessThan(BigInt(events.at(-2)!.id));
+  });
+
+  it('seals no block at a time before that of the last one, though the clock steps back', async () => {
+    const log = new EventLog(clock);
+    const moment = Date.now();
+    const tell = (): Promise<void> => unitOfWork.commit((tx) => log.record(tx, [{
+      action: 'told', resource: 'thing', resourceId: 'timed', actor: null, severity: 'info', details: {} }]));
+    const time = jest.spyOn(clock, 'now').mockReturnValue(new Date(moment + HOUR_MS));
+    await tell();
+    await sealSome();
+    time.mockReturnValue(new Date(moment - HOUR_MS));
+    await tell();
+    await sealSome();
+    time.mockReturnValue(new Date(moment + 2 * HOUR_MS));
+    await tell();
+    await sealSome();
+    time.mockRestore();
+
+    const { blocks } = await readChain(orm.em);
+    expect(blocks.slice(-3).map(({ sealed_at }) => new Date(sealed_at).getTime()))
+      .toEqual([moment + HOUR_MS, moment + HOUR_MS, moment + 2 * HOUR_MS]);
   });
 });

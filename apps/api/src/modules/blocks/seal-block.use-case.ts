@@ -18,6 +18,7 @@ interface LastBlock {
   hash: Buffer;
   frontier: Buffer[];
   horizon: string;
+  sealed_at: Date;
 }
 
 /** What the next block is sealed over, and when. */
@@ -60,17 +61,18 @@ export class SealBlock {
       await planByIndex(tx);
       const last = await this.lastBlock(tx);
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
-      if (events.length === 0) return 0;
-      // The clock of whoever put the key in use may be ahead of this one; nothing is sealed before the key's time.
-      const sealedAt = new Date(Math.max(this.clock.now().getTime(), since.getTime()));
-      await this.seal(tx, last, { events, horizon, sealedAt });
+      const [oldest] = events;
+      if (!oldest) return 0;
+      const now = this.clock.now();
+      await this.seal(tx, last, { events, horizon, sealedAt: latestOf(now, since, last?.sealed_at) });
+      this.confirmation.observe(now.getTime() - new Date(oldest.created_at).getTime());
       return events.length;
     });
   }
 
   private async lastBlock(tx: Tx): Promise<LastBlock | null> {
     const [last] = await rows<LastBlock>(tx,
-      'select height, tree_size, hash, frontier, horizon from block order by height desc limit 1');
+      'select height, tree_size, hash, frontier, horizon, sealed_at from block order by height desc limit 1');
     return last ?? null;
   }
 
@@ -113,7 +115,6 @@ export class SealBlock {
       [firstLeaf, height, events.map((event) => event.id), leaves]);
     await this.keepNodes(tx, frontier.completed);
     await this.addTotals(tx, events);
-    this.confirmation.observe(sealedAt.getTime() - new Date(events[0]?.created_at ?? sealedAt).getTime());
   }
 
   private async keepNodes(tx: Tx, nodes: readonly KeptNode[]): Promise<void> {
@@ -140,6 +141,11 @@ export class SealBlock {
       [events.map((event) => event.id)]);
   }
 }
+
+// The clock of whoever put the key in use, or sealed the last block, may be ahead of this one, and a clock may step
+// back. Nothing is sealed before the key's time, and no block bears an earlier time than the one it follows.
+const latestOf = (now: Date, keyInUseSince: Date, lastSealedAt = keyInUseSince): Date =>
+  new Date(Math.max(...[now, keyInUseSince, lastSealedAt].map((moment) => new Date(moment).getTime())));
 
 // Below the smallest transaction id that is left over, everything is sealed; a full page may hide smaller ones.
 const horizonAfter = (found: UnsealedRow[], sealed: EventRow[], lastHorizon: string): string => {
