@@ -52,8 +52,8 @@ const canonical = (value: unknown): string => {
 
 const leafOf = (event: SealedEvent): Buffer => sha256(Buffer.from([0]), canonical({
   id: event.id, action: event['action'], resource: event['resource'], resourceId: event.resource_id,
-  actorId: event['actor_id'], actorRole: event['actor_role'], ipAddress: event['ip_address'],
-  requestId: event['request_id'], severity: event['severity'], details: event.details,
+  actorId: event['actor_id'], actorRole: event['actor_role'], apiKeyId: event['api_key_id'],
+  ipAddress: event['ip_address'], requestId: event['request_id'], severity: event['severity'], details: event.details,
   createdAt: new Date(event['created_at'] as string).toISOString(),
 }));
 

@@ -29,16 +29,21 @@ export class EventLog {
     const actors = events.map((event) => event.actor);
     await rows(tx, `
       insert into audit_event (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity,
-                               details, type, created_at)
+                               details, type, api_key_id, created_at)
       select action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details::jsonb,
-             type, $11
+             type, api_key_id, $12
       from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[],
-                  ${jsonTexts('$9')}, $10::text[])
-        as e (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type)`, [
+                  ${jsonTexts('$9')}, $10::text[], $11::uuid[])
+        as e (action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, type,
+              api_key_id)`, [
       column(events.map((e) => e.action)), column(events.map((e) => e.resource)), events.map((e) => e.resourceId),
       column(actors.map((a) => a?.userId)), column(actors.map((a) => a?.role)), actors.map((a) => a?.ipAddress),
       actors.map((a) => a?.requestId), column(events.map((e) => e.severity)),
-      jsonColumn(events.map((e) => JSON.stringify(e.details))), column(events.map((e) => e.type)), this.clock.now(),
+      jsonColumn(events.map((e) => JSON.stringify(e.details))), column(events.map((e) => e.type)),
+      column(actors.map(apiKeyIdOf)), this.clock.now(),
     ]);
   }
 }
+
+const apiKeyIdOf = (actor: AuditInput['actor']): string | undefined =>
+  (actor !== null && 'apiKey' in actor ? actor.apiKey?.id : undefined);

@@ -3,6 +3,7 @@ import { createConnectClient, type ConnectClient, type CreateApiKeyDto } from '@
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { RawClient } from '../exchange.ts';
+import { callRoute, documentedRoutes } from './documented-routes.ts';
 
 describe('keys by which programs act for people', () => {
   let rig: TestApp;
@@ -63,6 +64,41 @@ describe('keys by which programs act for people', () => {
     expect(scopes.filter((scope) => scope.startsWith('api-keys'))).toEqual([]);
     await expect(make({ scopes: ['vault:write'] })).rejects.toMatchObject({
       status: 400, details: [expect.objectContaining({ field: 'scopes' })] });
+  });
+
+  it('reach no route without its scope, whatever their owner may, and are nobody where nobody is asked for', async () => {
+    const admin = await rig.as('admin');
+    const keys = await Promise.all((['wallets', 'events'] as const).map(async (area) =>
+      ({ area, key: (await make({ scopes: [`${area}:read`] }, admin)).key })));
+    const call = { id: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30', body: {} };
+    const asked: string[] = [];
+    for (const route of (await documentedRoutes(raw)).values()) {
+      const { key = '' } = keys.find(({ area }) => !route.path.startsWith(`/api/v1/${area}`)) ?? {};
+      const answer = await callRoute(raw, route, key, route.method === 'GET' ? { id: call.id } : call);
+      const isOpen = route.roles.length === 0 && route.operationId !== 'register';
+      if (isOpen) {
+        const anonymous = await callRoute(raw, route, null, route.method === 'GET' ? { id: call.id } : call);
+        expect([route.operationId, answer.status]).toEqual([route.operationId, anonymous.status]);
+      } else {
+        expect([route.operationId, answer.status, (JSON.parse(answer.text) as { code: string }).code])
+          .toEqual([route.operationId, 403, expect.stringMatching(/^(SCOPE_MISSING|KEY_NOT_ALLOWED)$/)]);
+      }
+      asked.push(route.operationId);
+    }
+    expect(asked.length).toBeGreaterThan(150);
+  }, 120_000);
+
+  it('are named by the events of what is done by them, sealed with the rest', async () => {
+    const { id, key } = await make({ name: 'Payroll', scopes: ['wallets:write'] });
+    const opened = await raw.askJson('POST', '/api/v1/wallets', key, { network: 'uae_dirham' });
+    expect(opened.status).toBe(201);
+    const { id: walletId } = JSON.parse(opened.text) as { id: string };
+    const [byKey] = await amina.audit.listAuditEvents({ action: 'wallet_create', limit: 1 });
+    expect(byKey).toMatchObject({
+      resourceId: walletId, userName: 'Amina Rahman', apiKeyId: id, apiKeyName: 'Payroll',
+    });
+    const [inPerson] = await amina.audit.listAuditEvents({ action: 'api_key_create', limit: 1 });
+    expect(inPerson).toMatchObject({ resourceId: id, apiKeyId: null, apiKeyName: null });
   });
 
   it('make no account, whose ever they are: it would outlive them', async () => {

@@ -32,6 +32,7 @@ const STRANGER = keyFrom('22');
 const events = Array.from({ length: 11 }, (_, n): EventProofDto['event'] => ({
   id: String(n + 1), action: 'transaction_send', resource: 'transaction', resourceId: `0193a000-0000-7000-8000-00000000000${n}`,
   actorId: n % 3 === 0 ? null : '0193a5c8-7f1e-7c3a-9d55-2f6b8e4c1a70', actorRole: n % 3 === 0 ? null : 'user',
+  apiKeyId: n % 3 === 1 ? '0193a5c8-7f1e-7c3a-9d55-2f6b8e4c1a71' : null,
   ipAddress: '192.0.2.17', requestId: null, severity: 'info',
   details: {
     amount: `${n}.50`, 'é': 'إيجار', 'z\u0001"\\/': '\u0007\b\f\n\r\t\u007f\u20ac\ud83d\ude00', empty: {}, none: [], isLarge: n > 5, zero: 0,

@@ -21,6 +21,7 @@ const EVENT_PLACES: Place[] = (['action', 'resource', 'resource_id', 'actor_role
   .map((column): Place => ({ table: 'audit_event', key: 'id', column, kind: 'text' }))
   .concat([
     { table: 'audit_event', key: 'id', column: 'actor_id', kind: 'uuid' },
+    { table: 'audit_event', key: 'id', column: 'api_key_id', kind: 'uuid' },
     { table: 'audit_event', key: 'id', column: 'details', kind: 'json' },
     { table: 'audit_event', key: 'id', column: 'details', kind: 'json' },
     { table: 'audit_event', key: 'id', column: 'created_at', kind: 'time' },

@@ -28,6 +28,14 @@ export class AuditEntryDto {
   userId!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Amina Al Mansoori' }) userName!: string | null;
   @ApiProperty({ enum: ROLES, enumName: 'Role', nullable: true, example: 'user' }) actorRole!: Role | null;
+  @ApiProperty({
+    type: String, nullable: true, example: null, description: 'The API key by which a program acted for them',
+  })
+  apiKeyId!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The name of that key' })
+  apiKeyName!: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: '127.0.0.1' }) ipAddress!: string | null;
   @ApiProperty({ type: 'object', additionalProperties: true, example: { status: 'completed', amount: '250.00' } })
   details!: Record<string, unknown>;

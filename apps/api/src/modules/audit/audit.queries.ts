@@ -17,6 +17,8 @@ interface EntryRow {
   actor_id: string | null;
   actor_name: string | null;
   actor_role: Role | null;
+  api_key_id: string | null;
+  api_key_name: string | null;
   ip_address: string | null;
   details: Record<string, unknown>;
   severity: AuditEntryDto['severity'];
@@ -28,10 +30,11 @@ interface EntryRow {
 const EVENT_ID = /^[1-9]\d{0,17}$/;
 
 const ENTRIES = `
-  select e.id, e.action, e.resource, e.resource_id, e.actor_id, u.name as actor_name, e.actor_role, e.ip_address,
-         e.details, e.severity, e.request_id, l.height, e.created_at
+  select e.id, e.action, e.resource, e.resource_id, e.actor_id, u.name as actor_name, e.actor_role, e.api_key_id,
+         k.name as api_key_name, e.ip_address, e.details, e.severity, e.request_id, l.height, e.created_at
   from audit_event e
   left join app_user u on u.id = e.actor_id
+  left join api_key k on k.id = e.api_key_id
   left join block_leaf l on l.event_id = e.id`;
 
 const ORDERS: ListOrders = { recorded: 'e.id', cursor: '$13::bigint', lastRecorded: '$13' };
@@ -63,6 +66,8 @@ const toDto = (e: EntryRow): AuditEntryDto => ({
   userId: e.actor_id,
   userName: e.actor_name,
   actorRole: e.actor_role,
+  apiKeyId: e.api_key_id,
+  apiKeyName: e.api_key_name,
   ipAddress: e.ip_address,
   details: e.details,
   changes: changesOf(e.details),

@@ -26,8 +26,8 @@ export class FileDigest {
 }
 
 const COLUMNS = [
-  'id', 'createdAt', 'severity', 'action', 'resource', 'resourceId', 'userId', 'userName', 'actorRole', 'ipAddress',
-  'requestId', 'blockHeight',
+  'id', 'createdAt', 'severity', 'action', 'resource', 'resourceId', 'userId', 'userName', 'actorRole', 'apiKeyId',
+  'ipAddress', 'requestId', 'blockHeight',
 ] as const satisfies readonly (keyof AuditEntryDto)[];
 
 /** The first line of the CSV file. */

@@ -66,6 +66,11 @@ export class SealedEventDto {
   @ApiProperty({ type: String, nullable: true, example: UUID }) resourceId!: string | null;
   @ApiProperty({ type: String, nullable: true, example: UUID }) actorId!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'user' }) actorRole!: string | null;
+  @ApiProperty({
+    type: String, nullable: true, example: null, description: 'The API key by which a program acted for them',
+  })
+  apiKeyId!: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: '127.0.0.1' }) ipAddress!: string | null;
   @ApiProperty({ type: String, nullable: true, example: `req_${UUID}` }) requestId!: string | null;
   @ApiProperty({ example: 'info' }) severity!: string;

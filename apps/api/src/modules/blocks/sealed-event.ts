@@ -9,6 +9,7 @@ export interface EventRow {
   resource_id: string | null;
   actor_id: string | null;
   actor_role: string | null;
+  api_key_id: string | null;
   ip_address: string | null;
   request_id: string | null;
   severity: string;
@@ -17,7 +18,8 @@ export interface EventRow {
 }
 
 export const EVENT_COLUMNS =
-  'id, action, resource, resource_id, actor_id, actor_role, ip_address, request_id, severity, details, created_at';
+  'id, action, resource, resource_id, actor_id, actor_role, api_key_id, ip_address, request_id, severity, details, '
+  + 'created_at';
 
 /** Everything of an event that was recorded, and is therefore sealed. */
 export const toSealedEvent = (event: EventRow): SealedEventDto => ({
@@ -27,6 +29,7 @@ export const toSealedEvent = (event: EventRow): SealedEventDto => ({
   resourceId: event.resource_id,
   actorId: event.actor_id,
   actorRole: event.actor_role,
+  apiKeyId: event.api_key_id,
   ipAddress: event.ip_address,
   requestId: event.request_id,
   severity: event.severity,

@@ -93,7 +93,8 @@ function useFacts(entry: AuditEntryDto): Fact[] {
   const { t } = useTranslation('audit');
   const names = useLogNames();
   const { t: tUi } = useTranslation('ui');
-  const { resource, resourceId, userName, userId, actorRole, ipAddress, severity, requestId, blockHeight } = entry;
+  const { resource, resourceId, userName, userId, actorRole, apiKeyId, apiKeyName } = entry;
+  const { ipAddress, severity, requestId, blockHeight } = entry;
   const id = (text: string | null) => <bdi dir="ltr">{text ?? t('event.none')}</bdi>;
   return [
     { label: t('table.severity'), value: <SeverityChip severity={severity} /> },
@@ -102,6 +103,7 @@ function useFacts(entry: AuditEntryDto): Fact[] {
     { label: t('table.user'), value: <bdi>{userName ?? t('table.system')}</bdi> },
     { label: t('event.userId'), value: id(userId) },
     { label: t('event.role'), value: actorRole ? t(`role.${actorRole}`) : t('event.none') },
+    ...(apiKeyId === null ? [] : [{ label: t('event.apiKey'), value: <bdi>{apiKeyName ?? apiKeyId}</bdi> }]),
     { label: t('table.ipAddress'), value: id(ipAddress ?? t('table.noAddress')) },
     {
       label: t('event.requestId'),

@@ -50,8 +50,10 @@ function withEntry(verification: Verification, entry: AuditEntryDto): Verificati
 
 /** An entry as its event was sealed. */
 const shown = ({ userId, ...entry }: AuditEntryDto): string => {
-  const { id, action, resource, resourceId, actorRole, ipAddress, requestId, severity, details, createdAt } = entry;
+  const { id, action, resource, resourceId, actorRole, apiKeyId, ipAddress, requestId } = entry;
+  const { severity, details, createdAt } = entry;
   return canonicalJson({
-    id, action, resource, resourceId, actorId: userId, actorRole, ipAddress, requestId, severity, details, createdAt,
+    id, action, resource, resourceId, actorId: userId, actorRole, apiKeyId, ipAddress, requestId, severity, details,
+    createdAt,
   } satisfies SealedEventDto);
 };

@@ -13,6 +13,8 @@ create table audit_event (
   resource_id text,
   actor_id uuid,
   actor_role text,
+  -- The key by which a program acted for them; null when they were there themselves.
+  api_key_id uuid,
   ip_address text,
   request_id text,
   severity text not null check (severity in ('info', 'warning', 'critical')),
