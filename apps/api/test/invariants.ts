@@ -40,8 +40,9 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'I13: a paid transaction has its quorum of approvals by others than its maker': `
     select t.id from transaction t
     where t.quorum is not null and (t.released_minor > 0 or t.sub_status = 'in_escrow')
-      and t.quorum > (select count(*) from approval a where a.transaction_id = t.id and a.decision = 'approve'
-                        and a.approver_id <> t.initiated_by)`,
+      and t.quorum > (select count(distinct person_of(a.approver_id)) from approval a
+                      where a.transaction_id = t.id and a.decision = 'approve'
+                        and person_of(a.approver_id) <> person_of(t.initiated_by))`,
   'I14: the zakat of a completed payment is that of its whole amount': `
     select t.id from transaction t
     where t.type <> 'reversal' and t.released_minor = t.amount_minor and t.zakat_minor <> coalesce((
@@ -59,8 +60,9 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'I16: a decided case has its officers, none of them the maker': `
     select c.transaction_id from review_case c join transaction t on t.id = c.transaction_id
     where c.state = 'decided' and c.officers_needed > (
-      select count(*) from review_opinion o where o.transaction_id = c.transaction_id and o.decision = c.decision
-        and o.officer_id <> t.initiated_by)`,
+      select count(distinct person_of(o.officer_id)) from review_opinion o
+      where o.transaction_id = c.transaction_id and o.decision = c.decision
+        and person_of(o.officer_id) <> person_of(t.initiated_by))`,
   'I19: what is given for delay goes to charity': `
     select e.transaction_id from entry e join account a on a.id = e.account_id
     where e.purpose = 'late_donation' and e.amount_minor > 0 and a.kind <> 'charity'`,

@@ -1020,6 +1020,10 @@ class AuditEntryDto(TypedDict):
     """null for the system"""
     userName: str | None
     actorRole: Role | None
+    apiKeyId: str | None
+    """The API key by which a program acted for them"""
+    apiKeyName: str | None
+    """The name of that key"""
     ipAddress: str | None
     details: dict[str, Any]
     changes: list[FieldChangeDto]
@@ -1232,6 +1236,10 @@ class ChangeRoleDto(TypedDict):
     role: Role
     bankId: NotRequired[str]
     """Their bank, which an officer must have; without it, the one they have"""
+    identityNumber: NotRequired[str]
+    """The number of the document the person was identified by. Accounts with the same number are
+    one person, who has one voice where several must agree
+    """
 
 
 class CheckpointDto(TypedDict):
@@ -1958,6 +1966,10 @@ class CreateUserDto(TypedDict):
     role: Role
     bankId: NotRequired[str]
     """Their bank, which an officer must have"""
+    identityNumber: NotRequired[str]
+    """The number of the document the person was identified by. Accounts with the same number are
+    one person, who has one voice where several must agree
+    """
 
 
 class CrossBorderResultDto(TypedDict):
@@ -3200,6 +3212,8 @@ class SealedEventDto(TypedDict):
     resourceId: str | None
     actorId: str | None
     actorRole: str | None
+    apiKeyId: str | None
+    """The API key by which a program acted for them"""
     ipAddress: str | None
     requestId: str | None
     severity: str
@@ -3668,6 +3682,8 @@ class UserDto(TypedDict):
     email: str
     role: Role
     bank: BankDto | None
+    identityNumber: str | None
+    """The document they were identified by"""
     state: UserState
     deactivatedAt: str | None
     lockedUntil: str | None

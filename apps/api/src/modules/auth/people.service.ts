@@ -16,6 +16,10 @@ export interface NewPerson extends Names {
   passwordHash: string | null;
   role: Role;
   bankId: string | null;
+  /** The number of the document they were identified by. */
+  identityNumber?: string | null;
+  /** Who gives them their role; absent when they register alone. */
+  roleGivenBy?: string | null;
 }
 
 /** Adds people to those who may sign in; no two of them share a username or an email address. */
@@ -25,10 +29,13 @@ export class PeopleService {
 
   /** Adds a person, with whatever else belongs to it in the same transaction. */
   async add<Result>(person: NewPerson, besides: (tx: Tx, user: User) => Promise<Result>): Promise<Result> {
-    const { bankId, ...rest } = person;
+    const { bankId, roleGivenBy = null, ...rest } = person;
     try {
       return await this.em.fork().transactional(async (tx) => {
-        const user = tx.create(User, { id: newId(), ...rest, bank: await this.bankFor(tx, person) });
+        const user = tx.create(User, {
+          id: newId(), ...rest, bank: await this.bankFor(tx, person),
+          roleGivenBy, roleGivenAt: roleGivenBy === null ? null : new Date(),
+        });
         await tx.flush();
         return besides(tx, user);
       });

@@ -37,6 +37,7 @@ export class RegisterUser {
       passwordHash: await this.passwords.hash(password),
       role: isByAdmin ? command.role ?? 'user' as const : 'user' as const,
       bankId: isByAdmin ? command.bankId ?? null : null,
+      roleGivenBy: isByAdmin ? by.userId : null,
     };
     return this.people.add<User | SignedIn>(person, async (tx, user) => {
       await this.record(tx, user, by ?? { ...origin, userId: user.id, role: user.role });

@@ -26,7 +26,8 @@ const Step = (operationId: string, summary: string, description: string): Method
   ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: BatchStepResultDto }),
   ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'BATCH_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'], [422, 'IDEMPOTENCY_KEY_REUSED'], [503, 'OUTCOME_UNKNOWN']),
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT'], [422, 'IDEMPOTENCY_KEY_REUSED'],
+    [503, 'OUTCOME_UNKNOWN']),
 );
 
 /** Sends many payments at once, shows how far they are, and decides them together. */

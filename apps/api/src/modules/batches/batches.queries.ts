@@ -98,7 +98,7 @@ export class BatchesQueries {
     const em = this.em.fork();
     const batch = await this.visible(em, actor, id);
     const standings = await this.standingRows(em, id);
-    const examples = await this.desk.findAll(em, standings.map((standing) => standing.example_id));
+    const examples = await this.desk.findAll(em, actor, standings.map((standing) => standing.example_id));
     return {
       ...this.toDto(actor, batch), standings: standings.map(toStanding), actions: actionsOn(actor, batch, examples),
     };
@@ -113,10 +113,10 @@ export class BatchesQueries {
   }
 
   /** The payments of a batch that still wait, in the order they were sent. */
-  async waiting(tx: Tx, id: string): Promise<Payment[]> {
+  async waiting(tx: Tx, actor: Actor, id: string): Promise<Payment[]> {
     const found = await rows<{ id: string }>(tx,
       `select id from transaction where batch_id = $1 and status = 'pending'`, [id]);
-    return this.desk.findAll(tx, found.map((payment) => payment.id));
+    return this.desk.findAll(tx, actor, found.map((payment) => payment.id));
   }
 
   /** How many payments of a batch stand where. */

@@ -27,12 +27,13 @@ export class DecideBatch {
     const [outcome] = await this.unitOfWork.run([command], async (tx) => {
       await this.batches.visible(tx, actor, id);
       const isStopped = action === 'cancel' && await this.register.stop(tx, actor, id);
-      const waiting = (await this.batches.waiting(tx, id)).filter((payment) => standsFor(action, payment));
-      const [first] = waiting;
+      const waiting = (await this.batches.waiting(tx, actor, id)).filter((payment) => standsFor(action, payment));
+      // All payments of a batch have one maker and one payer, so who may not act on one may act on none, but for those
+      // that they themselves receive.
+      const first = waiting.find(({ conflict }) => conflict !== 'payee') ?? waiting[0];
       if (!first && !isStopped) {
         throw new Refusal(409, 'INVALID_STATE', 'No payment of this batch stands where this step could be taken.');
       }
-      // All payments of a batch have one maker and one payer, so who may not act on one may act on none.
       if (first) refuseUnlessLegal(action, actor, first);
       const steps = await this.stepping.executeAll(tx, actor, action, waiting);
       const refusals = steps.flatMap(({ id: paymentId, taken }) => (taken instanceof Refusal

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { rows } from '../../platform/database/sql.ts';
+import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
+import { conflictWith, notIndependent } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -24,9 +25,7 @@ export class ActivateRuleset {
       await rows(tx, `select 1 from ruleset where state in ('active', 'shadowed') order by version for update`);
       const ruleset = await this.rulesets.find(tx, number);
       refuseUnlessTried(ruleset);
-      if (ruleset.createdById === actor.userId) {
-        throw new Refusal(409, 'MAKER_CANNOT_ACTIVATE', 'Whoever made a version cannot activate it; ask a colleague.');
-      }
+      await refuseDependent(tx, actor, ruleset);
       const [replaced] = await rows<{ version: number }>(tx, `
         update ruleset set state = 'retired' where state = 'active' returning version`);
       await rows(tx, `
@@ -40,6 +39,13 @@ export class ActivateRuleset {
     });
   }
 }
+
+const refuseDependent = async (tx: Tx, actor: Actor, { createdById }: RulesetDto): Promise<void> => {
+  const conflict = createdById === null ? null : await conflictWith(tx, actor, createdById);
+  if (conflict === null) return;
+  if (conflict !== 'maker') throw notIndependent(conflict);
+  throw new Refusal(409, 'MAKER_CANNOT_ACTIVATE', 'Whoever made a version cannot activate it; ask a colleague.');
+};
 
 const refuseUnlessTried = ({ state }: RulesetDto): void => {
   if (state === 'shadowed') return;

@@ -103,7 +103,8 @@ export class RulesetsController {
       + 'payments are judged with it.',
   })
   @ApiOkResponse({ type: RulesetDto })
-  @ApiProblems([404, 'RULESET_NOT_FOUND'], [409, 'SHADOW_RUN_REQUIRED', 'MAKER_CANNOT_ACTIVATE', 'INVALID_STATE'])
+  @ApiProblems([404, 'RULESET_NOT_FOUND'],
+    [409, 'SHADOW_RUN_REQUIRED', 'MAKER_CANNOT_ACTIVATE', 'NOT_INDEPENDENT', 'INVALID_STATE'])
   activate(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<RulesetDto> {
     return this.activating.execute(actor, id);
   }

@@ -11,7 +11,7 @@ import type { Payment } from './payment.ts';
 /** How far the approvals of a payment are. */
 export interface Approvals {
   given: number;
-  /** Whether the caller has decided it before. */
+  /** Whether the caller has decided it before, by whichever account. */
   isSigned: boolean;
 }
 
@@ -23,14 +23,15 @@ export class ApprovalRegister {
   /** How far the approvals of payments are, seen by one officer; a payment nobody has decided is absent. */
   async of(tx: Tx, actor: Actor, paymentIds: readonly string[]): Promise<Map<string, Approvals>> {
     const found = await rows<{ id: string; given: number; is_signed: boolean }>(tx, `
-      select transaction_id as id, (count(*) filter (where decision = 'approve'))::int as given,
-             bool_or(approver_id = $2) as is_signed
+      select transaction_id as id,
+             (count(distinct person_of(approver_id)) filter (where decision = 'approve'))::int as given,
+             bool_or(person_of(approver_id) = person_of($2)) as is_signed
       from approval where transaction_id = any($1::uuid[]) group by transaction_id`,
       [column(paymentIds), actor.userId]);
     return new Map(found.map(({ id, given, is_signed: isSigned }) => [id, { given, isSigned }]));
   }
 
-  /** I13: an approval is bound to the terms its giver saw, and nobody gives two. */
+  /** I13: an approval is bound to the terms its giver saw, and no person gives two. */
   async sign(tx: Tx, actor: Actor, payments: readonly Payment[], decision: 'approve' | 'reject'): Promise<void> {
     if (payments.length === 0) return;
     await rows(tx, `

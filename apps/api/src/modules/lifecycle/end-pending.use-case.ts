@@ -12,7 +12,7 @@ export class EndPending {
   /** Answers how many payments it ended; every wallet must be locked before. */
   async execute(tx: Tx, actor: Actor): Promise<number> {
     const pending = await rows<{ id: string }>(tx, `select id from transaction where status = 'pending'`);
-    const opened = await this.desk.lockAll(tx, await this.desk.findAll(tx, pending.map(({ id }) => id)));
+    const opened = await this.desk.lockAll(tx, actor, await this.desk.findAll(tx, actor, pending.map(({ id }) => id)));
     await this.desk.concludeAll(tx, actor, opened.map((open) =>
       end(open, { status: undecided(open.payment), action: 'transaction_end' })));
     return opened.length;

@@ -44,9 +44,9 @@ export class ExpireTransactions extends DueWork {
   // Another process, or the payer, may have been quicker: what counts is how the payment stands under its lock.
   private expire(id: string, at: Date): Promise<number> {
     return this.unitOfWork.commit(async (tx) => {
-      const found = await this.desk.find(tx, id);
+      const found = await this.desk.find(tx, null, id);
       if (!found) return 0;
-      const open = await this.desk.lock(tx, found);
+      const open = await this.desk.lock(tx, null, found);
       const { status, subStatus, expiresAt } = open.payment;
       // A review is never cut short by time: an officer must decide it.
       if (status !== 'pending' || subStatus === 'in_review' || !expiresAt || expiresAt > at) return 0;

@@ -33,7 +33,8 @@ const Step = (
   ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: ActionResultDto }),
   ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE'], [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED', ...codes]),
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT'],
+    [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED', ...codes]),
 );
 
 /** Shows a payment's life and takes it one step further. */

@@ -56,7 +56,7 @@ export class LifecycleQueries {
       left join hold h on h.transaction_id = t.id
       left join transaction r on r.reverses_id = t.id
       where t.id = $1`, [transaction.id]);
-    const payment = await this.desk.find(em, transaction.id);
+    const payment = await this.desk.find(em, actor, transaction.id);
     return {
       ...transaction,
       terms: {

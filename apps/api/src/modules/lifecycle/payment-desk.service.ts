@@ -16,6 +16,9 @@ export { advance, end, release, undecided } from './step.ts';
 export { actionsFor, refuseUnlessLegal, standsFor, type Action } from './transitions.ts';
 export type { Payment } from './payment.ts';
 
+/** Who reads a payment; null for what happens by itself. */
+export type Reader = Pick<Actor, 'userId'> | null;
+
 export type ChangeMaker = Actor | { userId: null; role: null; requestId: string; ipAddress: string };
 
 /** Opens payments together, and writes down each step taken with its money and its event. */
@@ -30,22 +33,22 @@ export class PaymentDesk {
   /** Finds a payment within the caller's reach and locks its accounts; 404 otherwise. */
   async open(tx: Tx, actor: Actor, idOrName: string): Promise<OpenPayment> {
     const id = fromTransactionId(idOrName);
-    const found = id === null ? null : await this.find(tx, id);
+    const found = id === null ? null : await this.find(tx, actor, id);
     if (!found || !isVisibleTo(actor, found)) throw notFound('transaction');
-    return this.lock(tx, found);
+    return this.lock(tx, actor, found);
   }
 
   /** Locks the accounts of a payment and reads it again. */
-  async lock(tx: Tx, found: Payment): Promise<OpenPayment> {
-    const [open] = await this.lockAll(tx, [found]);
+  async lock(tx: Tx, reader: Reader, found: Payment): Promise<OpenPayment> {
+    const [open] = await this.lockAll(tx, reader, [found]);
     return open as OpenPayment;
   }
 
   /** Locks the accounts of payments and reads them again: nothing changes a payment without these locks. */
-  async lockAll(tx: Tx, found: readonly Payment[]): Promise<OpenPayment[]> {
+  async lockAll(tx: Tx, reader: Reader, found: readonly Payment[]): Promise<OpenPayment[]> {
     const ids = found.map((payment) => payment.id);
     const book = await this.ledger.lock(tx, [...new Set(found.flatMap((p) => [p.from.walletId, p.to.walletId]))]);
-    const payments = await this.findAll(tx, ids);
+    const payments = await this.findAll(tx, reader, ids);
     const standings = await this.ledger.standings(tx, ids);
     const networks = await this.networkAccounts(tx);
     const now = this.clock.now();
@@ -55,14 +58,14 @@ export class PaymentDesk {
   }
 
   /** One payment by id; null when there is none. */
-  async find(tx: Tx, id: string): Promise<Payment | null> {
-    const [found] = await this.findAll(tx, [id]);
+  async find(tx: Tx, reader: Reader, id: string): Promise<Payment | null> {
+    const [found] = await this.findAll(tx, reader, [id]);
     return found ?? null;
   }
 
   /** Payments by their ids, in the order they were recorded. */
-  async findAll(tx: Tx, ids: readonly string[]): Promise<Payment[]> {
-    return (await rows<PaymentRow>(tx, PAYMENT, [column(ids)])).map(toPayment);
+  async findAll(tx: Tx, reader: Reader, ids: readonly string[]): Promise<Payment[]> {
+    return (await rows<PaymentRow>(tx, PAYMENT, [column(ids), reader?.userId ?? null])).map(toPayment);
   }
 
   /** Writes down one step and answers the payment as it stands now. */

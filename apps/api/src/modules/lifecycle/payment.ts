@@ -1,6 +1,7 @@
 import type { AccountBook } from '../../ledger/account-book.ts';
 import type { Movement } from '../../ledger/movement.ts';
 import type { ZakatMode } from '../../ledger/zakat.ts';
+import type { Conflict } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Network } from '../../platform/money.ts';
 import { IS_WITHHELD } from '../transactions/transactions.queries.ts';
@@ -23,6 +24,8 @@ export interface Payment {
   subStatus: TransactionSubStatus | null;
   releasedMinor: bigint;
   initiatedBy: string;
+  /** Why whoever reads it must not decide it; null when they are independent. What happens by itself never is. */
+  conflict: Conflict | null;
   /** Whether the payee's side is told nothing of it. */
   isWithheld: boolean;
   from: PaymentParty;
@@ -70,6 +73,7 @@ export interface PaymentRow {
   sub_status: TransactionSubStatus | null;
   released_minor: string;
   initiated_by: string;
+  conflict: Conflict | null;
   is_withheld: boolean;
   from_wallet_id: string;
   from_address: string;
@@ -81,9 +85,11 @@ export interface PaymentRow {
   to_bank_id: string;
 }
 
+/** Payments by their ids ($1), as an account ($2) reads them. */
 export const PAYMENT = `
   select t.id, t.type, t.network, t.amount_minor, t.fee_minor, t.zakat_mode, t.quorum, t.is_escrow, t.expires_at,
          t.status, t.sub_status, t.released_minor, t.initiated_by, ${IS_WITHHELD} as is_withheld,
+         case when $2::uuid is null then 'maker' else conflict_of($2, t.initiated_by, p.owner_id) end as conflict,
          f.id as from_wallet_id, f.address as from_address, f.owner_id as from_owner_id, f.bank_id as from_bank_id,
          p.id as to_wallet_id, p.address as to_address, p.owner_id as to_owner_id, p.bank_id as to_bank_id
   from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
@@ -103,6 +109,7 @@ export const toPayment = (row: PaymentRow): Payment => ({
   subStatus: row.sub_status,
   releasedMinor: BigInt(row.released_minor),
   initiatedBy: row.initiated_by,
+  conflict: row.conflict,
   isWithheld: row.is_withheld,
   from: {
     walletId: row.from_wallet_id, address: row.from_address, ownerId: row.from_owner_id, bankId: row.from_bank_id,

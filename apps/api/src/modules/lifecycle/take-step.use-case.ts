@@ -33,7 +33,7 @@ export class TakeStep {
 
   /** Takes many payments further; each answers how it stands now or why it was refused. */
   async executeAll(tx: Tx, actor: Actor, action: StepAction, payments: readonly Payment[]): Promise<TakenStep[]> {
-    const opened = await this.desk.lockAll(tx, payments);
+    const opened = await this.desk.lockAll(tx, actor, payments);
     const taken = await this.take(tx, actor, action, opened, undefined);
     return opened.map(({ payment: { id } }, n) => ({ id, taken: taken[n] as Payment | Refusal }));
   }

@@ -1,3 +1,4 @@
+import { notIndependent } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { actsFor, type Payment } from './payment.ts';
@@ -17,9 +18,12 @@ interface Transition {
   may: (actor: Actor, payment: Payment) => boolean;
 }
 
-const isOfficer = (actor: Actor): boolean => actor.role !== 'user';
-const isNotMaker = (actor: Actor, payment: Payment): boolean => actor.userId !== payment.initiatedBy;
 const actsForPayer = (actor: Actor, payment: Payment): boolean => actsFor(actor, payment.from);
+// Four eyes: what somebody asked for the payer's bank decides, by an officer who has no part in it.
+const isPayersOfficer = (actor: Actor, payment: Payment): boolean =>
+  actor.role !== 'user' && actsForPayer(actor, payment);
+const mayDecide = (actor: Actor, payment: Payment): boolean =>
+  isPayersOfficer(actor, payment) && payment.conflict === null;
 
 // What a contract holds is captured or freed by a step of the contract alone.
 const isFreeEscrow = (payment: Payment): boolean =>
@@ -34,17 +38,17 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
   decide: {
     stands: (p) => p.subStatus === 'in_review',
     misfit: 'The transaction is not under review.',
-    may: (actor, p) => isOfficer(actor) && actsForPayer(actor, p) && isNotMaker(actor, p),
+    may: mayDecide,
   },
   approve: {
     stands: (p) => p.subStatus === 'awaiting_approval',
     misfit: 'The transaction is not waiting for approval.',
-    may: (actor, p) => isOfficer(actor) && isNotMaker(actor, p),
+    may: mayDecide,
   },
   reject: {
     stands: (p) => p.subStatus === 'awaiting_approval',
     misfit: 'The transaction is not waiting for approval.',
-    may: (actor, p) => isOfficer(actor) && isNotMaker(actor, p),
+    may: mayDecide,
   },
   release: {
     stands: isFreeEscrow,
@@ -84,7 +88,9 @@ export const refuseUnlessLegal = (action: Action, actor: Actor, payment: Payment
     throw new Refusal(409, 'INVALID_STATE', misfit, { status: payment.status, subStatus: payment.subStatus });
   }
   if (may(actor, payment)) return;
-  throw DECISIONS.has(action) && !isNotMaker(actor, payment)
-    ? new Refusal(409, 'MAKER_CANNOT_DECIDE', 'Whoever sent a payment cannot decide it; ask a colleague.')
-    : new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action });
+  if (!DECISIONS.has(action) || !isPayersOfficer(actor, payment) || payment.conflict === null) {
+    throw new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action });
+  }
+  if (payment.conflict !== 'maker') throw notIndependent(payment.conflict);
+  throw new Refusal(409, 'MAKER_CANNOT_DECIDE', 'Whoever sent a payment cannot decide it; ask a colleague.');
 };

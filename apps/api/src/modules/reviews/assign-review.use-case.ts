@@ -41,12 +41,15 @@ export class AssignReview {
   }
 }
 
-const refuseUnlessOfficer = async (tx: Tx, officerId: string, { bank_id, maker_id }: ReviewRow): Promise<void> => {
+const refuseUnlessOfficer = async (
+  tx: Tx, officerId: string, { bank_id, maker_id, payee_id }: ReviewRow,
+): Promise<void> => {
   const found = await rows(tx, `
     select 1 from app_user
-    where id = $1 and id <> $3 and deactivated_at is null and (role = 'admin' or (role = 'bank' and bank_id = $2))`,
-    [officerId, bank_id, maker_id]);
+    where id = $1 and conflict_of(id, $3, $4) is null and deactivated_at is null
+      and (role = 'admin' or (role = 'bank' and bank_id = $2))`,
+    [officerId, bank_id, maker_id, payee_id]);
   if (found.length > 0) return;
-  const message = 'assignee must be an officer who may decide this payment, and not its maker.';
+  const message = 'assignee must be an officer who may decide this payment: neither its maker nor its payee.';
   throw new Refusal(422, 'ASSIGNEE_CANNOT_DECIDE', message, [{ field: 'assignee', message }]);
 };

@@ -41,7 +41,10 @@ export class DecideReview {
   private async agree(tx: Tx, actor: Actor, id: string, { decision, reason }: DecideReviewDto): Promise<boolean> {
     const given = await rows(tx, `
       insert into review_opinion as o (transaction_id, officer_id, decision, reason, given_at)
-      values ($1, $2, $3, $4, $5)
+      select $1::uuid, $2::uuid, $3, $4, $5::timestamptz
+      where not exists (
+        select 1 from review_opinion t where t.transaction_id = $1 and t.officer_id <> $2
+          and person_of(t.officer_id) = person_of($2))
       on conflict (transaction_id, officer_id) do update
         set decision = excluded.decision, reason = excluded.reason, given_at = excluded.given_at
         where o.decision <> excluded.decision
@@ -51,7 +54,8 @@ export class DecideReview {
     }
     const { needed, agreeing } = await row<{ needed: number; agreeing: number }>(tx, `
       select c.officers_needed as needed,
-             (select count(*)::int from review_opinion o where o.transaction_id = $1 and o.decision = $2) as agreeing
+             (select count(distinct person_of(o.officer_id))::int from review_opinion o
+              where o.transaction_id = $1 and o.decision = $2) as agreeing
       from review_case c where c.transaction_id = $1`, [id, decision]);
     if (agreeing < needed) {
       await this.events.record(tx, [{

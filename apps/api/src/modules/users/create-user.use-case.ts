@@ -19,8 +19,12 @@ export class CreateUser {
   async execute(actor: Actor, wanted: CreateUserDto): Promise<UserWithCodeDto> {
     const { username, name, email, role } = wanted;
     const bankId = wanted.bankId ?? null;
+    const identityNumber = wanted.identityNumber ?? null;
     await this.people.refuseTaken(wanted);
-    return this.people.add({ username, name, email, role, bankId, passwordHash: null }, async (tx, { id }) => {
+    const person = {
+      username, name, email, role, bankId, identityNumber, passwordHash: null, roleGivenBy: actor.userId,
+    };
+    return this.people.add(person, async (tx, { id }) => {
       const { passwordCode, expiresAt } = await this.codes.issue(tx, id);
       await this.events.record(tx, [{
         action: 'user_create', type: 'user.created', resource: 'user', resourceId: id, actor, severity: 'warning',

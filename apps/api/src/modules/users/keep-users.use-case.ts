@@ -11,7 +11,14 @@ import { AccountAccess } from './account-access.service.ts';
 import type { ChangeRoleDto, DeactivateUserDto, UserDto, UserWithCodeDto } from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 
-interface Account { id: string; username: string; role: Role; bankId: string | null; isDeactivated: boolean }
+interface Account {
+  id: string;
+  username: string;
+  role: Role;
+  bankId: string | null;
+  identityNumber: string | null;
+  isDeactivated: boolean;
+}
 
 /** A change as auditors and subscribers will read it. */
 interface Change { action: string; type: string; details: Record<string, unknown> }
@@ -55,12 +62,16 @@ export class KeepUsers {
   }
 
   /** Gives a person another role, or another bank; they sign in again to use it. */
-  changeRole(actor: Actor, id: string, { role, bankId }: ChangeRoleDto): Promise<UserDto> {
+  changeRole(actor: Actor, id: string, { role, bankId, identityNumber }: ChangeRoleDto): Promise<UserDto> {
     return this.keep(actor, id, async (tx, account) => {
       // An administrator is of no bank unless told otherwise.
       const kept = role === 'admin' ? null : account.bankId;
       const bank = await this.people.bankFor(tx, { role, bankId: bankId ?? kept });
-      await rows(tx, 'update app_user set role = $2, bank_id = $3 where id = $1', [account.id, role, bank?.id ?? null]);
+      if (identityNumber !== undefined) refuseAnotherIdentity(account, identityNumber);
+      await rows(tx, `
+        update app_user set role = $2, bank_id = $3, identity_number = coalesce(identity_number, $4),
+          role_given_by = $5, role_given_at = now()
+        where id = $1`, [account.id, role, bank?.id ?? null, identityNumber ?? null, actor.userId]);
       const sessionsEnded = await this.sessions.allOf(tx, account.id);
       return changed('user_role_change', 'user.role_changed', {
         role, previousRole: account.role, bankId: bank?.id ?? null, previousBankId: account.bankId, sessionsEnded,
@@ -115,11 +126,18 @@ const changed = (action: string, type: string, details: Record<string, unknown>)
 const lock = async (tx: Tx, id: string): Promise<Account> => {
   if (!isId(id)) throw notFound('user');
   const locked = await rows<Account>(tx, `
-    select id, username, role, bank_id as "bankId", deactivated_at is not null as "isDeactivated"
+    select id, username, role, bank_id as "bankId", identity_number as "identityNumber",
+           deactivated_at is not null as "isDeactivated"
     from app_user where id = $1 or role = 'admin' order by id for no key update`, [id]);
   const account = locked.find((one) => one.id === id.toLowerCase());
   if (!account) throw notFound('user');
   return account;
+};
+
+const refuseAnotherIdentity = ({ identityNumber: known }: Account, identityNumber: string): void => {
+  if (known === null || known === identityNumber) return;
+  throw new Refusal(409, 'IDENTITY_KNOWN', 'The person was identified by another document, and is one person for good.',
+    { field: 'identityNumber' });
 };
 
 const refuseWithoutAdministrator = async (tx: Tx): Promise<void> => {

@@ -1,5 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/auth.dto.ts';
@@ -14,6 +16,21 @@ export type UserSort = (typeof USER_SORTS)[number];
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const MAX_SEARCH = 100;
 
+const IDENTITY_NUMBER = /^[A-Z0-9]{5,30}$/;
+
+/** The number of an identity document, read without spaces, hyphens and case. */
+const IsIdentityNumber = (): PropertyDecorator => applyDecorators(
+  ApiPropertyOptional({
+    example: '784199012345671', pattern: IDENTITY_NUMBER.source,
+    description: 'The number of the document the person was identified by. Accounts with the same number are one '
+      + 'person, who has one voice where several must agree',
+  }),
+  IsOptional(),
+  Transform(({ value }: { value: unknown }) =>
+    (typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value)),
+  Matches(IDENTITY_NUMBER, { message: 'identityNumber must be 5 to 30 letters and digits.' }),
+);
+
 /** A person who may sign in, or once could. */
 export class UserDto {
   @ApiProperty({ example: ID, format: 'uuid' }) id!: string;
@@ -22,6 +39,11 @@ export class UserDto {
   @ApiProperty({ example: 'fatima@example.com' }) email!: string;
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'bank' }) role!: Role;
   @ApiProperty({ type: BankDto, nullable: true }) bank!: BankDto | null;
+  @ApiProperty({
+    type: String, nullable: true, example: '784199012345671', description: 'The document they were identified by',
+  })
+  identityNumber!: string | null;
+
   @ApiProperty({ enum: USER_STATES, enumName: 'UserState', example: 'active' }) state!: UserState;
   @ApiProperty({ type: String, nullable: true, example: null }) deactivatedAt!: string | null;
   @ApiProperty({
@@ -68,6 +90,8 @@ export class ChangeRoleDto {
     format: 'uuid', description: 'Their bank, which an officer must have; without it, the one they have',
   })
   @IsOptional() @IsUUID() bankId?: string;
+
+  @IsIdentityNumber() identityNumber?: string;
 }
 
 /** Who is to have an account. */
@@ -76,6 +100,8 @@ export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'e
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Their bank, which an officer must have' })
   @IsOptional() @IsUUID() bankId?: string;
+
+  @IsIdentityNumber() identityNumber?: string;
 }
 
 /** Why a person is shut out. */

@@ -18,6 +18,7 @@ interface UserRow {
   state: UserState;
   bank_id: string | null;
   bank_name: string | null;
+  identity_number: string | null;
   deactivated_at: Date | null;
   locked_until: Date | null;
   last_sign_in_at: Date | null;
@@ -32,7 +33,8 @@ const LAST_SIGN_IN = '(select max(s.created_at) from session s where s.user_id =
 
 const USERS = `
   select u.id, u.username, u.name, u.email, u.role, ${STATE} as state, u.bank_id, b.name as bank_name,
-         u.deactivated_at, case when u.locked_until > now() then u.locked_until end as locked_until,
+         u.identity_number, u.deactivated_at,
+         case when u.locked_until > now() then u.locked_until end as locked_until,
          ${LAST_SIGN_IN} as last_sign_in_at,
          c.expires_at as code_expires_at, u.created_at
   from app_user u
@@ -55,6 +57,7 @@ const toDto = (u: UserRow): UserDto => ({
   email: u.email,
   role: u.role,
   bank: u.bank_id === null || u.bank_name === null ? null : { id: u.bank_id, name: u.bank_name },
+  identityNumber: u.identity_number,
   state: u.state,
   deactivatedAt: isoOrNull(u.deactivated_at),
   lockedUntil: isoOrNull(u.locked_until),

@@ -16,6 +16,14 @@ export type AuditEntryDto = {
     userId: string | null;
     userName: string | null;
     actorRole: Role | null;
+    /**
+     * The API key by which a program acted for them
+     */
+    apiKeyId: string | null;
+    /**
+     * The name of that key
+     */
+    apiKeyName: string | null;
     ipAddress: string | null;
     details: Record<string, any>;
     /**

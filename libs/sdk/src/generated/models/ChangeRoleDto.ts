@@ -9,5 +9,9 @@ export type ChangeRoleDto = {
      * Their bank, which an officer must have; without it, the one they have
      */
     bankId?: string;
+    /**
+     * The number of the document the person was identified by. Accounts with the same number are one person, who has one voice where several must agree
+     */
+    identityNumber?: string;
 };
 

@@ -12,5 +12,9 @@ export type CreateUserDto = {
      * Their bank, which an officer must have
      */
     bankId?: string;
+    /**
+     * The number of the document the person was identified by. Accounts with the same number are one person, who has one voice where several must agree
+     */
+    identityNumber?: string;
 };
 

@@ -9,6 +9,10 @@ export type SealedEventDto = {
     resourceId: string | null;
     actorId: string | null;
     actorRole: string | null;
+    /**
+     * The API key by which a program acted for them
+     */
+    apiKeyId: string | null;
     ipAddress: string | null;
     requestId: string | null;
     severity: string;

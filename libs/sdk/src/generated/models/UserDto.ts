@@ -12,6 +12,10 @@ export type UserDto = {
     email: string;
     role: Role;
     bank: BankDto | null;
+    /**
+     * The document they were identified by
+     */
+    identityNumber: string | null;
     state: UserState;
     deactivatedAt: string | null;
     /**

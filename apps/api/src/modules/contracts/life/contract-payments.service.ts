@@ -47,13 +47,13 @@ export class ContractPayments {
     const [held] = await rows<{ id: string }>(tx, `
       select t.id from contract_payment p join transaction t on t.id = p.transaction_id
       where p.contract_id = $1 and p.kind = 'deposit' and t.status = 'pending'`, [contract.id]);
-    const found = held ? await this.desk.find(tx, held.id) : null;
+    const found = held ? await this.desk.find(tx, null, held.id) : null;
     if (!found) return;
     if (capturedMinor > 0n) {
-      const open = await this.desk.lock(tx, found);
+      const open = await this.desk.lock(tx, null, found);
       await this.desk.conclude(tx, maker, release(open, capturedMinor, { action: 'deposit_capture' }));
     }
-    const open = await this.desk.lock(tx, found);
+    const open = await this.desk.lock(tx, null, found);
     if (open.payment.status !== 'pending') return;
     await this.desk.conclude(tx, maker, end(open, { status: undecided(open.payment), action: 'deposit_return' }));
   }

@@ -25,8 +25,8 @@ create table review_opinion (
   primary key (transaction_id, officer_id)
 );
 
--- I16: what a case is about never changes, it ends once, and as many officers agree on its decision as it needs, none
--- of them the maker of the payment.
+-- I16: what a case is about never changes, it ends once, and as many officers agree on its decision as it needs, no
+-- two of them one person, none of them the maker of the payment.
 create function guard_review_case() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -39,8 +39,9 @@ begin
       using errcode = 'integrity_constraint_violation';
   end if;
   if new.state = 'decided' and new.officers_needed > (
-      select count(*) from review_opinion o join transaction t on t.id = o.transaction_id
-      where o.transaction_id = new.transaction_id and o.decision = new.decision and o.officer_id <> t.initiated_by) then
+      select count(distinct person_of(o.officer_id)) from review_opinion o join transaction t on t.id = o.transaction_id
+      where o.transaction_id = new.transaction_id and o.decision = new.decision
+        and person_of(o.officer_id) <> person_of(t.initiated_by)) then
     raise exception 'I16: the case of transaction % lacks officers who agree', new.transaction_id
       using errcode = 'integrity_constraint_violation';
   end if;

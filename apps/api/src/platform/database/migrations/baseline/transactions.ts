@@ -94,11 +94,12 @@ begin
     raise exception 'I8: a transaction % cannot go back to %', old.sub_status, new.sub_status
       using errcode = 'integrity_constraint_violation';
   end if;
-  -- A quorum of distinct people who did not make the payment stands before its money.
+  -- A quorum of distinct people, none of them who made the payment, stands before its money.
   if new.quorum is not null and (new.status = 'completed' or new.sub_status = 'in_escrow')
      and (old.status, old.sub_status) is distinct from (new.status, new.sub_status)
-     and new.quorum > (select count(*) from approval a where a.transaction_id = new.id and a.decision = 'approve'
-                         and a.approver_id <> new.initiated_by) then
+     and new.quorum > (select count(distinct person_of(a.approver_id)) from approval a
+                       where a.transaction_id = new.id and a.decision = 'approve'
+                         and person_of(a.approver_id) <> person_of(new.initiated_by)) then
     raise exception 'I13: transaction % lacks its approvals', new.id using errcode = 'integrity_constraint_violation';
   end if;
   return new;

@@ -8,6 +8,8 @@ import java.util.Map;
  * AuditEntryDto, as the API's document describes it.
  *
  * @param userId null for the system
+ * @param apiKeyId The API key by which a program acted for them
+ * @param apiKeyName The name of that key
  * @param changes What the event changed: each detail beside which another tells what it was previously
  * @param blockHeight null until it is sealed
  */
@@ -19,6 +21,8 @@ public record AuditEntryDto(
         String userId,
         String userName,
         Role actorRole,
+        String apiKeyId,
+        String apiKeyName,
         String ipAddress,
         Map<String, Object> details,
         List<FieldChangeDto> changes,

@@ -5,10 +5,13 @@ package connect.sdk.model;
  * ChangeRoleDto, as the API's document describes it.
  *
  * @param bankId Their bank, which an officer must have; without it, the one they have
+ * @param identityNumber The number of the document the person was identified by. Accounts with the same number
+ * are one person, who has one voice where several must agree
  */
 public record ChangeRoleDto(
         Role role,
-        String bankId) {
+        String bankId,
+        String identityNumber) {
     public static Builder builder() {
         return new Builder();
     }
@@ -17,6 +20,7 @@ public record ChangeRoleDto(
     public static final class Builder {
         private Role role;
         private String bankId;
+        private String identityNumber;
 
         public Builder role(Role role) {
             this.role = role;
@@ -29,8 +33,17 @@ public record ChangeRoleDto(
             return this;
         }
 
+        /**
+         * The number of the document the person was identified by. Accounts with the same number are one person,
+         * who has one voice where several must agree
+         */
+        public Builder identityNumber(String identityNumber) {
+            this.identityNumber = identityNumber;
+            return this;
+        }
+
         public ChangeRoleDto build() {
-            return new ChangeRoleDto(role, bankId);
+            return new ChangeRoleDto(role, bankId, identityNumber);
         }
     }
 }

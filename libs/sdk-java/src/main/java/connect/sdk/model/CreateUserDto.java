@@ -5,13 +5,16 @@ package connect.sdk.model;
  * CreateUserDto, as the API's document describes it.
  *
  * @param bankId Their bank, which an officer must have
+ * @param identityNumber The number of the document the person was identified by. Accounts with the same number
+ * are one person, who has one voice where several must agree
  */
 public record CreateUserDto(
         String username,
         String name,
         String email,
         Role role,
-        String bankId) {
+        String bankId,
+        String identityNumber) {
     public static Builder builder() {
         return new Builder();
     }
@@ -23,6 +26,7 @@ public record CreateUserDto(
         private String email;
         private Role role;
         private String bankId;
+        private String identityNumber;
 
         public Builder username(String username) {
             this.username = username;
@@ -50,8 +54,17 @@ public record CreateUserDto(
             return this;
         }
 
+        /**
+         * The number of the document the person was identified by. Accounts with the same number are one person,
+         * who has one voice where several must agree
+         */
+        public Builder identityNumber(String identityNumber) {
+            this.identityNumber = identityNumber;
+            return this;
+        }
+
         public CreateUserDto build() {
-            return new CreateUserDto(username, name, email, role, bankId);
+            return new CreateUserDto(username, name, email, role, bankId, identityNumber);
         }
     }
 }

@@ -5,6 +5,8 @@ import java.util.Map;
 
 /**
  * SealedEventDto, as the API's document describes it.
+ *
+ * @param apiKeyId The API key by which a program acted for them
  */
 public record SealedEventDto(
         String id,
@@ -13,6 +15,7 @@ public record SealedEventDto(
         String resourceId,
         String actorId,
         String actorRole,
+        String apiKeyId,
         String ipAddress,
         String requestId,
         String severity,

@@ -4,6 +4,7 @@ package connect.sdk.model;
 /**
  * UserDto, as the API's document describes it.
  *
+ * @param identityNumber The document they were identified by
  * @param lockedUntil Until when no password is looked at, after wrong ones
  * @param codeExpiresAt Until when the code that was given out may be used
  */
@@ -14,6 +15,7 @@ public record UserDto(
         String email,
         Role role,
         BankDto bank,
+        String identityNumber,
         UserState state,
         String deactivatedAt,
         String lockedUntil,

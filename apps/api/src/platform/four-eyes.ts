@@ -1,0 +1,25 @@
+import { row, type Tx } from './database/sql.ts';
+import type { Actor } from './http/actor.ts';
+import { Refusal } from './http/refusal.ts';
+
+/**
+ * Why somebody must not decide what another asked for: they are the person who asked, by whichever account; the one who
+ * gains by it; or somebody whom the one who asked lately invited or gave their role.
+ */
+export type Conflict = 'maker' | 'payee' | 'appointee';
+
+/** The conflict of an account with deciding what `makerId` asked for; null when it is independent. */
+export const conflictWith = async (
+  tx: Tx, { userId }: Pick<Actor, 'userId'>, makerId: string,
+): Promise<Conflict | null> => {
+  const found = await row<{ conflict: Conflict | null }>(
+    tx, 'select conflict_of($1, $2, null) as conflict', [userId, makerId]);
+  return found.conflict;
+};
+
+/** The refusal of a decision by somebody who is not independent; makers are told so by whoever refuses them. */
+export const notIndependent = (conflict: Exclude<Conflict, 'maker'>): Refusal => new Refusal(409, 'NOT_INDEPENDENT',
+  conflict === 'payee'
+    ? 'Whoever receives a payment cannot decide it; ask a colleague.'
+    : 'Whoever was lately invited or given their role by the one who asked cannot decide it; ask a colleague.',
+  { conflict });

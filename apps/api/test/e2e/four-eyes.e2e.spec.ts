@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ConnectClient, SendResultDto } from '@connect/sdk';
+import { createConnectClient } from '@connect/sdk';
+import { SANDBOX_BANKS } from '../../src/modules/auth/sandbox-people.service.ts';
+import { rows } from '../../src/platform/database/sql.ts';
+import { startApp, type TestApp } from '../app.ts';
+import { expectCoherentLedger } from '../ledger-coherence.ts';
+
+const REASON = 'The sale contract was seen and filed.';
+const NEW_PASSWORD = 'Dhow-Falcon-Oasis-77';
+
+/** The decisions that stand between a payment and its money. */
+type Decision = 'approve' | 'reject' | 'review';
+
+describe('four eyes', () => {
+  let rig: TestApp;
+  let admin: ConnectClient;
+  let amina: ConnectClient;
+  let officer: ConnectClient;
+  let fromAmina: string;
+  let toYusuf: string;
+  let people = 0;
+
+  beforeAll(async () => {
+    rig = await startApp();
+    [admin, amina, officer] = await Promise.all(['admin', 'amina', 'bank.uae'].map(rig.as)) as
+      [ConnectClient, ConnectClient, ConnectClient];
+    const yusuf = await rig.as('yusuf');
+    fromAmina = await open(amina, '2000000.00');
+    toYusuf = await open(yusuf);
+  });
+  afterAll(async () => {
+    await expectCoherentLedger(rig.orm.em);
+    await rig.close();
+  });
+
+  const open = async (client: ConnectClient, initialBalance?: string): Promise<string> =>
+    (await client.wallets.openWallet({
+      requestBody: { network: 'uae_dirham', ...(initialBalance === undefined ? {} : { initialBalance }) },
+    })).address;
+
+  /** Another officer of the payer's bank, whom the administrator invited long ago unless told otherwise. */
+  const officerNamed = async (
+    { identityNumber, isLate = false }: { identityNumber?: string; isLate?: boolean } = {},
+  ): Promise<ConnectClient> => {
+    const username = `officer.${String(++people)}`;
+    const { user, passwordCode } = await admin.users.createUser({ requestBody: {
+      username, name: `Officer ${String(people)}`, email: `${username}@bank.example`, role: 'bank',
+      bankId: SANDBOX_BANKS.uae.id, ...(identityNumber === undefined ? {} : { identityNumber }),
+    } });
+    await rig.anonymous.auth.choosePassword({ requestBody: { passwordCode, newPassword: NEW_PASSWORD } });
+    if (!isLate) {
+      await rows(rig.orm.em.fork(),
+        `update app_user set role_given_at = role_given_at - interval '31 days' where id = $1`, [user.id]);
+    }
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username, password: NEW_PASSWORD } });
+    return createConnectClient({ baseUrl: rig.baseUrl, token, retries: 0 });
+  };
+
+  /** A payment that waits for a decision: two approvals, or a review. */
+  const waiting = (
+    decision: Decision, { by = amina, to = toYusuf }: { by?: ConnectClient; to?: string } = {},
+  ): Promise<SendResultDto> => by.transactions.sendTransaction({ requestBody: {
+    type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: fromAmina, toAddress: to, memo: 'Car purchase',
+    ...(decision === 'review'
+      ? { amount: '60000.00' } : { amount: '100.00', programmableLogic: { multiSigRequired: true, quorum: 2 } }),
+  } });
+
+  const decide = (client: ConnectClient, decision: Decision, { transaction_id: id }: SendResultDto) => {
+    if (decision === 'approve') return client.transactions.approveTransaction({ id: id ?? '' });
+    if (decision === 'reject') return client.transactions.rejectTransaction({ id: id ?? '' });
+    return client.compliance.decideReview({ id: id ?? '', requestBody: { decision: 'approve', reason: REASON } });
+  };
+
+  describe.each<Decision>(['approve', 'reject', 'review'])('to %s', (decision) => {
+    it('belongs to the payer’s bank, not to the payee’s', async () => {
+      const payment = await waiting(decision);
+      const payees = await rig.as('bank.qatar');
+      await expect(decide(payees, decision, payment)).rejects
+        .toMatchObject({ status: decision === 'review' ? 404 : 403 });
+      await expect(decide(officer, decision, payment)).resolves.toBeDefined();
+    });
+
+    it('is refused to whoever receives the payment', async () => {
+      const payee = await officerNamed();
+      const payment = await waiting(decision, { to: await open(payee) });
+      await expect(decide(payee, decision, payment)).rejects.toMatchObject({ status: 409, code: 'NOT_INDEPENDENT' });
+      await expect(decide(officer, decision, payment)).resolves.toBeDefined();
+    });
+
+    it('is refused to the person who made it, by whichever account', async () => {
+      const identityNumber = `784200000000${String(people)}`;
+      const [maker, again, other] = [
+        await officerNamed({ identityNumber }),
+        await officerNamed({ identityNumber: identityNumber.replace(/^784/, '784-').toLowerCase() }),
+        await officerNamed({ identityNumber: 'P7654321' })];
+      const payment = await waiting(decision, { by: maker });
+      for (const account of [maker, again]) {
+        await expect(decide(account, decision, payment)).rejects
+          .toMatchObject({ status: 409, code: 'MAKER_CANNOT_DECIDE' });
+      }
+      await expect(decide(other, decision, payment)).resolves.toBeDefined();
+    });
+
+    it('is refused to whom the maker lately invited, and open to them after thirty days', async () => {
+      const payment = await waiting(decision, { by: admin });
+      const lately = await officerNamed({ isLate: true });
+      await expect(decide(lately, decision, payment)).rejects
+        .toMatchObject({ status: 409, code: 'NOT_INDEPENDENT', details: { conflict: 'appointee' } });
+      await expect(decide(await officerNamed(), decision, payment)).resolves.toBeDefined();
+    });
+  });
+
+  it('counts a person once, however many accounts they approve by', async () => {
+    const identityNumber = 'A1234567';
+    const [one, same, other] = [
+      await officerNamed({ identityNumber }), await officerNamed({ identityNumber }), await officerNamed()];
+    const payment = await waiting('approve');
+    await decide(one, 'approve', payment);
+    await expect(decide(same, 'approve', payment)).rejects.toMatchObject({ status: 409, code: 'ALREADY_APPROVED' });
+    expect(await decide(other, 'approve', payment)).toMatchObject({ status: 'completed' });
+  });
+
+  it('needs two people where two officers must agree on a review', async () => {
+    const identityNumber = 'B1234567';
+    const [one, same, other] = [
+      await officerNamed({ identityNumber }), await officerNamed({ identityNumber }), await officerNamed()];
+    const large = await amina.transactions.sendTransaction({ requestBody: {
+      type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: fromAmina, toAddress: toYusuf,
+      amount: '300000.00', memo: 'House purchase',
+    } });
+    expect(await decide(one, 'review', large)).toMatchObject({ state: 'open' });
+    await expect(decide(same, 'review', large)).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });
+    expect(await decide(other, 'review', large)).toMatchObject({ state: 'decided' });
+  });
+
+  it('offers a decision to nobody who would be refused it', async () => {
+    const payee = await officerNamed();
+    const payment = await waiting('approve', { to: await open(payee) });
+    const actionsOf = async (client: ConnectClient): Promise<readonly string[]> =>
+      (await client.transactions.getTransaction({ id: payment.transaction_id ?? '' })).actions;
+    expect(await actionsOf(payee)).not.toEqual(expect.arrayContaining(['approve']));
+    expect(await actionsOf(officer)).toEqual(expect.arrayContaining(['approve', 'reject']));
+  });
+
+  it('lets nobody take back who a person is', async () => {
+    const { user } = await admin.users.createUser({ requestBody: {
+      username: 'identified', name: 'Identified', email: 'identified@bank.example', role: 'user',
+      identityNumber: 'C7654321',
+    } });
+    expect(user.identityNumber).toBe('C7654321');
+    const change = (identityNumber: string) =>
+      admin.users.changeUserRole({ id: user.id, requestBody: { role: 'user', identityNumber } });
+    await expect(change('D7654321')).rejects.toMatchObject({ status: 409, code: 'IDENTITY_KNOWN' });
+    await expect(change('!')).rejects.toMatchObject({ status: 400, details: [{ field: 'identityNumber' }] });
+    await expect(rows(rig.orm.em.fork(), `update app_user set identity_number = 'D7654321' where id = $1`, [user.id]))
+      .rejects.toThrow();
+  });
+});
