@@ -12,6 +12,11 @@ export class RoleForm {
   @ValidateIf(({ role }: RoleForm) => role === 'bank')
   @IsNotEmpty({ message: () => i18n.t('users:errors.bank') })
   bankId = '';
+
+  /** Empty until it is known, and from then on what it is. */
+  @ValidateIf(({ identityNumber }: RoleForm) => identityNumber !== '')
+  @Matches(/^[a-z0-9](?:[\s-]*[a-z0-9]){4,29}\s*$/i, { message: () => i18n.t('users:errors.identityNumber') })
+  identityNumber = '';
 }
 
 /** Who is to have an account. */
@@ -27,8 +32,9 @@ export class CreateForm extends RoleForm {
 }
 
 /** The role in the words of the API; an administrator is of no bank. */
-export const roleOf = ({ role, bankId }: RoleForm): ChangeRoleDto =>
-  ({ role, ...(role !== 'admin' && bankId !== '' && { bankId }) });
+export const roleOf = ({ role, bankId, identityNumber }: RoleForm): ChangeRoleDto => ({
+  role, ...(role !== 'admin' && bankId !== '' && { bankId }), ...(identityNumber !== '' && { identityNumber }),
+});
 
 /** The form in the words of the API. */
 export const orderOf = ({ name, username, email, ...role }: CreateForm): CreateUserDto =>

@@ -12,12 +12,13 @@ import { RoleForm, roleOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 
 /** Gives a person another role, or another bank. */
-export function RoleDialog({ user: { id, name, role, bank }, onClose }: { user: UserDto; onClose: () => void }) {
+export function RoleDialog({ user, onClose }: { user: UserDto; onClose: () => void }) {
+  const { id, name, role, bank, identityNumber } = user;
   const { t } = useTranslation('users');
   const { toast } = useToast();
   const [change, { isLoading }] = useChangeUserRoleMutation();
   const form = useForm<RoleForm>({
-    resolver: useRulesOf(RoleForm), defaultValues: { role, bankId: bank?.id ?? '' },
+    resolver: useRulesOf(RoleForm), defaultValues: { role, bankId: bank?.id ?? '', identityNumber: '' },
   });
   const { errors } = form.formState;
 
@@ -41,7 +42,7 @@ export function RoleDialog({ user: { id, name, role, bank }, onClose }: { user: 
       <Typography variant="body2">{t('changeRole.text')}</Typography>
       <FormProblem message={errors.root?.message} />
       <FormProvider {...form}>
-        <RoleFields />
+        <RoleFields isIdentified={identityNumber !== null} />
       </FormProvider>
     </FormDialog>
   );

@@ -1,13 +1,17 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useListBanksQuery } from '../../api/users.api.ts';
+import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type RoleForm, roles } from './create.form.ts';
 
-/** What a person may do, and at which bank: an officer has one, a customer may, an administrator has none. */
-export function RoleFields() {
+/**
+ * What a person may do, and at which bank: an officer has one, a customer may, an administrator has none. By which
+ * document they were identified is asked until it is known.
+ */
+export function RoleFields({ isIdentified = false }: { isIdentified?: boolean }) {
   const { t } = useTranslation(['users', 'shell']);
-  const { control, formState: { errors } } = useFormContext<RoleForm>();
+  const { control, register, formState: { errors } } = useFormContext<RoleForm>();
   const banks = useListBanksQuery().data ?? [];
   const role = useWatch({ control, name: 'role' });
   return (
@@ -33,6 +37,13 @@ export function RoleFields() {
               ]}
             />
           )}
+        />
+      )}
+      {!isIdentified && (
+        <Field
+          label={t('identityNumber')} hint={t('identityHint')} autoComplete="off"
+          inputProps={{ dir: 'ltr', maxLength: 40, spellCheck: false }}
+          error={errors.identityNumber?.message} {...register('identityNumber')}
         />
       )}
     </>

@@ -52,7 +52,8 @@ export function UserPanel({ userId, onIssued, onClose }: UserPanelProps) {
 
 function Facts({ user }: { user: UserDto }) {
   const { t } = useTranslation(['users', 'shell']);
-  const { email, role, bank, deactivatedAt, lockedUntil, lastSignInAt, codeExpiresAt, createdAt } = user;
+  const { email, role, bank, identityNumber, createdAt } = user;
+  const { deactivatedAt, lockedUntil, lastSignInAt, codeExpiresAt } = user;
   const moment = (label: string, at: string | null) => (at === null ? [] : [{ label, value: <DateTime at={at} /> }]);
   return (
     <FactsList
@@ -60,6 +61,8 @@ function Facts({ user }: { user: UserDto }) {
         { label: t('stateLabel'), value: <UserChip user={user} /> },
         { label: t('role'), value: t(`shell:role.${role}`) },
         ...(bank === null ? [] : [{ label: t('bank'), value: <bdi>{bank.name}</bdi> }]),
+        ...(identityNumber === null
+          ? [] : [{ label: t('identityNumber'), value: <bdi dir="ltr">{identityNumber}</bdi> }]),
         { label: t('panel.email'), value: <bdi dir="ltr">{email}</bdi> },
         { label: t('lastSignIn'), value: lastSignInAt === null ? t('never') : <DateTime at={lastSignInAt} /> },
         ...moment(t('panel.lockedUntil'), lockedUntil),
