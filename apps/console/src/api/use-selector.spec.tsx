@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createSlice, configureStore, type PayloadAction } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { useSelector } from './use-selector.ts';
@@ -15,11 +15,21 @@ const slice = createSlice({
 });
 const { answered } = slice.actions;
 
-const open = (piece: React.ReactNode) => {
+const open = (piece: ReactNode) => {
   const store = configureStore({ reducer: slice.reducer });
   render(<Provider store={store}>{piece}</Provider>);
   return store;
 };
+
+class Caught extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <output>caught</output> : this.props.children;
+  }
+}
 
 const drawn = jest.fn();
 
@@ -51,6 +61,16 @@ describe('selecting from the store', () => {
     const change = () => void store.dispatch(answered({ isUninitialized: false, isFetching: false, word: 'early' }));
     render(<Provider store={store}><Hasty onDrawn={change} /><Word /></Provider>);
     expect(shown()).toBe('early');
+  });
+
+  it('fails where it is drawn, and not where the store was changed, when nothing can be selected', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Letter = () => <output>{useSelector((state: Answer) => state.word.at(0))}</output>;
+    const store = open(<Caught><Letter /></Caught>);
+    const unexpected = { isUninitialized: false, isFetching: false, word: null } as unknown as Answer;
+    act(() => { expect(() => store.dispatch(answered(unexpected))).not.toThrow(); });
+    expect(shown()).toBe('caught');
+    quiet.mockRestore();
   });
 
   it('is not drawn anew for what is equal', () => {

@@ -17,10 +17,15 @@ function useSelected(choose: (state: unknown) => unknown, options?: unknown) {
   });
   useEffect(() => {
     const follow = () => {
-      const next = drawn.current.choose(store.getState());
-      if (isEqual(drawn.current.selected, next)) return;
-      if (isOfWrite(next)) draw();
-      else startTransition(draw);
+      try {
+        const next = drawn.current.choose(store.getState());
+        if (isEqual(drawn.current.selected, next)) return;
+        if (isOfWrite(next)) draw();
+        else startTransition(draw);
+      } catch {
+        // What cannot be selected fails where it is drawn, within reach of an error boundary.
+        draw();
+      }
     };
     follow();
     return store.subscribe(follow);
