@@ -94,6 +94,11 @@ const noLostFocus = {
   message: 'A button that is disabled while it works drops the focus: use BusyButton.',
 };
 
+const noLazyAlone = {
+  selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="lazy"]',
+  message: 'What cannot be fetched has to be said and tried again: use ui/lazy.tsx.',
+};
+
 const noHastyDrawing = {
   selector: 'ImportDeclaration[source.value="react-redux"] > ImportSpecifier[imported.name="useSelector"]',
   message: 'It draws answers in one piece and holds up the page: use api/use-selector.ts.',
@@ -193,7 +198,7 @@ export default defineConfig(
       // A component's callbacks are plain functions, and `void` is how RTK Query says that a query has no argument.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
-      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noHastyDrawing],
+      'no-restricted-syntax': ['error', ...syntaxRules, noLostFocus, noHastyDrawing, noLazyAlone],
     },
   },
   {

@@ -6,8 +6,8 @@
 const pieces: Readonly<Record<string, readonly RegExp[]>> = {
   page: [
     /\/ui\/(page-header|section-card|busy-button|empty-state|geometric-pattern|skeletons|status-chip|date-time)\./,
-    /\/ui\/(facts-list|fetched-soon|afterwards|in-turn|money|amount|form-problem|row-style)\./,
-    /\/ui\/(use-(url-state|rules-of|ever|gradually)|list-look\/dense)\./,
+    /\/ui\/(facts-list|afterwards|in-turn|money|amount|form-problem|row-style)\./,
+    /\/ui\/(use-(url-state|ever|gradually)|list-look\/dense)\./,
     /\/api\/(paging|form-problems)\./,
     /\/@mui\/material\/Skeleton\//,
   ],
@@ -22,7 +22,7 @@ const pieces: Readonly<Record<string, readonly RegExp[]>> = {
     /\/@mui\/material\/(Checkbox|Radio|RadioGroup|FormControlLabel|FormGroup)\//,
     /\/@mui\/material\/internal\/([Ss]witchBase|svg-icons\/(CheckBox|Indeterminate|Radio))/,
   ],
-  forms: [/\/ui\/amount-field\./, /\/react-hook-form\//, /\/api\/use-attempt-key\./],
+  forms: [/\/ui\/(amount-field|use-rules-of)\./, /\/(react-hook-form|@hookform)\//, /\/api\/use-attempt-key\./],
   rules: [
     /\/ui\/amount-rules\.|\/helpers\/esm\/decorate\./,
     /\/class-validator\/(?!.*IsEmail)|\/validator\/lib\/(isLength|matches|util\/assertString)/,

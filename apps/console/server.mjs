@@ -98,7 +98,9 @@ const answerApiDown = (reply) =>
 
 function answerProblem(reply, status, code, error) {
   const requestId = reply.request.id;
-  return reply.code(status).header('x-request-id', requestId).send({ error, code, requestId });
+  // A file that is missing now may be there with the next release.
+  reply.code(status).headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  return reply.send({ error, code, requestId });
 }
 
 // A setting that is empty is none, as for the API.

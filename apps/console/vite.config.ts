@@ -24,6 +24,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,
+    // One style sheet for the page: what is fetched later stands or falls with its script alone.
+    cssCodeSplit: false,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: {

@@ -33,6 +33,7 @@ test('files with a hash in their name are compressed and kept for a year, a miss
   });
   const missing = await request.get('/assets/gone-12345678.js');
   expect(missing.status()).toBe(404);
+  expect(missing.headers()['cache-control']).toBe('no-store');
   expect(await missing.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 

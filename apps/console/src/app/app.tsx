@@ -9,13 +9,15 @@ import { i18n } from '../i18n/i18n.ts';
 import { ShowCallsContext } from '../ui/api-request/shown-calls.ts';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
 import { DestinationContext, destinationOf } from '../ui/destination.ts';
-import { type Language, languageOf } from '../ui/languages.ts';
+import { ErrorBoundary } from '../ui/failure/error-boundary.tsx';
+import { languageOf } from '../ui/languages.ts';
 import { LanguageContext } from '../ui/use-language.ts';
 import { chooseLanguage, lookIn } from './language/speak.ts';
 import { LooksProvider } from './looks-provider.tsx';
 import type { createRouter } from './router.tsx';
 import { showCallsWith } from './show-calls.ts';
 import type { AppStore } from './store.ts';
+import { CrashScreen } from './shell/crash-screen.tsx';
 import { modeStorageKey } from './theme/theme.ts';
 import { useForcedColours } from './theme/use-forced-colours.ts';
 
@@ -32,15 +34,17 @@ export function App({ store, router }: AppProps) {
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <Drawn>
-          <ToastProvider>
-            <ShowCallsContext value={showCalls}>
-              <LooksProvider>
-                <DestinationContext value={destination}>
-                  <RouterProvider router={router} />
-                </DestinationContext>
-              </LooksProvider>
-            </ShowCallsContext>
-          </ToastProvider>
+          <ErrorBoundary fallback={(error) => <CrashScreen error={error} isWhole />}>
+            <ToastProvider>
+              <ShowCallsContext value={showCalls}>
+                <LooksProvider>
+                  <DestinationContext value={destination}>
+                    <RouterProvider router={router} />
+                  </DestinationContext>
+                </LooksProvider>
+              </ShowCallsContext>
+            </ToastProvider>
+          </ErrorBoundary>
         </Drawn>
       </I18nextProvider>
     </Provider>
@@ -53,7 +57,7 @@ function Drawn({ children }: { children: ReactNode }) {
   const { styles, theme: look } = lookIn(language);
   const theme = useForcedColours(look);
   const choice = useMemo(() => ({
-    language: languageOf(language), choose: (chosen: Language) => { void chooseLanguage(chosen); },
+    language: languageOf(language), choose: chooseLanguage,
   }), [language]);
   return (
     <LanguageContext value={choice}>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import {
-  createBrowserRouter, type Location, NavigationType, Outlet, type RouteObject, ScrollRestoration, useLocation,
-  useNavigationType,
+  createBrowserRouter, type Location, NavigationType, Outlet, type RouteObject, ScrollRestoration, useLoaderData,
+  useLocation, useNavigationType,
 } from 'react-router-dom';
-import { learn } from '../i18n/i18n.ts';
+import { withWords } from '../i18n/with-words.ts';
+import { loadChunk } from '../ui/failure/chunk-load-error.ts';
 import { nextTask } from '../ui/next-task.ts';
 import { ReturningContext } from '../ui/returning.ts';
 import { guestPaths } from './guest-paths.ts';
@@ -12,22 +13,40 @@ import type { ScreenRoute } from './screen-route.ts';
 import { GuestGate } from './session/guest-gate.tsx';
 import { OpenGate } from './session/open-gate.tsx';
 import { SessionGate } from './session/session-gate.tsx';
-import { CrashScreen } from './shell/crash.screen.tsx';
+import { NotFoundScreen } from './shell/not-found.screen.tsx';
+import { FrameFailure, ScreenFailure } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingPage } from './session/starting-page.tsx';
 
-const fetched = async ({ words, load }: Pick<ScreenRoute, 'words' | 'load'>) => {
-  // The press that leads here is answered first: to ask for a dozen files takes the browser a moment.
-  await nextTask();
-  const [Component] = await Promise.all([load(), learn(words)]);
-  return { Component };
-};
+/** Draws the screen that the loader of its route fetched. */
+function LoadedScreen() {
+  const Screen = useLoaderData<unknown>() as ComponentType;
+  return <Screen />;
+}
 
-const toRoute = ({ path, title, roles, isSandboxOnly, words, load }: ScreenRoute): RouteObject => ({
+/**
+ * A screen is fetched by the `loader` of its route. Where `lazy` fails, the router draws neither the screen nor its
+ * error but nothing, the frame included, for ever.
+ */
+function fetched({ words, load }: Pick<ScreenRoute, 'words' | 'load'>): RouteObject {
+  const fetch = withWords(words, load);
+  let screen: ComponentType | undefined;
+  return {
+    loader: async () => {
+      // The press that leads here is answered first: to ask for a dozen files takes the browser a moment.
+      if (!screen) await nextTask();
+      return screen ??= await loadChunk(fetch);
+    },
+    shouldRevalidate: () => false,
+    Component: LoadedScreen,
+    errorElement: <ScreenFailure />,
+  };
+}
+
+const toRoute = ({ path, title, roles, isSandboxOnly, ...screen }: ScreenRoute): RouteObject => ({
   path,
   handle: { title, roles, isSandboxOnly },
-  lazy: () => fetched({ words, load }),
-  errorElement: <CrashScreen />,
+  ...fetched(screen),
 });
 
 /** Every page opened by its address has the same key, so that those are told apart by where they are. */
@@ -54,7 +73,7 @@ function Frame() {
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
-    errorElement: <CrashScreen />,
+    errorElement: <FrameFailure />,
     HydrateFallback: StartingPage,
     children: [
       {
@@ -63,7 +82,7 @@ export const routes: RouteObject[] = [
           {
             path: guestPaths.signIn,
             handle: { title: 'signIn' },
-            lazy: () => fetched({
+            ...fetched({
               words: ['session'],
               load: async () => (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
             }),
@@ -71,7 +90,7 @@ export const routes: RouteObject[] = [
           {
             path: guestPaths.register,
             handle: { title: 'register' },
-            lazy: () => fetched({
+            ...fetched({
               words: ['session'],
               load: async () => (await import('../features/session/register.screen.tsx')).RegisterScreen,
             }),
@@ -84,7 +103,7 @@ export const routes: RouteObject[] = [
           {
             path: guestPaths.choosePassword,
             handle: { title: 'choosePassword' },
-            lazy: () => fetched({
+            ...fetched({
               words: ['session'],
               load: async () => (await import('../features/session/choose-password.screen.tsx')).ChoosePasswordScreen,
             }),
@@ -113,7 +132,7 @@ export const routes: RouteObject[] = [
                 path: '*',
                 title: 'notFound',
                 words: [],
-                load: async () => (await import('./shell/not-found.screen.tsx')).NotFoundScreen,
+                load: () => Promise.resolve(NotFoundScreen),
               }),
             ],
           },

@@ -13,18 +13,20 @@ interface ErrorStateProps {
   message?: string | undefined;
   requestId?: string | undefined;
   onRetry?: () => void;
+  /** What the button says, where it does something else than to try again. */
+  retryLabel?: string | undefined;
 }
 
 /** What stands where something failed: plain words, the number support will ask for, and another try. */
-export function ErrorState({ title, message, requestId, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, requestId, onRetry, retryLabel }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   const retry = onRetry && (
     <Button color="inherit" size="small" onClick={onRetry}>
-      {t('error.retry')}
+      {retryLabel ?? t('error.retry')}
     </Button>
   );
   return (
-    <Alert severity="error" icon={<CrossCircleIcon size={20} />} action={retry} sx={{ margin: 2.5 }}>
+    <Alert severity="error" icon={<CrossCircleIcon size={20} />} action={retry} sx={alertStyle}>
       <AlertTitle>{title}</AlertTitle>
       {message ?? t('error.noAnswer')}
       {requestId !== undefined && (
@@ -37,3 +39,6 @@ export function ErrorState({ title, message, requestId, onRetry }: ErrorStatePro
     </Alert>
   );
 }
+
+// Where there is little room the button goes below the words, which keep a line worth reading.
+const alertStyle = { margin: 2.5, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 10rem' } } as const;

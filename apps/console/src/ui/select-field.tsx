@@ -1,8 +1,8 @@
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ElementType, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { fetchedSoon } from './fetched-soon.tsx';
 import { FieldFrame, FieldLabel } from './field.tsx';
+import { lazyPopup, prefetched } from './lazy.tsx';
 import { SelectDisplay } from './select-display.tsx';
 import type { Option } from './typed-option.ts';
 
@@ -26,7 +26,7 @@ export interface SelectFieldProps {
 
 // What it takes beside an input's own properties comes by inputProps.
 const Display = SelectDisplay as ElementType<InputBaseComponentProps>;
-const SelectMenu = fetchedSoon(async () => (await import('./select-menu.tsx')).SelectMenu);
+const SelectMenu = prefetched(lazyPopup(async () => (await import('./select-menu.tsx')).SelectMenu));
 
 /** A labelled choice of one among a few. */
 export function SelectField({ label, options, value, error, hint, ref, ...rest }: SelectFieldProps) {

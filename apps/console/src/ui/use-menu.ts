@@ -16,6 +16,6 @@ export function useMenu() {
         setIsWanted(true);
       },
     },
-    menu: { id, anchor, onClose: () => setAnchor(null) },
+    menu: { id, anchor, open: anchor !== null, onClose: () => setAnchor(null) },
   } as const;
 }

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.slice.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { withWords } from '../../i18n/with-words.ts';
 import { isIconAlone } from '../../ui/icon-alone.ts';
 import { SearchIcon } from '../../ui/icons/action-icons.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useShortcutsChoice } from '../../ui/use-shortcuts-choice.ts';
 import { letteredScreens, listenToKeys } from './shortcuts.ts';
 
-const Palette = fetchedLater(['palette'], async () => (await import('./palette.tsx')).Palette);
-const ShortcutsSheet = fetchedLater(['palette'], async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet);
+const words = ['palette'] as const;
+const Palette = lazyPopup(withWords(words, async () => (await import('./palette.tsx')).Palette));
+const ShortcutsSheet = lazyPopup(withWords(words, async () => (await import('./shortcuts-sheet.tsx')).ShortcutsSheet));
 
 /** The button that finds everything by name, and the keys that lead about the console. */
 export function CommandDesk({ user }: { user: SessionUser }) {
@@ -36,10 +38,8 @@ export function CommandDesk({ user }: { user: SessionUser }) {
           </Box>
         </ButtonBase>
       </Tooltip>
-      <Suspense fallback={null}>
-        {opened === 'palette' && <Palette user={user} onSheet={() => setOpened('sheet')} onClose={close} />}
-        {opened === 'sheet' && <ShortcutsSheet role={user.role} onClose={close} />}
-      </Suspense>
+      {opened === 'palette' && <Palette user={user} onSheet={() => setOpened('sheet')} onClose={close} />}
+      {opened === 'sheet' && <ShortcutsSheet role={user.role} onClose={close} />}
     </>
   );
 }

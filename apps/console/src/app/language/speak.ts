@@ -1,5 +1,6 @@
 import { i18n, learnSpoken } from '../../i18n/i18n.ts';
 import { directionOf, type Language } from '../../ui/languages.ts';
+import { loadChunk } from '../../ui/failure/chunk-load-error.ts';
 import { keepLanguage } from './kept-language.ts';
 import { createLatinLook, type Look } from './look.ts';
 
@@ -19,8 +20,8 @@ export const speak = async (language: Language): Promise<void> => {
   await i18n.changeLanguage(language);
 };
 
-/** Speaks a language from now on, in this browser. */
-export const chooseLanguage = (language: Language): Promise<void> => {
+/** Speaks a language from now on, in this browser; unless it cannot be fetched, which changes nothing. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  await loadChunk(() => speak(language));
   keepLanguage(language);
-  return speak(language);
 };

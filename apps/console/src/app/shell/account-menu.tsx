@@ -12,17 +12,18 @@ import { languageItems } from './language-items.tsx';
 interface AccountMenuProps {
   id: string;
   anchor: HTMLElement | null;
+  open: boolean;
   onClose: () => void;
 }
 
 /** What concerns only the person at the console: how it looks to them, and leaving. */
-export function AccountMenu({ id, anchor, onClose }: AccountMenuProps) {
+export function AccountMenu({ id, anchor, open, onClose }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   const [logout] = useLogoutMutation();
   const scheme = useColourScheme();
   const language = useLanguage();
   return (
-    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu id={id} anchorEl={anchor} open={open} onClose={onClose}>
       {languageItems(t, language)}
       <Divider component="li" />
       {colourSchemeItems(t, scheme)}

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Role } from '../../api/session.slice.ts';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -13,5 +15,9 @@ export function ForbiddenScreen({ needed, actual }: ForbiddenScreenProps) {
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
   const names = list.format(needed.map((role) => t(`role.${role}`)));
   const text = t('forbidden.text', { count: needed.length, roles: names, role: t(`role.${actual}`) });
-  return <MessageScreen title={t('forbidden.title')} text={text} back={t('forbidden.back')} />;
+  return (
+    <MessageScreen title={t('forbidden.title')} text={text}>
+      <Button component={Link} to="/" variant="contained">{t('forbidden.back')}</Button>
+    </MessageScreen>
+  );
 }

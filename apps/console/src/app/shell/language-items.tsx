@@ -4,10 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import type { TFunction } from 'i18next';
 import { CheckIcon } from '../../ui/icons/action-icons.tsx';
 import { languages } from '../../ui/languages.ts';
-import type { LanguageChoice } from '../../ui/use-language.ts';
+import type { useLanguage } from '../../ui/use-language.ts';
 
 /** The lines of a menu that choose the language, each in its own words; a plain list, so that arrow keys reach them. */
-export function languageItems(t: TFunction<'shell'>, { language, choose }: LanguageChoice) {
+export function languageItems(t: TFunction<'shell'>, { language, choose }: ReturnType<typeof useLanguage>) {
   return [
     <ListSubheader key="language" component="li" role="presentation" sx={titleStyle}>
       {t('user.language')}

@@ -13,7 +13,8 @@ export function NotFoundScreen() {
   const user = useAppSelector(selectUser);
   const meant = user && nearestScreen(pathname, user.role);
   return (
-    <MessageScreen title={t('notFound.title')} text={t('notFound.text')} back={t('notFound.back')}>
+    <MessageScreen title={t('notFound.title')} text={t('notFound.text')}>
+      <Button component={Link} to="/" variant="contained">{t('notFound.back')}</Button>
       {meant && (
         <Button component={Link} to={meant.path} variant="outlined">
           {t('notFound.meant', { screen: t(`screens.${meant.title}`) })}

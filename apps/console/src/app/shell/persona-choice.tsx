@@ -10,6 +10,7 @@ import { CheckIcon } from '../../ui/icons/action-icons.tsx';
 interface PersonaChoiceProps {
   id: string;
   anchor: HTMLElement | null;
+  open: boolean;
   personas: readonly PersonaDto[];
   /** Who is acting now. */
   username: string;
@@ -18,10 +19,10 @@ interface PersonaChoiceProps {
 }
 
 /** The people of the sandbox, to become one of them. */
-export function PersonaChoice({ id, anchor, personas, username, onChoose, onClose }: PersonaChoiceProps) {
+export function PersonaChoice({ id, anchor, open, personas, username, onChoose, onClose }: PersonaChoiceProps) {
   const { t } = useTranslation('shell');
   return (
-    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+    <Menu id={id} anchorEl={anchor} open={open} onClose={onClose}>
       <ListSubheader component="li" role="presentation" sx={{ bgcolor: 'transparent', lineHeight: '32px' }}>
         {t('persona.acting')}
       </ListSubheader>

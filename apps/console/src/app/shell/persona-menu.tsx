@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '../../api/problem.ts';
 import { useSandboxSignInMutation } from '../../api/session.api.ts';
 import type { SessionUser } from '../../api/session.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { isIconAlone } from '../../ui/icon-alone.ts';
 import { UsersIcon } from '../../ui/icons/navigation-icons.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { useMenu } from '../../ui/use-menu.ts';
 
-const PersonaChoice = fetchedLater([], async () => (await import('./persona-choice.tsx')).PersonaChoice);
+const PersonaChoice = lazyPopup(async () => (await import('./persona-choice.tsx')).PersonaChoice);
 
 /** In a sandbox on this machine: becomes another of the sandbox's people, to see the product with their eyes. */
 export function PersonaMenu({ user }: { user: SessionUser }) {
@@ -45,16 +44,14 @@ export function PersonaMenu({ user }: { user: SessionUser }) {
           </Box>
         </Button>
       </Tooltip>
-      <Suspense fallback={null}>
-        {isWanted && (
-          <PersonaChoice
-            {...menu}
-            personas={personas}
-            username={user.username}
-            onChoose={(username) => void switchTo(username)}
-          />
-        )}
-      </Suspense>
+      {isWanted && (
+        <PersonaChoice
+          {...menu}
+          personas={personas}
+          username={user.username}
+          onChoose={(username) => void switchTo(username)}
+        />
+      )}
     </>
   );
 }

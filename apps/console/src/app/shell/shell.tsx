@@ -1,15 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { type Role, selectUser } from '../../api/session.slice.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { Afterwards } from '../../ui/afterwards.tsx';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { TourHost } from '../tour/tour-host.tsx';
+import { ForbiddenScreen } from './forbidden.screen.tsx';
 import { Header } from './header.tsx';
+import { NotFoundScreen } from './not-found.screen.tsx';
 import { bannerHeight, SandboxBanner } from './sandbox-banner.tsx';
 import { ClockButton } from './sandbox-clock/clock-button.tsx';
 import { type Screen, useDocumentTitle, useIsSandbox, useScreen } from './screen.ts';
@@ -18,9 +19,6 @@ import { Sidebar, SidebarHost } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const contentId = 'content';
-
-const ForbiddenScreen = fetchedLater([], async () => (await import('./forbidden.screen.tsx')).ForbiddenScreen);
-const NotFoundScreen = fetchedLater([], async () => (await import('./not-found.screen.tsx')).NotFoundScreen);
 
 /** The frame around every screen: where one can go, who one is, and that this is a sandbox. */
 export function Shell() {
@@ -51,9 +49,7 @@ export function Shell() {
                 <SectionNav role={user.role} />
                 <TourHost />
                 <Afterwards>
-                  <Suspense fallback={null}>
-                    <Content screen={screen} role={user.role} isSandbox={isSandbox} />
-                  </Suspense>
+                  <Content screen={screen} role={user.role} isSandbox={isSandbox} />
                 </Afterwards>
               </Box>
             </Box>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode, Suspense, use, useDeferredValue } from 'react';
+import { memo, type ReactNode, use, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../api/session.slice.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { MenuIcon } from '../../ui/icons/navigation-icons.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarContext, useSidebarState } from './sidebar-state.ts';
@@ -14,7 +14,7 @@ import { SidebarContext, useSidebarState } from './sidebar-state.ts';
 const sidebarId = 'sidebar';
 const width = { expanded: '16rem', icons: '3rem' };
 
-const SidebarSheet = fetchedLater([], async () => (await import('./sidebar-sheet.tsx')).SidebarSheet);
+const SidebarSheet = lazyPopup(async () => (await import('./sidebar-sheet.tsx')).SidebarSheet);
 
 /** Keeps how the sidebar stands. Only the sidebar and its button are drawn anew when that changes, not the page. */
 export function SidebarHost({ children }: { children: ReactNode }) {
@@ -34,11 +34,7 @@ export function Sidebar({ role }: { role: Role }) {
   if (!sidebar) return null;
   const { isMobile, isSheetOpen, closeSheet } = sidebar;
   if (isMobile) {
-    return (
-      <Suspense fallback={null}>
-        <SidebarSheet id={sidebarId} role={role} open={isSheetOpen} onClose={closeSheet} />
-      </Suspense>
-    );
+    return <SidebarSheet id={sidebarId} role={role} open={isSheetOpen} onClose={closeSheet} />;
   }
   return (
     <Box style={{ inlineSize: width[room] }} sx={roomStyle}>

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../api/session.slice.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { initialsOf } from '../../ui/format.ts';
 import { ChevronDownIcon } from '../../ui/icons/navigation-icons.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { useMenu } from '../../ui/use-menu.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
-const AccountMenu = fetchedLater([], async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyPopup(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Who is signed in, with the things that concern only them: how the console looks, and leaving. */
 export function UserMenu({ user }: { user: SessionUser }) {
@@ -38,9 +37,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
           <ChevronDownIcon size={16} />
         </Box>
       </ButtonBase>
-      <Suspense fallback={null}>
-        {isWanted && <AccountMenu {...menu} />}
-      </Suspense>
+      {isWanted && <AccountMenu {...menu} />}
     </>
   );
 }

@@ -14,13 +14,15 @@ import { useAnchor } from './use-anchor.ts';
 interface TourGuideProps {
   name: TourName;
   step: number;
+  onClose: () => void;
 }
 
 /** Leads from screen to screen and says at each thing what it is for; the page itself can be used meanwhile. */
-export function TourGuide({ name, step }: TourGuideProps) {
+export function TourGuide({ name, step, onClose }: TourGuideProps) {
   const stops = tours[name];
   const stop = stops[Math.min(step, stops.length - 1)];
-  return stop ? <Stop key={`${name} ${step}`} name={name} step={step} stop={stop} count={stops.length} /> : null;
+  if (!stop) return null;
+  return <Stop key={`${name} ${step}`} name={name} step={step} stop={stop} count={stops.length} onClose={onClose} />;
 }
 
 interface StopProps extends TourGuideProps {
@@ -28,13 +30,13 @@ interface StopProps extends TourGuideProps {
   count: number;
 }
 
-function Stop({ name, step, stop, count }: StopProps) {
+function Stop({ name, step, stop, count, onClose }: StopProps) {
   const { t } = useTranslation('tours');
-  const { goTo, end, finish } = useTour();
+  const { goTo, finish } = useTour();
   const id = useId();
   const here = useArrival(stop.path);
   const anchor = useAnchor(stop.anchor, here);
-  useEscape(end);
+  useEscape(onClose);
   const isLast = step === count - 1;
   const goOn = () => {
     if (isLast) finish(name);
@@ -50,7 +52,7 @@ function Stop({ name, step, stop, count }: StopProps) {
         </Box>
         <Box id={id} sx={{ typography: 'body2' }}>{t(`step.${stop.text}`)}</Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
-          <Button size="small" color="inherit" onClick={end} sx={{ marginInlineEnd: 'auto' }}>{t('end')}</Button>
+          <Button size="small" color="inherit" onClick={onClose} sx={{ marginInlineEnd: 'auto' }}>{t('end')}</Button>
           {step > 0 && (
             <Button size="small" color="inherit" onClick={() => goTo(name, step - 1)}>{t('back')}</Button>
           )}

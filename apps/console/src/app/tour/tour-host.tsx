@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { withWords } from '../../i18n/with-words.ts';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { useTour } from '../../ui/tour/tour-state.ts';
 
-const TourGuide = fetchedLater(['tours'], async () => (await import('./tour-guide.tsx')).TourGuide);
+const TourGuide = lazyPopup(withWords(['tours'], async () => (await import('./tour-guide.tsx')).TourGuide));
 
 /** Goes on with the tour that is under way, if one is. */
 export function TourHost() {
-  const { running } = useTour();
-  return <Suspense fallback={null}>{running && <TourGuide name={running.name} step={running.step} />}</Suspense>;
+  const { running, end } = useTour();
+  return running && <TourGuide name={running.name} step={running.step} onClose={end} />;
 }

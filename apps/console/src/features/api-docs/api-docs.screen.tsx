@@ -6,8 +6,8 @@ import { useGetApiDocumentQuery } from '../../api/api-document.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { InTurn } from '../../ui/in-turn.tsx';
+import { lazyPopup, prefetched } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
@@ -21,7 +21,7 @@ import { Guide } from './guide/guide.tsx';
 import { OperationCard } from './operation-card.tsx';
 import { useChapterName } from './use-chapter-name.ts';
 
-const TryPanel = fetchedSoon(async () => (await import('./try-panel.tsx')).TryPanel);
+const TryPanel = prefetched(lazyPopup(async () => (await import('./try-panel.tsx')).TryPanel));
 
 /** Every call of the API as its own document describes it, to be read, copied and tried. */
 export function ApiDocsScreen() {
@@ -60,7 +60,11 @@ export function ApiDocsScreen() {
           </InTurn>
         </Box>
       )}
-      <TryPanel shown={isTryPanelWanted && { operation: onTrial, onClose: () => { change({ try: '' }); } }} />
+      <TryPanel
+        shown={isTryPanelWanted && {
+          open: onTrial !== null, operation: onTrial, onClose: () => { change({ try: '' }); },
+        }}
+      />
     </>
   );
 }

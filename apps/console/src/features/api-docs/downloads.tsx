@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { DownloadIcon } from '../../ui/icons/action-icons.tsx';
+import { lazyPopup, prefetched } from '../../ui/lazy.tsx';
 import { useEver } from '../../ui/use-ever.ts';
 
-const SdkMenu = fetchedSoon(async () => (await import('./sdk-menu.tsx')).SdkMenu);
+const SdkMenu = prefetched(lazyPopup(async () => (await import('./sdk-menu.tsx')).SdkMenu));
 
 /** What a developer takes home: the document, the clients, the collection. */
 export function Downloads() {
@@ -25,7 +25,7 @@ export function Downloads() {
       >
         {t('download.sdks')}
       </Button>
-      <SdkMenu shown={isMenuWanted && { anchor, onClose: () => { setAnchor(null); } }} />
+      <SdkMenu shown={isMenuWanted && { anchor, open: anchor !== null, onClose: () => { setAnchor(null); } }} />
       <Button component="a" href="/downloads/connect.postman_collection.json" download {...look}>
         {t('download.postman')}
       </Button>

@@ -12,19 +12,20 @@ import { Outcome } from './outcome.tsx';
 import { useMayTry } from './use-may-try.ts';
 
 interface TryPanelProps {
-  /** The call that is tried; without one the panel is closed. */
+  open: boolean;
+  /** The call that is tried. */
   operation: Operation | null;
   onClose: () => void;
 }
 
 /** Makes a call of the API as the person who is signed in, and shows what it answered. */
-export function TryPanel({ operation, onClose }: TryPanelProps) {
+export function TryPanel({ open, operation, onClose }: TryPanelProps) {
   const { t } = useTranslation('apiDocs');
   const mayTry = useMayTry();
   const obstacle = operation ? mayTry(operation) : 'yes';
   return (
     <SidePanel
-      open={operation !== null} onClose={onClose} title={operation?.summary ?? ''}
+      open={open} onClose={onClose} title={operation?.summary ?? ''}
       subtitle={operation && (
         <Box component="bdi" dir="ltr" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <MethodBadge method={operation.method} />

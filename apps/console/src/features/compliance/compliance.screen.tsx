@@ -8,7 +8,7 @@ import { useAnalyzePaymentMutation } from '../../api/compliance.api.ts';
 import { showProblem } from '../../api/form-problems.ts';
 import { Afterwards } from '../../ui/afterwards.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fetchedSoon } from '../../ui/fetched-soon.tsx';
+import { lazyPart, prefetched } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
@@ -17,7 +17,7 @@ import { AnalysisCard } from './analysis/analysis-form.tsx';
 import { AnalysisForm, factsOf } from './analysis/analysis.form.ts';
 import { AssistantCard } from './guidance/assistant-card.tsx';
 
-const ResultCards = fetchedSoon(async () => (await import('./analysis/result-cards.tsx')).ResultCards);
+const ResultCards = prefetched(lazyPart(async () => (await import('./analysis/result-cards.tsx')).ResultCards));
 
 interface Analysis {
   facts: AnalyzePaymentDto;

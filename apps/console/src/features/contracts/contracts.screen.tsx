@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { useGetContractStatsQuery, useListContractTemplatesQuery } from '../../api/contracts.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { fetchedSoon } from '../../ui/fetched-soon.tsx';
 import { InTurn } from '../../ui/in-turn.tsx';
+import { lazyPart, prefetched } from '../../ui/lazy.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { CreateContract } from './create/create-contract.tsx';
@@ -17,7 +17,7 @@ import { noTerms } from './create/use-terms-form.ts';
 import { StatCards } from './stat-cards.tsx';
 import { TemplateCards } from './template-cards.tsx';
 
-const ManageContracts = fetchedSoon(async () => (await import('./manage-contracts.tsx')).ManageContracts);
+const ManageContracts = prefetched(lazyPart(async () => (await import('./manage-contracts.tsx')).ManageContracts));
 
 const tabs = ['create', 'manage', 'templates'] as const;
 type Tabbed = (typeof tabs)[number];

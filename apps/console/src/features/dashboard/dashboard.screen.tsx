@@ -5,8 +5,9 @@ import { isProblem } from '../../api/problem.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorBoundary } from '../../ui/failure/error-boundary.tsx';
+import { PartFailure } from '../../ui/failure/part-failure.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -54,12 +55,12 @@ export function DashboardScreen() {
         <StatCards stats={stats.data} networks={status.data?.networks.map(({ name }) => name) ?? []} />
       )}
       <Box sx={columnsStyle}>
-        <ErrorBoundary title={t('loadFailed')}>
+        <ErrorBoundary fallback={cardFailure}>
           <RecentTransactions transactions={stats.data?.recentTransactions} hasFailed={stats.isError} />
         </ErrorBoundary>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <QuickActions />
-          <ErrorBoundary title={t('system.failed')}>
+          <ErrorBoundary fallback={cardFailure}>
             <SystemStatus />
           </ErrorBoundary>
         </Box>
@@ -67,6 +68,9 @@ export function DashboardScreen() {
     </>
   );
 }
+
+// An error in one card leaves the others.
+const cardFailure = (error: unknown, retry: () => void) => <PartFailure error={error} onRetry={retry} />;
 
 function explain(error: unknown) {
   return isProblem(error) ? { message: error.message, requestId: error.requestId } : {};

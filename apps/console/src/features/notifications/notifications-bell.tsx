@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListNotificationsQuery } from '../../api/notifications.api.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
+import { withWords } from '../../i18n/with-words.ts';
 import { BellIcon } from '../../ui/icons/navigation-icons.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 
-const NotificationsPanel = fetchedLater(
-  ['notifications'], async () => (await import('./notifications-panel.tsx')).NotificationsPanel,
+const NotificationsPanel = lazyPopup(
+  withWords(['notifications'], async () => (await import('./notifications-panel.tsx')).NotificationsPanel),
 );
 const mostCounted = 99;
 
@@ -39,9 +40,7 @@ export function NotificationsBell() {
           )}
         </IconButton>
       </Tooltip>
-      <Suspense fallback={null}>
-        {isOpen !== null && <NotificationsPanel open={isOpen} onClose={() => setIsOpen(false)} />}
-      </Suspense>
+      {isOpen !== null && <NotificationsPanel open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ComplianceReportDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { AnalysisTables } from './analysis-tables.tsx';
@@ -13,7 +13,7 @@ import { RecentScores } from './recent-scores.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-const ScoreChart = lazy(async () => ({ default: (await import('./score-chart.tsx')).ScoreChart }));
+const ScoreChart = lazyPart(async () => (await import('./score-chart.tsx')).ScoreChart);
 
 /** Everything a report says, from the overall score down to the reviews. */
 export function Figures({ figures }: { figures: ComplianceReportDto }) {
@@ -30,9 +30,7 @@ export function Figures({ figures }: { figures: ComplianceReportDto }) {
           <PrincipleCards figures={figures} />
           <Box sx={pairStyle}>
             <SectionCard title={t('sections.scores')}>
-              <Suspense fallback={<RowsSkeleton rows={4} height={60} />}>
-                <ScoreChart scores={figures.scores} />
-              </Suspense>
+              <ScoreChart scores={figures.scores} fallback={<RowsSkeleton rows={4} height={60} />} />
             </SectionCard>
             <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
               <SectionCard title={t('sections.distribution')}>

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldLabel } from '../../ui/field.tsx';
 import { formatDay, formatHijri } from '../../ui/format.ts';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { CardSkeleton } from '../../ui/skeletons.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { type DayRange, presets } from './period.ts';
 
-const RangeCalendar = lazy(async () => ({ default: (await import('./range-calendar.tsx')).RangeCalendar }));
+const RangeCalendar = lazyPart(async () => (await import('./range-calendar.tsx')).RangeCalendar);
 
 interface RangeFieldProps {
   range: DayRange;
@@ -62,9 +63,7 @@ export function RangeField({ range, disabled, onChange }: RangeFieldProps) {
               </Button>
             ))}
           </Box>
-          <Suspense fallback={<CardSkeleton height={300} />}>
-            <RangeCalendar range={range} onChange={onChange} />
-          </Suspense>
+          <RangeCalendar range={range} onChange={onChange} fallback={<CardSkeleton height={300} />} />
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {words(formatHijri)}
           </Typography>

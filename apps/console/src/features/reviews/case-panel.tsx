@@ -2,21 +2,20 @@ import type { ReviewCaseDto, ReviewDecision } from '@connect/sdk';
 import { skipToken } from '@reduxjs/toolkit/query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reasonOf } from '../../api/problem.ts';
 import { useAssignReviewMutation, useGetReviewQuery } from '../../api/reviews.api.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { ApiRequestButton } from '../../ui/api-request/api-request-button.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { CaseEvidence } from './case-evidence.tsx';
 
-const DecideDialog = fetchedLater([], async () => (await import('./decide-dialog.tsx')).DecideDialog);
+const DecideDialog = lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 
 interface CasePanelProps {
   /** The case that is open; without one the panel is closed. */
@@ -80,9 +79,7 @@ function Steps({ review: { transactionId: id, state, assignee, mayDecide } }: { 
         variant="text"
         calls={() => [(sdk) => sdk.compliance.getReview({ id }), (sdk) => sdk.transactions.explainTransaction({ id })]}
       />
-      <Suspense fallback={null}>
-        {decision !== null && <DecideDialog id={id} decision={decision} onClose={() => setDecision(null)} />}
-      </Suspense>
+      {decision !== null && <DecideDialog id={id} decision={decision} onClose={() => setDecision(null)} />}
     </Box>
   );
 }

@@ -1,15 +1,14 @@
 import type { ReviewDecision } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
 import { useGetReviewStatsQuery, useListReviewsInfiniteQuery } from '../../api/reviews.api.ts';
-import { fetchedLater } from '../../i18n/fetched-later.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RefreshIcon } from '../../ui/icons/action-icons.tsx';
 import { InTurn } from '../../ui/in-turn.tsx';
+import { lazyPopup } from '../../ui/lazy.tsx';
 import { DisplayMenu } from '../../ui/list-look/display-menu.tsx';
 import { ListFrame } from '../../ui/list-look/list-frame.tsx';
 import { useListLook } from '../../ui/list-look/list-look.ts';
@@ -27,7 +26,7 @@ import { ReviewRows } from './review-rows.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useReviewFilter } from './use-review-filter.ts';
 
-const DecideManyDialog = fetchedLater([], async () => (await import('./bulk/decide-many-dialog.tsx')).DecideManyDialog);
+const DecideManyDialog = lazyPopup(async () => (await import('./bulk/decide-many-dialog.tsx')).DecideManyDialog);
 
 /** The queue of payments that wait for officers: counted, filtered, opened, and decided one by one or together. */
 export function ReviewsScreen() {
@@ -91,9 +90,7 @@ export function ReviewsScreen() {
           </SectionCard>
         </InTurn>
       </Box>
-      <Suspense fallback={null}>
-        {decision && <DecideManyDialog reviews={choice.chosen} decision={decision} onClose={() => setDecision(null)} />}
-      </Suspense>
+      {decision && <DecideManyDialog reviews={choice.chosen} decision={decision} onClose={() => setDecision(null)} />}
       <CasePanel caseId={filtering.openCase} onClose={filtering.close} />
     </>
   );

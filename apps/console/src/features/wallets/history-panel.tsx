@@ -13,7 +13,8 @@ import { Trail } from '../../ui/trail/trail.tsx';
 import { Movements } from './movements.tsx';
 
 interface HistoryPanelProps {
-  /** The wallet whose history is shown; without one the panel is closed. */
+  open: boolean;
+  /** The wallet whose history is shown. */
   walletId: string | null;
   days: Days;
   onDaysChange: (changes: Partial<Days>) => void;
@@ -24,7 +25,7 @@ const views = ['movements', 'record'] as const;
 type View = (typeof views)[number];
 
 /** What a wallet went through: the money that moved, and what the audit log tells of the wallet itself. */
-export function HistoryPanel({ walletId, days, onDaysChange, onClose }: HistoryPanelProps) {
+export function HistoryPanel({ open, walletId, days, onDaysChange, onClose }: HistoryPanelProps) {
   const { t } = useTranslation('wallets');
   const panelId = useId();
   const [view, setView] = useState<View>('movements');
@@ -36,7 +37,7 @@ export function HistoryPanel({ walletId, days, onDaysChange, onClose }: HistoryP
     </Box>
   );
   return (
-    <SidePanel open={walletId !== null} onClose={onClose} title={t('history.title')} subtitle={subtitle}>
+    <SidePanel open={open} onClose={onClose} title={t('history.title')} subtitle={subtitle}>
       <Tabs
         value={view}
         onChange={(_, chosen: View) => setView(chosen)}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useGetMemoKeysQuery, useRemoveMemoKeyMutation, useSetMemoKeyMutation } from '../../api/memo-keys.api.ts';
 import { isProblem, isUnclear } from '../../api/problem.ts';
 import { findMemoKey, forgetMemoKey, keepMemoKey, type MemoKeyPair } from '../../ui/memos/memo-keys.ts';
+import { makeMemoKey } from '../../ui/memos/sealing.ts';
 
 /** Whether a wallet takes confidential memos, and whether this browser is the one that reads them. */
 export type MemoKeyState = 'off' | 'here' | 'elsewhere';
@@ -56,7 +57,6 @@ export function useMemoKey({ id, address, ownerId }: WalletDto) {
 /** A new pair, kept in this browser; null where that is not possible, as in some private windows. */
 async function keptPair(ownerId: string): Promise<MemoKeyPair | null> {
   try {
-    const { makeMemoKey } = await import('../../ui/memos/sealing.ts');
     const pair = await makeMemoKey();
     await keepMemoKey(ownerId, pair);
     return pair;

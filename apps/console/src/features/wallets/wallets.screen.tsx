@@ -1,11 +1,10 @@
 import type { Network, WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectRole } from '../../api/session.slice.ts';
 import { useViews } from '../../api/views.api.ts';
 import { useSelector } from '../../api/use-selector.ts';
-import { fetchedSoon } from '../../ui/fetched-soon.tsx';
+import { lazyPart, lazyPopup, prefetched } from '../../ui/lazy.tsx';
 import { useListOrder } from '../../ui/list-look/list-order.ts';
 import { OrderField } from '../../ui/list-look/order-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -17,16 +16,16 @@ import { ViewsMenu } from '../../ui/views/views-menu.tsx';
 import { NetworkWallets } from './network-wallets.tsx';
 import { WalletFormsSkeleton } from './wallet-forms-skeleton.tsx';
 
-const FreezeDialog = fetchedSoon(async () => (await import('./freeze-dialog.tsx')).FreezeDialog);
-const FundDialog = fetchedSoon(async () => (await import('./fund-dialog.tsx')).FundDialog);
-const LimitsDialog = fetchedSoon(async () => (await import('./limits-dialog.tsx')).LimitsDialog);
-const MemosDialog = fetchedSoon(async () => (await import('./memos-dialog.tsx')).MemosDialog);
-const HistoryPanel = fetchedSoon(async () => (await import('./history-panel.tsx')).HistoryPanel);
+const FreezeDialog = prefetched(lazyPopup(async () => (await import('./freeze-dialog.tsx')).FreezeDialog));
+const FundDialog = prefetched(lazyPopup(async () => (await import('./fund-dialog.tsx')).FundDialog));
+const LimitsDialog = prefetched(lazyPopup(async () => (await import('./limits-dialog.tsx')).LimitsDialog));
+const MemosDialog = prefetched(lazyPopup(async () => (await import('./memos-dialog.tsx')).MemosDialog));
+const HistoryPanel = prefetched(lazyPopup(async () => (await import('./history-panel.tsx')).HistoryPanel));
 
 const networks: readonly Network[] = ['uae_dirham', 'qatar_cbdc'];
 
 // The list need not wait for the forms beside it, which come a moment after the screen.
-const WalletForms = lazy(async () => ({ default: (await import('./wallet-forms.tsx')).WalletForms }));
+const WalletForms = lazyPart(async () => (await import('./wallet-forms.tsx')).WalletForms);
 
 type Task = { kind: 'fund' | 'memos' | 'freeze' | 'limits'; wallet: WalletDto };
 
@@ -81,7 +80,7 @@ export function WalletsScreen() {
           ))}
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minInlineSize: 0 }}>
-          <Suspense fallback={<WalletFormsSkeleton />}><WalletForms /></Suspense>
+          <WalletForms fallback={<WalletFormsSkeleton />} />
         </Box>
       </Box>
       <FundDialog shown={shownFor('fund')} />
@@ -90,6 +89,7 @@ export function WalletsScreen() {
       <LimitsDialog shown={shownFor('limits')} />
       <HistoryPanel
         shown={isHistoryWanted && {
+          open: history !== '',
           walletId: history || null,
           days: { from, to },
           onDaysChange: (days) => change({ ...days, 'history-page': '' }),

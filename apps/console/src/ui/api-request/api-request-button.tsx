@@ -1,10 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeIcon } from '../icons/navigation-icons.tsx';
+import { lazyPopup } from '../lazy.tsx';
 import type { SdkCall } from './shown-calls.ts';
 
-const ApiRequestDialog = lazy(async () => ({ default: (await import('./api-request-dialog.tsx')).ApiRequestDialog }));
+const ApiRequestDialog = lazyPopup(async () => (await import('./api-request-dialog.tsx')).ApiRequestDialog);
 
 interface ApiRequestButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   /** The calls that do what stands here, asked for when somebody wants to see them. */
@@ -23,9 +24,7 @@ export function ApiRequestButton({ calls, variant = 'outlined', ...look }: ApiRe
       >
         {t('request.open')}
       </Button>
-      <Suspense fallback={null}>
-        {asked && <ApiRequestDialog calls={asked} onClose={() => { setAsked(null); }} />}
-      </Suspense>
+      {asked && <ApiRequestDialog calls={asked} onClose={() => { setAsked(null); }} />}
     </>
   );
 }

@@ -22,12 +22,12 @@ interface ApiRequestDialogProps {
 export function ApiRequestDialog({ calls, onClose }: ApiRequestDialogProps) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const { shown, hasFailed } = useShown(calls);
+  const { shown, hasFailed, retry } = useShown(calls);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md">
       <DialogTitle id={id} variant="h2">{t('request.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {hasFailed && <ErrorState title={t('request.failed')} />}
+        {hasFailed && <ErrorState title={t('request.failed')} onRetry={retry} />}
         {!shown && !hasFailed && <CardSkeleton height={240} />}
         {shown && <Calls shown={shown} />}
       </DialogContent>
@@ -69,11 +69,16 @@ function useShown(calls: readonly SdkCall[]) {
   const show = useShowCalls();
   const [shown, setShown] = useState<readonly ShownCall[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isLeft = false;
     show(calls).then(
       (found) => { if (!isLeft) setShown(found); }, () => { if (!isLeft) setHasFailed(true); });
     return () => { isLeft = true; };
-  }, [show, calls]);
-  return { shown, hasFailed };
+  }, [show, calls, attempt]);
+  const retry = () => {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { shown, hasFailed, retry };
 }

@@ -13,13 +13,14 @@ import type { ListOrder } from './list-order.ts';
 interface DisplayItemsProps {
   id: string;
   anchor: HTMLElement | null;
+  open: boolean;
   look: ListLook;
   order: ListOrder | undefined;
   onClose: () => void;
 }
 
 /** The orders, sizes, densities and columns there are to choose from; it stays open for several choices. */
-export function DisplayItems({ id, anchor, look, order, onClose }: DisplayItemsProps) {
+export function DisplayItems({ id, anchor, open, look, order, onClose }: DisplayItemsProps) {
   const { t, i18n } = useTranslation('ui');
   const title = (name: 'sort' | 'size' | 'density' | 'columns') => (
     <ListSubheader key={name} component="li" role="presentation" sx={titleStyle}>
@@ -28,7 +29,7 @@ export function DisplayItems({ id, anchor, look, order, onClose }: DisplayItemsP
   );
   const sizes = order?.sizes ?? [];
   return (
-    <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose} slotProps={{ list: { sx: gridStyle } }}>
+    <Menu id={id} anchorEl={anchor} open={open} onClose={onClose} slotProps={{ list: { sx: gridStyle } }}>
       {order && title('sort')}
       {order?.sorts.map((sort) => (
         <Line

@@ -1,13 +1,13 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlidersIcon } from '../icons/action-icons.tsx';
+import { lazyPopup } from '../lazy.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useMenu } from '../use-menu.ts';
 import type { ListLook } from './list-look.ts';
 import type { ListOrder } from './list-order.ts';
 
-const DisplayItems = lazy(async () => ({ default: (await import('./display-items.tsx')).DisplayItems }));
+const DisplayItems = lazyPopup(async () => (await import('./display-items.tsx')).DisplayItems);
 
 interface DisplayMenuProps {
   look: ListLook;
@@ -29,9 +29,7 @@ export function DisplayMenu({ look, order }: DisplayMenuProps) {
           <SlidersIcon />
         </IconButton>
       </Tooltip>
-      <Suspense fallback={null}>
-        {isWanted && <DisplayItems {...menu} look={look} order={order} />}
-      </Suspense>
+      {isWanted && <DisplayItems {...menu} look={look} order={order} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -80,6 +81,15 @@ export function ToastCard({ record, onDismiss }: ToastCardProps) {
               {record.description}
             </Typography>
           </RadixToast.Description>
+        )}
+        {record.action && (
+          <RadixToast.Action asChild altText={record.action.label}>
+            <Button
+              size="small" variant="outlined" color="inherit" onClick={record.action.run} sx={{ marginBlockStart: 1 }}
+            >
+              {record.action.label}
+            </Button>
+          </RadixToast.Action>
         )}
       </Box>
       <RadixToast.Close asChild>

@@ -1,28 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { ToastContext } from './toast-context.ts';
-import type { ToastRegion } from './toast-region.tsx';
+import { ToastRegion } from './toast-region.tsx';
 import { type ToastMessage, toastReducer } from './toast.reducer.ts';
 
 const removalMs = 1_000_000;
 
-/** Holds the toasts of the console, one at a time; what shows them is fetched when the page has nothing else to do. */
+/** Holds the toasts of the console, one at a time. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, dispatch] = useReducer(toastReducer, []);
-  const [Region, setRegion] = useState<typeof ToastRegion>();
-  const isWanted = toasts.length > 0;
   const nextId = useRef(1);
   const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
-
-  useEffect(() => {
-    if (Region) return undefined;
-    const fetchRegion = () => {
-      import('./toast-region.tsx').then((fetched) => setRegion(() => fetched.ToastRegion), () => undefined);
-    };
-    if (!isWanted) return whenIdle(fetchRegion);
-    fetchRegion();
-    return undefined;
-  }, [Region, isWanted]);
 
   useEffect(() => {
     const pending = removals.current;
@@ -46,7 +33,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasting}>
       {children}
-      {Region && <Region toasts={toasts} onDismiss={dismiss} />}
+      {/* Part of the program: where no file can be fetched any more, this is what says so. */}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
     </ToastContext>
   );
 }

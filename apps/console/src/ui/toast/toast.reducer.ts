@@ -7,6 +7,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: Tone;
+  /** What can be done about it at once. */
+  action?: { label: string; run: () => void };
 }
 
 export interface ToastRecord extends ToastMessage {

@@ -12,6 +12,7 @@ import type { useViewedList, View } from './view.ts';
 export interface ViewsItemsProps {
   id: string;
   anchor: HTMLElement | null;
+  open: boolean;
   views: readonly View[] | undefined;
   viewed: ReturnType<typeof useViewedList>;
   onKeep: (view: Omit<View, 'id'>) => Promise<string | null>;
@@ -20,7 +21,7 @@ export interface ViewsItemsProps {
 }
 
 /** The views of a list, and what can be done with the one that is looked at. */
-export function ViewsItems({ id, anchor, views, viewed, onKeep, onRemove, onClose }: ViewsItemsProps) {
+export function ViewsItems({ id, anchor, open, views, viewed, onKeep, onRemove, onClose }: ViewsItemsProps) {
   const { t } = useTranslation('ui');
   const { toast } = useToast();
   const [isKeeping, setIsKeeping] = useOpened(false);
@@ -44,7 +45,7 @@ export function ViewsItems({ id, anchor, views, viewed, onKeep, onRemove, onClos
   };
   return (
     <>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+      <Menu id={id} anchorEl={anchor} open={open} onClose={onClose}>
         {(views ?? []).map((view) => (
           <MenuItem
             key={view.id}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { fetchedSoon } from '../fetched-soon.tsx';
 import { ChevronDownIcon } from '../icons/navigation-icons.tsx';
+import { lazyPopup, prefetched } from '../lazy.tsx';
 import { orderNames } from '../list-look/list-order.ts';
 import { useMenu } from '../use-menu.ts';
 import { useViewedList, type View } from './view.ts';
 import type { ViewsItemsProps } from './views-items.tsx';
 
-const ViewsItems = fetchedSoon(async () => (await import('./views-items.tsx')).ViewsItems);
+const ViewsItems = prefetched(lazyPopup(async () => (await import('./views-items.tsx')).ViewsItems));
 
 interface ViewsMenuProps extends Pick<ViewsItemsProps, 'onKeep' | 'onRemove'> {
   views: readonly View[] | undefined;

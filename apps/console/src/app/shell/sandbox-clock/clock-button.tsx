@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../api/session.slice.ts';
-import { fetchedLater } from '../../../i18n/fetched-later.ts';
+import { withWords } from '../../../i18n/with-words.ts';
 import { formatDateTime } from '../../../ui/format.ts';
 import { ClockIcon } from '../../../ui/icons/status-icons.tsx';
+import { lazyPopup } from '../../../ui/lazy.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
-const ClockDialog = fetchedLater(['clock'], async () => (await import('./clock-dialog.tsx')).ClockDialog);
+const ClockDialog = lazyPopup(withWords(['clock'], async () => (await import('./clock-dialog.tsx')).ClockDialog));
 
 interface ClockButtonProps {
   role: Role;
@@ -36,7 +37,7 @@ export function ClockButton({ role, offsetMs }: ClockButtonProps) {
       >
         {text ?? t('open')}
       </Button>
-      <Suspense fallback={null}>{isOpen && <ClockDialog onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <ClockDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

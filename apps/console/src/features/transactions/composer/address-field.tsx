@@ -1,11 +1,12 @@
 import type { WalletDto } from '@connect/sdk';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { FieldFrame, FieldLabel } from '../../../ui/field.tsx';
+import { lazyPart } from '../../../ui/lazy.tsx';
 
+const AddressInput = lazyPart(async () => (await import('./address-input.tsx')).AddressInput);
 // Fetched along with the screen, which need not wait for it.
-const addressInput = import('./address-input.tsx');
-const AddressInput = lazy(async () => ({ default: (await addressInput).AddressInput }));
+AddressInput.prefetch();
 
 interface AddressFieldProps {
   label: string;
@@ -50,17 +51,17 @@ export function AddressField(props: AddressFieldProps) {
   });
   return (
     <FieldFrame label={title} noteId={`${id}-note`} error={error} hint={hint}>
-      <Suspense fallback={plain}>
-        <AddressInput
-          id={id}
-          value={value}
-          suggestions={suggestions}
-          takesFocus={isHeld}
-          onChange={onChange}
-          onBlur={onBlur}
-          renderInput={({ slotProps }) => draw({ ...slotProps.input, inputProps: slotProps.htmlInput })}
-        />
-      </Suspense>
+      <AddressInput
+        id={id}
+        value={value}
+        suggestions={suggestions}
+        takesFocus={isHeld}
+        onChange={onChange}
+        onBlur={onBlur}
+        renderInput={({ slotProps }) => draw({ ...slotProps.input, inputProps: slotProps.htmlInput })}
+        fallback={plain}
+        failure={plain}
+      />
     </FieldFrame>
   );
 }

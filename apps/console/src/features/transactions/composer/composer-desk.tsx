@@ -2,8 +2,8 @@ import type { WalletDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useForm, useWatch } from 'react-hook-form';
 import { Afterwards } from '../../../ui/afterwards.tsx';
-import { fetchedSoon } from '../../../ui/fetched-soon.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
+import { lazyPopup, prefetched } from '../../../ui/lazy.tsx';
 import { useRulesOf } from '../../../ui/use-rules-of.ts';
 import { CompliancePreview } from './compliance-preview.tsx';
 import { ComposerForm } from './composer-form.tsx';
@@ -18,8 +18,8 @@ import { startForm, transferOf } from './transfer.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 import { useSending } from './use-sending.ts';
 
-const ReviewDialog = fetchedSoon(async () => (await import('./review-dialog.tsx')).ReviewDialog);
-const DraftDialogs = fetchedSoon(async () => (await import('./drafts/draft-dialogs.tsx')).DraftDialogs);
+const ReviewDialog = prefetched(lazyPopup(async () => (await import('./review-dialog.tsx')).ReviewDialog));
+const DraftDialogs = prefetched(lazyPopup(async () => (await import('./drafts/draft-dialogs.tsx')).DraftDialogs));
 
 /** The form and, beside it, what the rules say about it, before and after it is sent. */
 export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
@@ -58,7 +58,7 @@ export function ComposerDesk({ wallets }: { wallets: readonly WalletDto[] }) {
           </Box>
         </InTurn>
         <LeaveQuestion isUnsaved={isUnsaved} />
-        <DraftDialogs shown={drafting.isAsking && { drafting, form }} />
+        <DraftDialogs shown={drafting.isAsking && { drafting, form, onClose: drafting.keepWriting }} />
         <ReviewDialog
           shown={sending.review && {
             review: sending.review,

@@ -3,6 +3,8 @@ import { useCallback } from 'react';
 import { useLazyGetMemoKeysQuery } from '../../../api/memo-keys.api.ts';
 import { isProblem, type Problem, problemOf } from '../../../api/problem.ts';
 import { i18n } from '../../../i18n/i18n.ts';
+import { ChunkLoadError, loadChunk } from '../../../ui/failure/chunk-load-error.ts';
+import { failureKindOf } from '../../../ui/failure/failure-kind.ts';
 import type { Transfer } from './transfer.ts';
 
 /** A transfer as it is sent, or why its memo could not be sealed. */
@@ -17,14 +19,18 @@ export function useSealing() {
     try {
       const { compliance, payee } = await lookUp(toAddress).unwrap();
       if (payee === null) return { problem: noKey() };
-      const { sealMemo } = await import('../../../ui/memos/sealing.ts');
+      const { sealMemo } = await loadChunk(() => import('../../../ui/memos/sealing.ts'));
       const sealedMemo = await sealMemo({ fromAddress, toAddress, memo, keys: [compliance, payee] });
       return { transfer: { ...transfer, sealedMemo } };
     } catch (error) {
+      if (error instanceof ChunkLoadError) return { problem: notLoaded(error) };
       return { problem: isProblem(error) ? error : problemOf(error) };
     }
   }, [lookUp]);
 }
+
+const notLoaded = (error: ChunkLoadError): Problem =>
+  ({ status: 'NETWORK', code: 'NOT_LOADED', message: i18n.t(`ui:failure.text.${failureKindOf(error)}`) });
 
 const noKey = (): Problem => {
   const message = i18n.t('transactions:confidential.noKey');

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { selectUser } from '../../../api/session.slice.ts';
 import { useSelector } from '../../../api/use-selector.ts';
 import { findMemoKey } from '../../../ui/memos/memo-keys.ts';
+import { openMemo } from '../../../ui/memos/sealing.ts';
 
 type Key = Awaited<ReturnType<typeof findMemoKey>>;
 type Outcome = { words: string } | 'failed' | 'opening' | null;
@@ -23,7 +24,6 @@ export function usePayeeMemo({ sealedMemo, fromAddress, toAddress }: Transaction
     if (!sealedMemo || !key) return;
     setOutcome('opening');
     try {
-      const { openMemo } = await import('../../../ui/memos/sealing.ts');
       const parties = { fromAddress: fromAddress ?? '', toAddress: toAddress ?? '' };
       setOutcome({ words: await openMemo(sealedMemo, parties, key) });
     } catch {

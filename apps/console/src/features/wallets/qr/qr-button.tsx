@@ -1,12 +1,12 @@
 import type { WalletDto } from '@connect/sdk';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchedLater } from '../../../i18n/fetched-later.ts';
 import { QrIcon } from '../../../ui/icons/ledger-icons.tsx';
+import { lazyPopup } from '../../../ui/lazy.tsx';
 import { Tooltip } from '../../../ui/tooltip/tooltip.tsx';
 
-const QrDialog = fetchedLater([], async () => (await import('./qr-dialog.tsx')).QrDialog);
+const QrDialog = lazyPopup(async () => (await import('./qr-dialog.tsx')).QrDialog);
 
 /** Shows the address of a wallet as a QR code. */
 export function QrButton({ wallet }: { wallet: WalletDto }) {
@@ -25,7 +25,7 @@ export function QrButton({ wallet }: { wallet: WalletDto }) {
           <QrIcon />
         </IconButton>
       </Tooltip>
-      <Suspense fallback={null}>{isOpen && <QrDialog wallet={wallet} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <QrDialog wallet={wallet} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -7,17 +7,18 @@ import type { useDrafting } from './use-drafting.ts';
 interface DraftDialogsProps {
   drafting: ReturnType<typeof useDrafting>;
   form: UseFormReturn<SendForm>;
+  onClose: () => void;
 }
 
 /** What has to be answered while drafts are saved and opened. */
-export function DraftDialogs({ drafting, form }: DraftDialogsProps) {
-  const { draft, asked, isSaving, replaceBy, keepWriting, saved, stopSaving } = drafting;
+export function DraftDialogs({ drafting, form, onClose }: DraftDialogsProps) {
+  const { draft, asked, isSaving, replaceBy, saved } = drafting;
   return (
     <>
       {isSaving && (
-        <SaveDraftDialog draft={draft} content={keptOf(form.getValues())} onSaved={saved} onClose={stopSaving} />
+        <SaveDraftDialog draft={draft} content={keptOf(form.getValues())} onSaved={saved} onClose={onClose} />
       )}
-      {asked && <LossDialog loss="replace" onKeep={keepWriting} onLose={() => replaceBy(asked)} />}
+      {asked && <LossDialog loss="replace" onClose={onClose} onLose={() => replaceBy(asked)} />}
     </>
   );
 }

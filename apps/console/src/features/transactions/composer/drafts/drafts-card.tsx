@@ -6,12 +6,12 @@ import { useDeleteDraftMutation, useListDraftsQuery } from '../../../../api/draf
 import { isProblem, reasonOf } from '../../../../api/problem.ts';
 import { DateTime } from '../../../../ui/date-time.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
-import { fetchedSoon } from '../../../../ui/fetched-soon.tsx';
+import { lazyPopup, prefetched } from '../../../../ui/lazy.tsx';
 import { SectionCard } from '../../../../ui/section-card.tsx';
 import { useToast } from '../../../../ui/toast/toast-context.ts';
 import { useOpened } from '../../../../ui/use-opened.ts';
 
-const LossDialog = fetchedSoon(async () => (await import('./loss-dialog.tsx')).LossDialog);
+const LossDialog = prefetched(lazyPopup(async () => (await import('./loss-dialog.tsx')).LossDialog));
 
 interface DraftsCardProps {
   openId: string | null;
@@ -84,7 +84,7 @@ function DraftLine({ draft: { id, name, updatedAt }, isOpen, onOpen, onDeleted }
       </Button>
       <LossDialog
         shown={isAsking && {
-          loss: 'delete', isPending: isLoading, onKeep: () => setIsAsking(false), onLose: () => void throwAway(),
+          loss: 'delete', isPending: isLoading, onClose: () => setIsAsking(false), onLose: () => void throwAway(),
         }}
       />
     </Box>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { fetchedSoon } from '../../../../ui/fetched-soon.tsx';
+import { lazyPopup, prefetched } from '../../../../ui/lazy.tsx';
 
-const LossDialog = fetchedSoon(async () => (await import('./loss-dialog.tsx')).LossDialog);
+const LossDialog = prefetched(lazyPopup(async () => (await import('./loss-dialog.tsx')).LossDialog));
 
 /** Asks before what was written is left behind unsaved, by a link or by closing the page. */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
@@ -19,7 +19,7 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   return (
     <LossDialog
       shown={blocker.state === 'blocked' && {
-        loss: 'leave', onKeep: () => blocker.reset(), onLose: () => blocker.proceed(),
+        loss: 'leave', onClose: () => blocker.reset(), onLose: () => blocker.proceed(),
       }}
     />
   );

@@ -6,12 +6,13 @@ interface LossDialogProps {
   /** What would be lost, and how. */
   loss: 'leave' | 'replace' | 'delete';
   isPending?: boolean;
-  onKeep: () => void;
+  /** Nothing is lost. */
+  onClose: () => void;
   onLose: () => void;
 }
 
 /** Asks before something that was written is lost. */
-export function LossDialog({ loss, isPending = false, onKeep, onLose }: LossDialogProps) {
+export function LossDialog({ loss, isPending = false, onClose, onLose }: LossDialogProps) {
   const { t } = useTranslation('transactions');
   return (
     <FormDialog
@@ -21,7 +22,7 @@ export function LossDialog({ loss, isPending = false, onKeep, onLose }: LossDial
       pending={t('composer.processing')}
       isPending={isPending}
       tone="error"
-      onClose={onKeep}
+      onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         onLose();

@@ -23,9 +23,12 @@ export function useDrafting(form: UseFormReturn<SendForm>, wallets: readonly Wal
     isAsking: isSaving || asked !== null,
     open: (opened: DraftDto) => (isUnsaved ? setAsked(opened) : replaceBy(opened)),
     replaceBy,
-    keepWriting: () => setAsked(null),
     startSaving: () => setIsSaving(true),
-    stopSaving: () => setIsSaving(false),
+    /** Nothing is saved and nothing opened. */
+    keepWriting: () => {
+      setIsSaving(false);
+      setAsked(null);
+    },
     saved: (kept: DraftDto) => {
       // What is not kept stays written, and unsaved.
       form.reset(keptOf(form.getValues()), { keepValues: true });

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+
+/** What stands in the place of a screen that failed, until another one is opened or the same one comes at last. */
+export function ScreenFailure() {
+  return <CrashScreen error={useRouteError()} retry={<RetryButton />} />;
+}
+
+/** What stands in the place of the console when its frame failed. */
+export function FrameFailure() {
+  return <CrashScreen error={useRouteError()} isWhole />;
+}
+
+/** Fetches the screen again; when it comes, the keyboard goes on from it. */
+function RetryButton() {
+  const { t } = useTranslation('ui');
+  const { revalidate, state } = useRevalidator();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (pressed === document.activeElement) pressed?.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <BusyButton ref={button} variant="contained" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      {t('error.retry')}
+    </BusyButton>
+  );
+}
