@@ -1,6 +1,6 @@
 import type { SupportConversationDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../api/form-problems.ts';
@@ -15,13 +15,20 @@ export function Composer({ request: { id, state, steps } }: { request: SupportCo
   const [write, { isLoading }] = useWriteSupportMessageMutation();
   const form = useForm({ defaultValues: { message: '' } });
   const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ message }) => {
-    if (isLoading) return;
+  const isSending = useRef(false);
+  const send = form.handleSubmit(async ({ message }) => {
     const { error } = await write({ id, message });
     if (error) showProblem(form, error);
     // What was written on while it was sent is the next message.
     else if (form.getValues('message') === message) form.reset();
   });
+  // A second press may come before the first is drawn.
+  const submit = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    await send();
+    isSending.current = false;
+  };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -31,7 +38,7 @@ export function Composer({ request: { id, state, steps } }: { request: SupportCo
     return <Box sx={{ ...frameStyle, typography: 'body2', color: 'text.secondary' }}>{t('conversation.closed')}</Box>;
   }
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={frameStyle}>
+    <Box component="form" noValidate onSubmit={(event) => { event.preventDefault(); void submit(); }} sx={frameStyle}>
       <FormProblem message={errors.root?.message} />
       <Field
         label={t(state === 'solved' ? 'conversation.reopen' : 'conversation.write')} hint={t('conversation.enterHint')}
