@@ -1,6 +1,7 @@
 import { cuePhrases, type ClauseCue } from '../lexicon/clauses/clause-cues.ts';
 import { clauseFrames, type ClauseFrame } from '../lexicon/clauses/clause-frames.ts';
 import { PhraseTree, type Span } from '../text/phrase-tree.ts';
+import { remembering } from '../text/remembering.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { wordForms } from '../text/word-forms.ts';
 import type { Evidence } from '../verdict.ts';
@@ -9,7 +10,8 @@ import { clauseForms } from './clause-forms.ts';
 /** Frames that describe the subject of a contract are heard in its description only, and the others never there. */
 const SUBJECT_RULES: ReadonlySet<string> = new Set(['MUR-008', 'IJA-002', 'CON-004']);
 const SENTENCE_STOPS = '.!?\n\r';
-const CLAUSE_STOPS = `${SENTENCE_STOPS};`;
+const CLAUSE_STOP = ';';
+const CLAUSE_STOPS = SENTENCE_STOPS + CLAUSE_STOP;
 const DENIAL_STOPS = ',:()';
 const REACH_BEFORE = 10;
 const REACH_AFTER = 3;
@@ -20,7 +22,11 @@ const ALTERNATIVES = new Set(['or', 'nor', 'او', 'ولا']);
 /** An Arabic verb after «و» opens a statement of its own, which an earlier denial does not reach. */
 const NEW_STATEMENT = /^و(?:ي|ت)/;
 
+const isOfSubject = ({ rules }: ClauseFrame): boolean => rules.some((rule) => SUBJECT_RULES.has(rule));
+const subjectFrames = byReach(clauseFrames.filter(isOfSubject));
+const termFrames = byReach(clauseFrames.filter((frame) => !isOfSubject(frame)));
 const tree = new PhraseTree<ClauseCue>(cuePhrases);
+const numbersOf = remembering((word) => tree.numbersOf(clauseForms(word)));
 
 interface Section {
   tokens: readonly Token[];
@@ -31,7 +37,8 @@ interface Section {
 export type PartyWords = ReadonlyMap<string, string>;
 
 const NOBODY: PartyWords = new Map();
-const DENYING: ReadonlySet<ClauseCue> = new Set(['denial', 'contrast', 'affirmation', 'refusal']);
+const DENIALS: readonly ClauseCue[] = ['denial', 'refusal', 'contrast'];
+const DENYING: ReadonlySet<ClauseCue> = new Set([...DENIALS, 'affirmation']);
 
 /** A cue of the word lists where it was heard; its name begins with a mark when it is denied. */
 export interface HeardCue extends Span {
@@ -60,11 +67,10 @@ export function readClauses(
 ): ReadonlyMap<string, Evidence[]> {
   const tokens = wordsOfClause(text, parties);
   const found = new Map<string, Evidence[]>();
-  const hear = (stops: string, isWide: boolean) => {
-    for (const section of sectionsOf(tokens, stops)) {
-      for (const frame of clauseFrames) {
-        const isOfSubject = frame.rules.some((rule) => SUBJECT_RULES.has(rule));
-        if ((frame.wide === true) !== isWide || isOfSubject !== isSubject) continue;
+  const { narrow, wide } = isSubject ? subjectFrames : termFrames;
+  const hear = (sections: readonly Section[], frames: readonly ClauseFrame[]) => {
+    for (const section of sections) {
+      for (const frame of frames) {
         const span = frameIn(section, frame);
         if (span === undefined) continue;
         const start = section.tokens[span.from]?.start ?? 0;
@@ -75,9 +81,21 @@ export function readClauses(
       }
     }
   };
-  hear(CLAUSE_STOPS, false);
-  hear(SENTENCE_STOPS, true);
+  const clauses = sectionsOf(tokens, CLAUSE_STOPS);
+  hear(clauses, narrow);
+  hear(isDivided(tokens) ? sectionsOf(tokens, SENTENCE_STOPS) : clauses, wide);
   return found;
+}
+
+/** True when a sentence may have more than one clause. */
+const isDivided = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === CLAUSE_STOP);
+
+/** True when something in a text is denied, refused or set against something else. */
+export const deniesSomething = (tokens: readonly Token[]): boolean =>
+  sectionsOf(tokens, SENTENCE_STOPS).some(({ spans }) => DENIALS.some((cue) => spans.has(cue)));
+
+function byReach(frames: readonly ClauseFrame[]): { wide: readonly ClauseFrame[]; narrow: readonly ClauseFrame[] } {
+  return { wide: frames.filter(({ wide }) => wide === true), narrow: frames.filter(({ wide }) => wide !== true) };
 }
 
 /** Lawyers write "per cent" in two words. */
@@ -92,17 +110,17 @@ function withPercents(tokens: readonly Token[]): readonly Token[] {
 /** The words with the role of a party in the place of its name. */
 function named(tokens: readonly Token[], parties: PartyWords): readonly Token[] {
   if (parties.size === 0) return tokens;
+  const names = [...parties].map(([name, role]) => ({ words: name.split(' '), role }));
   const read: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const match = [...parties].find(([name]) => {
-      const words = name.split(' ');
-      return words.every((word, place) => isNamed(tokens[index + place], word));
-    });
     const token = tokens[index] as Token;
-    const [name, role] = match ?? ['', ''];
-    const last = tokens[index + name.split(' ').length - 1] ?? token;
-    read.push(match === undefined ? token : { ...token, kind: 'word', text: role, end: last.end });
-    if (match !== undefined) index += name.split(' ').length - 1;
+    const match = names.find(({ words }) => words.every((word, place) => isNamed(tokens[index + place], word)));
+    if (match === undefined) {
+      read.push(token);
+      continue;
+    }
+    index += match.words.length - 1;
+    read.push({ ...token, kind: 'word', text: match.role, end: tokens[index]?.end ?? token.end });
   }
   return read;
 }
@@ -126,7 +144,7 @@ function sectionsOf(tokens: readonly Token[], stops: string): Section[] {
 function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span[]> {
   const places = [...tokens.keys()].filter((place) => !COMMAS.has(tokens[place]?.text ?? ''));
   const words = places.map((place) => tokens[place] as Token);
-  const numbers = words.map((token) => tree.numbersOf(token.kind === 'word' ? clauseForms(token.text) : [token.text]));
+  const numbers = words.map((token) => token.kind === 'word' ? numbersOf(token.text) : tree.numbersOf([token.text]));
   const spans = new Map<ClauseCue, Span[]>();
   for (const { meaning, from, to } of tree.occurrences(words, numbers)) {
     const span = { from: places[from] ?? 0, to: (places[to - 1] ?? 0) + 1 };
@@ -139,6 +157,7 @@ function spansIn(tokens: readonly Token[]): ReadonlyMap<ClauseCue, readonly Span
 
 /** The stretch of a clause over the cues of a frame, when all of them are there. */
 function frameIn(section: Section, frame: ClauseFrame): Span | undefined {
+  if (!frame.all.every((cue) => section.spans.has(cue))) return undefined;
   const own = frame.all.concat(frame.with ?? []);
   const parts: Span[] = [];
   for (const cue of frame.all) {

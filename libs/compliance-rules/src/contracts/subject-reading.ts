@@ -3,7 +3,7 @@ import { contextOf } from '../context.ts';
 import { defaultPolicy } from '../policy.ts';
 import type { Rule } from '../rule.ts';
 import type { Evidence } from '../verdict.ts';
-import { cuesIn, readClauses, wordsOfClause } from './clause-reading.ts';
+import { deniesSomething, readClauses, wordsOfClause } from './clause-reading.ts';
 import type { ContractType, KnownTerms } from './terms/terms.ts';
 
 /** Something written in sentences, and where. */
@@ -13,8 +13,6 @@ export interface Prose {
 }
 
 const SUBJECT_FIELDS = ['assetDescription', 'businessDescription', 'use'] as const;
-/** A clause that denies anything may be the one that forbids the unlawful use. */
-const DENIALS: ReadonlySet<string> = new Set(['denial', 'refusal', 'contrast']);
 const PURPOSE: Readonly<Record<ContractType, 'lease' | 'financing' | 'jointVenture'>> = {
   murabaha: 'financing', ijara: 'lease', mudaraba: 'jointVenture', musharaka: 'jointVenture',
   'diminishing-musharaka': 'jointVenture',
@@ -47,8 +45,8 @@ export function subjectOf(
     if (field !== 'use') add(readClauses(field, text, true));
   }
   for (const { field, text } of prose) {
-    const deniesSomething = cuesIn(wordsOfClause(text)).some(({ name }) => DENIALS.has(name));
-    if (!deniesSomething) add(unlawfulIn(type, { field, text }, tradeRules));
+    // A clause that denies anything may be the one that forbids the unlawful use.
+    if (!deniesSomething(wordsOfClause(text))) add(unlawfulIn(type, { field, text }, tradeRules));
   }
   return found;
 }

@@ -137,9 +137,11 @@ export function signSharesOf({ signs: heard }: Heard, principle: Principle): num
 
 /** Reads lines such as "_loan_ r31 k-20" and "=lend+percentage r55". */
 function readWeights(lines: string): ReadonlyMap<string, readonly number[]> {
-  const rows = lines.split('\n').filter((line) => line !== '').map((line) => line.split(' '));
-  return new Map(rows.map(([piece = '', ...weights]) => {
-    const byLetter = new Map(weights.map((weight) => [weight.charAt(0), Number(weight.slice(1))]));
-    return [piece, scored.map((principle) => byLetter.get(principle.charAt(0)) ?? 0)];
+  const letters = scored.map((principle) => principle.charAt(0)).join('');
+  return new Map(lines.trim().split('\n').map((line) => {
+    const [piece = '', ...rest] = line.split(' ');
+    const weights = noScores();
+    for (const weight of rest) weights[letters.indexOf(weight.charAt(0))] = Number(weight.slice(1));
+    return [piece, weights];
   }));
 }

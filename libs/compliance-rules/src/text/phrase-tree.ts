@@ -20,8 +20,19 @@ interface Place {
   number: number;
   phrase: number;
   isEnd: boolean;
-  /** What may come next. The lists are shared by the places before a word that may be left out. */
-  steps: (readonly Step[])[];
+  /** What may come next. One is shared by the places before a word that may be left out. */
+  parts: Part[];
+}
+
+/** Words that follow each other, by their numbers. */
+type Words = readonly [first: number, ...others: number[]];
+
+/** A part of a phrase, as the words of each of its choices, and the place behind it. */
+interface Part {
+  choices: readonly Words[];
+  to: Place;
+  /** Undefined until a text comes here. */
+  steps: readonly Step[] | undefined;
 }
 
 /** A branch of the tree: all places that the same words lead to. */
@@ -48,11 +59,12 @@ const ANY_WORD = '*';
  * A phrase is words apart by spaces; `a|b` offers a choice, `a-b` ties two words into one choice, `a?` may be
  * left out, `#` is any number and `*` any word.
  *
- * A branch is grown when a text first reaches it: the whole tree has some hundred thousand, and texts reach few of
- * them. Branches that hold the same places are one.
+ * A branch is grown, and its steps are sewn, when a text first reaches it: the whole tree has some hundred thousand,
+ * and texts reach few of them. Branches that hold the same places are one.
  */
 export class PhraseTree<Meaning> {
   readonly #meanings: readonly Meaning[];
+  readonly #sewing: Sewing;
   readonly #root: Branch<Meaning>;
   readonly #grown = new Map<string, Branch<Meaning>>();
   readonly #numbers = new Map<string, number>();
@@ -60,9 +72,9 @@ export class PhraseTree<Meaning> {
   readonly #anyWord: number | undefined;
 
   constructor(phrases: readonly (readonly [phrase: string, meaning: Meaning])[]) {
-    const sewing = new Sewing(this.#numbers);
+    this.#sewing = new Sewing(this.#numbers);
     this.#meanings = phrases.map(([, meaning]) => meaning);
-    this.#root = this.#branchOf(phrases.map(([phrase], index) => sewing.begin(phrase, index)));
+    this.#root = this.#branchOf(phrases.map(([phrase], index) => this.#sewing.begin(phrase, index)));
     this.#anyNumber = this.#numbers.get(ANY_NUMBER);
     this.#anyWord = this.#numbers.get(ANY_WORD);
   }
@@ -108,7 +120,7 @@ export class PhraseTree<Meaning> {
   #grow(branch: Branch<Meaning>): ReadonlyMap<number, Branch<Meaning>> {
     const reached = new Map<number, Set<Place>>();
     for (const place of branch.places) {
-      for (const [word, to] of place.steps.flat()) {
+      for (const [word, to] of place.parts.flatMap((part) => this.#sewing.stepsOf(part))) {
         const places = reached.get(word);
         if (places === undefined) reached.set(word, new Set([to]));
         else places.add(to);
@@ -132,7 +144,8 @@ export class PhraseTree<Meaning> {
 /** Sews the words of phrases together by the places between them. */
 class Sewing {
   readonly #words: Map<string, number>;
-  readonly #choices = new Map<string, readonly (readonly number[])[]>();
+  readonly #choices = new Map<string, readonly Words[]>();
+  readonly #folded = new Map<string, Words>();
   #count = 0;
 
   constructor(words: Map<string, number>) {
@@ -146,36 +159,50 @@ class Sewing {
     for (const part of text.split(' ').filter((word) => word !== '')) {
       const optional = part.length > 1 && part.endsWith('?');
       const next = this.#place(phrase);
-      const steps = this.#choicesOf(optional ? part.slice(0, -1) : part).map((words) => this.#lead(words, next));
-      for (const place of places) place.steps.push(steps);
+      const choices = this.#choicesOf(optional ? part.slice(0, -1) : part);
+      const following: Part = { choices, to: next, steps: undefined };
+      for (const place of places) place.parts.push(following);
       places = optional ? [...places, next] : [next];
     }
     for (const place of places) place.isEnd = true;
     return first;
   }
 
+  /** The steps that lead through a part, one for each of its choices. */
+  stepsOf(part: Part): readonly Step[] {
+    return part.steps ??= part.choices.map((words) => this.#lead(words, part.to));
+  }
+
   #place(phrase: number): Place {
     this.#count += 1;
-    return { number: this.#count, phrase, isEnd: false, steps: [] };
+    return { number: this.#count, phrase, isEnd: false, parts: [] };
   }
 
   /** The step by the first of some words, from which the others lead on. */
-  #lead([first, ...others]: readonly number[], to: Place): Step {
-    if (first === undefined) throw new Error('A choice has no word.');
-    if (others.length === 0) return [first, to];
+  #lead([first, second, ...others]: Words, to: Place): Step {
+    if (second === undefined) return [first, to];
     const between = this.#place(to.phrase);
-    between.steps.push([this.#lead(others, to)]);
+    between.parts.push({ choices: [[second, ...others]], to, steps: undefined });
     return [first, between];
   }
 
   /** The folded words of each choice, by their numbers. */
-  #choicesOf(choices: string): readonly (readonly number[])[] {
+  #choicesOf(choices: string): readonly Words[] {
     const known = this.#choices.get(choices);
     if (known !== undefined) return known;
-    const read = choices.split('|').flatMap(withAndWithoutArticle)
-      .map((choice) => wordsOf(choice).map((word) => this.#numberOf(word)));
+    const read = choices.split('|').flatMap(withAndWithoutArticle).map((choice) => this.#numbersOf(choice));
     this.#choices.set(choices, read);
     return read;
+  }
+
+  #numbersOf(choice: string): Words {
+    const known = this.#folded.get(choice);
+    if (known !== undefined) return known;
+    const [first, ...others] = wordsOf(choice).map((word) => this.#numberOf(word));
+    if (first === undefined) throw new Error('A choice has no word.');
+    const numbers: Words = [first, ...others];
+    this.#folded.set(choice, numbers);
+    return numbers;
   }
 
   #numberOf(word: string): number {

@@ -1,7 +1,7 @@
 import { weighed } from '../../model/text-model.ts';
 import { readClauses, wordsOfClause, type PartyWords } from '../clause-reading.ts';
 import type { Evidence } from '../../verdict.ts';
-import type { ContractType } from '../terms/terms.ts';
+import { contractTypes, type ContractType } from '../terms/terms.ts';
 import { piecesOfClause, type Piece } from './clause-pieces.ts';
 import { learnedClauses } from './learned-clauses.ts';
 import { matterOf, rulesOn } from './matters.ts';
@@ -42,14 +42,20 @@ const LITTLE = 3;
 const SENTENCE = /[^\s.!?؟].*?(?:[.!?؟]+(?=\s|$)|$)/gmu;
 const MOST_SENTENCES = 2;
 
+/** Weights by the place of their matter. */
+type ByMatter = readonly (readonly [matter: number, weight: number])[];
+
 interface Weights {
   breach: number;
-  ofMatter: ReadonlyMap<number, number>;
-  breachIn: ReadonlyMap<number, number>;
+  ofMatter: ByMatter;
+  breachIn: ByMatter;
 }
 
-/** What was learned of each piece, to be read where one is met: all of it together would take megabytes. */
-const learnedOf = readLines(learnedClauses.pieces);
+/** What was learned of each piece: the numbers of those that were met, and the lines of all others, which take less. */
+const learnedOf = new Map<string, Weights | string>(readLines(learnedClauses.pieces));
+/** The matters on which there are rules for each type of contract, by their places. */
+const mattersOf: ReadonlyMap<ContractType, readonly number[]> = new Map(contractTypes.map((type) =>
+  [type, [...learnedClauses.matters.keys()].filter((matter) => rulesAbout(matter, type).length > 0)]));
 
 /** What a text seems to break, statement by statement, where the word lists hear nothing and the model is sure. */
 export function suspicionsIn(field: string, text: string, type: ContractType, parties?: PartyWords): Suspicion[] {
@@ -65,8 +71,8 @@ export function suspicionsIn(field: string, text: string, type: ContractType, pa
       const end = statement.start + (tokens[to - 1]?.end ?? statement.text.length);
       return { field, start, end, text: text.slice(start, end) };
     });
-    const rules = rulesOn(learnedClauses.matters[matter] ?? '', type);
-    return [{ rules, certainty: score < learnedClauses.likely ? 'possible' : 'likely', evidence }];
+    const certainty = score < learnedClauses.likely ? 'possible' : 'likely';
+    return [{ rules: rulesAbout(matter, type), certainty, evidence }];
   });
 }
 
@@ -86,17 +92,24 @@ export function statementsIn(text: string): Statement[] {
   return sentences.length > MOST_SENTENCES ? sentences : [{ text, start: 0 }];
 }
 
+function rulesAbout(matter: number, type: ContractType): readonly string[] {
+  return rulesOn(learnedClauses.matters[matter] ?? '', type);
+}
+
 /** What a clause is most about among the matters of its contract, and how surely it breaks the rule on it. */
 function scoreOf(pieces: readonly Piece[], type: ContractType): { matter: number; score: number } {
   const known = pieces.flatMap(({ name }) => weightsOf(name) ?? []);
-  const sumOf = (weigh: (one: Weights) => number) => known.reduce((sum, one) => sum + weigh(one), 0);
-  const [best] = learnedClauses.matters.flatMap((name, matter) => (rulesOn(name, type).length === 0 ? [] : [{
-    matter,
-    about: weighed(learnedClauses.bias[matter] ?? 0, sumOf(({ ofMatter }) => ofMatter.get(matter) ?? 0), pieces.length),
-  }])).sort((one, other) => other.about - one.about);
+  const sums = learnedClauses.matters.map(() => 0);
+  for (const { ofMatter } of known) {
+    for (const [matter, weight] of ofMatter) sums[matter] = (sums[matter] ?? 0) + weight;
+  }
+  const [best] = (mattersOf.get(type) ?? [])
+    .map((matter) => ({ matter, about: weighed(learnedClauses.bias[matter] ?? 0, sums[matter] ?? 0, pieces.length) }))
+    .sort((one, other) => other.about - one.about);
   const { matter = 0, about = 0 } = best ?? {};
   // Every piece counts twice: for a breach, and for a breach in its matter.
-  const breach = weighed(learnedClauses.breach, sumOf((one) => shareOf(one, matter)), 2 * pieces.length);
+  const shares = known.reduce((sum, one) => sum + shareOf(one, matter), 0);
+  const breach = weighed(learnedClauses.breach, shares, 2 * pieces.length);
   return { matter, score: joint(about, breach) };
 }
 
@@ -104,7 +117,8 @@ function scoreOf(pieces: readonly Piece[], type: ContractType): { matter: number
 export const joint = (about: number, breach: number): number =>
   breach + Math.round(MATTER_SHARE * Math.min(SURE_OF_MATTER, about));
 
-const shareOf = ({ breach, breachIn }: Weights, matter: number): number => breach + (breachIn.get(matter) ?? 0);
+const shareOf = ({ breach, breachIn }: Weights, matter: number): number =>
+  breach + (breachIn.find(([of]) => of === matter)?.[1] ?? 0);
 
 /** The stretches whose pieces speak loudest for a breach, none within another, in the order of the clause. */
 function loudest(pieces: readonly Piece[], matter: number): Piece[] {
@@ -123,12 +137,19 @@ function loudest(pieces: readonly Piece[], matter: number): Piece[] {
 
 function weightsOf(name: string): Weights | undefined {
   const learned = learnedOf.get(name);
-  if (learned === undefined) return undefined;
-  const [breach = '0', ...rest] = learned.split(' ');
-  const by = (mark: string) => new Map(rest.filter((one) => one.includes(mark)).map((one) => {
-    const [matter, weight] = one.split(mark);
-    return [Number(matter), Number(weight)] as const;
-  }));
+  if (typeof learned !== 'string') return learned;
+  const weights = readWeights(learned);
+  learnedOf.set(name, weights);
+  return weights;
+}
+
+/** Reads what a line such as "12 3:40 3!25" says of its piece. */
+function readWeights(line: string): Weights {
+  const [breach = '0', ...rest] = line.split(' ');
+  const by = (mark: string) => rest.flatMap((one): ByMatter => {
+    const at = one.indexOf(mark);
+    return at === -1 ? [] : [[Number(one.slice(0, at)), Number(one.slice(at + 1))]];
+  });
   return { breach: Number(breach), ofMatter: by(':'), breachIn: by('!') };
 }
 
