@@ -47,6 +47,14 @@ async function webhooks() {
   await testApi('test/processes/webhooks', { WEBHOOK_EVENTS: events, WEBHOOK_KILLS: kills });
 }
 
+/** Memos drawn at random for the rules library, of which a plain `npm test` tries a sample. */
+async function long() {
+  const options = ['--skip-nx-cache', '--output-style=stream-without-prefixes'];
+  await run('nx', ['run', '@connect/compliance-rules:test', ...options, 'src/robustness.spec.ts'], {
+    env: { LONG: 'all' },
+  });
+}
+
 /** Every bad value in every slot of every operation, also in slots that several operations have in common. */
 async function input() {
   await testApi('test/bad-input', { CORPUS: 'all' });
@@ -80,7 +88,7 @@ async function bench() {
 }
 
 const commands = {
-  test: () => test(args), 'test:input': input, 'test:model': model, 'test:processes': processes,
+  test: () => test(args), 'test:long': long, 'test:input': input, 'test:model': model, 'test:processes': processes,
   'test:webhooks': webhooks, check, e2e, bench,
 };
 try {

@@ -21,7 +21,8 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   testSequencer: '<rootDir>/test/longest-first.mjs',
-  testTimeout: 60_000,
+  // Only a fault reaches it, however busy the machine is.
+  testTimeout: 180_000,
   maxWorkers: Math.min(Math.max(FEWEST_WORKERS, availableParallelism() - 1), MOST_WORKERS),
   // Modules of a finished file are never freed while modules are tried as ES modules, so a grown process is replaced.
   workerIdleMemoryLimit: '1GB',

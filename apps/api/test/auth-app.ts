@@ -57,9 +57,9 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
   @Module({
     providers: [
       { provide: ENV, useValue: env }, { provide: SECRETS, useValue: secrets },
-      { provide: Clock, useClass: SystemClock }, EventLog, UnitOfWork,
+      SystemClock, { provide: Clock, useExisting: SystemClock }, EventLog, UnitOfWork,
     ],
-    exports: [ENV, SECRETS, Clock, EventLog, UnitOfWork],
+    exports: [ENV, SECRETS, Clock, SystemClock, EventLog, UnitOfWork],
   })
   class PlatformModule {}
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as wait } from 'node:timers/promises';
 import { row } from '../src/platform/database/sql.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 30;
 
 /** Waits until every event recorded so far has its position, and fails when that takes longer than it may. */

@@ -5,7 +5,7 @@ import { row } from '../src/platform/database/sql.ts';
 /** The lock under which blocks are sealed; whoever holds it keeps every process from sealing. */
 export const SEAL_LOCK = 20260108;
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
 /** Waits until every event recorded so far stands in a block, and fails when that takes longer than it may. */

@@ -25,9 +25,8 @@ describe('the zakat set-aside', () => {
     fc.assert(fc.property(fc.bigInt({ min: 1n, max: 10n ** 12n }), fc.constantFrom(...ZAKAT_MODES), (amount, mode) => {
       const whole = movement(amount, mode);
       const postings = releasePostings(whole, 0n, amount);
-      expect(totalOf(postings)).toBe(requiredMinorOf(whole));
-      expect(received(postings, 'zakat')).toBe(zakatMinorOf(whole));
-      if (mode === 'from_amount') expect(received(postings, 'payee') + received(postings, 'zakat')).toBe(amount);
+      return totalOf(postings) === requiredMinorOf(whole) && received(postings, 'zakat') === zakatMinorOf(whole)
+        && (mode !== 'from_amount' || received(postings, 'payee') + received(postings, 'zakat') === amount);
     }), { numRuns: 100_000 });
   });
 

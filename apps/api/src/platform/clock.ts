@@ -8,7 +8,7 @@ export abstract class Clock {
   abstract hear(tx: Tx): Promise<void>;
 }
 
-/** The time of the machine. */
+/** The time of the machine, which sign-ins and measurements keep to while the sandbox's own may be moved. */
 export class SystemClock extends Clock {
   now(): Date {
     return new Date();

@@ -34,15 +34,15 @@ export class PlatformModule implements OnModuleInit {
         { provide: ENV, useValue: env },
         { provide: SECRETS, useValue: secrets },
         { provide: DATABASE, useValue: connection },
-        ...(env.sandbox
-          ? [SandboxClock, { provide: Clock, useExisting: SandboxClock }]
-          : [{ provide: Clock, useClass: SystemClock }]),
+        SystemClock,
+        ...(env.sandbox ? [SandboxClock] : []),
+        { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
         EventSignal, JobQueue,
       ],
       exports: [
-        ENV, SECRETS, Clock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound, EventSignal,
-        JobQueue, ...(env.sandbox ? [SandboxClock] : []),
+        ENV, SECRETS, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound,
+        EventSignal, JobQueue, ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

@@ -135,9 +135,11 @@ describe('a unit of work', () => {
 
   it('outlives a connection that ends between two statements, and undoes the work', async () => {
     const waiting = unitOfWork.commit(async (tx) => {
-      await rows(tx, "set local idle_in_transaction_session_timeout = '50ms'");
+      const { pid } = await row<{ pid: number }>(tx, 'select pg_backend_pid() as pid');
       await rows(tx, "insert into deed values ('idle')");
-      await sleep(200);
+      await rows(tx, "set local idle_in_transaction_session_timeout = '1ms'");
+      const isThere = () => rows(orm.em.fork(), 'select 1 from pg_stat_activity where pid = $1', [pid]);
+      while ((await isThere()).length > 0) await sleep(5);
       await rows(tx, "insert into deed values ('too late')");
     });
     const failure: unknown = await waiting.catch((thrown: unknown) => thrown);

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Answer } from '../../../test/answer.ts';
 import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
+import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { SANDBOX_BANKS } from './sandbox-people.service.ts';
 
 const OWN_PAGE = { 'x-connect-request': '1' };
+const EIGHT_HOURS_MS = 8 * 3_600_000;
 
 describe('sign-in', () => {
   let bank: AuthApp;
@@ -37,12 +39,15 @@ describe('sign-in', () => {
   });
 
   it('gives the refresh token in a cookie that no script can read', async () => {
+    const before = Date.now();
     const [cookie] = (await login('amina')).cookies;
+    const after = Date.now();
     expect(cookie).toMatchObject({ name: 'connect_refresh', httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
     expect(cookie?.secure).toBeUndefined();
-    const hours = ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(7.9);
-    expect(hours).toBeLessThanOrEqual(8);
+    // A cookie tells its end in whole seconds.
+    const end = cookie?.expires?.getTime() ?? 0;
+    expect(end).toBeGreaterThan(before + EIGHT_HOURS_MS - 1_000);
+    expect(end).toBeLessThanOrEqual(after + EIGHT_HOURS_MS);
     const kept = await rows<{ text: string }>(bank.em.fork(), 'select token_hash::text as text from refresh_token');
     expect(kept.map(({ text }) => text)).not.toContain(Buffer.from(cookie?.value ?? '').toString('hex'));
   });
@@ -185,8 +190,9 @@ describe('sign-in', () => {
     const { token, user } = (await login('yusuf')).json();
     expect((await get('/api/vault', token)).statusCode).toBe(403);
     await rows(bank.em.fork(), "update app_user set role = 'bank' where id = $1", [user.id]);
-    await new Promise((done) => { setTimeout(done, 5_050); });
+    const now = jest.spyOn(bank.app.get(SystemClock), 'now').mockReturnValue(new Date(Date.now() + 5_000));
     expect((await get('/api/vault', token)).json()).toMatchObject({ role: 'bank' });
+    now.mockRestore();
     await rows(bank.em.fork(), "update app_user set role = 'user' where id = $1", [user.id]);
   });
 });

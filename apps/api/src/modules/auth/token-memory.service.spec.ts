@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SystemClock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/actor.ts';
 import { TokenMemory } from './token-memory.service.ts';
 import type { VerifiedToken } from './token-memory.service.ts';
@@ -11,23 +12,23 @@ const verified = (lifeMs = 900_000, sessionId?: string): VerifiedToken =>
 
 describe('the memory of tokens', () => {
   let memory: TokenMemory;
+  let now: number;
   beforeEach(() => {
-    jest.useFakeTimers({ now: START });
-    memory = new TokenMemory();
+    now = START;
+    memory = new TokenMemory(Object.assign(new SystemClock(), { now: () => new Date(now) }));
   });
-  afterEach(() => { jest.useRealTimers(); });
 
   it('knows a proved token for five seconds', async () => {
     await memory.prove('t', () => Promise.resolve(verified()));
-    jest.setSystemTime(START + 4_999);
+    now = START + 4_999;
     expect(memory.recall('t')).toEqual(principal());
-    jest.setSystemTime(START + 5_000);
+    now = START + 5_000;
     expect(memory.recall('t')).toBeUndefined();
   });
 
   it('never knows a token past its own end', async () => {
     await memory.prove('t', () => Promise.resolve(verified(1_000)));
-    jest.setSystemTime(START + 1_000);
+    now = START + 1_000;
     expect(memory.recall('t')).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { SystemClock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/actor.ts';
 
 /** A token that passed every check, the person it stands for, and when it runs out. */
@@ -17,11 +18,13 @@ export class TokenMemory {
   private readonly pending = new Map<string, Promise<Principal>>();
   private forgettings = 0;
 
+  constructor(private readonly clock: SystemClock) {}
+
   /** The person a token was lately proved to stand for. */
   recall(token: string): Principal | undefined {
     const known = this.remembered.get(token);
     if (known === undefined) return undefined;
-    if (known.untilMs > Date.now()) return known.principal;
+    if (known.untilMs > this.clock.now().getTime()) return known.principal;
     this.remembered.delete(token);
     return undefined;
   }
@@ -61,7 +64,8 @@ export class TokenMemory {
     const { principal, expiresAtMs } = await verify();
     if (this.forgettings === before) {
       this.makeRoom();
-      this.remembered.set(token, { principal, untilMs: Math.min(expiresAtMs, Date.now() + REVALIDATE_AFTER_MS) });
+      const untilMs = Math.min(expiresAtMs, this.clock.now().getTime() + REVALIDATE_AFTER_MS);
+      this.remembered.set(token, { principal, untilMs });
     }
     return principal;
   }

@@ -6,6 +6,7 @@ import { row } from '../../platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../platform/due-work.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { PublishedList } from './listed-party.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { readList } from './read-list.ts';
 
@@ -26,7 +27,8 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class SandboxLists extends DueWork implements OnApplicationBootstrap {
   readonly name = 'sandbox-lists';
-  private digests: string[] = [];
+  /** As they stand in the files, which are read once. */
+  private lists: readonly PublishedList[] = [];
 
   constructor(
     register: DueWorkRegister,
@@ -42,7 +44,8 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
 
   async nextDueAt(em: EntityManager): Promise<Date | null> {
     const { at } = await row<{ at: Date | null }>(em, `
-      select min(confirmed_at) as at from screening_list where is_active and digest = any($1)`, [this.digests]);
+      select min(confirmed_at) as at from screening_list where is_active and digest = any($1)`,
+    [this.lists.map(({ digest }) => digest)]);
     return at && new Date(new Date(at).getTime() + (this.env.screeningFreshDays * 24 - 1) * HOUR_MS);
   }
 
@@ -51,10 +54,11 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
   }
 
   private async load(): Promise<number> {
-    const lists = await Promise.all(SANDBOX_LISTS.map((file) => readList(createReadStream(sandboxListPath(file)))));
-    this.digests = lists.map((list) => list.digest);
+    if (this.lists.length === 0) {
+      this.lists = await Promise.all(SANDBOX_LISTS.map((file) => readList(createReadStream(sandboxListPath(file)))));
+    }
     let loaded = 0;
-    for (const list of lists) {
+    for (const list of this.lists) {
       try {
         await this.loading.execute(null, list);
         loaded++;

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { SystemClock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { PARTS, type IncidentDto, type Part, type PartHistoryDto, type StatusDayDto, type StatusHistoryDto }
   from './status-history.dto.ts';
@@ -39,20 +40,22 @@ const INCIDENTS = `
 /** Tells how the parts of Connect have worked; anybody may ask, so it is computed once a second at most. */
 @Injectable()
 export class StatusHistoryQueries {
-  private kept: { until: number; history: Promise<StatusHistoryDto> } | null = null;
+  private kept: { at: number; history: Promise<StatusHistoryDto> } | null = null;
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly em: EntityManager, private readonly clock: SystemClock) {}
 
   history(): Promise<StatusHistoryDto> {
-    if (this.kept && performance.now() < this.kept.until) return this.kept.history;
-    const history = this.read();
-    this.kept = { until: performance.now() + KEPT_MS, history };
+    const now = this.clock.now().getTime();
+    // A clock that was set back makes the answer older than no time at all.
+    const age = this.kept ? now - this.kept.at : -1;
+    if (this.kept && age >= 0 && age < KEPT_MS) return this.kept.history;
+    const history = this.read(now);
+    this.kept = { at: now, history };
     return history;
   }
 
-  private async read(): Promise<StatusHistoryDto> {
+  private async read(now: number): Promise<StatusHistoryDto> {
     const em = this.em.fork();
-    const now = Date.now();
     const { first, last } = await row<{ first: Date | null; last: Date | null }>(
       em, 'select min(minute) as first, max(minute) as last from status_sample');
     if (first === null || last === null) return nothingMeasured();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { SystemClock } from '../../platform/clock.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { Ticker } from '../../platform/ticker.ts';
@@ -22,13 +23,17 @@ const MOST_UNWRITTEN = 1_440;
 export class StatusSampler extends Ticker {
   private readonly unwritten = new Map<number, Part[]>();
 
-  constructor(private readonly em: EntityManager, private readonly probes: PartProbes) {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly probes: PartProbes,
+    private readonly clock: SystemClock,
+  ) {
     super(INTERVAL_MS);
   }
 
   /** Measures the present minute, unless that was done. */
   async sample(): Promise<void> {
-    const minute = minuteOf(Date.now());
+    const minute = minuteOf(this.clock.now().getTime());
     try {
       await this.em.fork().transactional(async (tx) => {
         for (const [missed, failed] of this.unwritten) await write(tx, missed, failed);

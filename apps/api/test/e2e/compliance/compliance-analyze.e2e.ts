@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AnalyzePaymentDto, ConnectClient } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
-import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 
 const PAYMENT: AnalyzePaymentDto = { type: 'send', amount: '1000.00', currency: 'AED', memo: 'School fees, autumn term' };
 
@@ -10,10 +11,9 @@ describe('analysing a payment', () => {
   let bank: ConnectClient;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     bank = await rig.as('bank.uae');
   });
-  afterAll(() => rig.close());
 
   const analyze = (changes: Partial<AnalyzePaymentDto> = {}, client = bank) =>
     client.compliance.analyzePayment({ requestBody: { ...PAYMENT, ...changes } });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, PostedDto, ProgrammableLogicDto, WalletDto } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
-import { openWallet, sendOf } from '../people.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, sendOf } from '../../people.ts';
 
 describe('one transaction and what was posted for it', () => {
   let rig: TestApp;
@@ -12,13 +13,12 @@ describe('one transaction and what was posted for it', () => {
   let to: WalletDto;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     [amina, yusuf, admin] = await Promise.all(['amina', 'yusuf', 'admin'].map(rig.as)) as
       [ConnectClient, ConnectClient, ConnectClient];
     from = await openWallet(amina, '1000.00', 'uae_dirham', 'Household');
     to = await openWallet(yusuf, '50.00', 'uae_dirham', 'Savings');
   });
-  afterAll(() => rig.close());
 
   const send = async (amount: string, programmableLogic?: ProgrammableLogicDto): Promise<{ id: string }> => {
     const requestBody = { ...sendOf(from, to, { amount }), ...(programmableLogic ? { programmableLogic } : {}) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, TransactionDto, WalletDto } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
-import { openWallet, ownWallet, registerNewcomer, sendOf } from '../people.ts';
+import { startApp, type TestApp } from '../../app.ts';
+import { openWallet, ownWallet, registerNewcomer, sendOf } from '../../people.ts';
 
 const SENDS = 30;
 const PAGE = 7;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, GuidanceDto, GuidanceQuestionDto } from '@connect/sdk';
 import { createHash } from 'node:crypto';
-import { startApp, type TestApp } from '../app.ts';
-import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 
 const CITED = /\[(\d+)\]/g;
 const numbersIn = (text: string): number[] => [...text.matchAll(CITED)].map(([, number]) => Number(number));
@@ -12,10 +13,9 @@ describe('asking for guidance', () => {
   let amina: ConnectClient;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
   });
-  afterAll(() => rig.close());
 
   const ask = (question: string, more: Partial<GuidanceQuestionDto> = {}): Promise<GuidanceDto> =>
     amina.compliance.askGuidance({ requestBody: { question, ...more } });

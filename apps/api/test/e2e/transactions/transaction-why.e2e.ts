@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ConnectError, type ConnectClient, type WalletDto } from '@connect/sdk';
-import { row, rows } from '../../src/platform/database/sql.ts';
-import { startApp, type TestApp } from '../app.ts';
-import { openWallet, ownWallet, registerNewcomer, sendOf } from '../people.ts';
+import { row, rows } from '../../../src/platform/database/sql.ts';
+import { startApp, type TestApp } from '../../app.ts';
+import { openWallet, ownWallet, registerNewcomer, sendOf } from '../../people.ts';
 
 describe('asking why a transaction was decided as it was', () => {
   let rig: TestApp;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row, rows } from '../../src/platform/database/sql.ts';
-import { newId } from '../../src/platform/ids.ts';
-import { startApp, type TestApp } from '../app.ts';
-import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { openWallet, registerNewcomer, sendOf } from '../people.ts';
-import { untilSealed } from '../sealing.ts';
-import { contentsOf } from '../table-contents.ts';
+import { row, rows } from '../../../src/platform/database/sql.ts';
+import { newId } from '../../../src/platform/ids.ts';
+import { startApp, type TestApp } from '../../app.ts';
+import { expectCoherentLedger } from '../../ledger-coherence.ts';
+import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
+import { untilSealed } from '../../sealing.ts';
+import { contentsOf } from '../../table-contents.ts';
 
 /** Tables whose rows never change, each with a column to try it on. */
 const APPEND_ONLY = {

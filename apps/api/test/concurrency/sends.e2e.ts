@@ -60,7 +60,7 @@ describe('64 clients sending at once', () => {
       `select count(*) from transaction where type = 'send' and status = 'completed'`);
     expect(Number(stored?.count)).toBe(acknowledged.length);
     await expectCoherentLedger(rig.orm.em);
-  }, 60_000);
+  });
 
   it('I6: makes one transaction of one key however often it is sent at once', async () => {
     const request = (amount: string) => admin.transactions.sendTransaction({

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
-import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { registerNewcomer } from '../people.ts';
-import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { registerNewcomer } from '../../people.ts';
+import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 
 const NOBODY = '0193a000-0000-7000-8000-000000000000';
 
@@ -13,13 +13,9 @@ describe('opening a wallet', () => {
   let bank: ConnectClient;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
     bank = await rig.as('bank.uae');
-  });
-  afterAll(async () => {
-    await expectCoherentLedger(rig.orm.em);
-    await rig.close();
   });
 
   const idOf = async (username: string) => (await (await rig.as(username)).auth.me()).id;

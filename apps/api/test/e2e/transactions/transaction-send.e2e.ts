@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ConnectError, type ConnectClient, type WalletDto } from '@connect/sdk';
-import { rows } from '../../src/platform/database/sql.ts';
-import { startApp, type TestApp } from '../app.ts';
-import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { openWallet, ownWallet, registerNewcomer, sendOf } from '../people.ts';
-import { untilSealed } from '../sealing.ts';
-import { contentsOf } from '../table-contents.ts';
+import { rows } from '../../../src/platform/database/sql.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, ownWallet, registerNewcomer, sendOf } from '../../people.ts';
+import { untilSealed } from '../../sealing.ts';
+import { contentsOf } from '../../table-contents.ts';
 
 const BLOCKED_MEMO = 'usury';
 
@@ -16,14 +16,10 @@ describe('sending a transaction', () => {
   let payee: WalletDto;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
     yusuf = await rig.as('yusuf');
     payee = await ownWallet(yusuf);
-  });
-  afterAll(async () => {
-    await expectCoherentLedger(rig.orm.em);
-    await rig.close();
   });
 
   const balanceOf = (client: ConnectClient, wallet: WalletDto) => client.wallets.getWalletBalance({ id: wallet.id });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, WalletDto } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
-import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { openWallet, sendOf } from '../people.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, sendOf } from '../../people.ts';
 
 describe('freezing a wallet', () => {
   let rig: TestApp;
@@ -11,14 +11,10 @@ describe('freezing a wallet', () => {
   let wallet: WalletDto;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
     bank = await rig.as('bank.uae');
     wallet = await openWallet(amina);
-  });
-  afterAll(async () => {
-    await expectCoherentLedger(rig.orm.em);
-    await rig.close();
   });
 
   const reason = { reason: 'Card reported stolen' };

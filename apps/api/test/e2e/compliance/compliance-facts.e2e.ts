@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
 
 /** What a payment holds besides its amount, with the principles that must not pass. */
 type Row = [name: string, facts: object, fails: string];
@@ -197,10 +198,9 @@ describe('the facts of a payment', () => {
   let bank: ConnectClient;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     bank = await rig.as('bank.uae');
   });
-  afterAll(() => rig.close());
 
   const analyze = (facts: object) => bank.compliance.analyzePayment({
     requestBody: { type: 'send', amount: '1000', currency: 'AED', ...facts },

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
 
 describe('the published rules', () => {
   let rig: TestApp;
   let amina: ConnectClient;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
   });
-  afterAll(() => rig.close());
 
   const idsOf = async (query: Parameters<ConnectClient['compliance']['listRules']>[0] = {}) =>
     (await amina.compliance.listRules(query)).map((rule) => rule.id);

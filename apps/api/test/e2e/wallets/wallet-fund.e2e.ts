@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, WalletDto } from '@connect/sdk';
-import { row } from '../../src/platform/database/sql.ts';
-import { startApp, type TestApp } from '../app.ts';
-import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { openWallet, ownWallet } from '../people.ts';
-import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
+import { row } from '../../../src/platform/database/sql.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, ownWallet } from '../../people.ts';
+import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 
 describe('funding a sandbox wallet', () => {
   let rig: TestApp;
@@ -12,13 +12,9 @@ describe('funding a sandbox wallet', () => {
   let wallet: WalletDto;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
     wallet = await openWallet(amina, '10.00');
-  });
-  afterAll(async () => {
-    await expectCoherentLedger(rig.orm.em);
-    await rig.close();
   });
 
   const issued = async () => (await row<{ posted: string }>(rig.orm.em.fork(),

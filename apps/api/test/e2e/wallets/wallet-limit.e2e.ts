@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SetLimitsDto, WalletDto } from '@connect/sdk';
-import { startApp, type TestApp } from '../app.ts';
-import { expectCoherentLedger } from '../ledger-coherence.ts';
-import { openWallet, sendOf } from '../people.ts';
+import type { TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, sendOf } from '../../people.ts';
 
 type Escrow = { escrowEnabled: true };
 
@@ -15,13 +15,9 @@ describe('the limits of a wallet', () => {
   let to: WalletDto;
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     [amina, bank] = [await rig.as('amina'), await rig.as('bank.uae')];
     to = await openWallet(await rig.as('yusuf'), '0.00');
-  });
-  afterAll(async () => {
-    await expectCoherentLedger(rig.orm.em);
-    await rig.close();
   });
 
   const send = (from: WalletDto, amount: string, logic?: Escrow) => amina.transactions.sendTransaction({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, DraftRulesetDto, RulesetDto, WalletDto } from '@connect/sdk';
-import { rows } from '../../src/platform/database/sql.ts';
-import { startApp, type TestApp } from '../app.ts';
-import { openWallet, sendOf } from '../people.ts';
+import { rows } from '../../../src/platform/database/sql.ts';
+import { startApp, type TestApp } from '../../app.ts';
+import { openWallet, sendOf } from '../../people.ts';
 
 const BOARD = { profile: 'BOARD', boardReference: 'Minutes 2026/14', note: 'The board met in November.' } as const;
 const STRICTER = {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, WalletDto, WalletHistoryLineDto } from '@connect/sdk';
-import { PASSWORD, startApp, type TestApp } from '../app.ts';
-import { openWallet, sendOf } from '../people.ts';
+import { PASSWORD, type TestApp } from '../../app.ts';
+import { sharedApp } from '../../suite.ts';
+import { openWallet, sendOf } from '../../people.ts';
 
 const SENDS = 12;
 
@@ -15,7 +16,7 @@ describe('the history of a wallet', () => {
   let lines: WalletHistoryLineDto[];
 
   beforeAll(async () => {
-    rig = await startApp();
+    rig = await sharedApp();
     amina = await rig.as('amina');
     wallet = await openWallet(amina, '500.00');
     other = await openWallet(amina, '500.00');
@@ -25,7 +26,6 @@ describe('the history of a wallet', () => {
     }
     lines = await amina.wallets.getWalletHistory({ id: wallet.id, limit: 200 });
   });
-  afterAll(() => rig.close());
 
   it('I7: numbers every entry without a gap, newest first, each with the balance it left', () => {
     const oldestFirst = [...lines].reverse();

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { startApp, type TestApp } from './app.ts';
+import { expectCoherentLedger } from './ledger-coherence.ts';
+
+/**
+ * Runs the parts of a suite, which are the files `*.e2e.ts` beside it. Jest loads everything anew for each suite, and
+ * loading the application costs more than most parts do, so a suite has many of them.
+ */
+export const runParts = async (folder: string): Promise<void> => {
+  const parts = readdirSync(folder).filter((name) => name.endsWith('.e2e.ts')).sort();
+  for (const part of parts) await import(join(folder, part));
+};
+
+let shared: Promise<TestApp> | undefined;
+
+/**
+ * The application that parts of a suite have in common when they bring their own wallets and leave its people, clock,
+ * keys and settings as they are. Whoever changes any of these starts one of their own.
+ */
+export const sharedApp = (): Promise<TestApp> => shared ??= startApp();
+
+afterAll(async () => {
+  const app = await shared;
+  if (!app) return;
+  await expectCoherentLedger(app.orm.em);
+  await app.close();
+});
