@@ -1,34 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes } from './routes.ts';
 import { violations } from './violations.ts';
 
-const schemes = ['light', 'dark'] as const;
-
-test.describe('in every language and scheme', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  for (const { name, path, heading } of allRoutes) {
-    test(`${name} is accessible`, async ({ page }) => {
-      // It is looked at four times.
-      test.slow();
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      for (const language of ['en', 'ar']) {
-        await page.evaluate((code) => { localStorage.setItem('connect.language', code); }, language);
-        if (language === 'ar') await page.reload();
-        await expect(page.locator(`html[lang="${language}"] h1`)).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          await expect(page.locator(`html[data-color-scheme="${colorScheme}"]`)).toBeAttached();
-          expect(await violations(page), `${language}, ${colorScheme}`).toEqual([]);
-        }
-      }
-    });
-  }
-});
-
-for (const colorScheme of schemes) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, fundedWallet, openWallet, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { fundedWallet, openWallet, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.
@@ -110,8 +111,6 @@ test('ten thousand rows are shown fifty at a time, and one more is refused', asy
 });
 
 test('a limit set by the bank shows on the wallet and refuses its owner in the composer', async ({ page, request }) => {
-  // Three people sign in, one after the other.
-  test.slow();
   const { label } = await openWallet(request, 'amina', '500.00');
   const card = walletCard(page, label);
   const setLimits = async (daily: string, single: string) => {

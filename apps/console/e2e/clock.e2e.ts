@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, compose } from './screens.ts';
+import { actAs } from './people.ts';
+import { compose } from './screens.ts';
 import { violations } from './violations.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sandbox clock' });
@@ -20,6 +21,7 @@ test('an administrator lets a day pass and sees an escrow given back; others onl
   await expect(page.getByRole('button', { name: /^Sandbox time: / })).toBeVisible();
 
   await actAs(page, 'Amina');
+  await page.goto('/');
   await expect(page.getByText(/^Sandbox time: /)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sandbox time: / })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { actAs, execute, openWallet, toastTitled, type Wallet, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { execute, openWallet, toastTitled, type Wallet, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 const words = 'Physiotherapy after the accident';
@@ -41,8 +42,6 @@ async function makeConfidential(page: Page): Promise<void> {
 }
 
 test('a confidential memo is read by its payee and by compliance, and by nobody else', async ({ page, request }) => {
-  // Three people sign in, one after the other.
-  test.slow();
   const [from, to] = [await openWallet(request, 'yusuf', '500.00'), await openWallet(request, 'amina', '0.00')];
   await actAs(page, 'Amina');
   await openMemosOf(page, to);

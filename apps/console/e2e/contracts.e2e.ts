@@ -1,19 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs } from './screens.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs } from './people.ts';
+import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
-
-interface Wallet { address: string }
-
-/** Opens a wallet as one of the sandbox's people. */
-async function walletOf(request: APIRequestContext, username: string, initialBalance: string): Promise<string> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
-  const { token } = (await signedIn.json()) as { token: string };
-  const opened = await request.post('/api/v1/wallets', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { network: 'uae_dirham', label: `Contract, ${username}`, initialBalance },
-  });
-  return ((await opened.json()) as Wallet).address;
-}
 
 const proof = { name: 'invoice.txt', mimeType: 'text/plain', buffer: Buffer.from('Invoice 4471 of Gulf Motors') };
 
@@ -59,20 +47,18 @@ async function draftVan(page: Page): Promise<void> {
 }
 
 test('a murabaha from a template to its last instalment', async ({ page, request }) => {
-  test.setTimeout(180_000);
-  const [seller, buyer, supplier] = [
-    await walletOf(request, 'bank.uae', '50000.00'), await walletOf(request, 'amina', '50000.00'),
-    await walletOf(request, 'yusuf', '0.00'),
-  ];
+  const seller = await openWallet(request, 'bank.uae', '50000.00');
+  const buyer = await openWallet(request, 'amina', '50000.00');
+  const supplier = await openWallet(request, 'yusuf', '0.00');
   await goAs(page, 'Emirates Bank', '/smart-contracts?tab=templates');
   await page.getByRole('button', { name: 'Use Template: Real Estate Murabaha' }).click();
   await expect(page.getByLabel('Installments')).toHaveValue('60');
   await page.getByLabel('Asset Price').fill('9000');
   await page.getByLabel('Installments').fill('2');
   await page.getByLabel('Deferred Payment Period (months)').fill('2');
-  await page.getByLabel('Buyer').fill(buyer);
-  await page.getByLabel('Seller').fill(seller);
-  await page.getByLabel('Supplier').fill(supplier);
+  await page.getByLabel('Buyer').fill(buyer.address);
+  await page.getByLabel('Seller').fill(seller.address);
+  await page.getByLabel('Supplier').fill(supplier.address);
   const assessment = page.getByRole('region', { name: 'Validity and schedule' });
   await expect(assessment).toContainText('10,080.00 AED');
   await expect(assessment.getByRole('row')).toHaveCount(3);
@@ -117,7 +103,6 @@ test('a murabaha from a template to its last instalment', async ({ page, request
 });
 
 test('terms whose buyer is the supplier are refused with the reason, while typing and for good', async ({ page }) => {
-  test.setTimeout(90_000);
   await goAs(page, 'Emirates Bank', '/smart-contracts');
   await page.getByLabel('Asset Price').fill('1000');
   await page.getByLabel('Profit Margin (%)').fill('5');
@@ -141,7 +126,6 @@ test('the two shares of a mudaraba are 100 together', async ({ page }) => {
 });
 
 test('a draft is revised from its page: what changes is shown, judged and kept as a version', async ({ page }) => {
-  test.setTimeout(120_000);
   await draftVan(page);
   const versions = page.getByRole('region', { name: 'Versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(1);
@@ -175,7 +159,6 @@ test('a draft is revised from its page: what changes is shown, judged and kept a
 test('whoever revises a draft that somebody else has revised is told, and keeps what is written', async ({
   page, browser,
 }) => {
-  test.setTimeout(120_000);
   await draftVan(page);
   await page.getByRole('link', { name: 'Revise terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Revise MUR-');

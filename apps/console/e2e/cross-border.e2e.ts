@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 const simulator = (page: Page) => page.getByRole('region', { name: 'Cross-Border Transaction Simulator' });

@@ -18,7 +18,7 @@ test.use({
   viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'],
 });
 // The longest screens have some fifty controls, and a busy machine takes a second for each.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000, mode: 'parallel' });
 
 const expectNoDeadEnd = ({ faults, count }: Walker): void => {
   expect(faults).toEqual([]);

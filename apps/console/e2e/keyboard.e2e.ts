@@ -62,7 +62,7 @@ async function send(page: Page, { transactions: { composer, preview, review } }:
 async function checkRecord(page: Page, { proof, shell, trail, transactions: { timeline } }: Words): Promise<void> {
   await expect(page).toHaveURL(/\/transactions\/tx_\w+$/);
   const sealed = new RegExp(timeline.sealed.replace(/\{\{.*?\}\}|<.*?>/g, '.*'));
-  await expect(page.getByText(sealed).first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(sealed).first()).toBeVisible();
   const card = page.getByRole('region', { name: proof.title });
   await walkTo(page, card.getByRole('button', { name: proof.verify }));
   await page.keyboard.press('Space');
@@ -89,13 +89,11 @@ async function wholeJob(page: Page, words: Words): Promise<void> {
 }
 
 test('money is sent, proven and found in the log by the keyboard alone', async ({ page }) => {
-  test.slow();
   await page.goto('/login');
   await wholeJob(page, english);
 });
 
 test('in Arabic as well, on the screen of a phone', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
   await walkTo(page, page.getByRole('button', { name: 'العربية' }));

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs, compose, execute, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { compose, execute, toastTitled, walletCard } from './screens.ts';
 
 const payer = 'Administration, e-Dirham';
 const payee = 'Amina, household';
@@ -52,7 +53,7 @@ test('a person funds a wallet, sends money, and finds it posted, sealed, on the 
   await expect(page).toHaveURL(new RegExp(`/transactions/${id}$`));
   await expect(page.getByText('Completed')).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect(timeline.getByText(/Sealed in block \d+/)).toBeVisible({ timeout: 10_000 });
+  await expect(timeline.getByText(/Sealed in block \d+/)).toBeVisible();
   await expect(timeline.getByText('Posted to the ledger')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Why' })).toContainText('Recomputed identical');
 

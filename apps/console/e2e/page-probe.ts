@@ -4,11 +4,13 @@ export interface Probe {
   changes: string[];
   /** The address at that moment. */
   pressedAt: string;
-  /** When something last changed, as `performance.now()` tells it. */
-  changedAt: number;
+  /** Waits until the page has come to rest, and answers whether it has. */
+  rest: () => Promise<boolean>;
   /** Whether what would write is answered with a refusal. */
   isReadOnly: boolean;
   controls: () => Control[];
+  /** Goes to a screen by the browser's history, without loading the page again; whatever was chosen is forgotten. */
+  goTo: (path: string) => void;
   /** The element to press for a control, unless the page no longer has it. */
   find: (key: string) => HTMLElement | undefined;
 }
@@ -36,10 +38,19 @@ declare global {
 /** Counts what changes in the page; what merely follows the pointer or the focus does not count. */
 export function watchChanges(): void {
   const probe: Probe = {
-    changes: [], pressedAt: '', changedAt: performance.now(), isReadOnly: false,
-    controls: () => [], find: () => undefined,
+    changes: [], pressedAt: '', isReadOnly: false,
+    rest: () => Promise.resolve(true), goTo: () => undefined, controls: () => [], find: () => undefined,
   };
   window.probe = probe;
+  const opened = Object.entries(localStorage);
+  probe.goTo = (path) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of opened) localStorage.setItem(key, value as string);
+    dispatchEvent(new StorageEvent('storage'));
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
   for (const press of ['pointerdown', 'keydown']) {
     addEventListener(press, () => {
       probe.changes = [];
@@ -69,7 +80,6 @@ export function watchChanges(): void {
     const found = records.filter(counts);
     if (found.length === 0) return;
     probe.changes.push(...found.map(({ type, attributeName }) => attributeName ?? type));
-    probe.changedAt = performance.now();
   }).observe(document, {
     subtree: true, childList: true, characterData: true, characterDataOldValue: true,
     attributes: true, attributeOldValue: true,
@@ -82,9 +92,9 @@ export function watchChanges(): void {
  */
 export function isolate(): void {
   const { probe, fetch, setTimeout } = window;
-  const soonMs = 1_000;
+  const laterMs = 1_000;
   const later = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
-    (ms < soonMs ? setTimeout(handler, ms, ...args) : 0);
+    (ms < laterMs ? setTimeout(handler, ms, ...args) : 0);
   const print = () => { probe.changes.push('printed'); };
   Object.assign(window, { setTimeout: later, setInterval: () => 0, print });
 
@@ -92,11 +102,74 @@ export function isolate(): void {
   const refuse = () => new Response(JSON.stringify(refusal), {
     status: 503, headers: { 'content-type': 'application/json' },
   });
-  window.fetch = async (input, init) => {
+  window.fetch = (input, init) => {
     const { method, url } = input instanceof Request ? input : { method: init?.method ?? 'GET', url: String(input) };
     const isWrite = !['GET', 'HEAD'].includes(method);
-    if (isWrite && probe.isReadOnly && !url.endsWith('/api/auth/refresh')) return refuse();
+    if (isWrite && probe.isReadOnly && !url.endsWith('/api/auth/refresh')) return Promise.resolve(refuse());
     if (!isWrite) probe.changes.push(`read ${url}`);
-    return fetch.call(window, input, init).finally(() => { probe.changedAt = performance.now(); });
+    return fetch.call(window, input, init);
+  };
+}
+
+/**
+ * Counts what the page has begun and not yet ended: what it reads, the next pieces of its drawing, timers that are
+ * soon over. It is at rest when that was nothing at two of its frames in a row.
+ */
+export function countWork(): void {
+  const { probe, fetch, setTimeout, clearTimeout, requestAnimationFrame, MessageChannel } = window;
+  // What was fetched is shown up to so much later; what takes longer, such as a hint, is no part of an answer.
+  const soonMs = 300;
+  const mostFrames = 600;
+  let underWay = 0;
+  const begin = () => { underWay += 1; };
+  const end = () => { underWay -= 1; };
+  const whole = <Value>(work: Promise<Value>): Promise<Value> => {
+    begin();
+    return work.finally(end);
+  };
+
+  window.fetch = (input, init) => whole(fetch.call(window, input, init));
+  for (const read of ['json', 'text', 'blob', 'arrayBuffer'] as const) {
+    const { [read]: original } = Response.prototype as unknown as Record<typeof read, () => Promise<never>>;
+    Object.assign(Response.prototype, { [read](this: Response) { return whole(original.call(this)); } });
+  }
+
+  const timers = new Set<number>();
+  window.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    if (ms > soonMs) return setTimeout(handler, ms, ...args);
+    begin();
+    const timer = setTimeout(() => {
+      if (timers.delete(timer)) end();
+      handler(...args);
+    }, ms);
+    timers.add(timer);
+    return timer;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (timer) => {
+    if (timers.delete(timer as number)) end();
+    clearTimeout(timer);
+  };
+
+  // By these, React goes on with its drawing.
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super();
+      const { port1, port2 } = this;
+      const post = port2.postMessage.bind(port2) as (message: unknown) => void;
+      port2.postMessage = (message: unknown) => {
+        begin();
+        post(message);
+      };
+      port1.addEventListener('message', end);
+    }
+  };
+
+  probe.rest = async () => {
+    let restful = 0;
+    for (let frame = 0; frame < mostFrames && restful < 2; frame += 1) {
+      await new Promise((resolve) => { requestAnimationFrame(resolve); });
+      restful = underWay === 0 ? restful + 1 : 0;
+    }
+    return restful === 2;
   };
 }

@@ -1,16 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { stands } from './drawing.ts';
+import { actAs } from './people.ts';
 import { makeSampleActivity } from './sample-activity.ts';
-import { actAs, fundedWallet } from './screens.ts';
+import { fundedWallet } from './screens.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 
 async function find(page: Page, text: string): Promise<void> {
-  // The keys are heard from a moment after the screen stands.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await stands(page);
+  await page.keyboard.press('Control+k');
   await field(page).fill(text);
 }
 
@@ -103,10 +101,11 @@ test('a draft is gone on with, and a role is offered what is open to it', async 
 
 test('single keys lead about, but never while somebody writes or answers', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await stands(page);
   await page.keyboard.press('g');
   await page.keyboard.press('w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Wallets');
+  await stands(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('gd?');
@@ -114,7 +113,7 @@ test('single keys lead about, but never while somebody writes or answers', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Wallets');
 
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await stands(page);
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toContainText('Audit Logs');

@@ -1,18 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { freePort } from './free-port.ts';
+import { instances, instanceHere } from './instances.ts';
 
 const env = process.env;
-
-// The workers read this file again: what the first reading chose is handed on to them by the environment.
-env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'connect-e2e-'));
-env['E2E_API_PORT'] ??= String(await freePort());
-env['E2E_CONSOLE_PORT'] ??= String(await freePort());
-
-const baseURL = `http://127.0.0.1:${env['E2E_CONSOLE_PORT']}`;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const results = env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 const json: ReporterDescription[] = results ? [['json', { outputFile: results }]] : [];
 
@@ -20,14 +11,16 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../node_modules/.e2e',
-  workers: 1,
-  // A shared machine may stall for seconds; a test that needs its second try is reported as flaky.
+  workers: instances.length,
+  // Nothing is measured: what is waited for may take its time on a machine that is busy with other things.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // A shared machine may stall for longer; a test that needs its second try is reported as flaky.
   retries: env['CI'] === undefined ? 0 : 1,
   forbidOnly: env['CI'] !== undefined,
   reporter: [[env['CI'] === undefined ? 'line' : 'list'], ['../../../tools/results/playwright-notes.mjs'], ...json],
-  globalTeardown: fileURLToPath(new URL('./remove-data.ts', import.meta.url)),
   use: {
-    baseURL,
+    baseURL: instanceHere.origin,
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
     launchOptions: {
@@ -36,23 +29,23 @@ export default defineConfig({
         '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: {
-    command: 'node tools/start.mjs',
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-    url: `${baseURL}/health/ready`,
+  webServer: instances.map(({ apiPort, consolePort, dataFolder, origin }) => ({
+    command: 'node apps/console/e2e/serve.mjs',
+    cwd: root,
+    url: `${origin}/health/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 120_000 },
     env: {
-      PORT: env['E2E_API_PORT'],
-      CONSOLE_PORT: env['E2E_CONSOLE_PORT'],
+      PORT: String(apiPort),
+      CONSOLE_PORT: String(consolePort),
       HOST: '127.0.0.1',
-      DATA_DIR: env['E2E_DATA_DIR'],
+      DATA_DIR: dataFolder,
       SANDBOX: 'true',
       // The receivers of the tests listen on this machine.
       WEBHOOK_LOOPBACK: 'true',
       // Chats are tried at whatever hour the tests run.
       SUPPORT_HOURS: 'Mon-Sun 00:00-24:00',
     },
-  },
+  })),
 });

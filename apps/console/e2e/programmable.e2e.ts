@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs, execute, toastTitled } from './screens.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs } from './people.ts';
+import { execute, fundedWallet, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 const payer = 'Amina Rahman';
@@ -7,22 +8,6 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Compliance Pre
 const terms = (page: Page) => page.getByRole('region', { name: 'Terms' });
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 const status = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();
-
-interface Wallet {
-  address: string;
-  label: string;
-}
-
-/** A wallet as the administrator finds it, whoever owns it. */
-async function walletOf(request: APIRequestContext, label: string) {
-  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as Wallet[];
-  const address = wallets.find((wallet) => wallet.label === label)?.address ?? '';
-  expect(address).toMatch(/^0x/);
-  return { address, fund: (amount: string) => request.post(`/api/v1/wallets/${address}/fund`, { headers, data: { amount } }) };
-}
 
 interface Order {
   to: string;
@@ -61,8 +46,8 @@ async function takeStep(page: Page, step: string, answer: string): Promise<void>
 test.describe('what a payment does beside moving money', () => {
   let payee = '';
   test.beforeAll(async ({ request }) => {
-    payee = (await walletOf(request, 'Yusuf, business')).address;
-    await (await walletOf(request, 'Amina, household')).fund('2000.00');
+    payee = (await fundedWallet(request, 'Yusuf, business')).address;
+    await fundedWallet(request, 'Amina, household', '2000.00');
   });
   test.beforeEach(({ page }) => actAs(page, payer));
 
@@ -139,6 +124,7 @@ test.describe('what a payment does beside moving money', () => {
     const path = await openSent(page);
 
     await actAs(page, 'Emirates Bank Officer');
+    await page.goto('/');
     await page.getByRole('link', { name: 'Approvals' }).click();
     const queue = page.getByRole('region', { name: 'Awaiting approval' });
     const row = queue.getByRole('listitem').filter({ has: page.getByRole('link', { name: path.split('/').at(-1) ?? '' }) });
@@ -161,7 +147,7 @@ test.describe('what a payment does beside moving money', () => {
   });
 
   test('a large payment is held for review, and the bank decides it with a reason', async ({ page, request }) => {
-    await (await walletOf(request, 'Amina, household')).fund('60000.00');
+    await fundedWallet(request, 'Amina, household', '60000.00');
     await fill(page, { to: payee, amount: '55000' });
     await expect(preview(page)).toContainText('A compliance officer reviews the payment.');
     await execute(page);
@@ -206,8 +192,8 @@ test.describe('what a payment does beside moving money', () => {
   });
 
   test('the queue is for officers: others find neither the way nor the screen', async ({ page }) => {
-    await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0);
     await page.goto('/approvals');
     await expect(page.getByText('This screen is not open to your role')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0);
   });
 });

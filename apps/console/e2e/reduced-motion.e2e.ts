@@ -1,32 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { movingOn } from './motion.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-const screens = ['/', '/composer', '/wallets', '/audit', '/compliance', '/reports', '/smart-contracts', '/help'];
-
-/** What moves or would move on the page for longer than a blink, by its CSS or by the browser's own animations. */
-const movingOn = (page: Page) => page.evaluate(() => {
-  const blinkMs = 10;
-  const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time) * (/ms/.test(time) ? 1 : 1000)));
-  const nameOf = (element: Element | null) => element?.outerHTML.slice(0, 100) ?? 'a pseudo-element';
-  const styled = [...document.querySelectorAll('body, body *')].filter((element) => {
-    const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
-    return (animationName !== 'none' && longest(animationDuration) > blinkMs) || longest(transitionDuration) > blinkMs;
-  });
-  const running = document.getAnimations().filter(({ effect, playState }) =>
-    playState === 'running' && Number(effect?.getComputedTiming().duration) > blinkMs);
-  const animated = running.map(({ effect }) => nameOf(effect instanceof KeyframeEffect ? effect.target : null));
-  return [...new Set([...styled.map(nameOf), ...animated])];
-});
-
-test('nothing moves on the main screens', async ({ page }) => {
-  for (const path of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await movingOn(page), path).toEqual([]);
-  }
-});
 
 test('what stands for figures that are still read stands still', async ({ page }) => {
   const { promise: looked, resolve: answer } = Promise.withResolvers<null>();

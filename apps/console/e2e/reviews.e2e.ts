@@ -1,24 +1,16 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs } from './screens.ts';
+import { actAs, headersAs } from './people.ts';
+import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
-const memo = 'Deposit for the villa in Khalifa City';
+const memo = `Deposit for villa ${Date.now() % 1e8} in Khalifa City`;
 const panel = (page: Page) => page.getByRole('dialog', { name: /→/ });
 const caseRow = (page: Page) => page.getByRole('region', { name: 'Cases' }).getByRole('button').filter({ hasText: memo });
 
-interface Wallet {
-  address: string;
-}
-
 /** Sends a payment of Amina's that the rules hold, because nobody says where so much money comes from. */
 async function holdPayment(request: APIRequestContext, about = memo): Promise<string> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'amina' } });
-  const { token } = (await signedIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const open = async (initialBalance: string) => (await (await request.post('/api/v1/wallets', {
-    headers, data: { network: 'uae_dirham', label: 'Savings', initialBalance },
-  })).json()) as Wallet;
-  const [from, to] = [await open('90000.00'), await open('0.00')];
+  const headers = await headersAs(request, 'amina');
+  const [from, to] = [await openWallet(request, 'amina', '90000.00'), await openWallet(request, 'amina', '0.00')];
   const data = {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount: '60000.00', memo: about,
     fromAddress: from.address, toAddress: to.address,
@@ -29,10 +21,8 @@ async function holdPayment(request: APIRequestContext, about = memo): Promise<st
 }
 
 async function decideElsewhere(request: APIRequestContext, id: string): Promise<void> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signedIn.json()) as { token: string };
   const decided = await request.post(`/api/v1/compliance/reviews/${id}/decide`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await headersAs(request),
     data: { decision: 'approve', reason: 'The farm was seen by a colleague.' },
   });
   expect(decided.ok(), await decided.text()).toBe(true);
@@ -69,9 +59,10 @@ test('an officer finds a case by its memo, takes it, reads its evidence and rele
 
 test('an officer decides several cases together, and sees what became of each', async ({ page, request }) => {
   const held = [];
-  for (const place of ['first', 'second', 'third']) held.push(await holdPayment(request, `Deposit for the ${place} farm`));
+  const farm = `farm ${Date.now() % 1e8}`;
+  for (const place of ['first', 'second', 'third']) held.push(await holdPayment(request, `Deposit for the ${place} ${farm}`));
   await actAs(page, 'Emirates Bank');
-  await page.goto('/compliance/reviews?q=farm');
+  await page.goto(`/compliance/reviews?q=${encodeURIComponent(farm)}`);
   const cases = page.getByRole('region', { name: 'Cases' });
   await cases.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await expect(cases.getByRole('status')).toHaveText('3 chosen');

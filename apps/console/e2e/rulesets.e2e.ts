@@ -1,22 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs } from './screens.ts';
+import { actAs, headersAs } from './people.ts';
+import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const memo = 'Kitchen for the new flat';
 
-async function headersOf(request: APIRequestContext, username: string) {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
-  const { token } = (await signedIn.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
 /** Sends a payment of Amina's, and says how it ended. */
 async function pay(request: APIRequestContext, amount: string): Promise<string> {
-  const headers = await headersOf(request, 'amina');
-  const open = async (initialBalance: string) => (await (await request.post('/api/v1/wallets', {
-    headers, data: { network: 'uae_dirham', label: 'Household', initialBalance },
-  })).json()) as { address: string };
-  const [from, to] = [await open('90000.00'), await open('0.00')];
+  const headers = await headersAs(request, 'amina');
+  const [from, to] = [await openWallet(request, 'amina', '90000.00'), await openWallet(request, 'amina', '0.00')];
   const data = {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount, memo, fromAddress: from.address, toAddress: to.address,
   };
@@ -24,23 +16,29 @@ async function pay(request: APIRequestContext, amount: string): Promise<string> 
   return ((await sent.json()) as { status: string }).status;
 }
 
-// The tests of other screens are judged by the settings as they ship.
-test.afterAll(async ({ request }) => {
-  const [bank, admin] = [await headersOf(request, 'bank.uae'), await headersOf(request, 'admin')];
+/** Puts the settings in force as they ship, whatever was in force before. */
+async function restoreSettings(request: APIRequestContext): Promise<void> {
+  const [bank, admin] = [await headersAs(request, 'bank.uae'), await headersAs(request)];
   const path = '/api/v1/compliance/rulesets';
   const { settings: { profile, thresholds, rules } } = await (await request.get(`${path}/1`, { headers: bank })).json() as
     { settings: Record<string, object> };
   const data = { profile, thresholds, rules, note: 'Back to the settings as they ship.' };
-  const { version } = await (await request.post(path, { headers: bank, data })).json() as { version: number };
+  const drafted = await request.post(path, { headers: bank, data });
+  // They are in force as they ship.
+  if (drafted.status() === 422) return;
+  const { version } = await drafted.json() as { version: number };
   await request.post(`${path}/${version}/shadow-run`, { headers: bank, data: { days: 1 } });
   expect((await request.post(`${path}/${version}/activate`, { headers: admin })).status()).toBe(200);
-});
+}
 
 const openRulesets = async (page: Page): Promise<void> => {
   await page.goto('/compliance');
   await page.getByRole('navigation', { name: 'Compliance' }).getByRole('link', { name: 'Rule sets' }).click();
   await expect(page.getByRole('heading', { name: 'Rule Sets', level: 1 })).toBeVisible();
 };
+
+// The tests of other screens are judged by the settings as they ship.
+test.afterEach(({ request }) => restoreSettings(request));
 
 test('one officer drafts and tries a version, and a second one puts it in force', async ({ page, request }) => {
   expect(await pay(request, '23456.00')).toBe('completed');

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { headersAs } from './people.ts';
 
 interface Wallet {
   address: string;
@@ -20,16 +21,9 @@ const payments = [
   { amount: '975.00', memo: 'Medical equipment, invoice 2071' },
 ];
 
-/** What a request of the sandbox's administrator carries. */
-async function asAdministrator(request: APIRequestContext): Promise<{ authorization: string }> {
-  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signIn.json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
 /** Makes a few real payments in the sandbox, one of them against the rules, so that pictures show a working day. */
 export async function makeSampleActivity(request: APIRequestContext): Promise<void> {
-  const headers = await asAdministrator(request);
+  const headers = await headersAs(request);
   const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as Wallet[];
   const [from, to] = wallets.filter(({ network }) => network === 'uae_dirham');
   if (!from || !to) throw new Error('The sandbox has no two wallets on one network.');
@@ -44,7 +38,7 @@ export async function makeSampleActivity(request: APIRequestContext): Promise<vo
 
 /** Drafts a contract of each template. */
 export async function makeSampleContracts(request: APIRequestContext): Promise<void> {
-  const headers = await asAdministrator(request);
+  const headers = await headersAs(request);
   const templates = (await (await request.get('/api/v1/smart-contracts/templates', { headers })).json()) as Template[];
   for (const { type, terms } of templates) {
     const drafted = await request.post(`/api/v1/smart-contracts/${type}`, { headers, data: terms });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { actAs, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 test('an administrator fills the sandbox with payments', async ({ page }) => {

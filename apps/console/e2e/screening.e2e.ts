@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actAs } from './screens.ts';
+import { actAs } from './people.ts';
 import { violations } from './violations.ts';
 
 test('a name is screened with its reasons, told apart from the entry, and that is revoked', async ({ page, request }) => {
@@ -52,7 +52,7 @@ test('an administrator loads a list, and hears why a broken one is not loaded', 
 
 test('customers do not find the screen', async ({ page }) => {
   await actAs(page, 'Amina Rahman');
-  await expect(page.getByRole('link', { name: 'Sanctions Screening' })).toHaveCount(0);
   await page.goto('/compliance/screening');
   await expect(page.getByText('This screen is not open to your role')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sanctions Screening' })).toHaveCount(0);
 });

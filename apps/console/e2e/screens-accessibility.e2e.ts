@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { stands } from './drawing.ts';
 import { compose, draftContract, execute, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -23,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('Refused and recorded')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Open transaction' }).click();
-      await expect(page.getByText(/Sealed in block/)).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByText(/Sealed in block/)).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
@@ -50,7 +51,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a contract, its versions and its revision are accessible in every language and scheme', async ({
   page, request,
 }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const path = await draftContract(request);
   for (const language of ['en', 'ar']) {
@@ -59,7 +59,7 @@ test('a contract, its versions and its revision are accessible in every language
     for (const screen of [path, `${path}/revise`]) {
       await page.goto(screen);
       await expect(page.locator(`html[lang="${language}"] h1`)).toContainText('MUR-');
-      await page.waitForLoadState('networkidle');
+      await stands(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator(`html[data-color-scheme="${colorScheme}"]`)).toBeAttached();

@@ -1,12 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-
-/** Acts as another persona of the sandbox. */
-export async function actAs(page: Page, name: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Switch persona' }).click();
-  await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
-  await expect(page.getByRole('button', { name: new RegExp(`^Account of ${name}`) })).toBeVisible();
-}
+import { headersAs } from './people.ts';
 
 /** The card of the wallet with a label. */
 export const walletCard = (page: Page, label: string) => page.getByRole('article', { name: label, exact: true });
@@ -47,32 +40,30 @@ export interface Wallet {
 export async function openWallet(
   request: APIRequestContext, username: string, initialBalance: string,
 ): Promise<Wallet> {
-  const signedIn = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
-  const { token } = (await signedIn.json()) as { token: string };
   const opened = await request.post('/api/v1/wallets', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await headersAs(request, username),
     data: { network: 'uae_dirham', label: `Private ${username} ${Date.now()}`, initialBalance },
   });
+  expect(opened.status(), await opened.text()).toBe(201);
   return (await opened.json()) as Wallet;
 }
 
 /** A wallet as the administrator finds it, with money in it. */
-export async function fundedWallet(request: APIRequestContext, label: string): Promise<{ address: string }> {
-  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const wallets = (await (await request.get('/api/v1/wallets', { headers })).json()) as { address: string; label: string }[];
-  const wallet = wallets.find((candidate) => candidate.label === label);
+export async function fundedWallet(
+  request: APIRequestContext, label: string, amount = '1000.00',
+): Promise<{ address: string }> {
+  const headers = await headersAs(request);
+  const found = await request.get(`/api/v1/wallets?q=${encodeURIComponent(label)}`, { headers });
+  const wallet = ((await found.json()) as Wallet[]).find((candidate) => candidate.label === label);
   if (!wallet) throw new Error(`The sandbox has no wallet ${label}.`);
-  await request.post(`/api/v1/wallets/${wallet.address}/fund`, { headers, data: { amount: '1000.00' } });
+  const funded = await request.post(`/api/v1/wallets/${wallet.address}/fund`, { headers, data: { amount } });
+  expect(funded.ok(), await funded.text()).toBe(true);
   return wallet;
 }
 
 /** Where a draft contract stands that the administrator has made and revised once. */
 export async function draftContract(request: APIRequestContext): Promise<string> {
-  const signIn = await request.post('/api/auth/sandbox-sign-in', { data: { username: 'admin' } });
-  const { token } = (await signIn.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await headersAs(request);
   const made = await request.post('/api/v1/smart-contracts/murabaha', { headers, data: {
     assetDescription: 'Delivery van, chassis 4471', assetPrice: '100000.00', profitMargin: 7.5, buyer: 'Customer',
     seller: 'Bank', supplier: 'Gulf Motors LLC', clauses: ['A late instalment costs 100, which goes to charity.'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allRoutes, shellRoutes } from './routes.ts';
+import { stands } from './drawing.ts';
 
 const toggle = /Toggle sidebar/;
 const sidebarWidth = 16 * 16;
@@ -50,14 +50,12 @@ test('at 767 px the sidebar is a sheet of 18 rem, at 768 px it stands beside the
 test('a page opened by its address begins at its top; one that is loaded again stays where it was', async ({ page }) => {
   const scrolled = () => page.evaluate(() => scrollY);
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
+  await stands(page);
   await page.evaluate(() => { scrollTo(0, 300); });
   await page.reload();
   await expect.poll(scrolled).toBe(300);
   await page.goto('/compliance/rules');
-  await page.waitForLoadState('networkidle');
-  // The place is restored when the page has been drawn and nothing else is left to do.
-  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+  await stands(page);
   expect(await scrolled()).toBe(0);
 });
 
@@ -74,14 +72,6 @@ test('a mistyped address names the screen that was probably meant', async ({ pag
   await page.getByRole('link', { name: 'Did you mean Sandbox Wallets?' }).click();
   await expect(page.getByRole('heading', { name: 'Sandbox Wallets', level: 1 })).toBeVisible();
 });
-
-for (const { name, path } of allRoutes) {
-  test(`${name}: says on the page and in the title that it is a sandbox`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('note')).toHaveText(/SANDBOX/);
-    await expect(page).toHaveTitle(/\(Sandbox\)$/);
-  });
-}
 
 test('what has no room in the bars over the page is left out, and never cut', async ({ page }) => {
   await page.goto('/composer');
@@ -119,17 +109,6 @@ test('a button of the bar that shows no words says them where the pointer rests'
   await expect(page.getByRole('tooltip', { name: 'Settings' })).toBeVisible();
   await expect(words).toBeHidden();
 });
-
-for (const { name, path, heading } of shellRoutes) {
-  test(`${name}: obeys its own content policy and logs no error`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-}
 
 test('the chosen colour scheme is there at the first paint and is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { stands } from './drawing.ts';
 import { allRoutes } from './routes.ts';
 import { makeSampleActivity, makeSampleContracts } from './sample-activity.ts';
 import { compose } from './screens.ts';
@@ -37,7 +38,7 @@ for (const language of ['en', 'ar'] as const) {
         /** Pictures the whole page once nothing is under way, from its top, where the header stands. */
         const picture = async (page: Page, name: string): Promise<void> => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await stands(page);
           await page.evaluate(() => { scrollTo(0, 0); });
           const file = `${name}-${language}-${colorScheme}-${viewport.width}`;
           await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });

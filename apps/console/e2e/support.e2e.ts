@@ -1,10 +1,7 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test';
-import { actAs, toastTitled } from './screens.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { actAs } from './people.ts';
+import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
-
-// Two people at two windows share one machine, which may be busy with other things.
-test.describe.configure({ timeout: 180_000 });
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 const isLive = (page: Page) => expect(page.locator('[data-connection="live"]')).toBeVisible();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -22,6 +19,7 @@ test('the cards say how support is reached, and the help leads there', async ({ 
 });
 
 test('a request is stored under a number, answered at the desk, and read by whoever asked', async ({ page, browser }) => {
+  const subject = `An export that stops, ${Date.now()}`;
   await actAs(page, 'Amina');
   // A refusal is a request that support may look at, if the person says so.
   await page.goto('/support/requests/SUP-1999-000001');
@@ -33,7 +31,7 @@ test('a request is stored under a number, answered at the desk, and read by whoe
   }
   await field(page, 'Full name').fill('Amina Rahman');
   await field(page, 'Email').fill('amina@example.com');
-  await field(page, 'Subject').fill('An export that stops');
+  await field(page, 'Subject').fill(subject);
   await field(page, 'Message').fill('It stops after a page.');
   await page.getByRole('combobox', { name: 'Priority' }).click();
   await page.getByRole('option', { name: 'High' }).click();
@@ -42,13 +40,13 @@ test('a request is stored under a number, answered at the desk, and read by whoe
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(toastTitled(page, 'Support Request Submitted')).toContainText('We\'ll get back to you within 24 hours.');
   for (const name of ['Full name', 'Email', 'Subject', 'Message']) await expect(field(page, name)).toHaveValue('');
-  const mine = card(page, 'My Requests').getByRole('listitem').filter({ hasText: 'An export that stops' });
+  const mine = card(page, 'My Requests').getByRole('listitem').filter({ hasText: subject });
   await expect(mine).toContainText(/SUP-\d{4}-\d{6}/);
   await expect(mine).toContainText('Open');
 
   const desk = await (await browser.newContext()).newPage();
   await desk.goto('/support/desk?priority=high');
-  await desk.getByRole('link', { name: 'An export that stops' }).first().click();
+  await desk.getByRole('link', { name: subject }).click();
   await expect(desk.getByText(/^req_/)).toBeVisible();
   await desk.getByLabel('Write a message').fill('Which browser is it?');
   await desk.getByRole('button', { name: 'Send' }).click();
@@ -67,6 +65,7 @@ test('a request is stored under a number, answered at the desk, and read by whoe
 });
 
 test('a chat is answered at the desk while both look on', async ({ page, browser }) => {
+  const question = `Is anybody there at ${Date.now()}?`;
   const desk = await (await browser.newContext()).newPage();
   await desk.goto('/support/desk');
   await isLive(desk);
@@ -77,11 +76,11 @@ test('a chat is answered at the desk while both look on', async ({ page, browser
   await isLive(page);
   await expect(card(page, 'Live Chat')).toContainText('Online');
   await page.getByRole('button', { name: 'Start Live Chat' }).click();
-  await page.getByLabel('Your message').fill('Is anybody there?');
+  await page.getByLabel('Your message').fill(question);
   await page.getByRole('button', { name: 'Start chat' }).click();
-  await expect(page.getByRole('log')).toContainText('Is anybody there?');
+  await expect(page.getByRole('log')).toContainText(question);
 
-  await desk.getByRole('link', { name: 'Is anybody there?' }).click();
+  await desk.getByRole('link', { name: question }).click();
   await desk.getByLabel('Write a message').fill('Yes, I am.');
   await desk.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('Yes, I am.');

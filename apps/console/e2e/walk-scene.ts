@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { signIn } from './people.ts';
 
 /** A person of the sandbox with something on every screen. */
 export interface Scene {
@@ -25,11 +26,6 @@ export async function makeScene(request: APIRequestContext, username: string): P
       return id;
     }),
   };
-}
-
-async function signIn(request: APIRequestContext, username: string): Promise<{ token: string; user: object }> {
-  const answer = await request.post('/api/auth/sandbox-sign-in', { data: { username } });
-  return (await answer.json()) as { token: string; user: object };
 }
 
 const maker = (request: APIRequestContext, token: string): Make => async <Made>(path: string, data: object) => {

@@ -1,12 +1,11 @@
 import type { ConsoleMessage, ElementHandle, Page, Request } from '@playwright/test';
 import { nameControls } from './page-controls.ts';
-import { type Control, isolate, watchChanges } from './page-probe.ts';
+import { type Control, countWork, isolate, watchChanges } from './page-probe.ts';
 
 /** Why an activation counts as leading nowhere. */
 class DeadEnd extends Error {}
 
-const patienceMs = 5_000;
-const quietMs = 100;
+const patienceMs = 10_000;
 
 /** Activates one control of a page after the other, and what each of them opens, and notes what leads nowhere. */
 export class Walker {
@@ -15,8 +14,8 @@ export class Walker {
   count = 0;
   private path = '/';
   private doing = 'opening';
-  /** What happened outside the page's document since the last press. */
-  private outside = 0;
+  /** Told when something happens outside the page's document after a press. */
+  private elsewhere = Promise.withResolvers<boolean>();
   private readonly underWay = new Set<Request>();
   /** How the page looked after each trail, since it was last loaded. */
   private looks = new Map<string, string>();
@@ -33,7 +32,7 @@ export class Walker {
       sessionStorage.clear();
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     }, kept);
-    for (const script of [watchChanges, isolate, nameControls]) await page.addInitScript(script);
+    for (const script of [watchChanges, isolate, countWork, nameControls]) await page.addInitScript(script);
     walker.listen();
     return walker;
   }
@@ -63,14 +62,15 @@ export class Walker {
     this.page.on('request', (request) => this.underWay.add(request));
     this.page.on('requestfinished', (request) => this.underWay.delete(request));
     this.page.on('requestfailed', (request) => this.underWay.delete(request));
-    this.page.on('download', () => (this.outside += 1));
-    this.page.on('filechooser', () => (this.outside += 1));
+    const note = () => { this.elsewhere.resolve(true); };
+    this.page.on('download', note);
+    this.page.on('filechooser', note);
     this.page.on('dialog', (dialog) => {
-      this.outside += 1;
+      note();
       void dialog.accept();
     });
     this.page.context().on('page', (popup) => {
-      this.outside += 1;
+      note();
       void popup.close();
     });
   }
@@ -97,9 +97,23 @@ export class Walker {
     if (await this.isAt(trail)) return;
     await (this.isSameScreen() ? this.page.keyboard.press('Escape') : this.page.goBack());
     await this.settle();
-    if (await this.isAt(trail)) return;
-    if (!(await this.isAt([]))) await this.open();
+    const look = await this.look();
+    if (look === this.looks.get(nameOf(trail))) return;
+    if (look !== this.looks.get('')) await this.begin();
     await this.follow(trail);
+  }
+
+  /** Brings the screen back to how it was opened: by leaving it and coming back, or by loading it again. */
+  private async begin(): Promise<void> {
+    const doing = this.doing;
+    this.doing = 'coming back';
+    const elsewhere = this.path === '/no-such-page' ? '/about' : '/no-such-page';
+    for (const path of [elsewhere, this.path]) {
+      await this.page.evaluate((address) => window.probe.goTo(address), path).catch(() => undefined);
+      await this.settle();
+    }
+    this.doing = doing;
+    if (!(await this.isAt([]))) await this.open();
   }
 
   private async follow(trail: Control[]): Promise<void> {
@@ -111,7 +125,7 @@ export class Walker {
     const control = trail.at(-1);
     if (!control) return;
     this.doing = `${this.path} · ${nameOf(trail)}`;
-    this.outside = 0;
+    this.elsewhere = Promise.withResolvers();
     const element = await this.find(control);
     if (!element) throw new DeadEnd('is not there any more');
     const pressed = control.isOffScreen ? element.press('Enter') : element.click({ timeout: patienceMs });
@@ -120,7 +134,6 @@ export class Walker {
     });
     if (!(await this.hasChanged(control))) throw new DeadEnd('changed nothing');
     if (!this.isSameScreen()) return;
-    await this.settle();
     this.looks.set(nameOf(trail), await this.look());
   }
 
@@ -132,13 +145,10 @@ export class Walker {
   }
 
   private async hasChanged({ isLeaving }: Control): Promise<boolean> {
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
-      const isChanged = await this.page.evaluate((mustLeave) => window.probe.pressedAt !== location.href
-        || (!mustLeave && window.probe.changes.length > 0), isLeaving).catch(() => true);
-      if (isChanged || this.outside > 0) return true;
-      await this.page.waitForTimeout(50);
-    }
-    return false;
+    await this.settle();
+    const here = this.page.waitForFunction((mustLeave) => window.probe.pressedAt !== location.href
+      || (!mustLeave && window.probe.changes.length > 0), isLeaving, { timeout: patienceMs });
+    return Promise.race([this.elsewhere.promise, here.then(() => true, () => false)]);
   }
 
   private async open(): Promise<void> {
@@ -151,15 +161,11 @@ export class Walker {
     this.looks = new Map([['', await this.look()]]);
   }
 
-  /** Waits until nothing is being fetched and the page has been quiet for a moment. */
+  /** Waits until nothing is being fetched and the page has come to rest. */
   private async settle(): Promise<void> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline;) {
-      // What is drawn in small pieces changes nothing yet, but leaves the browser more urgent tasks than this one.
-      const isQuiet = await this.page.evaluate((ms) => scheduler.postTask(
-        () => performance.now() - window.probe.changedAt > ms, { priority: 'background' },
-      ) as Promise<boolean>, quietMs).catch(() => false);
-      if (isQuiet && this.underWay.size === 0) return;
-      await this.page.waitForTimeout(30);
+      const isResting = await this.page.evaluate(() => window.probe.rest()).catch(() => false);
+      if (isResting && this.underWay.size === 0) return;
     }
   }
 

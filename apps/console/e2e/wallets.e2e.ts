@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { actAs, toastTitled, walletCard } from './screens.ts';
+import { actAs } from './people.ts';
+import { openWallet, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 test('a wallet is created with its first money, funded, and shows both in its history', async ({ page }) => {
@@ -65,12 +66,13 @@ test('an address is shown whole and as a code to be scanned', async ({ page }) =
   await expect(walletCard(page, 'Administration, e-Dirham').getByRole('button', { name: 'Show QR code' })).toBeFocused();
 });
 
-test('a bank freezes a wallet for a reason and releases it', async ({ page }) => {
+test('a bank freezes a wallet for a reason and releases it', async ({ page, request }) => {
+  const { label } = await openWallet(request, 'amina', '100.00');
   await actAs(page, 'Emirates Bank Officer');
   await page.goto('/wallets');
-  await page.getByLabel('Search wallets').fill('household');
-  await expect(page).toHaveURL(/q=household/);
-  const card = walletCard(page, 'Amina, household');
+  await page.getByLabel('Search wallets').fill(label);
+  await expect(page).toHaveURL(/q=Private/);
+  const card = walletCard(page, label);
   await card.getByRole('button', { name: 'Freeze', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Freeze wallet' }).click();

@@ -5,6 +5,7 @@ import { preferredLanguage } from './app/language/kept-language.ts';
 import { lookIn, speak } from './app/language/speak.ts';
 import { createRouter } from './app/router.tsx';
 import { followLive } from './app/follow-live.ts';
+import { followReads } from './app/follow-reads.ts';
 import { isGuestPath } from './app/guest-paths.ts';
 import { startSession } from './app/start-session.ts';
 import { createStore, followOtherTabs } from './app/store.ts';
@@ -20,6 +21,7 @@ const store = createStore();
 followContrast();
 followOtherTabs(store);
 followLive(store);
+followReads(store);
 
 // Each step is a task of its own, between which the browser can draw and answer.
 await nextTask();

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useIsReturning } from './returning.ts';
+import { useUnderWay } from './under-way.ts';
 
 interface AfterwardsProps {
   /** What stands in the place meanwhile; nothing, unless something below would have to move. */
@@ -15,5 +16,6 @@ export function Afterwards({ fallback, children }: AfterwardsProps) {
   const isReturning = useIsReturning();
   const [isTime, setIsTime] = useState(isReturning);
   useEffect(() => startTransition(() => setIsTime(true)), []);
+  useUnderWay(!isTime);
   return isTime ? children : fallback;
 }

@@ -4,6 +4,7 @@ import { loadChunk } from './failure/chunk-load-error.ts';
 import { ErrorBoundary } from './failure/error-boundary.tsx';
 import { PartFailure } from './failure/part-failure.tsx';
 import { useFailureToast } from './failure/use-failure-toast.ts';
+import { UnderWay, useUnderWay } from './under-way.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -45,7 +46,7 @@ export function lazyPart<Props extends object>(load: Load<Props>): Lazy<Props & 
         onError={renew}
         fallback={(error, retry) => failure ?? <PartFailure error={error} onRetry={retry} />}
       >
-        <Suspense fallback={fallback}><Latest {...props as unknown as Props} /></Suspense>
+        <Suspense fallback={<>{fallback}<UnderWay /></>}><Latest {...props as unknown as Props} /></Suspense>
       </ErrorBoundary>
     );
   }
@@ -90,6 +91,7 @@ export function prefetched<Props extends object>(Part: Lazy<Props>) {
     useEffect(() => whenIdle(Part.prefetch), []);
     // A press is answered at once; a whole dialog is drawn after it, in small pieces.
     const drawn = useDeferredValue(shown, null);
+    useUnderWay(Boolean(shown) && !drawn);
     return drawn && <Part {...drawn} />;
   };
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsReturning } from './returning.ts';
+import { useUnderWay } from './under-way.ts';
 
 /**
  * How many of a long list to draw by now: a few at first, then a few more each time, so that no piece of work holds up
@@ -11,5 +12,6 @@ export function useGradually(total: number, step: number): number {
   useEffect(() => {
     if (drawn < total) startTransition(() => setDrawn(drawn + step));
   }, [drawn, total, step]);
+  useUnderWay(drawn < total);
   return Math.min(drawn, total);
 }

@@ -5,6 +5,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { selectPhase } from '../../api/session.slice.ts';
 import { BrandMark } from '../../ui/brand.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Main } from '../../ui/main.tsx';
 import { useAppSelector } from '../hooks.ts';
 import { guestPaths } from '../guest-paths.ts';
 import { bannerHeight, SandboxBanner } from '../shell/sandbox-banner.tsx';
@@ -41,9 +42,9 @@ function OpenFrame() {
         <LanguageSwitch />
         <Button component={Link} to={guestPaths.signIn} variant="outlined" size="small">{t('screens.signIn')}</Button>
       </Box>
-      <Box component="main" sx={mainStyle}>
+      <Main sx={mainStyle}>
         <Outlet />
-      </Box>
+      </Main>
     </Box>
   );
 }

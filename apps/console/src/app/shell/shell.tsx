@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useGetSandboxClockQuery } from '../../api/sandbox-clock.api.ts';
 import { type Role, selectUser } from '../../api/session.slice.ts';
 import { Afterwards } from '../../ui/afterwards.tsx';
+import { Main } from '../../ui/main.tsx';
 import { ClockOffset } from '../../ui/use-now.ts';
 import { useAppSelector } from '../hooks.ts';
 import { TourHost } from '../tour/tour-host.tsx';
@@ -45,13 +46,13 @@ export function Shell() {
             <Sidebar role={user.role} />
             <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }}>
               <Header title={screen.title} user={user} />
-              <Box component="main" id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
+              <Main id={contentId} ref={main} tabIndex={-1} sx={mainStyle}>
                 <SectionNav role={user.role} />
                 <TourHost />
                 <Afterwards>
                   <Content screen={screen} role={user.role} isSandbox={isSandbox} />
                 </Afterwards>
-              </Box>
+              </Main>
             </Box>
           </SidebarHost>
         </Box>

@@ -22,9 +22,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':where(:focus-visible), .MuiChartsSurface-root:has(> :focus-visible)': {
         outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2,
       },
-      // Charts ask for less motion in what they move themselves, and not in their styles.
+      // Charts ask for less motion in what they move themselves, and not in their styles; what unfolds does not ask.
       '@media (prefers-reduced-motion: reduce)': {
-        '.MuiChartsSurface-root *': { transitionDuration: '0s !important' },
+        '.MuiChartsSurface-root *, .MuiCollapse-root': { transitionDuration: '0s !important' },
       },
       body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
       '::selection': {

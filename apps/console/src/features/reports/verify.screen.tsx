@@ -116,5 +116,4 @@ const zoneStyle = {
   border: '2px dashed',
   borderRadius: 2,
   bgcolor: 'background.paper',
-  transition: 'border-color 120ms',
 } as const;

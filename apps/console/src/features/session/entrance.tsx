@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../ui/brand.tsx';
 import { GeometricPattern } from '../../ui/geometric-pattern.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Main } from '../../ui/main.tsx';
 
 interface EntranceProps {
   title: string;
@@ -32,7 +33,7 @@ export function Entrance({ title, subtitle, children }: EntranceProps) {
           </Box>
         </Box>
       </Box>
-      <Box component="main" sx={{ display: 'grid', placeContent: { xs: 'start center', lg: 'center' }, padding: 3 }}>
+      <Main sx={{ display: 'grid', placeContent: { xs: 'start center', lg: 'center' }, padding: 3 }}>
         <Box sx={{ inlineSize: 'min(26rem, calc(100vw - 48px))', paddingBlock: 3 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
             <Typography variant="h1">{title}</Typography>
@@ -41,7 +42,7 @@ export function Entrance({ title, subtitle, children }: EntranceProps) {
           <Typography sx={{ color: 'text.secondary', marginBlockStart: 0.5, marginBlockEnd: 3 }}>{subtitle}</Typography>
           {children}
         </Box>
-      </Box>
+      </Main>
     </Box>
   );
 }

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './free-port.ts';
+
+/** A whole Connect that one worker has to itself: its own books, API and console. */
+export interface Instance {
+  apiPort: number;
+  consolePort: number;
+  dataFolder: string;
+  /** Where its console is. */
+  origin: string;
+}
+
+const env = process.env;
+const count = Number(env['E2E_WORKERS'] ?? 2);
+
+// The workers read this file again: what the first reading chose is handed on to them by the environment.
+const folder = env['E2E_DATA_DIR'] ??= join(tmpdir(), `connect-e2e-${randomUUID()}`);
+const ports = (env['E2E_PORTS'] ??= (await freePorts(2 * count)).join(' ')).split(' ').map(Number);
+
+function instanceOf(index: number): Instance {
+  const [apiPort = 0, consolePort = 0] = ports.slice(2 * index);
+  return { apiPort, consolePort, dataFolder: `${folder}-${index + 1}`, origin: `http://127.0.0.1:${consolePort}` };
+}
+
+/** One for each worker. */
+export const instances: readonly Instance[] = Array.from({ length: count }, (_, index) => instanceOf(index));
+
+/** The one of the worker that reads this. */
+export const instanceHere = instanceOf(Number(env['TEST_PARALLEL_INDEX'] ?? 0));
