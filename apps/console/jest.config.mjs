@@ -20,5 +20,6 @@ export default {
   moduleNameMapper: { '\\.(css|svg|png)$': '<rootDir>/test-stub.mjs' },
   setupFilesAfterEnv: ['<rootDir>/src/setup-tests.ts'],
   testMatch: ['<rootDir>/src/**/*.spec.ts?(x)'],
+  testTimeout: 60_000,
   coverageProvider: 'v8',
 };

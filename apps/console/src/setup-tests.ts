@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/react';
 import { learn } from './i18n/i18n.ts';
 import { type Part, parts } from './i18n/resources.ts';
+
+// How long a wait may take on a machine that is busy with other suites; what is there is found at once.
+configure({ asyncUtilTimeout: 20_000 });
 
 // A test opens pieces of screens without their route, which would have fetched the words.
 await learn(Object.keys(parts) as Part[]);

@@ -116,8 +116,7 @@ export const refusalFor = (model: LedgerModel, payment: ModelPayment, taken: Tak
   if (!stands(step, payment)) return 'INVALID_STATE';
   const isDecision = step === 'decide' || step === 'approve' || step === 'reject';
   if (isDecision && person === maker) return 'MAKER_CANNOT_DECIDE';
-  const may = step === 'approve' || step === 'reject' || actsFor(person, step === 'reverse' ? to : from);
-  if (!may) return 'ACTION_NOT_YOURS';
+  if (!actsFor(person, step === 'reverse' ? to : from)) return 'ACTION_NOT_YOURS';
   if ((step === 'approve' || step === 'reject') && payment.approvers.includes(person)) return 'ALREADY_APPROVED';
   if (step === 'release' && partMinor > payment.amountMinor - payment.releasedMinor) return 'EXCEEDS_ESCROW';
   return movesMoney(payment, taken) ? refusalToMove(model, payment, step) : undefined;

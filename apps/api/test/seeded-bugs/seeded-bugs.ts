@@ -136,7 +136,7 @@ export const SEEDED_BUGS: readonly SeededBug[] = [
   },
   {
     name: 'a maker approves their own payment', caughtBy: 'stories', shows: 'MAKER_CANNOT_DECIDE',
-    sow: (rig) => { misread(rig, () => ({ initiatedBy: 'somebody else' })); },
+    sow: (rig) => { misread(rig, () => ({ conflict: null })); },
   },
   { name: 'zakat is rounded down', caughtBy: 'coherence', shows: 'I14', sow: () => { misapply(roundedDown); } },
   {
