@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectClient, LogVerificationDto } from '@connect/sdk';
+import { createConnectClient, type ConnectClient, type LogVerificationDto } from '@connect/sdk';
 import { isDeepStrictEqual } from 'node:util';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
@@ -49,6 +49,9 @@ describe('a superuser who changes what was sealed', () => {
       await amina.transactions.sendTransaction({ requestBody: sendOf(payer, payee) });
       await untilSealed(rig.orm.em);
     }
+    const { key } = await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:write'] } });
+    await openWallet(createConnectClient({ baseUrl: rig.baseUrl, token: key }));
+    await untilSealed(rig.orm.em);
     await rows(rig.orm.em.fork(), 'alter table audit_event drop constraint audit_event_severity_check');
   });
   afterAll(() => rig.close());
