@@ -17,9 +17,12 @@ export const conflictWith = async (
   return found.conflict;
 };
 
-/** The refusal of a decision by somebody who is not independent; makers are told so by whoever refuses them. */
-export const notIndependent = (conflict: Exclude<Conflict, 'maker'>): Refusal => new Refusal(409, 'NOT_INDEPENDENT',
-  conflict === 'payee'
+/** Refuses a decision by somebody who is not independent; makers are told so in the words of what they decide. */
+export const refuseConflict = (conflict: Conflict | null, toMaker: Pick<Refusal, 'code' | 'message'>): void => {
+  if (conflict === null) return;
+  if (conflict === 'maker') throw new Refusal(409, toMaker.code, toMaker.message);
+  throw new Refusal(409, 'NOT_INDEPENDENT', conflict === 'payee'
     ? 'Whoever receives a payment cannot decide it; ask a colleague.'
     : 'Whoever was lately invited or given their role by the one who asked cannot decide it; ask a colleague.',
   { conflict });
+};

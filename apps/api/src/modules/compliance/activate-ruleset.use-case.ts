@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
-import { conflictWith, notIndependent } from '../../platform/four-eyes.ts';
+import { conflictWith, refuseConflict } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -42,9 +42,9 @@ export class ActivateRuleset {
 
 const refuseDependent = async (tx: Tx, actor: Actor, { createdById }: RulesetDto): Promise<void> => {
   const conflict = createdById === null ? null : await conflictWith(tx, actor, createdById);
-  if (conflict === null) return;
-  if (conflict !== 'maker') throw notIndependent(conflict);
-  throw new Refusal(409, 'MAKER_CANNOT_ACTIVATE', 'Whoever made a version cannot activate it; ask a colleague.');
+  refuseConflict(conflict, {
+    code: 'MAKER_CANNOT_ACTIVATE', message: 'Whoever made a version cannot activate it; ask a colleague.',
+  });
 };
 
 const refuseUnlessTried = ({ state }: RulesetDto): void => {

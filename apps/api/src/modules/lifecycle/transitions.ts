@@ -1,4 +1,4 @@
-import { notIndependent } from '../../platform/four-eyes.ts';
+import { refuseConflict } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { actsFor, type Payment } from './payment.ts';
@@ -88,9 +88,10 @@ export const refuseUnlessLegal = (action: Action, actor: Actor, payment: Payment
     throw new Refusal(409, 'INVALID_STATE', misfit, { status: payment.status, subStatus: payment.subStatus });
   }
   if (may(actor, payment)) return;
-  if (!DECISIONS.has(action) || !isPayersOfficer(actor, payment) || payment.conflict === null) {
-    throw new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action });
+  if (DECISIONS.has(action) && isPayersOfficer(actor, payment)) {
+    refuseConflict(payment.conflict, {
+      code: 'MAKER_CANNOT_DECIDE', message: 'Whoever sent a payment cannot decide it; ask a colleague.',
+    });
   }
-  if (payment.conflict !== 'maker') throw notIndependent(payment.conflict);
-  throw new Refusal(409, 'MAKER_CANNOT_DECIDE', 'Whoever sent a payment cannot decide it; ask a colleague.');
+  throw new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action });
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/sql.ts';
-import { conflictWith, notIndependent } from '../../../platform/four-eyes.ts';
+import { conflictWith, refuseConflict } from '../../../platform/four-eyes.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { ContractRegister } from '../contract-register.service.ts';
@@ -59,11 +59,9 @@ export class TakeContractStep {
 
   private async confirm(tx: Tx, actor: Actor, contract: LiveContract): Promise<void> {
     const waiting = waitingOf(contract);
-    const conflict = await conflictWith(tx, actor, waiting.requestedById);
-    if (conflict === 'maker') {
-      throw new Refusal(409, 'MAKER_CANNOT_CONFIRM', 'Whoever asked for a step cannot confirm it; another must.');
-    }
-    if (conflict !== null) throw notIndependent(conflict);
+    refuseConflict(await conflictWith(tx, actor, waiting.requestedById), {
+      code: 'MAKER_CANNOT_CONFIRM', message: 'Whoever asked for a step cannot confirm it; another must.',
+    });
     const given = new Set<Consent>(consentsBy(actor, contract));
     if (given.size === 0) throw new Refusal(403, 'ACTION_NOT_YOURS', 'This consent belongs to somebody else.');
     const consents = waiting.consents.map((consent) =>
