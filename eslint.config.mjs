@@ -51,7 +51,7 @@ const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', '**/test/**/*.ts', 'apps/console
 const ROLES = [
   'module', 'controller', 'dto', 'entity', 'errors', 'events', 'use-case', 'queries', 'service', 'guard', 'filter',
   'decorator', 'strategy', 'pipe', 'gateway', 'relay', 'setup', 'screen', 'form', 'columns', 'api', 'slice', 'reducer',
-  'config', 'e2e',
+  'config', 'e2e', 'long',
 ];
 
 /** The layer and neighbour fences of the table, in the words of `import-x/no-restricted-paths`. */

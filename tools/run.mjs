@@ -6,10 +6,19 @@ import { build, CommandError, install, node, run } from './workspace.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 
-/** The API's tests in one folder, with settings of their own. */
-async function testApi(folder, env) {
-  await run('nx', ['run', '@connect/api:test', '--skip-nx-cache', '--output-style=stream-without-prefixes', folder], {
-    env,
+/**
+ * Tests at their full length, of which a plain `npm test` takes a sample: those of the API and of the rules library, or
+ * the API's in a folder.
+ */
+async function long() {
+  if (args.length === 0) await runLong('@connect/compliance-rules', ['src/robustness.spec.ts']);
+  await runLong('@connect/api', args);
+}
+
+async function runLong(project, jestArgs, env = {}) {
+  const options = ['--skip-nx-cache', '--output-style=stream-without-prefixes'];
+  await run('nx', ['run', `${project}:test`, ...options, ...(jestArgs.length > 0 ? ['--', ...jestArgs] : [])], {
+    env: { LONG: 'all', ...env },
   });
 }
 
@@ -21,43 +30,20 @@ async function model() {
   });
   if (!/^[1-9]\d*$/.test(runs) || !/^\d+$/.test(seed)) throw new CommandError('--runs and --seed are numbers.', 1);
   console.log(`The seed is ${seed}: npm run test:model -- --runs ${runs} --seed ${seed} tells the same stories.`);
-  await testApi('test/model', { RUNS: runs, SEED: seed, ...(path === undefined ? {} : { MODEL_PATH: path }) });
+  const settings = { RUNS: runs, SEED: seed, ...(path === undefined ? {} : { MODEL_PATH: path }) };
+  await runLong('@connect/api', ['test/model'], settings);
 }
 
-/** Two API processes that are sent the same 100,000 requests, and killed in the middle of what they do. */
+/** API processes on one database that are sent the same requests, and killed in the middle of what they do. */
 async function processes() {
-  const { keys, times, kills } = flags({
-    keys: { type: 'string', default: '2000' }, times: { type: 'string', default: '50' },
-    kills: { type: 'string', default: '20' },
-  });
-  if (![keys, times, kills].every((text) => /^[1-9]\d*$/.test(text)) || Number(keys) % 8 !== 0) {
-    throw new CommandError('--keys, --times and --kills are numbers, and --keys is a multiple of eight.', 1);
+  const settings = { keys: 'KEYS', times: 'TIMES', kills: 'KILLS', events: 'EVENTS' };
+  const asked = flags(Object.fromEntries(Object.keys(settings).map((name) => [name, { type: 'string' }])));
+  const isNumber = ([name, text]) => /^[1-9]\d*$/.test(text) && (name !== 'keys' || Number(text) % 8 === 0);
+  if (!Object.entries(asked).every(isNumber)) {
+    throw new CommandError('--keys, --times, --kills and --events are numbers, and --keys is a multiple of eight.', 1);
   }
-  await testApi('test/processes', { KEYS: keys, TIMES: times, KILLS: kills });
-}
-
-/** Events for a receiver that fails a third of the time, while the processes that deliver them are killed. */
-async function webhooks() {
-  const { events, kills } = flags({
-    events: { type: 'string', default: '10000' }, kills: { type: 'string', default: '20' },
-  });
-  if (![events, kills].every((text) => /^[1-9]\d*$/.test(text))) {
-    throw new CommandError('--events and --kills are numbers.', 1);
-  }
-  await testApi('test/processes/webhooks', { WEBHOOK_EVENTS: events, WEBHOOK_KILLS: kills });
-}
-
-/** Memos drawn at random for the rules library, of which a plain `npm test` tries a sample. */
-async function long() {
-  const options = ['--skip-nx-cache', '--output-style=stream-without-prefixes'];
-  await run('nx', ['run', '@connect/compliance-rules:test', ...options, 'src/robustness.spec.ts'], {
-    env: { LONG: 'all' },
-  });
-}
-
-/** Every bad value in every slot of every operation, also in slots that several operations have in common. */
-async function input() {
-  await testApi('test/bad-input', { CORPUS: 'all' });
+  await runLong('@connect/api', ['test/processes'],
+    Object.fromEntries(Object.entries(asked).map(([name, text]) => [settings[name], text])));
 }
 
 function flags(options) {
@@ -88,8 +74,7 @@ async function bench() {
 }
 
 const commands = {
-  test: () => test(args), 'test:long': long, 'test:input': input, 'test:model': model, 'test:processes': processes,
-  'test:webhooks': webhooks, check, e2e, bench,
+  test: () => test(args), 'test:long': long, 'test:model': model, 'test:processes': processes, check, e2e, bench,
 };
 try {
   const chosen = commands[command];

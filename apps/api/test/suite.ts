@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { startApp, type TestApp } from './app.ts';
 import { expectCoherentLedger } from './ledger-coherence.ts';
+import { IS_LONG } from './long.ts';
+
+const PART = IS_LONG ? /\.(e2e|long)\.ts$/ : /\.e2e\.ts$/;
 
 /**
- * Runs the parts of a suite, which are the files `*.e2e.ts` beside it. Jest loads everything anew for each suite, and
- * loading the application costs more than most parts do, so a suite has many of them.
+ * Runs the parts of a suite: the files `*.e2e.ts` beside it, and `*.long.ts` when there is time for them. Jest loads
+ * everything anew for each suite, and loading the application costs more than most parts do, so a suite has many.
  */
 export const runParts = async (folder: string): Promise<void> => {
-  const parts = readdirSync(folder).filter((name) => name.endsWith('.e2e.ts')).sort();
+  const parts = readdirSync(folder).filter((name) => PART.test(name)).sort();
   for (const part of parts) await import(join(folder, part));
 };
 

@@ -12,7 +12,7 @@ export interface Received {
   status: number;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 20;
 
 /** A system of somebody's own that hears of events, on a port of this machine. */

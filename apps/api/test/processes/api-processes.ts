@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { connectionOptions, type DatabaseConnection } from '../../src/platform/database/connection.ts';
 import { PASSWORD } from '../app.ts';
@@ -28,6 +29,13 @@ export interface ApiProcesses {
   start: (n: number) => Promise<void>;
   close: () => Promise<void>;
 }
+
+let shared: Promise<ApiProcesses> | undefined;
+
+/** The two processes that parts of a suite have in common; each brings wallets of its own. */
+export const sharedProcesses = (): Promise<ApiProcesses> => shared ??= startProcesses(2);
+
+afterAll(async () => (await shared)?.close(), 120_000);
 
 /** Starts so many processes; builds them first when the sources are newer than what was built. */
 export const startProcesses = async (count: number, settings: NodeJS.ProcessEnv = {}): Promise<ApiProcesses> => {

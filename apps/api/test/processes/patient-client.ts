@@ -8,7 +8,7 @@ export interface Heard {
   body: Record<string, unknown>;
 }
 
-const MOST_TRIES = 200;
+const MOST_TRIES = 2_400;
 const PAUSE_MS = 50;
 
 /** A client that asks again, under the same key, as long as the API says that it may or does not answer at all. */

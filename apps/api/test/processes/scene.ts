@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { row } from '../../src/platform/database/sql.ts';
 import type { ApiProcesses } from './api-processes.ts';
 import type { Heard } from './patient-client.ts';
 
@@ -21,6 +22,12 @@ export const sendBody = (
 ): object => ({
   type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress, toAddress, amount, programmableLogic,
 });
+
+/** How many payments were made from some wallets, by their addresses. */
+export const countPayments = async ({ orm }: ApiProcesses, addresses: string[]): Promise<number> =>
+  (await row<{ made: number }>(orm.em.fork(), `
+    select count(*)::int as made from transaction t join wallet w on w.id = t.from_wallet_id
+    where t.type in ('send', 'cross_border') and w.address = any($1)`, [addresses])).made;
 
 /** The statuses of answers, in their order of size; nothing in a race may be a fault of the server. */
 export const statusesOf = (heard: Heard[]): number[] => {

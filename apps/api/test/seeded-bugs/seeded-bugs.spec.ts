@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startApp, type TestApp } from '../app.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { IS_LONG } from '../long.ts';
 import { bankOf } from '../model/banks.ts';
 import { tellStories } from '../model/stories.ts';
 import { expectFairRace } from './race.ts';
@@ -28,6 +29,9 @@ const CHECKS: Readonly<Record<Check, (rig: TestApp) => Promise<void>>> = {
 const wordsOf = (failure: unknown): string =>
   (failure instanceof Error ? `${failure.message}\n${wordsOf(failure.cause)}` : '');
 
+/** One bug for each check, unless there is time for all of them. */
+const BUGS = SEEDED_BUGS.filter(({ isTelling }) => IS_LONG || isTelling);
+
 describe('a bug in the ledger does not go unseen', () => {
   let rig: TestApp;
 
@@ -36,7 +40,7 @@ describe('a bug in the ledger does not go unseen', () => {
     await rig.close();
   });
 
-  it.each(SEEDED_BUGS)('$name: seen by $caughtBy', async ({ sow, caughtBy, shows = '' }) => {
+  it.each(BUGS)('$name: seen by $caughtBy', async ({ sow, caughtBy, shows = '' }) => {
     rig = await startApp();
     await sow(rig);
     const failure = await CHECKS[caughtBy](rig).then(() => null, (thrown: unknown) => thrown);
@@ -44,11 +48,11 @@ describe('a bug in the ledger does not go unseen', () => {
     expect(wordsOf(failure)).toContain(shows);
     // Stories that only ran out of time have shown nothing.
     expect(wordsOf(failure)).not.toContain('interrupted');
-  }, 120_000);
+  });
 
   it('without a bug there is nothing to see', async () => {
     rig = await startApp();
     await tell(rig, RUNS.coherence);
     await expectFairRace(rig);
-  }, 120_000);
+  });
 });

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp, type TestApp } from '../app.ts';
+import { chanceOf, SEED } from '../chance.ts';
+import { setScene, type Scene } from '../e2e/access-scene.ts';
+import { POLICY } from '../e2e/access-policy.ts';
+import { RawClient, type Answered, type Asked } from '../exchange.ts';
+import { expectCoherentLedger } from '../ledger-coherence.ts';
+import { IS_LONG } from '../long.ts';
+import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
+import { BROKEN_BODIES, FOREIGN_TYPES, RAW_PATHS, VALUES } from './corpus.ts';
+import { faultIn } from './fault.ts';
+import { isForbidden, readOperations, type Operation, type Slot } from './slots.ts';
+import { askAll, fitting, requestOf } from './stage.ts';
+
+const LEAST_REQUESTS = IS_LONG ? 5_000 : 1_500;
+
+// Of these the server does only a few at once: the first cost a password hash each, the others move the whole sandbox.
+const FEW_AT_ONCE = new Set(['login', 'register', 'advanceSandboxClock', 'resetSandbox', 'simulatePayments']);
+
+/** Every slot takes one of so many values, drawn anew for each slot, unless there is time for all of them. */
+const TAKES_ONE_OF = 20;
+
+interface Case {
+  operation: Operation;
+  asked: Asked;
+  name: string;
+  field: string | null;
+  mustRefuse: boolean;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+interface Fault { case: string; status: number; fault: string; text: string }
+
+/** A caller who is not recognised tests nothing. */
+const strangerIn = ({ id }: Operation, { status }: Answered): string | null =>
+  (status === 401 && POLICY[id]?.roles !== 'public' ? 'the administrator is not recognised' : null);
+
+const A_BUSY_MACHINE_MS = 120_000;
+
+describe('bad input', () => {
+  let rig: TestApp;
+  let raw: RawClient;
+  let scene: Scene;
+  let operations: Map<string, Operation>;
+  const chance = chanceOf(SEED);
+  let requests = 0;
+
+  beforeAll(async () => {
+    rig = await startApp();
+    raw = new RawClient(rig.baseUrl);
+    scene = await setScene(rig);
+    operations = new Map((await readOperations(raw)).map((operation) => [operation.id, operation]));
+  });
+  afterAll(async () => {
+    await expectCoherentLedger(rig.orm.em);
+    raw.close();
+    await rig.close();
+  });
+
+  const operationOf = (id: string): Operation => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`The document has no operation ${id}.`);
+    return operation;
+  };
+
+  /** The request with one value in one slot; null when HTTP itself cannot carry the value there. */
+  const mutated = (operation: Operation, slot: Slot, value: unknown): Asked | null => {
+    const parts = fitting(operation, scene);
+    const text = textOf(value);
+    switch (slot.in) {
+      case 'body':
+        return requestOf(operation, { ...parts, body: { ...parts.body, [slot.name]: value } }, scene);
+      case 'query':
+        return requestOf(operation, { ...parts, query: { ...parts.query, [slot.name]: text } }, scene);
+      case 'path':
+        return text.isWellFormed() && text !== ''
+          ? requestOf(operation, { ...parts, id: encodeURIComponent(text) }, scene) : null;
+      case 'header':
+        return /^[\t\x20-\x7e\x80-\xff]*$/.test(text)
+          ? requestOf(operation, { ...parts, headers: { [slot.name]: text } }, scene) : null;
+    }
+  };
+
+  const valuesForOne = (): typeof VALUES => {
+    if (IS_LONG) return VALUES;
+    const turn = chance(TAKES_ONE_OF);
+    return VALUES.filter((_, n) => n % TAKES_ONE_OF === turn);
+  };
+
+  const casesOf = (operation: Operation): Case[] => operation.slots.flatMap((slot) =>
+    valuesForOne().flatMap(({ name, value }) => {
+      const asked = mutated(operation, slot, value);
+      return asked === null ? [] : [{
+        operation, asked, name: `${slot.in} ${slot.name} = ${name}`, field: slot.name,
+        mustRefuse: isForbidden(slot, slot.in === 'query' ? textOf(value) : value),
+      }];
+    }));
+
+  /** Sends the cases and answers what is wrong with the answers, and which requests were refused. */
+  const send = async (cases: Case[]): Promise<{ faults: Fault[]; refused: Case[] }> => {
+    const faults: Fault[] = [];
+    const refused: Case[] = [];
+    requests += cases.length;
+    const isSlow = cases.every(({ operation }) => FEW_AT_ONCE.has(operation.id));
+    await askAll(raw, cases, (item: Case, answer: Answered) => {
+      const fault = faultIn(answer, item.field) ?? strangerIn(item.operation, answer)
+        ?? (item.mustRefuse && answer.status < 400 ? 'what the document forbids was accepted' : null);
+      const { status, text } = answer;
+      if (fault !== null) faults.push({ case: `${item.operation.id}: ${item.name}`, status, fault, text: text.slice(0, 300) });
+      if (status >= 400) refused.push(item);
+    }, isSlow ? 2 : undefined);
+    return { faults, refused };
+  };
+
+  /**
+   * Refused requests leave money and transactions as they are. Where others were accepted between them, every fourth is
+   * sent again, by itself.
+   */
+  const expectHarmless = async (cases: Case[]): Promise<void> => {
+    // A batch that is refused as a whole leaves the evidence of it, and subscribers hear of it.
+    const isBatch = cases.some(({ operation }) => operation.id === 'sendBatch');
+    const tables = MONEY_TABLES.filter((table) => !isBatch || table !== 'outbox_event');
+    const before = await contentsOf(rig.orm.em, tables);
+    const { faults, refused } = await send(cases);
+    expect(faults).toEqual([]);
+    if (refused.length === cases.length) {
+      expect(await contentsOf(rig.orm.em, tables)).toEqual(before);
+    } else if (cases.some(({ operation }) => operation.method !== 'GET')) {
+      const between = await contentsOf(rig.orm.em, tables);
+      await send(refused.filter((_, n) => n % 4 === 0));
+      expect(await contentsOf(rig.orm.em, tables)).toEqual(between);
+    }
+  };
+
+  /** What is made of every operation is refused, and nothing comes of it. */
+  const expectHarmlessEverywhere = async (casesOfOne: (operation: Operation) => Omit<Case, 'operation'>[]): Promise<void> => {
+    const cases = [...operations.values()].flatMap((operation) =>
+      casesOfOne(operation).map((one): Case => ({ ...one, operation })));
+    for (const ofBatch of [false, true]) {
+      await expectHarmless(cases.filter(({ operation }) => (operation.id === 'sendBatch') === ofBatch));
+    }
+  };
+
+  it.each(Object.keys(POLICY))('%s takes the values of the corpus in every slot', async (id) => {
+    await expectHarmless(casesOf(operationOf(id)));
+  }, A_BUSY_MACHINE_MS);
+
+  it('every path with an id takes what is not even a text', async () => {
+    await expectHarmlessEverywhere((operation) => (operation.path.includes('{id}') ? RAW_PATHS : []).map((id) => ({
+      asked: requestOf(operation, { ...fitting(operation, scene), id }, scene),
+      name: `at ${id.slice(0, 40)}`, field: null, mustRefuse: false,
+    })));
+  }, A_BUSY_MACHINE_MS);
+
+  /** The fitting request to an operation, unless it has no body. */
+  const withBody = (operation: Operation): (Asked & { body: string | Buffer })[] => {
+    const { body, ...asked } = requestOf(operation, fitting(operation, scene), scene);
+    return body === undefined ? [] : [{ ...asked, body }];
+  };
+
+  it('every body that is no unambiguous JSON object is refused', async () => {
+    await expectHarmlessEverywhere((operation) => withBody(operation).flatMap((asked) =>
+      BROKEN_BODIES.map(({ name, body }) => ({ asked: { ...asked, body }, name, field: null, mustRefuse: true }))));
+  }, A_BUSY_MACHINE_MS);
+
+  it('every body that does not come as JSON is refused', async () => {
+    await expectHarmlessEverywhere((operation) => withBody(operation).flatMap((asked) => FOREIGN_TYPES.map((type) => ({
+      asked: { ...asked, headers: { ...asked.headers, 'content-type': type } },
+      name: `as ${type}`, field: null, mustRefuse: true,
+    }))));
+  }, A_BUSY_MACHINE_MS);
+
+  it('every field that no operation knows is refused by its name', async () => {
+    await expectHarmlessEverywhere((operation) => {
+      const parts = fitting(operation, scene);
+      const asked = [
+        ...(parts.body ? [requestOf(operation, { ...parts, body: { ...parts.body, surprise: 1 } }, scene)] : []),
+        ...(operation.slots.some((slot) => slot.in === 'query')
+          ? [requestOf(operation, { ...parts, query: { ...parts.query, surprise: '1' } }, scene)] : []),
+      ];
+      return asked.map((one) => ({ asked: one, name: 'with a surprise', field: 'surprise', mustRefuse: true }));
+    });
+  }, A_BUSY_MACHINE_MS);
+
+  it('a query parameter given twice is refused by its name', async () => {
+    await expectHarmlessEverywhere((operation) => {
+      const parts = fitting(operation, scene);
+      return operation.slots.filter((slot) => slot.in === 'query').map(({ name }) => ({
+        asked: requestOf(operation, { ...parts, query: { ...parts.query, [name]: ['true', 'true'] } }, scene),
+        name: `${name} twice`, field: name, mustRefuse: true,
+      }));
+    });
+  }, A_BUSY_MACHINE_MS);
+
+  it('was more than a handful', () => {
+    expect(requests).toBeGreaterThanOrEqual(LEAST_REQUESTS);
+  });
+});

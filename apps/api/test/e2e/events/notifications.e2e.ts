@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ConnectClient, NotificationDto, WalletDto } from '@connect/sdk';
+import { StaleLists } from '../../../src/modules/screening/stale-lists.service.ts';
+import { row, rows } from '../../../src/platform/database/sql.ts';
+import { startApp, type TestApp } from '../../app.ts';
+import { untilPlaced } from '../../events.ts';
+import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
+
+const PATIENCE_MS = 60_000;
+
+describe('what people are told', () => {
+  let rig: TestApp;
+  let payer: ConnectClient;
+  let payee: ConnectClient;
+  let bank: ConnectClient;
+  let admin: ConnectClient;
+  let from: WalletDto;
+  let to: WalletDto;
+
+  beforeAll(async () => {
+    rig = await startApp();
+    [payee, bank, admin] = await Promise.all(['yusuf', 'bank.uae', 'admin'].map(rig.as)) as
+      [ConnectClient, ConnectClient, ConnectClient];
+    payer = await registerNewcomer(rig);
+    from = await openWallet(payer, '90000.00');
+    to = await openWallet(payee, '0.00');
+  });
+  afterAll(() => rig.close(), 60_000);
+
+  const untilTold = async (): Promise<void> => {
+    await untilPlaced(rig.orm.em);
+    const deadline = Date.now() + PATIENCE_MS;
+    const isTold = async () => (await row<{ told: boolean }>(rig.orm.em.fork(), `
+      select coalesce((select position from event_consumer where name = 'notifications'), 0)
+             = (select max(position) from event_position) as told`)).told;
+    while (!await isTold() && Date.now() < deadline) await wait(30);
+    expect(await isTold()).toBe(true);
+  };
+  const send = async (changes: Parameters<typeof sendOf>[2] = {}): Promise<string> =>
+    (await payer.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })).transaction_id ?? '';
+  /** What each person is newly told while something is done. */
+  const whileDoing = async (work: () => Promise<unknown>): Promise<Record<string, string[]>> => {
+    await untilTold();
+    const people = { payer, payee, bank, admin };
+    await Promise.all(Object.values(people).map((client) =>
+      client.notifications.markNotificationsRead({ requestBody: {} })));
+    await work();
+    await untilTold();
+    const told = await Promise.all(Object.entries(people).map(async ([name, client]) => {
+      const { notifications, unread } = await client.notifications.listNotifications({ limit: 20 });
+      const fresh = notifications.filter(({ readAt }) => readAt === null);
+      expect(unread).toBe(fresh.length);
+      return [name, fresh.map(({ kind }) => kind).reverse()] as const;
+    }));
+    return Object.fromEntries(told);
+  };
+
+  it('is that money came, to whom it came', async () => {
+    expect(await whileDoing(() => send())).toEqual({ payer: [], payee: ['payment_received'], bank: [], admin: [] });
+    const { notifications: [newest] } = await payee.notifications.listNotifications({});
+    expect(newest).toMatchObject({ resource: 'transaction', data: { amount: '100.00', from: from.address } });
+  });
+
+  it('is that work waits, to the officers who may do it, and what came of it, to the payer', async () => {
+    const sent: string[] = [];
+    const asked = await whileDoing(async () => {
+      sent.push(await send({ programmableLogic: { multiSigRequired: true, quorum: 1 } }));
+    });
+    expect(asked).toEqual({ payer: [], payee: [], bank: ['approval_asked'], admin: [] });
+    const [id] = sent as [string];
+    expect(await whileDoing(() => bank.transactions.approveTransaction({ id })))
+      .toEqual({ payer: ['payment_sent'], payee: ['payment_received'], bank: [], admin: [] });
+  });
+
+  it('is of a review nothing to the payee, and to the officer who is handed the case that it is theirs', async () => {
+    const sent: string[] = [];
+    const held = await whileDoing(async () => { sent.push(await send({ amount: '4000.00' })); });
+    expect(held).toEqual({ payer: [], payee: [], bank: ['review_opened'], admin: [] });
+    const [id] = sent as [string];
+    const me = await bank.auth.me();
+    expect(await whileDoing(() => admin.compliance.assignReview({ id, requestBody: { assignee: me.id } })))
+      .toEqual({ payer: [], payee: [], bank: ['review_assigned'], admin: [] });
+    expect(await whileDoing(() =>
+      bank.compliance.decideReview({ id, requestBody: { decision: 'reject', reason: 'The contract is missing.' } })))
+      .toEqual({ payer: ['payment_refused'], payee: [], bank: [], admin: [] });
+    const { notifications } = await payer.notifications.listNotifications({});
+    expect(JSON.stringify(notifications)).not.toMatch(/contract is missing|score|rules/);
+  });
+
+  it('is that a report is ready, to whoever asked for it', async () => {
+    expect(await whileDoing(async () => {
+      const { id } = await bank.reports.requestReport({ requestBody: { type: 'custom', from: '2026-07-01', to: '2026-09-30' } });
+      while (['queued', 'running'].includes((await bank.reports.getReport({ id })).state)) await wait(50);
+    })).toEqual({ payer: [], payee: [], bank: ['report_ready'], admin: [] });
+    const { notifications: [newest] } = await bank.notifications.listNotifications({});
+    expect(newest).toMatchObject({ resource: 'report', data: { reportType: 'custom' } });
+  });
+
+  it('is that a list has turned stale, once, to officers and administrators, until it is confirmed again', async () => {
+    const lists = rig.app.get(StaleLists);
+    const confirmed = (at: string) => rows(rig.orm.em.fork(),
+      `update screening_list set confirmed_at = ${at} where is_active and source = 'ofac-sdn'`);
+    const later = new Date(Date.now() + 1_000);
+    expect(await whileDoing(async () => {
+      await confirmed(`now() - interval '8 days'`);
+      expect([await lists.runDue(later), await lists.runDue(later)]).toEqual([1, 0]);
+    })).toEqual({ payer: [], payee: [], bank: ['list_stale'], admin: ['list_stale'] });
+    await confirmed('now()');
+    expect(await lists.runDue(later)).toBe(0);
+  });
+
+  it('is that one’s password was changed, to oneself alone', async () => {
+    const password = 'seven palms by the creek';
+    expect(await whileDoing(() => payer.auth.changePassword({
+      requestBody: { currentPassword: password, newPassword: 'nine dates before sunset' } })))
+      .toEqual({ payer: ['password_changed'], payee: [], bank: [], admin: [] });
+  });
+
+  it('is marked as read one by one, by nobody else, and listed a page at a time', async () => {
+    const { notifications, unread } = await payee.notifications.listNotifications({ limit: 200 });
+    const ids = (list: NotificationDto[]) => list.map(({ id }) => id);
+    await send();
+    await send();
+    await untilTold();
+    const { notifications: [newest, next] } = await payee.notifications.listNotifications({});
+    await payer.notifications.markNotificationsRead({ requestBody: { ids: [newest!.id] } });
+    expect((await payee.notifications.listNotifications({})).unread).toBe(unread + 2);
+    const left = await payee.notifications.markNotificationsRead({ requestBody: { ids: [newest!.id] } });
+    expect(left).toEqual({ unread: unread + 1 });
+    const page = await payee.notifications.listNotifications({ before: next!.id, limit: 200 });
+    expect(ids(page.notifications)).toEqual(ids(notifications));
+  });
+});

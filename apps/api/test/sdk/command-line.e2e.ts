@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyWebhook } from '@connect/sdk';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, startApp, type TestApp } from '../app.ts';
+import { ownWallet } from '../people.ts';
+import { folderOf, runProgram } from './readme.ts';
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+describe('the command line', () => {
+  let rig: TestApp;
+  let made: string;
+  let env: Record<string, string>;
+
+  beforeAll(async () => {
+    rig = await startApp();
+    made = mkdtempSync(join(tmpdir(), 'connect-command-'));
+    const compiler = join(folderOf('..'), 'node_modules/typescript/bin/tsc');
+    const build = ['-p', join(folderOf('sdk'), 'tsconfig.build.json'), '--outDir', join(made, 'dist')];
+    await runProgram(process.execPath, [compiler, ...build]);
+    for (const name of ['package.json', 'bin']) cpSync(join(folderOf('sdk'), name), join(made, name), { recursive: true });
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } });
+    env = { CONNECT_URL: rig.baseUrl, CONNECT_TOKEN: token };
+  });
+  afterAll(async () => {
+    await rig.close();
+    rmSync(made, { recursive: true });
+  });
+
+  const connect = (...args: string[]) => runProgram(process.execPath, [join(made, 'bin/connect.mjs'), ...args], { env });
+
+  it('sends a payment and finds it in the chain', async () => {
+    const admin = await rig.as('admin');
+    const amina = await rig.as('amina');
+    const [from, to] = [await ownWallet(admin), await ownWallet(amina)];
+    const sent = JSON.parse(await connect('send', '--from', from.address, '--to', to.address, '--amount', '1.00')) as {
+      transaction_id: string; status: string;
+    };
+    expect(sent).toMatchObject({ status: 'completed', transaction_id: expect.stringMatching(/^tx_/) });
+    expect(await connect('verify', sent.transaction_id).catch(String)).toContain(sent.transaction_id);
+  });
+
+  it.each([
+    ['payment-completed', '"status": "completed"'], ['payment-refused', '"refused": "COMPLIANCE_REJECTED"'],
+    ['payment-in-escrow', '"sub_status": "in_escrow"'], ['payment-awaiting-approval', '"sub_status": "awaiting_approval"'],
+    ['wallet-frozen', '"isFrozen": true'],
+  ])('triggers %s', async (fixture, outcome) => {
+    expect(await connect('trigger', fixture)).toContain(outcome);
+  });
+
+  it.each([[['send'], 'Say --from'], [['dance'], 'connect <command>'], [['trigger', 'x'], 'The fixtures are']])(
+    'says what is wrong with %j', async (args, sentence) => {
+      await expect(connect(...args)).rejects.toThrow(sentence);
+    });
+
+  it('hears events and forwards them signed', async () => {
+    const deliveries: { request: IncomingMessage; body: string }[] = [];
+    const heard = Promise.withResolvers<undefined>();
+    const server = createServer((request, reply) => {
+      void request.toArray().then((chunks) => {
+        deliveries.push({ request, body: Buffer.concat(chunks as Buffer[]).toString() });
+        reply.end();
+        heard.resolve(undefined);
+      });
+    });
+    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    const place = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const listener = spawn(process.execPath, [join(made, 'bin/connect.mjs'), 'listen', '--forward', place,
+      '--secret', SECRET], { env: { ...process.env, ...env } });
+    try {
+      await heard.promise;
+      const [delivery] = deliveries;
+      if (!delivery) throw new Error('Nothing was delivered.');
+      const { request, body } = delivery;
+      const id = await verifyWebhook({ body, headers: request.headers }, SECRET);
+      expect(id).toBe(`evt_${(JSON.parse(body) as { id: string }).id}`);
+    } finally {
+      listener.kill();
+      await once(listener, 'exit');
+      server.close();
+    }
+  });
+});
