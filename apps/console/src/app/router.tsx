@@ -3,11 +3,14 @@ import {
   createBrowserRouter, type Location, NavigationType, Outlet, type RouteObject, ScrollRestoration, useLoaderData,
   useLocation, useNavigationType,
 } from 'react-router-dom';
+import { selectPhase } from '../api/session.slice.ts';
 import { withWords } from '../i18n/with-words.ts';
 import { loadChunk } from '../ui/failure/chunk-load-error.ts';
 import { nextTask } from '../ui/next-task.ts';
 import { ReturningContext } from '../ui/returning.ts';
+import { useEver } from '../ui/use-ever.ts';
 import { guestPaths } from './guest-paths.ts';
+import { useAppSelector } from './hooks.ts';
 import { screens } from './routes.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 import { GuestGate } from './session/guest-gate.tsx';
@@ -61,10 +64,13 @@ function Frame() {
   const [opened] = useState(location);
   const isPop = useNavigationType() === NavigationType.Pop;
   const isReturning = isPop && (location !== opened || isLoadedAgain());
+  const phase = useAppSelector(selectPhase);
+  // Until it is known who is there, the page is too short to be put where it was.
+  const isKnown = useEver(phase !== 'starting' && phase !== 'authenticating');
   return (
     <>
       <ReturningContext value={isReturning}><Outlet /></ReturningContext>
-      <ScrollRestoration getKey={placeOf} />
+      {isKnown && <ScrollRestoration getKey={placeOf} />}
     </>
   );
 }
