@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { actAs } from './people.ts';
-import { execute, openWallet, toastTitled, type Wallet, walletCard } from './screens.ts';
+import { execute, openWallet, openWallets, toastTitled, type Wallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const words = 'Physiotherapy after the accident';
@@ -8,8 +8,7 @@ const words = 'Physiotherapy after the accident';
 const memosOf = (page: Page, { label }: Wallet) => page.getByRole('dialog', { name: `Confidential memos to ${label}` });
 
 async function openMemosOf(page: Page, wallet: Wallet): Promise<void> {
-  await page.goto('/wallets');
-  await walletCard(page, wallet.label).getByRole('button', { name: 'Memos' }).click();
+  await (await openWallets(page, wallet.label)).getByRole('button', { name: 'Memos' }).click();
 }
 
 /** Lets the owner, as whom the page acts, take confidential memos in this browser. */
@@ -84,8 +83,7 @@ test('a confidential memo is read by its payee and by compliance, and by nobody 
   await page.getByRole('button', { name: 'فتح الملاحظة' }).click();
   await expect(page.getByText(words)).toBeVisible();
   await page.evaluate(() => { localStorage.setItem('connect.language', 'en'); });
-  await page.goto('/wallets');
-  await walletCard(page, to.label).getByRole('button', { name: 'History' }).click();
+  await (await openWallets(page, to.label)).getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Sealed memo');
   expect(await violations(page)).toEqual([]);

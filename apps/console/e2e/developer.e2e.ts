@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeSampleActivity } from './sample-activity.ts';
-import { toastTitled, walletCard } from './screens.ts';
+import { openWallets, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 const languages = [
@@ -60,8 +60,8 @@ test('a request is found in the log and spelled as programs in four languages', 
 });
 
 test('a dialog shows the call that it would make, as it is filled in', async ({ page }) => {
-  await page.goto('/wallets');
-  await walletCard(page, 'Administration, e-Dirham').getByRole('button', { name: 'Fund Wallet' }).click();
+  const card = await openWallets(page, 'Administration, e-Dirham');
+  await card.getByRole('button', { name: 'Fund Wallet' }).click();
   const dialog = page.getByRole('dialog', { name: /^Fund/ });
   await dialog.getByLabel('Amount').fill('12.5');
   await dialog.getByRole('button', { name: 'View as API request' }).click();

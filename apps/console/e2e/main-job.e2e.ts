@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actAs } from './people.ts';
-import { compose, execute, toastTitled, walletCard } from './screens.ts';
+import { compose, execute, openWallets, toastTitled, walletCard } from './screens.ts';
 
 const payer = 'Administration, e-Dirham';
 const payee = 'Amina, household';
@@ -22,14 +22,14 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Compliance Pre
 test('a person funds a wallet, sends money, and finds it posted, sealed, on the dashboard and in the log', async ({
   page,
 }) => {
-  await page.goto('/wallets');
+  const card = await openWallets(page, payer);
   const before = await balanceOf(page, payer);
-  await walletCard(page, payer).getByRole('button', { name: 'Fund Wallet' }).click();
+  await card.getByRole('button', { name: 'Fund Wallet' }).click();
   const funding = page.getByRole('dialog');
   await funding.getByLabel('Amount').fill('1,000');
   await funding.getByRole('button', { name: 'Fund Wallet' }).click();
   await expect(toastTitled(page, 'Wallet Funded')).toBeVisible();
-  await expect(walletCard(page, payer)).toContainText(inWords(before + 1_000_00n));
+  await expect(card).toContainText(inWords(before + 1_000_00n));
 
   await compose(page, { to: payee, amount: '٢٥٠٫٥', notes: 'School fees, autumn term' });
   await expect(page.getByLabel('Amount')).toHaveValue('250.50');
@@ -157,8 +157,7 @@ test('a lost answer can be asked for again, and the transfer is paid once', asyn
   await expect(toastTitled(page, 'Transaction Submitted')).toBeVisible();
   expect(keys.size).toBe(1);
 
-  await page.goto('/wallets');
-  await walletCard(page, payer).getByRole('button', { name: 'History' }).click();
+  await (await openWallets(page, payer)).getByRole('button', { name: 'History' }).click();
   const lines = page.getByRole('dialog').getByRole('listitem');
   await expect(lines.first()).toBeVisible();
   await expect(lines.filter({ hasText: notes }).filter({ hasText: '-33.33' })).toHaveCount(1);

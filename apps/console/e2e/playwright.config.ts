@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: instanceHere.origin,
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
+    // A press falls where its aim was seen: nothing is still on its way. What moves is looked at by the tests of motion.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',

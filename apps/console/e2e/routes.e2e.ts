@@ -66,6 +66,8 @@ const isReadable = (page: Page, where: string) =>
 const isLargeEnough = (page: Page, where: string) =>
   test.step(`what is pressed is large enough, ${where}`, async () => { expect(await smallTargets(page)).toEqual([]); });
 
+test.use({ reducedMotion: 'no-preference' });
+
 for (const { name, path, heading } of allRoutes) {
   test.describe(`${name}, opened`, () => {
     test.describe('wide, in English, in the light', () => {

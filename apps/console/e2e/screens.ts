@@ -4,6 +4,14 @@ import { headersAs } from './people.ts';
 /** The card of the wallet with a label. */
 export const walletCard = (page: Page, label: string) => page.getByRole('article', { name: label, exact: true });
 
+/** Opens the wallets where one of a label stands, however many others have been opened since. */
+export async function openWallets(page: Page, label: string) {
+  await page.goto(`/wallets?q=${encodeURIComponent(label)}`);
+  const card = walletCard(page, label);
+  await expect(card).toBeVisible();
+  return card;
+}
+
 interface Payment {
   /** The label of the wallet that is paid, as the suggestions name it. */
   to: string;

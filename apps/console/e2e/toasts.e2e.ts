@@ -8,6 +8,8 @@ async function failToSwitchPersona(page: Page) {
   await page.getByRole('menuitemradio', { checked: false }).first().click();
 }
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();

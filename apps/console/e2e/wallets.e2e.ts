@@ -91,7 +91,7 @@ test('a bank freezes a wallet for a reason and releases it', async ({ page, requ
 
 test('a user sees and manages only their own wallets, and freezes none', async ({ page }) => {
   await actAs(page, 'Yusuf Al Kuwari');
-  await page.goto('/wallets');
+  await page.goto('/wallets?q=household');
   await expect(walletCard(page, 'Yusuf, household')).toBeVisible();
   await expect(walletCard(page, 'Amina, household')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Freeze', exact: true })).toHaveCount(0);
