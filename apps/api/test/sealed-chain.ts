@@ -34,7 +34,7 @@ export interface Chain {
 /** Reads the chain, events in the order in which they were sealed. */
 export const readChain = async (em: EntityManager): Promise<Chain> => ({
   events: await rows<SealedEvent>(em.fork(), `
-    select e.*, l.height, l.leaf_index, l.leaf_hash from block_leaf l join audit_event e on e.id = l.event_id
+    select e.*, l.height, l.leaf_index, l.leaf_hash, l.record_hash from block_leaf l join audit_event e on e.id = l.event_id
     order by l.leaf_index`),
   blocks: await rows<StoredBlock>(em.fork(), 'select * from block order by height'),
 });
@@ -55,6 +55,7 @@ const leafOf = (event: SealedEvent): Buffer => sha256(Buffer.from([0]), canonica
   actorId: event['actor_id'], actorRole: event['actor_role'], apiKeyId: event['api_key_id'],
   ipAddress: event['ip_address'], requestId: event['request_id'], severity: event['severity'], details: event.details,
   createdAt: new Date(event['created_at'] as string).toISOString(),
+  recordHash: (event['record_hash'] as Buffer | null)?.toString('hex') ?? null,
 }));
 
 /** The Merkle tree hash as RFC 6962 defines it: split at the largest power of two below the size. */

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Ledger } from '../../src/ledger/ledger.ts';
 import { BlocksQueries } from '../../src/modules/blocks/blocks.queries.ts';
+import { RecordsQueries } from '../../src/modules/blocks/records.queries.ts';
 import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
 import { ContractDue } from '../../src/modules/contracts/life/contract-due.service.ts';
 import { DashboardQueries } from '../../src/modules/dashboard/dashboard.queries.ts';
@@ -68,7 +69,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const events = new EventsQueries(em);
   const keys = new SigningKeys({ signingKey: key, keyId: keyIdOf(key) }, new KeyRegister(em, unitOfWork, clock, log));
   const relay = new OutboxRelay(unitOfWork);
-  const sealing = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys);
+  const sealing = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(em));
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();

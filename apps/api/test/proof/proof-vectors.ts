@@ -40,6 +40,7 @@ const events = Array.from({ length: 11 }, (_, n): EventProofDto['event'] => ({
     '\ud83d\ude00': 1, '\ufb33': { b: null, a: [true, false, null, ''] },
   },
   createdAt: `2026-11-20T08:00:0${n % 10}.000Z`,
+  recordHash: n % 4 === 3 ? null : hash('sha256', `record ${n}`),
 }));
 const leaves = events.map((event) => leafHash(Buffer.from(canonicalize(event) ?? '')));
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { generateKeyPairSync } from 'node:crypto';
 import { MerkleTree } from '../../src/modules/blocks/merkle-tree.queries.ts';
+import { RecordsQueries } from '../../src/modules/blocks/records.queries.ts';
 import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
 import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
 import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
@@ -44,7 +45,7 @@ describe(`proofs in a log of ${EVENTS} events (seed ${SEED})`, () => {
       action: 'thing_change', resource: 'thing', resourceId: String(n), actor: null, severity: 'info' as const,
       details: { n },
     }))));
-    const sealer = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys);
+    const sealer = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(orm.em));
     // A transaction open in another suite's database, on the same server, defers sealing.
     for (let sealed = 0; sealed < EVENTS;) sealed += await sealer.execute();
     const stored = await rows<{ leaf_hash: Buffer }>(orm.em.fork(), 'select leaf_hash from block_leaf order by leaf_index');

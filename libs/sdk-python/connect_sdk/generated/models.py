@@ -440,6 +440,11 @@ Purpose = Literal[
     "late_donation",
 ]
 
+RecordState = Literal[
+    "as_sealed",
+    "changed",
+]
+
 ReferralReason = Literal[
     "evasion",
     "contract_decision",
@@ -2326,6 +2331,9 @@ class LogFaultDto(TypedDict):
     """The block in which it was found"""
     leafIndex: float | None
     eventId: str | None
+    resource: str | None
+    """The kind of thing whose rows were changed; null when the log itself was"""
+    resourceId: str | None
 
 
 class LogVerificationDto(TypedDict):
@@ -2338,8 +2346,8 @@ class LogVerificationDto(TypedDict):
     """How many events were recomputed"""
     next: float | None
     """Where to go on; null at the end"""
-    fault: LogFaultDto | None
-    """null when all is as it was sealed"""
+    faults: list[LogFaultDto]
+    """Everything that is not as it was sealed, at most 100 a part; empty when all is"""
 
 
 class LoggedRequestDetailDto(TypedDict):
@@ -3219,6 +3227,11 @@ class SealedEventDto(TypedDict):
     severity: str
     details: dict[str, Any]
     createdAt: str
+    recordHash: str | None
+    """SHA-256 of the record of what the event tells of, as the books held it when the event was
+    sealed: for a transaction its terms, verdict, entries, hold and approvals. null where the
+    books keep no record of it
+    """
 
 
 class SealedMemoDto(TypedDict):
@@ -3728,6 +3741,10 @@ class VerificationDto(TypedDict):
     confirmation_time: float | None
     """Seconds from sending to sealing"""
     sealed_at: str | None
+    record_verification: RecordState | None
+    """Whether the rows of the books (terms, verdict, entries, hold, approvals) are those that the
+    newest sealed event commits to; null until it is sealed
+    """
     compliance_verification: ComplianceVerificationDto | None
 
 

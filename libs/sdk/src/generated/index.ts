@@ -198,6 +198,7 @@ export type { PublicKeyDto } from './models/PublicKeyDto.ts';
 export type { Purpose } from './models/Purpose.ts';
 export type { QuoteDto } from './models/QuoteDto.ts';
 export type { RaiseSupportRequestDto } from './models/RaiseSupportRequestDto.ts';
+export type { RecordState } from './models/RecordState.ts';
 export type { ReferralReason } from './models/ReferralReason.ts';
 export type { RegisterDto } from './models/RegisterDto.ts';
 export type { RegisteredDto } from './models/RegisteredDto.ts';

@@ -53,6 +53,13 @@ export class AuditEntryDto {
   @ApiProperty({ type: Number, nullable: true, example: 42, description: 'null until it is sealed' })
   blockHeight!: number | null;
 
+  @ApiProperty({
+    type: String, nullable: true, example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    description: 'The digest of the record that the sealed event commits to; null until it is sealed, or where the '
+      + 'books keep no record of what it tells of',
+  })
+  recordHash!: string | null;
+
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
 }
 

@@ -24,6 +24,7 @@ interface EntryRow {
   severity: AuditEntryDto['severity'];
   request_id: string | null;
   height: string | null;
+  record_hash: Buffer | null;
   created_at: Date;
 }
 
@@ -31,7 +32,8 @@ const EVENT_ID = /^[1-9]\d{0,17}$/;
 
 const ENTRIES = `
   select e.id, e.action, e.resource, e.resource_id, e.actor_id, u.name as actor_name, e.actor_role, e.api_key_id,
-         k.name as api_key_name, e.ip_address, e.details, e.severity, e.request_id, l.height, e.created_at
+         k.name as api_key_name, e.ip_address, e.details, e.severity, e.request_id, l.height, l.record_hash,
+         e.created_at
   from audit_event e
   left join app_user u on u.id = e.actor_id
   left join api_key k on k.id = e.api_key_id
@@ -74,6 +76,7 @@ const toDto = (e: EntryRow): AuditEntryDto => ({
   severity: e.severity,
   requestId: e.request_id,
   blockHeight: e.height === null ? null : Number(e.height),
+  recordHash: e.record_hash?.toString('hex') ?? null,
   createdAt: new Date(e.created_at).toISOString(),
 });
 

@@ -35,7 +35,7 @@ const VERBS: Readonly<Record<string, string>> = {
   record_benchmark: 'تسجيل المؤشر', redeem: 'استرداد', refresh: 'تجديد', refund: 'رد', refused: 'رفض',
   register: 'تسجيل', reject: 'رفض', rejected: 'رفض', release: 'إفراج', remove: 'إزالة', reopen: 'إعادة فتح',
   replay: 'إعادة الإرسال', request: 'طلب', reschedule: 'إعادة الجدولة', rescind: 'فسخ',
-  resell_elsewhere: 'بيع لغيره', reset: 'إعادة ضبط', resolve: 'تسوية', resume: 'استئناف', return: 'رد العين',
+  resell_elsewhere: 'بيع لغيره', reset: 'إعادة ضبط', resolve: 'تسوية', resume: 'استئناف', retire: 'إنهاء السريان', return: 'رد العين',
   reversal: 'عكس', reverse: 'عكس', revise: 'تعديل الشروط', revoke: 'سحب', role_change: 'تغيير الدور',
   rotate: 'تدوير السر', running: 'قيد التنفيذ', search: 'بحث', sell: 'بيع', send: 'إرسال',
   settle_early: 'سداد مبكر', shadow_run: 'تشغيل تجريبي', sign: 'توقيع', simulate: 'محاكاة', solve: 'حل',

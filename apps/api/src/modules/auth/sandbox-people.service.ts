@@ -1,7 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { SystemClock } from '../../platform/clock.ts';
+import { LOCKS } from '../../platform/database/locks.ts';
+import { row } from '../../platform/database/sql.ts';
 import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
+import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Role } from '../../platform/http/actor.ts';
 import { Bank } from './bank.entity.ts';
 import { PasswordService } from './password.service.ts';
@@ -42,19 +46,46 @@ export class SandboxPeople {
 
   /** Makes those that are missing; safe to repeat. With real money it refuses a database that they are in. */
   async seed(): Promise<void> {
-    const tx = this.em.fork();
-    if (!this.env.sandbox) return refuseKnownPasswords(tx);
-    await tx.upsertMany(Bank, Object.values(SANDBOX_BANKS), { onConflictAction: 'ignore' });
-    const passwordHash = await passwordHashFor(tx, this.env);
-    await tx.upsertMany(User, SANDBOX_PEOPLE.map(({ bankId, ...person }) => ({
-      ...person,
-      email: `${person.username}@sandbox.example`,
-      bank: bankId,
-      passwordHash,
-      kycStatus: 'verified' as const,
-    })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
+    if (!this.env.sandbox) return refuseKnownPasswords(this.em.fork());
+    await this.em.fork().transactional(async (tx) => {
+      await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.seedingSandboxPeople]);
+      const banks = new Set((await tx.find(Bank, { id: { $in: Object.values(SANDBOX_BANKS).map(({ id }) => id) } }))
+        .map(({ id }) => id));
+      const people = await tx.find(User, { id: { $in: SANDBOX_PEOPLE.map(({ id }) => id) } },
+        { populate: ['passwordHash'] });
+      const hashes = new Map(people.map(({ id, passwordHash }) => [id, passwordHash]));
+      const passwordHash = await passwordHashFor(tx, this.env);
+      await tx.upsertMany(Bank, Object.values(SANDBOX_BANKS), { onConflictAction: 'ignore' });
+      await tx.upsertMany(User, SANDBOX_PEOPLE.map(({ bankId, ...person }) => ({
+        ...person,
+        email: `${person.username}@sandbox.example`,
+        bank: bankId,
+        passwordHash,
+        kycStatus: 'verified' as const,
+      })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
+      await new EventLog(new SystemClock()).record(tx, [
+        ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.has(id)).map(bankAdded),
+        ...SANDBOX_PEOPLE.filter(({ id }) => hashes.get(id) !== passwordHash)
+          .map((person) => (hashes.has(person.id) ? passwordChanged(person) : personAdded(person))),
+      ]);
+    });
   }
 }
+
+const MAKER = { userId: null, role: null, requestId: 'sandbox-seed', ipAddress: 'internal' } as const;
+
+const bankAdded = ({ id, name }: { id: string; name: string }): AuditInput => ({
+  action: 'bank_add', resource: 'bank', resourceId: id, actor: MAKER, severity: 'info', details: { name },
+});
+
+const personAdded = ({ id, username, role, bankId }: Persona): AuditInput => ({
+  action: 'user_create', resource: 'user', resourceId: id, actor: MAKER, severity: 'info',
+  details: { username, role, bankId },
+});
+
+const passwordChanged = ({ id, username }: Persona): AuditInput => ({
+  action: 'password_change', resource: 'user', resourceId: id, actor: MAKER, severity: 'info', details: { username },
+});
 
 // Their password is printed in the documentation, and what is in their wallets is invented.
 async function refuseKnownPasswords(em: EntityManager): Promise<void> {

@@ -4,6 +4,7 @@ import { BlocksQueries } from './blocks.queries.ts';
 import { CheckpointQueries } from './checkpoints.queries.ts';
 import { CheckpointsController } from './checkpoints.controller.ts';
 import { MerkleTree } from './merkle-tree.queries.ts';
+import { RecordsQueries } from './records.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
 import { Sealer } from './sealer.service.ts';
 import { VerifyLog } from './verify-log.use-case.ts';
@@ -12,7 +13,7 @@ import { VerifyLog } from './verify-log.use-case.ts';
 @Module({
   imports: [KeysModule],
   controllers: [CheckpointsController],
-  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, VerifyLog],
-  exports: [SealBlock, BlocksQueries, CheckpointQueries],
+  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, RecordsQueries, VerifyLog],
+  exports: [SealBlock, BlocksQueries, CheckpointQueries, RecordsQueries],
 })
 export class BlocksModule {}

@@ -78,6 +78,12 @@ export class SealedEventDto {
   details!: Record<string, unknown>;
 
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
+  @ApiProperty({
+    type: String, nullable: true, example: HASH,
+    description: 'SHA-256 of the record of what the event tells of, as the books held it when the event was sealed: for '
+      + 'a transaction its terms, verdict, entries, hold and approvals. null where the books keep no record of it',
+  })
+  recordHash!: string | null;
 }
 
 /** Up to which checkpoint to prove. */
@@ -101,13 +107,18 @@ export class VerifyLogQuery {
   @IsHeight('The height of the first block to recompute', 1) from = 1;
 }
 
-/** What is wrong first. */
+/** One thing that is not as it was sealed. */
 export class LogFaultDto {
   @ApiProperty({ example: 'event_changed', description: 'A stable name of what was found' }) code!: string;
   @ApiProperty({ example: 'Event 17 is not what was sealed.' }) message!: string;
   @ApiProperty({ example: 3, description: 'The block in which it was found' }) height!: number;
   @ApiProperty({ type: Number, nullable: true, example: 16 }) leafIndex!: number | null;
   @ApiProperty({ type: String, nullable: true, example: '17' }) eventId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'transaction', description: 'The kind of thing whose rows were '
+    + 'changed; null when the log itself was' })
+  resource!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: UUID }) resourceId!: string | null;
 }
 
 /** How far the log was recomputed from its stored events, and what was found. */
@@ -119,6 +130,9 @@ export class LogVerificationDto {
   @ApiProperty({ type: Number, nullable: true, example: null, description: 'Where to go on; null at the end' })
   next!: number | null;
 
-  @ApiProperty({ type: LogFaultDto, nullable: true, description: 'null when all is as it was sealed' })
-  fault!: LogFaultDto | null;
+  @ApiProperty({
+    type: LogFaultDto, isArray: true,
+    description: 'Everything that is not as it was sealed, at most 100 a part; empty when all is',
+  })
+  faults!: LogFaultDto[];
 }

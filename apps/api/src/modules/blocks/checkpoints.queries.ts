@@ -7,7 +7,7 @@ import type {
   CheckpointDto, ConsistencyProofDto, ConsistencyQuery, EventProofDto, ListCheckpointsQuery,
 } from './checkpoint.dto.ts';
 import { MerkleTree } from './merkle-tree.queries.ts';
-import { EVENT_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
+import { SEALED_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
 
 const hex = (hashes: Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
 
@@ -39,7 +39,7 @@ export class CheckpointQueries {
     const [checkpoint, [event]] = await Promise.all([
       this.checkpoint(height),
       rows<EventRow & { leaf_index: string | null }>(this.em.fork(), `
-        select ${EVENT_COLUMNS}, leaf_index
+        select ${SEALED_COLUMNS}, leaf_index
         from audit_event left join block_leaf on event_id = id where id = $1`, [id]),
     ]);
     if (!event) throw notFound('audit event');

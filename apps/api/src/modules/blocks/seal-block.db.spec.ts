@@ -14,6 +14,7 @@ import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { KeyRegister } from '../keys/key-register.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
+import { RecordsQueries } from './records.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
 
 const WRITERS = 16;
@@ -44,7 +45,7 @@ describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
     const keys = new SigningKeys({ signingKey: privateKey, keyId: keyIdOf(privateKey) },
       new KeyRegister(orm.em, unitOfWork, clock, new EventLog(clock)));
     await keys.putInUse();
-    sealers = Array.from({ length: SEALERS }, () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys));
+    sealers = Array.from({ length: SEALERS }, () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(orm.em)));
     await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
   });
   afterAll(async () => {

@@ -7,6 +7,7 @@ import { column, planByIndex, row, rows, type Tx } from '../../platform/database
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
+import { RecordsQueries } from './records.queries.ts';
 import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
 const MAX_LEAVES = 20_000;
@@ -49,6 +50,7 @@ export class SealBlock {
     private readonly clock: Clock,
     private readonly confirmation: ConfirmationTime,
     private readonly keys: SigningKeys,
+    private readonly records: RecordsQueries,
   ) {}
 
   /** Seals at most one block; answers how many events it holds. */
@@ -63,6 +65,8 @@ export class SealBlock {
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
       const [oldest] = events;
       if (!oldest) return 0;
+      const digests = await this.records.digestsOf(tx, events);
+      events.forEach((event, n) => { event.record_hash = digests[n] ?? null; });
       const now = this.clock.now();
       await this.seal(tx, last, { events, horizon, sealedAt: latestOf(now, since, last?.sealed_at) });
       this.confirmation.observe(now.getTime() - new Date(oldest.created_at).getTime());
@@ -109,10 +113,10 @@ export class SealBlock {
       this.keys.sign(header), this.keys.keyId, frontier.subtreeRoots, horizon, sealedAt,
     ]);
     await rows(tx, `
-      insert into block_leaf (leaf_index, event_id, height, leaf_hash)
-      select $1 + n - 1, event_id, $2, leaf_hash
-      from unnest($3::bigint[], $4::bytea[]) with ordinality as l (event_id, leaf_hash, n)`,
-      [firstLeaf, height, events.map((event) => event.id), leaves]);
+      insert into block_leaf (leaf_index, event_id, height, leaf_hash, record_hash)
+      select $1 + n - 1, event_id, $2, leaf_hash, record_hash
+      from unnest($3::bigint[], $4::bytea[], $5::bytea[]) with ordinality as l (event_id, leaf_hash, record_hash, n)`,
+      [firstLeaf, height, events.map((event) => event.id), leaves, events.map((event) => event.record_hash)]);
     await this.keepNodes(tx, frontier.completed);
     await this.addTotals(tx, events);
   }

@@ -15,11 +15,17 @@ export interface EventRow {
   severity: string;
   details: Record<string, unknown>;
   created_at: Date;
+  /** The digest of the record of what it tells of; null until it is sealed, or where nothing is kept. */
+  record_hash: Buffer | null;
 }
 
+/** The columns of an event that no block holds yet. */
 export const EVENT_COLUMNS =
   'id, action, resource, resource_id, actor_id, actor_role, api_key_id, ip_address, request_id, severity, details, '
   + 'created_at';
+
+/** The columns of an event beside its leaf. */
+export const SEALED_COLUMNS = `${EVENT_COLUMNS}, record_hash`;
 
 /** Everything of an event that was recorded, and is therefore sealed. */
 export const toSealedEvent = (event: EventRow): SealedEventDto => ({
@@ -35,6 +41,7 @@ export const toSealedEvent = (event: EventRow): SealedEventDto => ({
   severity: event.severity,
   details: event.details,
   createdAt: new Date(event.created_at).toISOString(),
+  recordHash: event.record_hash?.toString('hex') ?? null,
 });
 
 /** The bytes of an event that its leaf hash covers: canonical JSON (RFC 8785). */

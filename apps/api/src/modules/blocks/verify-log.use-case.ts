@@ -6,7 +6,8 @@ import { KeyRegister } from '../keys/key-register.service.ts';
 import { BLOCK_COLUMNS } from './block-row.ts';
 import { ChainWalk, type LeafRow, type WalkedBlock } from './chain-walk.ts';
 import type { LogVerificationDto } from './checkpoint.dto.ts';
-import { EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
+import { RecordsQueries, type ChangedRecord } from './records.queries.ts';
+import { SEALED_COLUMNS, type EventRow } from './sealed-event.ts';
 
 /** One call recomputes whole blocks up to about so many events, and never more blocks than this. */
 const MOST_EVENTS = 20_000;
@@ -14,14 +15,15 @@ const MOST_BLOCKS = 2_000;
 const PAGE = 1_000n;
 
 /**
- * Recomputes the log from what is stored and names the first thing that is not as it was sealed. One call does a part
- * of it and says where the next has to go on, so a log of any length takes neither memory nor a long request.
+ * Recomputes the log and the records that its events commit to from what is stored, and names everything that is not as
+ * it was sealed. One call does a part of it and says where the next has to go on, so a log of any length takes neither
+ * memory nor a long request.
  */
 @Injectable()
 export class VerifyLog {
   private readonly em: EntityManager;
 
-  constructor(em: EntityManager, private readonly register: KeyRegister) {
+  constructor(em: EntityManager, private readonly register: KeyRegister, private readonly records: RecordsQueries) {
     this.em = em.fork();
   }
 
@@ -29,16 +31,17 @@ export class VerifyLog {
     const { previous, blocks } = await this.blocksFrom(from);
     const { head } = await row<{ head: string }>(this.em, 'select coalesce(max(height), 0) as head from block');
     const walk = new ChainWalk(previous, await this.register.list());
-    const firstLeaf = walk.frontier.size;
-    const leaves = this.leaves(firstLeaf, BigInt(blocks.at(-1)?.tree_size ?? 0));
-    for (const block of blocks) if (!await this.walkBlock(walk, block, leaves)) break;
-    const toHeight = Number(blocks.at(-1)?.height ?? from - 1);
+    const firstLeaf = BigInt(previous?.tree_size ?? 0);
+    const walked = await this.walkBlocks(walk, firstLeaf, blocks);
+    const endLeaf = BigInt(walked.at(-1)?.tree_size ?? firstLeaf);
+    const toHeight = Number(walked.at(-1)?.height ?? from - 1);
     const isEnd = toHeight >= Number(head);
-    if (walk.isSound) await this.compareNodes(walk, blocks);
-    if (walk.isSound && isEnd) await this.lookBehind(walk);
+    await this.compareNodes(walk, walked);
+    for (const changed of await this.records.changedBetween(firstLeaf, endLeaf)) reportRecord(walk, changed);
+    if (isEnd) await this.lookBehind(walk, toHeight);
     return {
-      fromHeight: from, toHeight, headHeight: Number(head), events: Number(walk.frontier.size - firstLeaf),
-      next: walk.fault || isEnd ? null : toHeight + 1, fault: walk.fault,
+      fromHeight: from, toHeight, headHeight: Number(head), events: Number(endLeaf - firstLeaf),
+      next: isEnd ? null : toHeight + 1, faults: walk.faults,
     };
   }
 
@@ -53,24 +56,27 @@ export class VerifyLog {
     return { previous, blocks: enough === -1 ? found : found.slice(0, enough + 1) };
   }
 
-  // Leaves are read page by page, however many or few of them make a block.
-  private async walkBlock(walk: ChainWalk, block: WalkedBlock, leaves: AsyncGenerator<LeafRow>): Promise<boolean> {
-    if (!walk.follows(block)) return false;
-    const end = BigInt(block.tree_size);
-    while (walk.isSound && walk.frontier.size < end) {
-      const { value: leaf, done } = await leaves.next() as IteratorResult<LeafRow, undefined>;
-      if (done) walk.report(block, 'leaf_missing', `Leaf ${walk.frontier.size.toString()} is missing.`);
-      else walk.addLeaf(block, leaf);
+  // Leaves are read page by page, however many or few of them make a block. Answers the blocks that were looked at.
+  private async walkBlocks(walk: ChainWalk, firstLeaf: bigint, blocks: WalkedBlock[]): Promise<WalkedBlock[]> {
+    const leaves = this.leaves(firstLeaf, BigInt(blocks.at(-1)?.tree_size ?? 0));
+    let place = firstLeaf;
+    for (const [n, block] of blocks.entries()) {
+      walk.openBlock(block);
+      for (; place < BigInt(block.tree_size) && !walk.isFull; place++) {
+        const { value: leaf } = await leaves.next() as IteratorResult<LeafRow, undefined>;
+        if (leaf && place >= BigInt(block.first_leaf)) walk.addLeaf(block, leaf);
+      }
+      walk.closeBlock(block);
+      if (walk.isFull) return blocks.slice(0, n + 1);
     }
-    if (walk.isSound) walk.closeBlock(block);
-    return walk.isSound;
+    return blocks;
   }
 
   // Every place is asked for, so that an empty one shows.
   private async *leaves(start: bigint, end: bigint): AsyncGenerator<LeafRow, undefined> {
     for (let at = start; at < end; at += PAGE) {
       const found = await rows<Omit<LeafRow, 'event'> & Omit<EventRow, 'id'> & { id: string | null }>(this.em, `
-        select place as leaf_index, l.event_id, l.height, l.leaf_hash, ${EVENT_COLUMNS}
+        select place as leaf_index, l.event_id, l.height, l.leaf_hash, ${SEALED_COLUMNS}
         from generate_series($1::bigint, least($1::bigint + $2, $3::bigint) - 1) as place
         left join block_leaf l on l.leaf_index = place left join audit_event e on e.id = l.event_id order by place`,
         [at, PAGE, end]);
@@ -80,33 +86,56 @@ export class VerifyLog {
   }
 
   private async compareNodes(walk: ChainWalk, blocks: WalkedBlock[]): Promise<void> {
-    const nodes = walk.frontier.completed;
+    const { nodes } = walk;
+    const block = blocks.at(-1);
+    if (!block || nodes.length === 0) return;
     const kept = await rows<{ hash: Buffer | null }>(this.em, `
       select m.hash from unnest($1::smallint[], $2::bigint[]) with ordinality as n (level, position, place)
       left join merkle_node m on m.level = n.level and m.position = n.position order by place`,
       [column(nodes.map((node) => node.level)), column(nodes.map((node) => node.position))]);
-    const wrong = nodes.find((node, n) => !kept[n]?.hash?.equals(node.hash));
-    const block = blocks.at(-1);
-    if (wrong && block) {
+    nodes.forEach((node, n) => {
+      if (kept[n]?.hash?.equals(node.hash)) return;
       walk.report(block, 'node_changed',
-        `The hash kept for subtree ${wrong.position.toString()} of level ${wrong.level} is not that of its events.`);
-    }
+        `The hash kept for subtree ${node.position.toString()} of level ${node.level} is not that of its events.`);
+    });
   }
 
-  /** Looks for what the blocks do not account for: leaves behind the last one, and events that can never be sealed. */
-  private async lookBehind(walk: ChainWalk): Promise<void> {
-    const [stray] = await rows<{ height: string; leaf_index: string | null; event_id: string }>(this.em, `
+  /** Looks for what the blocks do not account for: leaves behind the last one, events that can never be sealed, and
+   * things that no event tells of. */
+  private async lookBehind(walk: ChainWalk, height: number): Promise<void> {
+    const strays = await rows<{ height: string; leaf_index: string | null; event_id: string }>(this.em, `
       with head as (select height, tree_size, horizon from block order by height desc limit 1)
-      (select h.height, l.leaf_index, l.event_id from head h join block_leaf l on l.leaf_index >= h.tree_size limit 1)
+      (select h.height, l.leaf_index, l.event_id from head h join block_leaf l on l.leaf_index >= h.tree_size limit 100)
       union all
       (select h.height, null, e.id from head h join audit_event e on e.xid < h.horizon
        where h.horizon <= pg_snapshot_xmax(pg_current_snapshot())
-         and not exists (select 1 from block_leaf l where l.event_id = e.id) limit 1)`);
-    if (!stray) return;
-    walk.report(stray, stray.leaf_index === null ? 'event_slipped_in' : 'leaf_unknown',
-      stray.leaf_index === null
-        ? `Event ${stray.event_id} was put among events that had been sealed before it.`
-        : `Leaf ${stray.leaf_index} belongs to no block.`,
-      { leafIndex: stray.leaf_index === null ? null : Number(stray.leaf_index), eventId: stray.event_id });
+         and not exists (select 1 from block_leaf l where l.event_id = e.id) limit 100)`);
+    for (const stray of strays) {
+      const { leaf_index: leaf, event_id: eventId } = stray;
+      if (leaf === null) {
+        walk.report(stray, 'event_slipped_in', `Event ${eventId} was put among events that had been sealed before it.`,
+          { eventId });
+      } else {
+        walk.report(stray, 'leaf_unknown', `Leaf ${leaf} belongs to no block.`, { leafIndex: Number(leaf), eventId });
+      }
+    }
+    for (const { resource, resource_id: resourceId } of await this.records.wrongBalances()) {
+      walk.report({ height: String(height) }, 'balance_changed',
+        `The account ${resourceId} does not hold what its entries and holds say.`, { resource, resourceId });
+    }
+    for (const { resource, resource_id: resourceId } of await this.records.untold()) {
+      walk.report({ height: String(height) }, 'record_slipped_in',
+        `The ${named(resource)} ${resourceId} is in the books, and no event tells of it.`, { resource, resourceId });
+    }
   }
 }
+
+const named = (resource: string): string => resource.replaceAll('_', ' ');
+
+const reportRecord = (
+  walk: ChainWalk, { resource, resource_id: resourceId, event_id: eventId, leaf_index: leaf, height }: ChangedRecord,
+): void => {
+  walk.report({ height: height ?? '0' }, 'record_changed',
+    `What the books say of the ${named(resource)} ${resourceId} is not what was sealed with event ${eventId ?? ''}.`,
+    { leafIndex: Number(leaf), eventId, resource, resourceId });
+};

@@ -31,10 +31,17 @@ export class ActivateRuleset {
       await rows(tx, `
         update ruleset set state = 'active', activated_by = $2, activated_at = $3 where version = $1`,
         [ruleset.version, actor.userId, this.clock.now()]);
-      await this.events.record(tx, [{
-        action: 'ruleset_activate', type: 'ruleset.activated', resource: 'ruleset', actor, severity: 'critical',
-        resourceId: String(ruleset.version), details: { version: ruleset.version, replaced: replaced?.version ?? null },
-      }]);
+      const about = { resource: 'ruleset', actor, severity: 'critical' } as const;
+      await this.events.record(tx, [
+        ...replaced ? [{
+          ...about, action: 'ruleset_retire', resourceId: String(replaced.version),
+          details: { version: replaced.version, replacedBy: ruleset.version },
+        }] : [],
+        {
+          ...about, action: 'ruleset_activate', type: 'ruleset.activated', resourceId: String(ruleset.version),
+          details: { version: ruleset.version, replaced: replaced?.version ?? null },
+        },
+      ]);
       return this.rulesets.find(tx, number);
     });
   }

@@ -68,7 +68,7 @@ export class LoadList {
     tx: Tx, actor: Actor | null, list: PublishedList, replacedId: string | null,
   ): Promise<LoadedListDto> {
     const id = newId();
-    if (replacedId !== null) await rows(tx, 'update screening_list set is_active = false where id = $1', [replacedId]);
+    if (replacedId !== null) await this.retire(tx, actor, replacedId, id);
     await rows(tx, `
       insert into screening_list (id, source, published_on, digest, entries, loaded_by, loaded_at, confirmed_at,
         is_active)
@@ -79,6 +79,14 @@ export class LoadList {
     await rows(tx, 'update screening_revision set entries = entries + 1, decisions = decisions + 1');
     await this.record(tx, actor, 'screening_list_load', id, list, difference, ended);
     return answerOf(list, 'loaded', difference, ended);
+  }
+
+  private async retire(tx: Tx, actor: Actor | null, id: string, replacedBy: string): Promise<void> {
+    await rows(tx, 'update screening_list set is_active = false where id = $1', [id]);
+    await this.events.record(tx, [{
+      action: 'screening_list_retire', resource: 'screening_list', resourceId: id, actor, severity: 'info',
+      details: { replacedBy },
+    }]);
   }
 
   private async writeEntries(tx: Tx, { source, parties }: PublishedList): Promise<Difference> {

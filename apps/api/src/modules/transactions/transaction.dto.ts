@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../../ledger/posting.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
+import { RECORD_STATES, type RecordState } from '../blocks/record-state.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
 
@@ -177,6 +178,13 @@ export class VerificationDto {
   confirmation_time!: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:01.000Z' }) sealed_at!: string | null;
+  @ApiProperty({
+    enum: RECORD_STATES, enumName: 'RecordState', nullable: true, example: 'as_sealed',
+    description: 'Whether the rows of the books (terms, verdict, entries, hold, approvals) are those that the newest '
+      + 'sealed event commits to; null until it is sealed',
+  })
+  record_verification!: RecordState | null;
+
   @ApiProperty({ type: ComplianceVerificationDto, nullable: true })
   compliance_verification!: ComplianceVerificationDto | null;
 }

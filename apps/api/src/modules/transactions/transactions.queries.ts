@@ -7,6 +7,7 @@ import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor, type Currency, type Network } from '../../platform/money.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
+import { RecordsQueries } from '../blocks/records.queries.ts';
 import { ComplianceService, type JudgedPayment, type Verdict } from '../compliance/compliance.service.ts';
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
@@ -142,6 +143,7 @@ export class TransactionsQueries {
     private readonly wallets: WalletDirectory,
     private readonly compliance: ComplianceService,
     private readonly blocks: BlocksQueries,
+    private readonly records: RecordsQueries,
     private readonly posted: PostingsQueries,
   ) {}
 
@@ -236,6 +238,7 @@ export class TransactionsQueries {
       block_hash: block?.hash ?? null,
       confirmation_time: block ? (block.sealedAt.getTime() - Date.parse(transaction.createdAt)) / 1000 : null,
       sealed_at: block?.sealedAt.toISOString() ?? null,
+      record_verification: await this.records.stateOf(em, { resource: 'transaction', resource_id: id }),
       compliance_verification: verdict && {
         shariah_compliant: verdict.result.shariahCompliant,
         kyc_verified: isPayer ? (verdict.facts.senderKyc ?? 'verified') === 'verified' : null,

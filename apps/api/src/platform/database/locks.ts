@@ -13,4 +13,5 @@ export const LOCKS = {
   fanningOutEvents: 20260114,
   rotatingKeys: 20260115,
   samplingStatus: 20260116,
+  seedingSandboxPeople: 20260117,
 } as const;

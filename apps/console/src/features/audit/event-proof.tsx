@@ -40,7 +40,7 @@ export function EventProof({ entry }: { entry: AuditEntryDto }) {
 
 /** Adds whether what this page shows is the event that was proven, and not another that was sealed as well. */
 function withEntry(verification: Verification, entry: AuditEntryDto): Verification {
-  const passed = verification.proofs.every(({ event }) => shown(entry) === canonicalJson(event));
+  const passed = verification.proofs.every(({ event }) => shown(entry, event.recordHash) === canonicalJson(event));
   return {
     ...verification,
     isProven: verification.isProven && passed,
@@ -48,12 +48,12 @@ function withEntry(verification: Verification, entry: AuditEntryDto): Verificati
   };
 }
 
-/** An entry as its event was sealed. */
-const shown = ({ userId, ...entry }: AuditEntryDto): string => {
+/** An entry as its event was sealed; what it commits to is known once it is. */
+const shown = ({ userId, ...entry }: AuditEntryDto, recordHash: string | null): string => {
   const { id, action, resource, resourceId, actorRole, apiKeyId, ipAddress, requestId } = entry;
   const { severity, details, createdAt } = entry;
   return canonicalJson({
     id, action, resource, resourceId, actorId: userId, actorRole, apiKeyId, ipAddress, requestId, severity, details,
-    createdAt,
+    createdAt, recordHash,
   } satisfies SealedEventDto);
 };

@@ -1,4 +1,4 @@
-import type { LogVerificationDto } from '@connect/sdk';
+import type { LogFaultDto, LogVerificationDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -11,15 +11,16 @@ import { selectUser, type SessionRoot } from '../../api/session.slice.ts';
 import { useSelector } from '../../api/use-selector.ts';
 import { formatCount } from '../../ui/format.ts';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
+import { useLogNames } from '../../ui/trail/log-names.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
 
 /** How far the log has been recomputed. */
-interface Progress extends Pick<LogVerificationDto, 'toHeight' | 'headHeight' | 'fault'> {
+interface Progress extends Pick<LogVerificationDto, 'toHeight' | 'headHeight' | 'faults'> {
   events: number;
   isComplete: boolean;
 }
 
-/** Lets an administrator have the whole log recomputed, part after part, and names the first entry that is wrong. */
+/** Lets an administrator have the whole log recomputed, part after part, and names everything that is wrong. */
 export function VerifyLog({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('proof');
   const user = useSelector((root: SessionRoot) => selectUser(root));
@@ -57,25 +58,42 @@ export function VerifyLog({ onOpen }: { onOpen: (id: string) => void }) {
 
 function Outcome({ progress, onOpen }: { progress: Progress; onOpen: (id: string) => void }) {
   const { t, i18n } = useTranslation('proof');
-  const { events, toHeight, headHeight, fault, isComplete } = progress;
+  const { events, toHeight, headHeight, faults, isComplete } = progress;
   const count = { count: events, formatted: formatCount(events, i18n.language) };
+  const isWrong = faults.length > 0;
   const share = headHeight === 0 ? 100 : (toHeight / headHeight) * 100;
   return (
     <>
       {!isComplete && <LinearProgress variant="determinate" value={share} aria-label={t('log.title')} />}
-      <Box role="status" sx={{ typography: 'body2', color: fault ? 'error.main' : isComplete ? 'success.main' : null }}>
-        {fault
-          ? t('log.fault', { height: fault.height, message: fault.message })
-          : isComplete
-            ? t('log.sound', count)
-            : t('log.progress', { ...count, height: toHeight, head: headHeight })}
+      <Box role="status" sx={{ typography: 'body2', color: isComplete && !isWrong ? 'success.main' : null }}>
+        {isComplete && !isWrong ? t('log.sound', count) : t('log.progress', { ...count, height: toHeight, head: headHeight })}
       </Box>
-      {fault?.eventId && (
-        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => onOpen(fault.eventId ?? '')}>
-          {t('log.open')}
-        </Button>
+      {isWrong && (
+        <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
+          {t('log.wrong', { count: faults.length, formatted: formatCount(faults.length, i18n.language) })}
+          <Box component="ul" sx={{ marginBlock: 1, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+            {faults.map((fault, n) => <Fault key={n} fault={fault} onOpen={onOpen} />)}
+          </Box>
+        </Box>
       )}
     </>
+  );
+}
+
+function Fault({ fault, onOpen }: { fault: LogFaultDto; onOpen: (id: string) => void }) {
+  const { t, i18n } = useTranslation('proof');
+  const names = useLogNames();
+  const { code, message, height, leafIndex: leaf, eventId: event, resource, resourceId: id } = fault;
+  const key = `log.faults.${code}`;
+  const isKnown = (path: string): path is 'log.faults.record_changed' => i18n.exists(`proof:${path}`);
+  const what = resource === null ? '' : names.resource(resource);
+  return (
+    <li>
+      {isKnown(key) ? t(key, { height, leaf, event, what, id }) : t('log.fault', { height, message })}
+      {event !== null && code !== 'event_missing' && (
+        <Button size="small" onClick={() => onOpen(event)}>{t('log.open')}</Button>
+      )}
+    </li>
   );
 }
 
@@ -84,17 +102,17 @@ function useLogVerification() {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const isWanted = useRef(false);
-  const walk = async (from: number, before: number): Promise<void> => {
+  const walk = async (from: number, before: Pick<Progress, 'events' | 'faults'>): Promise<void> => {
     const { data } = await verifyPart(from);
     if (!data) return;
-    const events = before + data.events;
-    setProgress({ ...data, events, isComplete: data.next === null });
-    if (data.next !== null && isWanted.current) await walk(data.next, events);
+    const found = { events: before.events + data.events, faults: [...before.faults, ...data.faults] };
+    setProgress({ ...data, ...found, isComplete: data.next === null });
+    if (data.next !== null && isWanted.current) await walk(data.next, found);
   };
   const start = async () => {
     isWanted.current = true;
     setIsRunning(true);
-    await walk(1, 0);
+    await walk(1, { events: 0, faults: [] });
     setIsRunning(false);
   };
   const stop = () => {

@@ -14,5 +14,10 @@ export type LogFaultDto = {
     height: number;
     leafIndex: number | null;
     eventId: string | null;
+    /**
+     * The kind of thing whose rows were changed; null when the log itself was
+     */
+    resource: string | null;
+    resourceId: string | null;
 };
 

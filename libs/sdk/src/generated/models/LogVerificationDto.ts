@@ -22,8 +22,8 @@ export type LogVerificationDto = {
      */
     next: number | null;
     /**
-     * null when all is as it was sealed
+     * Everything that is not as it was sealed, at most 100 a part; empty when all is
      */
-    fault: LogFaultDto | null;
+    faults: Array<LogFaultDto>;
 };
 

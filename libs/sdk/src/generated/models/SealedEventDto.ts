@@ -18,5 +18,9 @@ export type SealedEventDto = {
     severity: string;
     details: Record<string, any>;
     createdAt: string;
+    /**
+     * SHA-256 of the record of what the event tells of, as the books held it when the event was sealed: for a transaction its terms, verdict, entries, hold and approvals. null where the books keep no record of it
+     */
+    recordHash: string | null;
 };
 

@@ -10,6 +10,7 @@ import { ledger } from './baseline/ledger.ts';
 import { lists } from './baseline/lists.ts';
 import { paymentHistory } from './baseline/payment-history.ts';
 import { people } from './baseline/people.ts';
+import { records } from './baseline/records.ts';
 import { reports } from './baseline/reports.ts';
 import { requestLog } from './baseline/request-log.ts';
 import { reviews } from './baseline/reviews.ts';
@@ -25,7 +26,7 @@ import { webhooks } from './baseline/webhooks.ts';
 /** By noun, in the order of dependency: each rests on those before it and on nothing behind it. */
 const SCHEMA = [
   foundation, people, ledger, wallets, transactions, paymentHistory, batches, reviews, rulesets, screening, contracts,
-  audit, totals, events, webhooks, reports, requestLog, support, status, lists,
+  audit, totals, events, webhooks, reports, records, requestLog, support, status, lists,
 ];
 
 // The tables of the job queue. Its plan opens and commits a transaction of its own, and the migrations run in one.

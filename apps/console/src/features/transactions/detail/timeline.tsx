@@ -61,7 +61,7 @@ function SealStep({ id }: { id: string }) {
   const { t } = useTranslation('transactions');
   const { verification, isLooking, lookAgain } = useSeal(id);
   const { block_height: height = null, confirmation_time: seconds = null } = verification ?? {};
-  const { sealed_at: sealedAt, block_hash: hash } = verification ?? {};
+  const { sealed_at: sealedAt, block_hash: hash, record_verification: record } = verification ?? {};
   if (height === null) {
     return (
       <TimelineStep icon={BlockIcon} tone="waiting" title={t('timeline.sealing')}>
@@ -77,10 +77,13 @@ function SealStep({ id }: { id: string }) {
   return (
     <TimelineStep
       icon={BlockIcon}
-      tone="done"
+      tone={record === 'changed' ? 'stopped' : 'done'}
       title={t('timeline.sealed', { height })}
       {...(sealedAt && { at: sealedAt })}
     >
+      {record === 'changed' && (
+        <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>{t('timeline.changedSince')}</Box>
+      )}
       {seconds !== null && t('timeline.sealedAfter', { seconds })}
       <Box component="bdi" dir="ltr" sx={{ display: 'block', fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {hash}

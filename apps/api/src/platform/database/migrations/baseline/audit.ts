@@ -56,6 +56,8 @@ create table block_leaf (
   leaf_index bigint primary key check (leaf_index >= 0),
   event_id bigint not null unique,
   height bigint not null,
+  -- SHA-256 of the record of what the event tells of, as it stood when it was sealed; null when nothing is kept of it.
+  record_hash bytea check (octet_length(record_hash) = 32),
   leaf_hash bytea not null check (octet_length(leaf_hash) = 32)
 );
 create trigger block_leaf_append_only before update or delete or truncate on block_leaf

@@ -6,10 +6,13 @@ package connect.sdk.model;
  *
  * @param code A stable name of what was found
  * @param height The block in which it was found
+ * @param resource The kind of thing whose rows were changed; null when the log itself was
  */
 public record LogFaultDto(
         String code,
         String message,
         Double height,
         Double leafIndex,
-        String eventId) {}
+        String eventId,
+        String resource,
+        String resourceId) {}

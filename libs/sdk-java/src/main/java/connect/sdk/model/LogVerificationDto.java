@@ -1,6 +1,8 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.List;
+
 /**
  * LogVerificationDto, as the API's document describes it.
  *
@@ -8,7 +10,7 @@ package connect.sdk.model;
  * @param headHeight The newest block there is
  * @param events How many events were recomputed
  * @param next Where to go on; null at the end
- * @param fault null when all is as it was sealed
+ * @param faults Everything that is not as it was sealed, at most 100 a part; empty when all is
  */
 public record LogVerificationDto(
         Double fromHeight,
@@ -16,4 +18,4 @@ public record LogVerificationDto(
         Double headHeight,
         Double events,
         Double next,
-        LogFaultDto fault) {}
+        List<LogFaultDto> faults) {}

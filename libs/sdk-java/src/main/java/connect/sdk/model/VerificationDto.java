@@ -6,6 +6,8 @@ package connect.sdk.model;
  *
  * @param block_hash Hexadecimal
  * @param confirmation_time Seconds from sending to sealing
+ * @param record_verification Whether the rows of the books (terms, verdict, entries, hold, approvals) are those
+ * that the newest sealed event commits to; null until it is sealed
  */
 public record VerificationDto(
         String transaction_id,
@@ -14,4 +16,5 @@ public record VerificationDto(
         String block_hash,
         Double confirmation_time,
         String sealed_at,
+        RecordState record_verification,
         ComplianceVerificationDto compliance_verification) {}

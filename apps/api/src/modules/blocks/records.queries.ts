@@ -1,0 +1,166 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
+import type { RecordState } from './record-state.ts';
+
+/** What an event tells of. */
+export interface Told {
+  resource: string;
+  resource_id: string | null;
+}
+
+/** A thing whose rows are not what was sealed. */
+export interface ChangedRecord {
+  resource: string;
+  resource_id: string;
+  /** The newest sealed event that tells of it, and where that stands; null when no event ever told of it. */
+  event_id: string | null;
+  leaf_index: string | null;
+  height: string | null;
+}
+
+interface Kind {
+  /** Where its main rows are. */
+  table: string;
+  /** The name of the thing in that table. */
+  key: string;
+  /** What such a name looks like; nothing is asked for by another. */
+  pattern: string;
+  /** All the names under which events tell of it. */
+  resources: readonly string[];
+}
+
+const byId = (table: string, ...resources: string[]): Kind =>
+  ({ table, key: 'id', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', resources });
+const byKid = (table: string): Kind => ({ table, key: 'kid', pattern: '^[\\w-]+$', resources: [table] });
+
+/** The things of which the books keep a record; each has a function of its name in the database (`<kind>_records`). */
+const KINDS: Readonly<Record<string, Kind>> = {
+  transaction: byId('transaction', 'transaction', 'review'),
+  wallet: byId('wallet', 'wallet'),
+  user: byId('app_user', 'user'),
+  bank: byId('bank', 'bank'),
+  api_key: byId('api_key', 'api_key'),
+  batch: byId('batch', 'batch'),
+  contract: byId('contract', 'contract'),
+  ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },
+  screening_list: byId('screening_list', 'screening_list'),
+  screening_clearance: byId('screening_clearance', 'screening_clearance'),
+  report: byId('report', 'report'),
+  report_schedule: byId('report_schedule', 'report_schedule'),
+  signing_key: byKid('signing_key'),
+  compliance_key: byKid('compliance_key'),
+};
+const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, { resources }]) =>
+  resources.map((resource) => [resource, kind] as const)));
+
+/** The kind of thing that an event tells of, and its name; null when the books keep no record of it. */
+const thingOf = ({ resource, resource_id: id }: Told): { kind: string; id: string } | null => {
+  const kind = KIND_OF.get(resource);
+  return kind !== undefined && id !== null && new RegExp(KINDS[kind]!.pattern).test(id) ? { kind, id } : null;
+};
+
+const DIGEST = `sha256(convert_to(r.record::text, 'UTF8'))`;
+/** As many are named as somebody can look at. */
+const MOST_NAMED = 100;
+
+/** Reads what the books say of things, as digests, and compares it with what was sealed. */
+@Injectable()
+export class RecordsQueries {
+  private readonly em: EntityManager;
+
+  constructor(em: EntityManager) {
+    this.em = em.fork();
+  }
+
+  /** The digests of the records that events tell of, in their order; null where nothing is kept of it. */
+  async digestsOf(tx: Tx, events: readonly Told[]): Promise<(Buffer | null)[]> {
+    const things = events.map(thingOf);
+    const digests = new Map<string, Buffer>();
+    for (const kind of Object.keys(KINDS)) {
+      const ids = [...new Set(things.flatMap((thing) => (thing?.kind === kind ? [thing.id] : [])))];
+      if (ids.length === 0) continue;
+      const found = await rows<{ id: string; digest: Buffer }>(tx,
+        `select r.id, ${DIGEST} as digest from ${kind}_records($1::text[]) r`, [ids]);
+      for (const { id, digest } of found) digests.set(`${kind} ${id}`, digest);
+    }
+    return things.map((thing) => (thing && digests.get(`${thing.kind} ${thing.id}`)) ?? null);
+  }
+
+  /**
+   * Of the things that sealed events between two leaves were the last to tell of, those whose rows are not what was
+   * sealed. What has events that are not sealed yet is left to the block that will hold them.
+   */
+  async changedBetween(firstLeaf: bigint, endLeaf: bigint): Promise<ChangedRecord[]> {
+    const changed: ChangedRecord[] = [];
+    for (const [kind, { pattern, resources }] of Object.entries(KINDS)) {
+      changed.push(...await rows<ChangedRecord>(this.em, `
+        with newest as (
+          select e.resource, e.resource_id
+          from block_leaf l join audit_event e on e.id = l.event_id
+          where l.leaf_index >= $2 and l.leaf_index < $3 and e.resource = any($1) and e.resource_id ~ $4
+            and not exists (select 1 from audit_event later where later.resource_id = e.resource_id
+              and later.resource = any($1) and later.id > e.id)
+        ), sealed as (
+          select n.resource, n.resource_id, s.* from newest n cross join lateral (
+            select e.id as event_id, l.leaf_index, l.height, l.record_hash, bool_or(l.leaf_index is null) over () as is_open
+            from audit_event e left join block_leaf l on l.event_id = e.id
+            where e.resource_id = n.resource_id and e.resource = any($1) order by l.leaf_index desc nulls last limit 1) s
+        ), current as (
+          select r.id, ${DIGEST} as digest
+          from ${kind}_records((select array_agg(resource_id) from sealed where not is_open)) r)
+        select resource, resource_id, event_id, leaf_index, height
+        from sealed left join current on current.id = sealed.resource_id
+        where not is_open and record_hash is distinct from digest order by leaf_index limit ${String(MOST_NAMED)}`,
+        [resources, firstLeaf, endLeaf, pattern]));
+    }
+    return changed;
+  }
+
+  /** How the rows of one thing compare with its newest sealed event; null while an event of it is not sealed. */
+  async stateOf(em: Tx, told: Told & { resource_id: string }): Promise<RecordState | null> {
+    const { kind, id } = thingOf(told) ?? {};
+    if (kind === undefined) throw new Error(`The books keep no record of a ${told.resource}.`);
+    const { is_open: isOpen, is_same: isSame } = await row<{ is_open: boolean; is_same: boolean }>(em, `
+      select coalesce(bool_or(l.leaf_index is null), true) as is_open,
+        (array_agg(l.record_hash order by l.leaf_index desc nulls last))[1]
+          is not distinct from (select ${DIGEST} from ${kind}_records(array[$1]) r) as is_same
+      from audit_event e left join block_leaf l on l.event_id = e.id
+      where e.resource_id = $1 and e.resource = any($2)`, [id, KINDS[kind]!.resources]);
+    if (isOpen) return null;
+    return isSame ? 'as_sealed' : 'changed';
+  }
+
+  /**
+   * Accounts that do not hold what their newest entry and their open holds say. Entries and holds belong to payments,
+   * whose records are sealed.
+   */
+  async wrongBalances(): Promise<ChangedRecord[]> {
+    return rows<ChangedRecord>(this.em, `
+      select 'account' as resource, a.id::text as resource_id, null as event_id, null as leaf_index, null as height
+      from account a
+      left join lateral (select balance_after_minor, account_sequence from entry where account_id = a.id
+                         order by account_sequence desc limit 1) e on true
+      where a.posted_minor <> coalesce(e.balance_after_minor, 0) or a.sequence <> coalesce(e.account_sequence, 0)
+         or a.held_minor <> coalesce((select sum(h.amount_minor - h.captured_minor - h.released_minor) from hold h
+                                      where h.account_id = a.id and h.ended_at is null), 0)
+         or (a.kind = 'wallet') <> exists (select 1 from wallet w where w.id = a.id)
+         or (a.kind <> 'wallet' and (a.is_frozen
+             or a.kind not in ('issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement')
+             or (a.network, a.currency) not in (('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR'))))
+      order by a.id limit ${String(MOST_NAMED)}`);
+  }
+
+  /** Things that stand in the books although no event ever told of them. */
+  async untold(): Promise<ChangedRecord[]> {
+    const untold: ChangedRecord[] = [];
+    for (const { table, key, resources } of Object.values(KINDS)) {
+      untold.push(...await rows<ChangedRecord>(this.em, `
+        select $1::text as resource, t.${key}::text as resource_id, null as event_id, null as leaf_index, null as height
+        from ${table} t where not exists (
+          select 1 from audit_event e where e.resource_id = t.${key}::text and e.resource = any($2))
+        order by t.${key} limit ${String(MOST_NAMED)}`, [resources[0], resources]));
+    }
+    return untold;
+  }
+}

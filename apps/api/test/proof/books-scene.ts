@@ -1,0 +1,70 @@
+import type { ConnectClient } from '@connect/sdk';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestApp } from '../app.ts';
+import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
+import { openWallet, sendOf } from '../people.ts';
+import { SANDBOX_PEOPLE_LISTED } from '../screening-lists.ts';
+import { makeMemoKey } from '../sealed-memo.ts';
+import { untilSealed } from '../sealing.ts';
+
+const REASON = 'The sale contract was seen and filed.';
+const A_MONTH_MS = 30 * 86_400_000;
+
+/** Fills every table that says who owns how much, who may do what, or what was decided, and waits until all is sealed. */
+export const fillBooks = async (rig: TestApp): Promise<void> => {
+  const [admin, bank, amina, yusuf] = await Promise.all(['admin', 'bank.uae', 'amina', 'yusuf'].map(rig.as)) as
+    [ConnectClient, ConnectClient, ConnectClient, ConnectClient];
+  await fillPayments(bank, amina, yusuf);
+  await fillContract(rig);
+  const { version } = await bank.compliance.draftRuleset({ requestBody: {
+    note: 'Look closer at large payments.', thresholds: {
+      AED: { transfer: '10.00', large: '20.00', purpose: '10.00' },
+      QAR: { transfer: '10.00', large: '20.00', purpose: '10.00' },
+    } } });
+  await bank.compliance.shadowRunRuleset({ id: String(version), requestBody: { days: 1 } });
+  await admin.compliance.activateRuleset({ id: String(version) });
+  const [listed = { entryId: '', name: '' }] = SANDBOX_PEOPLE_LISTED;
+  await bank.screening.clearParty({ requestBody: {
+    entryId: listed.entryId, name: listed.name, reason: REASON, expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
+  await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
+  await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
+  await admin.users.createUser({ requestBody: {
+    username: 'officer.two', name: 'Second Officer', email: 'officer.two@example.com', role: 'admin',
+    identityNumber: '784199012345671' } });
+  await admin.reports.createReportSchedule({ requestBody: { type: 'daily' } });
+  const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
+  while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);
+  await untilSealed(rig.orm.em);
+};
+
+const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: ConnectClient): Promise<void> => {
+  const [from, to] = [await openWallet(amina, '500000.00'), await openWallet(yusuf, '0.00')];
+  await bank.wallets.setWalletLimits({ id: from.id, requestBody: { transactionLimit: '90000.00', dailyLimit: '400000.00' } });
+  await yusuf.wallets.setMemoKey({ id: to.id, requestBody: (await makeMemoKey()).publicKey });
+  const send = async (changes: Parameters<typeof sendOf>[2]): Promise<string> =>
+    (await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })).transaction_id ?? '';
+  await send({ amount: '120.00' });
+  await send({ amount: '25.00', programmableLogic: { escrowEnabled: true } });
+  await send({ amount: '40.00', programmableLogic: { zakatAutoSplit: { enabled: true, percentage: 2.5 } } });
+  const waiting = await send({ amount: '30.00', programmableLogic: { multiSigRequired: true, quorum: 2 } });
+  await bank.transactions.approveTransaction({ id: waiting });
+  const reviewed = await send({ amount: '60000.00', memo: 'Car purchase' });
+  await bank.compliance.decideReview({ id: reviewed, requestBody: { decision: 'approve', reason: REASON } });
+  const open = await send({ amount: '60001.00', memo: 'Car purchase' });
+  await bank.compliance.assignReview({ id: open, requestBody: { assignee: (await bank.auth.me()).id } });
+  await amina.transactions.sendBatch({ requestBody: {
+    network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false, memo: 'Salary, November',
+    items: [{ toAddress: to.address, amount: '12.00' }, { toAddress: to.address, amount: '13.00' }] } });
+};
+
+const fillContract = async (rig: TestApp): Promise<void> => {
+  const { bank, admin, amina, ofBank, ofAmina, ofDealer } = await setContractScene(rig, { bank: '90000.00', amina: '4000.00' });
+  const contract = await bank.smartContracts.createMurabaha({ requestBody: {
+    assetDescription: 'Delivery van, chassis 4471', assetPrice: '10000.00', profitMargin: 8, installments: 3,
+    deferredPaymentPeriod: 3, seller: ofBank.address, buyer: ofAmina.address, supplier: ofDealer.address,
+  } }) as { id: string };
+  await take(amina, contract, 'promise');
+  await takeTogether(bank, admin, contract, 'purchase', { documentHash: DOCUMENT });
+  await take(bank, contract, 'possess', { possession: 'actual', documentHash: DOCUMENT });
+  await takeTogether(bank, amina, contract, 'sell', { documentHash: DOCUMENT });
+};

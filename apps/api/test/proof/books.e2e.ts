@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ConnectClient, LogFaultDto } from '@connect/sdk';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { connectionOptions } from '../../src/platform/database/connection.ts';
+import { row, rows } from '../../src/platform/database/sql.ts';
+import { startApp, type TestApp } from '../app.ts';
+import { chanceOf, SEED } from '../chance.ts';
+import { cloneDatabase, type SuiteDatabase } from '../database.ts';
+import { IS_LONG } from '../long.ts';
+import { fillBooks } from './books-scene.ts';
+
+/** The tables of which events tell, and their columns of which they do not, each with the reason. */
+const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  transaction: {}, verdict: {}, entry: {}, hold: {}, approval: {}, review_case: {}, review_opinion: {},
+  contract: {}, contract_version: {}, contract_party: {}, contract_due: {}, contract_step: {}, contract_payment: {},
+  wallet: {}, wallet_memo_key: {}, bank: {},
+  account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
+  app_user: { failed_sign_ins: 'counted without an event', locked_until: 'counted without an event' },
+  api_key: {
+    last_used_at: 'counted without an event', hour_began_at: 'counted without an event', used: 'counted without an event',
+  },
+  batch: { beat_at: 'a sign of life' },
+  ruleset: {}, ruleset_trial: {}, ruleset_change: {},
+  screening_list: { stale_told_at: 'whether officers were told' }, screening_entry: {}, screening_name: {},
+  screening_clearance: {},
+  report: { progress: 'how far it is' }, report_file: {}, report_schedule: { next_at: 'when it is due' },
+  signing_key: {}, compliance_key: {},
+};
+
+/** What is none of the books: the log itself, what is derived from it, how requests went, and what people keep. */
+const NO_BOOKS = [
+  'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
+  'migration', 'sandbox_clock', 'screening_revision', 'status_sample',
+  'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
+  'session', 'refresh_token', 'password_code', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
+  'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
+];
+
+interface Column { name: string; type: string }
+
+// About ten thousand changes in all at full length.
+const TIMES = IS_LONG ? 35 : 1;
+
+/** Another value of a column's type than the one that a row has, as SQL. */
+const another = ({ name, type }: Column, chance: (below: number) => number): string => {
+  switch (type) {
+    case 'uuid': return `gen_random_uuid()`;
+    case 'text': case 'character': return `overlay(${name}::text placing
+      case when substr(${name}::text, 1, 1) = 'x' then 'y' else 'x' end from 1 for 1)`;
+    case 'boolean': return `not ${name}`;
+    case 'bigint': case 'integer': case 'smallint': return `${name} + ${1000 + chance(7000)}`;
+    case 'timestamp with time zone': return `${name} + interval '${1 + chance(5000)} milliseconds'`;
+    case 'date': return `${name} + ${1 + chance(5)}`;
+    case 'bytea': return `set_byte(${name}, 0, (get_byte(${name}, 0) + ${1 + chance(255)}) % 256)`;
+    case 'jsonb': return `${name} || '{"slipped": ${chance(99)}}'`;
+    case 'json': return `(${name}::jsonb || '{"slipped": ${chance(99)}}')::json`;
+    case 'ARRAY': return `${name} || array['slipped']`;
+    default: throw new Error(`No test knows how to change a ${type}.`);
+  }
+};
+
+describe('a superuser who changes the books', () => {
+  let rig: TestApp;
+  let admin: ConnectClient;
+  let database: SuiteDatabase;
+  let dataDir: string;
+  const chance = chanceOf(SEED);
+  const columns = new Map<string, Column[]>();
+
+  beforeAll(async () => {
+    // A superuser is stopped by no check; the application needs none either.
+    database = await cloneDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
+    const own = await MikroORM.init({ ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
+    await rows(own.em.fork(), `
+      do $$ declare c record; begin
+        for c in select conrelid::regclass as owner, conname from pg_constraint
+                 where contype in ('c', 'f') and connamespace = 'public'::regnamespace loop
+          execute format('alter table %s drop constraint %I cascade', c.owner, c.conname);
+        end loop;
+        for c in select attrelid::regclass as owner, attname from pg_attribute join pg_class on oid = attrelid
+                 where attidentity = 'a' and relnamespace = 'public'::regnamespace loop
+          execute format('alter table %s alter column %I set generated by default', c.owner, c.attname);
+        end loop;
+      end $$`);
+    await own.close(true);
+    rig = await startApp({ database, dataDir });
+    admin = await rig.as('admin');
+    await fillBooks(rig);
+    for (const table of Object.keys(BOOKS)) {
+      columns.set(table, await rows<Column>(rig.orm.em.fork(), `
+        select column_name as name, data_type as type from information_schema.columns
+        where table_schema = 'public' and table_name = $1 order by ordinal_position`, [table]));
+    }
+  }, 120_000);
+  afterAll(async () => {
+    await rig.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const verify = async (): Promise<LogFaultDto[]> => (await admin.audit.verifyAuditLog({ from: 1 })).faults;
+
+  /** Does what the triggers forbid, looks, and takes it back. */
+  const whileChanged = async <Result>(statement: string, look: () => Promise<Result>): Promise<{ found: Result; count: number }> => {
+    const [, table] = /^(?:update|delete from|insert into) "?(\w+)"?/.exec(statement)!;
+    const em = rig.orm.em.fork();
+    await rows(em, `create table kept as table "${table}"`);
+    const asSuperuser = (text: string): Promise<unknown[]> => em.fork().transactional(async (tx) => {
+      await rows(tx, 'set local session_replication_role = replica');
+      return rows(tx, text);
+    });
+    try {
+      const changed = await asSuperuser(`${statement} returning 1`);
+      return { found: await look(), count: changed.length };
+    } finally {
+      const names = columns.get(table!)!.map(({ name }) => `"${name}"`).join(', ');
+      await asSuperuser(`delete from "${table}"`);
+      await asSuperuser(`insert into "${table}" (${names}) overriding system value select ${names} from kept`);
+      await rows(em, 'drop table kept');
+    }
+  };
+
+  it('leaves nothing to be found before, and every table has rows to change', async () => {
+    expect(await verify()).toEqual([]);
+    for (const table of Object.keys(BOOKS)) {
+      const { count } = await row<{ count: number }>(rig.orm.em.fork(), `select count(*)::int as count from "${table}"`);
+      expect({ table, isEmpty: count === 0 }).toEqual({ table, isEmpty: false });
+    }
+  });
+
+  it('knows every column of the books', async () => {
+    const told = await rows<{ name: string }>(rig.orm.em.fork(), `
+      select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+    const others = told.map(({ name }) => name).filter((name) => !(name in BOOKS));
+    expect(others).toEqual([...NO_BOOKS].sort());
+    for (const [table, exempt] of Object.entries(BOOKS)) {
+      const known = columns.get(table)!.map(({ name }) => name);
+      expect(Object.keys(exempt).filter((name) => !known.includes(name))).toEqual([]);
+    }
+  });
+
+  it.each(Object.keys(BOOKS))('is found out and named whatever they change in %s', async (table) => {
+    for (const column of columns.get(table)!.filter(({ name }) => !(name in BOOKS[table]!))) {
+      for (let n = 0; n < TIMES; n++) {
+        const { found, count } = await whileChanged(`
+          update "${table}" set "${column.name}" = ${another({ ...column, name: `"${column.name}"` }, chance)}
+          where ctid = (select ctid from "${table}" where "${column.name}" is not null
+                        order by md5(ctid::text || '${chance(1e6)}') limit 1)`.trim(), verify);
+        expect({ table, column: column.name, isFound: count === 0 || found.some(({ resource }) => resource !== null) })
+          .toMatchObject({ isFound: true });
+      }
+    }
+  }, 600_000);
+
+  it.each<[string, string, string]>([
+    ['an administrator', 'user', `insert into app_user (id, ordinal, username, name, email, role)
+      values (gen_random_uuid(), 99000, 'slipped.in', 'Slipped In', 'slipped.in@example.com', 'admin')`],
+    ['a payment', 'transaction', `insert into transaction (id, ordinal, type, network, currency, amount_minor, fee_minor,
+        status, from_wallet_id, to_wallet_id, initiated_by, request_id, created_at, completed_at, released_minor)
+      select gen_random_uuid(), 99000, type, network, currency, 999900, 0, status, from_wallet_id, to_wallet_id, initiated_by,
+        'none', created_at, completed_at, 999900 from transaction where status = 'completed' and type = 'send' limit 1`],
+    ['an approval', 'transaction', `insert into approval (transaction_id, approver_id, decision, terms_hash, created_at)
+      select transaction_id, gen_random_uuid(), decision, terms_hash, created_at from approval limit 1`],
+    ['entries', 'transaction', `insert into entry (account_id, account_sequence, transaction_id, posting, purpose, currency,
+        amount_minor, balance_after_minor)
+      select account_id, account_sequence + 5000, transaction_id, 9, purpose, currency, amount_minor, 1
+      from entry order by account_sequence desc limit 1`],
+    ['settings of the rules', 'ruleset', `insert into ruleset (version, settings, note, state, created_at)
+      select 9000, settings, 'Slipped in', 'draft', created_at from ruleset limit 1`],
+  ])('is found out when they slip in %s', async (_, resource, statement) => {
+    const { found, count } = await whileChanged(statement, verify);
+    expect(count).toBe(1);
+    expect(found).toContainEqual(expect.objectContaining({ resource }));
+  });
+
+  it('is told at the payment itself', async () => {
+    const { id } = await row<{ id: string }>(rig.orm.em.fork(),
+      `select id from transaction where type = 'send' and status = 'completed' order by ordinal limit 1`);
+    const look = async () => (await admin.transactions.verifyTransaction({ id })).record_verification;
+    expect(await look()).toBe('as_sealed');
+    const { found } = await whileChanged(`update transaction set amount_minor = 999900 where id = '${id}'`, look);
+    expect(found).toBe('changed');
+    expect(await look()).toBe('as_sealed');
+  });
+
+  it.each(Object.keys(BOOKS))('is found out when they remove something from %s', async (table) => {
+    const { found, count } = await whileChanged(
+      `delete from "${table}" where ctid = (select ctid from "${table}" order by md5(ctid::text || '${chance(1e6)}') limit 1)`, verify);
+    expect({ table, count, isFound: found.some(({ resource }) => resource !== null) })
+      .toEqual({ table, count: 1, isFound: true });
+  }, 600_000);
+});
