@@ -1,6 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { KeptHead } from '../src/modules/blocks/kept-head.service.ts';
+import { RecordsQueries } from '../src/modules/blocks/records.queries.ts';
+import { SealBlock } from '../src/modules/blocks/seal-block.use-case.ts';
+import type { SigningKeys } from '../src/modules/keys/signing-keys.service.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { ConfirmationTime } from '../src/platform/confirmation-time.ts';
 import { row } from '../src/platform/database/sql.ts';
+import type { UnitOfWork } from '../src/platform/unit-of-work.ts';
 
 /** The lock under which blocks are sealed; whoever holds it keeps every process from sealing. */
 export const SEAL_LOCK = 20260108;
@@ -20,3 +30,9 @@ export const untilSealed = async (em: EntityManager): Promise<void> => {
     await wait(PAUSE_MS);
   }
 };
+
+/** What seals, without the rest of the application; it keeps its heads in a folder of its own. */
+export const sealerOn = (
+  em: EntityManager, { unitOfWork, clock, keys }: { unitOfWork: UnitOfWork; clock: Clock; keys: SigningKeys },
+): SealBlock => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(em),
+  new KeptHead({ dataDir: join(tmpdir(), `connect-heads-${randomUUID()}`) }));

@@ -2,8 +2,6 @@ import type { KeyObject } from 'node:crypto';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Ledger } from '../../src/ledger/ledger.ts';
 import { BlocksQueries } from '../../src/modules/blocks/blocks.queries.ts';
-import { RecordsQueries } from '../../src/modules/blocks/records.queries.ts';
-import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
 import { ContractDue } from '../../src/modules/contracts/life/contract-due.service.ts';
 import { DashboardQueries } from '../../src/modules/dashboard/dashboard.queries.ts';
 import { EventConsumers } from '../../src/modules/events/event-consumers.service.ts';
@@ -19,7 +17,6 @@ import { DeliveryQueue } from '../../src/modules/webhooks/delivery-queue.service
 import { DeliverySweeper } from '../../src/modules/webhooks/delivery-sweeper.service.ts';
 import { FanOutEvents } from '../../src/modules/webhooks/fan-out-events.use-case.ts';
 import { SystemClock } from '../../src/platform/clock.ts';
-import { ConfirmationTime } from '../../src/platform/confirmation-time.ts';
 import { connectionOptions, type DatabaseConnection } from '../../src/platform/database/connection.ts';
 import { DatabaseClient } from '../../src/platform/database/database-client.ts';
 import { rows } from '../../src/platform/database/sql.ts';
@@ -30,6 +27,7 @@ import { OutboxRelay } from '../../src/platform/outbox.relay.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
 import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { addressOf } from './payments-world.ts';
+import { sealerOn } from '../sealing.ts';
 
 const A_MONTH = { from: new Date('2026-10-01'), to: new Date('2026-11-01') };
 
@@ -69,7 +67,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const events = new EventsQueries(em);
   const keys = new SigningKeys({ signingKey: key, keyId: keyIdOf(key) }, new KeyRegister(em, unitOfWork, clock, log));
   const relay = new OutboxRelay(unitOfWork);
-  const sealing = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(em));
+  const sealing = sealerOn(em, { unitOfWork, clock, keys });
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();

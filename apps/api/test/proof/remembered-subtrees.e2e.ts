@@ -3,12 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { generateKeyPairSync } from 'node:crypto';
 import { MerkleTree } from '../../src/modules/blocks/merkle-tree.queries.ts';
-import { RecordsQueries } from '../../src/modules/blocks/records.queries.ts';
-import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
 import { KeyRegister } from '../../src/modules/keys/key-register.service.ts';
 import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
 import { SystemClock } from '../../src/platform/clock.ts';
-import { ConfirmationTime } from '../../src/platform/confirmation-time.ts';
 import { connectionOptions } from '../../src/platform/database/connection.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
@@ -17,6 +14,7 @@ import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { chanceOf, SEED } from '../chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { merkleRoot } from '../sealed-chain.ts';
+import { sealerOn } from '../sealing.ts';
 
 /** More than four subtrees of the smallest size whose roots are kept, so that there are larger ones to remember. */
 const EVENTS = 1_300;
@@ -45,7 +43,7 @@ describe(`proofs in a log of ${EVENTS} events (seed ${SEED})`, () => {
       action: 'thing_change', resource: 'thing', resourceId: String(n), actor: null, severity: 'info' as const,
       details: { n },
     }))));
-    const sealer = new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(orm.em));
+    const sealer = sealerOn(orm.em, { unitOfWork, clock, keys });
     // A transaction open in another suite's database, on the same server, defers sealing.
     for (let sealed = 0; sealed < EVENTS;) sealed += await sealer.execute();
     const stored = await rows<{ leaf_hash: Buffer }>(orm.em.fork(), 'select leaf_hash from block_leaf order by leaf_index');

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type LogVerificationDto } from '@connect/sdk';
 import { isDeepStrictEqual } from 'node:util';
+import { SealBlock } from '../../src/modules/blocks/seal-block.use-case.ts';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
 import { IS_LONG } from '../long.ts';
 import { openWallet, ownWallet, sendOf } from '../people.ts';
-import { untilSealed } from '../sealing.ts';
+import { SEAL_LOCK, untilSealed } from '../sealing.ts';
 
 const CHANGES = IS_LONG ? 1000 : 150;
 const MANY = 700;
@@ -133,6 +134,34 @@ describe('a superuser who changes what was sealed', () => {
       where not exists (select 1 from ${table} t where t::text = c::text)`));
     await rows(rig.orm.em.fork(), 'drop table copy');
     expect(await verify()).toEqual(before);
+  });
+
+  it.each([
+    ['the tail is cut off', 'height = (select max(height) from block)'], ['the log is begun anew', 'true'],
+  ])('is found out by the head kept beside the database when %s, and nothing is sealed on top', async (_, cut) => {
+    const tables = ['block_leaf', 'block'] as const;
+    for (const table of tables) await rows(rig.orm.em.fork(), `create table kept_${table} as table ${table}`);
+    // Nobody seals until the test has looked.
+    await rig.orm.em.fork().transactional(async (tx) => {
+      await rows(tx, 'select pg_advisory_xact_lock($1)', [SEAL_LOCK]);
+      for (const table of tables) await asSuperuser(`delete from ${table} where ${cut}`);
+      expect((await verify()).faults).toContainEqual(expect.objectContaining({ code: 'head_lost' }));
+    });
+    await openWallet(admin);
+    const sealing = rig.app.get(SealBlock);
+    // Another process' worth of sealing may hold the lock for a moment; then nothing is sealed here.
+    const refused = async (): Promise<string> => {
+      for (;;) {
+        const outcome = await sealing.execute().catch((failure: unknown) => failure);
+        if (outcome !== 0) return String(outcome);
+      }
+    };
+    expect(await refused()).toMatch(/removed or replaced/);
+    for (const table of tables) await asSuperuser(`insert into ${table} select * from kept_${table} k
+      where not exists (select 1 from ${table} t where t::text = k::text)`);
+    for (const table of tables) await rows(rig.orm.em.fork(), `drop table kept_${table}`);
+    await untilSealed(rig.orm.em);
+    expect(await verify()).toMatchObject({ faults: [], next: null });
   });
 
   it('is found out when two events change places, or one is put in behind the sealed ones', async () => {

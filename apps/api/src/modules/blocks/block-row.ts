@@ -31,7 +31,7 @@ export const toCheckpoint = (block: BlockRow): CheckpointDto => ({
 });
 
 /** The bytes that a block's hash and signature cover, as they follow from what is stored. */
-export const headerOf = (block: BlockRow): Buffer => canonicalHeader({
+export const headerOf = (block: Omit<BlockRow, 'hash' | 'signature'>): Buffer => canonicalHeader({
   height: block.height, firstLeaf: block.first_leaf, treeSize: block.tree_size, root: block.root.toString('hex'),
   previousHash: block.previous_hash.toString('hex'), sealedAt: new Date(block.sealed_at).toISOString(),
 });

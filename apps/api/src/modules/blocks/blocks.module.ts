@@ -3,6 +3,7 @@ import { KeysModule } from '../keys/keys.module.ts';
 import { BlocksQueries } from './blocks.queries.ts';
 import { CheckpointQueries } from './checkpoints.queries.ts';
 import { CheckpointsController } from './checkpoints.controller.ts';
+import { KeptHead } from './kept-head.service.ts';
 import { MerkleTree } from './merkle-tree.queries.ts';
 import { RecordsQueries } from './records.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
@@ -13,7 +14,7 @@ import { VerifyLog } from './verify-log.use-case.ts';
 @Module({
   imports: [KeysModule],
   controllers: [CheckpointsController],
-  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, RecordsQueries, VerifyLog],
+  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog],
   exports: [SealBlock, BlocksQueries, CheckpointQueries, RecordsQueries],
 })
 export class BlocksModule {}

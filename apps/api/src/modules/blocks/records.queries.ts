@@ -132,12 +132,19 @@ export class RecordsQueries {
   }
 
   /**
-   * Accounts that do not hold what their newest entry and their open holds say. Entries and holds belong to payments,
-   * whose records are sealed.
+   * Accounts that do not hold what their newest entry and their open holds say, and accounts of a network itself that
+   * are not there. Entries and holds belong to payments, whose records are sealed.
    */
   async wrongBalances(): Promise<ChangedRecord[]> {
     return rows<ChangedRecord>(this.em, `
-      select 'account' as resource, a.id::text as resource_id, null as event_id, null as leaf_index, null as height
+      with own (network, currency, kind) as (
+        select network, currency, kind from (values ('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR')) as n (network, currency)
+        cross join unnest(array['issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement']) as kind)
+      select 'account' as resource, network || ' ' || kind as resource_id, null as event_id, null as leaf_index,
+             null as height
+      from own where (network, currency, kind) not in (select network, currency, kind from account where kind <> 'wallet')
+      union all
+      (select 'account', a.id::text, null, null, null
       from account a
       left join lateral (select balance_after_minor, account_sequence from entry where account_id = a.id
                          order by account_sequence desc limit 1) e on true
@@ -145,10 +152,8 @@ export class RecordsQueries {
          or a.held_minor <> coalesce((select sum(h.amount_minor - h.captured_minor - h.released_minor) from hold h
                                       where h.account_id = a.id and h.ended_at is null), 0)
          or (a.kind = 'wallet') <> exists (select 1 from wallet w where w.id = a.id)
-         or (a.kind <> 'wallet' and (a.is_frozen
-             or a.kind not in ('issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement')
-             or (a.network, a.currency) not in (('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR'))))
-      order by a.id limit ${String(MOST_NAMED)}`);
+         or (a.kind <> 'wallet' and (a.is_frozen or (a.network, a.currency, a.kind) not in (table own)))
+      order by a.id limit ${String(MOST_NAMED)})`);
   }
 
   /** Things that stand in the books although no event ever told of them. */

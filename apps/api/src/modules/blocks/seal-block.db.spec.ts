@@ -6,7 +6,6 @@ import { chanceOf, SEED } from '../../../test/chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
 import { faultsOf, readChain } from '../../../test/sealed-chain.ts';
 import { SystemClock } from '../../platform/clock.ts';
-import { ConfirmationTime } from '../../platform/confirmation-time.ts';
 import { connectionOptions } from '../../platform/database/connection.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
@@ -14,8 +13,8 @@ import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { KeyRegister } from '../keys/key-register.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { RecordsQueries } from './records.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
+import { sealerOn } from '../../../test/sealing.ts';
 
 const WRITERS = 16;
 const TRANSACTIONS_EACH = 30;
@@ -45,7 +44,7 @@ describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
     const keys = new SigningKeys({ signingKey: privateKey, keyId: keyIdOf(privateKey) },
       new KeyRegister(orm.em, unitOfWork, clock, new EventLog(clock)));
     await keys.putInUse();
-    sealers = Array.from({ length: SEALERS }, () => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(orm.em)));
+    sealers = Array.from({ length: SEALERS }, () => sealerOn(orm.em, { unitOfWork, clock, keys }));
     await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
   });
   afterAll(async () => {
@@ -108,7 +107,7 @@ describe(`sealing while ${WRITERS} writers write (seed ${SEED})`, () => {
     expect(chain.events.filter((event) => event['resource'] === 'thing')).toHaveLength(written.kept);
     expect(await unsealed()).toEqual([]);
     for (let object = 1; object <= OBJECTS; object++) {
-      const versions = chain.events.filter((event) => event.resource_id === String(object))
+      const versions = chain.events.filter((event) => event['resource'] === 'thing' && event.resource_id === String(object))
         .map((event) => event.details['version']);
       expect(versions).toEqual(versions.map((_, n) => n + 1));
     }

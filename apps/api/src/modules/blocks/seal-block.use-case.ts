@@ -7,8 +7,10 @@ import { column, planByIndex, row, rows, type Tx } from '../../platform/database
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
+import { headerOf, toCheckpoint, type BlockRow } from './block-row.ts';
+import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
 import { RecordsQueries } from './records.queries.ts';
-import { canonicalEvent, canonicalHeader, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
+import { canonicalEvent, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
 
 const MAX_LEAVES = 20_000;
 const NO_BLOCK = Buffer.alloc(32);
@@ -51,26 +53,39 @@ export class SealBlock {
     private readonly confirmation: ConfirmationTime,
     private readonly keys: SigningKeys,
     private readonly records: RecordsQueries,
+    private readonly kept: KeptHead,
   ) {}
 
-  /** Seals at most one block; answers how many events it holds. */
+  /** Seals at most one block; answers how many events it holds. Nothing is sealed onto a log that lost its head. */
   async execute(): Promise<number> {
+    const sealed = await this.sealNext();
+    if (!sealed) return 0;
+    await this.kept.keep(toCheckpoint(sealed.block));
+    return sealed.events;
+  }
+
+  private sealNext(): Promise<{ events: number; block: BlockRow } | null> {
     return this.unitOfWork.commit(async (tx) => {
       const { locked } = await row<{ locked: boolean }>(
         tx, 'select pg_try_advisory_xact_lock($1) as locked', [LOCKS.sealing]);
       const since = locked ? await this.keys.maySignSince(tx) : null;
-      if (since === null) return 0;
+      if (since === null) return null;
       await planByIndex(tx);
       const last = await this.lastBlock(tx);
       const { events, horizon } = await this.settledEvents(tx, last?.horizon ?? '0');
       const [oldest] = events;
-      if (!oldest) return 0;
+      if (!oldest) return null;
+      const lost = await this.kept.lost(tx);
+      if (lost) {
+        throw new Error(`${lostHeadMessage(lost)} Nothing is sealed on top of it. Whoever restored an earlier state on `
+          + `purpose moves ${this.kept.file} away.`);
+      }
       const digests = await this.records.digestsOf(tx, events);
       events.forEach((event, n) => { event.record_hash = digests[n] ?? null; });
       const now = this.clock.now();
-      await this.seal(tx, last, { events, horizon, sealedAt: latestOf(now, since, last?.sealed_at) });
+      const block = await this.seal(tx, last, { events, horizon, sealedAt: latestOf(now, since, last?.sealed_at) });
       this.confirmation.observe(now.getTime() - new Date(oldest.created_at).getTime());
-      return events.length;
+      return { events: events.length, block };
     });
   }
 
@@ -93,24 +108,24 @@ export class SealBlock {
     return { events, horizon: horizonAfter(found, events, lastHorizon) };
   }
 
-  private async seal(tx: Tx, last: LastBlock | null, { events, horizon, sealedAt }: NextBlock): Promise<void> {
+  private async seal(tx: Tx, last: LastBlock | null, { events, horizon, sealedAt }: NextBlock): Promise<BlockRow> {
     const firstLeaf = BigInt(last?.tree_size ?? 0);
     const frontier = new MerkleFrontier(firstLeaf, last ? [...last.frontier] : []);
     const leaves = events.map((event) => leafHash(canonicalEvent(event)));
     for (const leaf of leaves) frontier.append(leaf);
     const height = BigInt(last?.height ?? 0) + 1n;
-    const previousHash = last?.hash ?? NO_BLOCK;
-    const header = canonicalHeader({
-      height: height.toString(), firstLeaf: firstLeaf.toString(), treeSize: frontier.size.toString(),
-      root: frontier.root().toString('hex'), previousHash: previousHash.toString('hex'),
-      sealedAt: sealedAt.toISOString(),
-    });
+    const unsigned = {
+      height: height.toString(), first_leaf: firstLeaf.toString(), tree_size: frontier.size.toString(),
+      root: frontier.root(), previous_hash: last?.hash ?? NO_BLOCK, key_id: this.keys.keyId, sealed_at: sealedAt,
+    };
+    const header = headerOf(unsigned);
+    const block = { ...unsigned, hash: hash('sha256', header, 'buffer'), signature: this.keys.sign(header) };
     await rows(tx, `
       insert into block (height, first_leaf, tree_size, root, previous_hash, hash, signature, key_id, frontier, horizon,
                          sealed_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::xid8, $11)`, [
-      height, firstLeaf, frontier.size, frontier.root(), previousHash, hash('sha256', header, 'buffer'),
-      this.keys.sign(header), this.keys.keyId, frontier.subtreeRoots, horizon, sealedAt,
+      height, firstLeaf, frontier.size, block.root, block.previous_hash, block.hash, block.signature, block.key_id,
+      frontier.subtreeRoots, horizon, sealedAt,
     ]);
     await rows(tx, `
       insert into block_leaf (leaf_index, event_id, height, leaf_hash, record_hash)
@@ -119,6 +134,7 @@ export class SealBlock {
       [firstLeaf, height, events.map((event) => event.id), leaves, events.map((event) => event.record_hash)]);
     await this.keepNodes(tx, frontier.completed);
     await this.addTotals(tx, events);
+    return block;
   }
 
   private async keepNodes(tx: Tx, nodes: readonly KeptNode[]): Promise<void> {

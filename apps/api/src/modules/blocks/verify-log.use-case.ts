@@ -6,6 +6,7 @@ import { KeyRegister } from '../keys/key-register.service.ts';
 import { BLOCK_COLUMNS } from './block-row.ts';
 import { ChainWalk, type LeafRow, type WalkedBlock } from './chain-walk.ts';
 import type { LogVerificationDto } from './checkpoint.dto.ts';
+import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
 import { RecordsQueries, type ChangedRecord } from './records.queries.ts';
 import { SEALED_COLUMNS, type EventRow } from './sealed-event.ts';
 
@@ -23,7 +24,10 @@ const PAGE = 1_000n;
 export class VerifyLog {
   private readonly em: EntityManager;
 
-  constructor(em: EntityManager, private readonly register: KeyRegister, private readonly records: RecordsQueries) {
+  constructor(
+    em: EntityManager, private readonly register: KeyRegister, private readonly records: RecordsQueries,
+    private readonly kept: KeptHead,
+  ) {
     this.em = em.fork();
   }
 
@@ -103,6 +107,8 @@ export class VerifyLog {
   /** Looks for what the blocks do not account for: leaves behind the last one, events that can never be sealed, and
    * things that no event tells of. */
   private async lookBehind(walk: ChainWalk, height: number): Promise<void> {
+    const lost = await this.kept.lost(this.em);
+    if (lost) walk.report({ height: String(lost.height) }, 'head_lost', lostHeadMessage(lost));
     const strays = await rows<{ height: string; leaf_index: string | null; event_id: string }>(this.em, `
       with head as (select height, tree_size, horizon from block order by height desc limit 1)
       (select h.height, l.leaf_index, l.event_id from head h join block_leaf l on l.leaf_index >= h.tree_size limit 100)

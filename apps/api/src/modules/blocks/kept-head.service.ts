@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { rows, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
+import type { CheckpointDto } from './checkpoint.dto.ts';
+
+/** The part of a head by which it is found in the log again. */
+type Head = Pick<CheckpointDto, 'height' | 'hash'>;
+
+/**
+ * The newest signed head that this process has seen, kept in the data folder. A log whose tail was cut off, or that was
+ * begun anew, does not hold it; so whoever changes the database alone is found out, and nothing is sealed on top.
+ */
+@Injectable()
+export class KeptHead {
+  /** Where it is kept; whoever restores an earlier state on purpose moves the file away. */
+  readonly file: string;
+  private head: Promise<Head | null> | undefined;
+
+  constructor(@Inject(ENV) env: Pick<Env, 'dataDir'>) {
+    this.file = join(env.dataDir, 'sealed-head.json');
+  }
+
+  /** The head that the log lacks; null when it holds what was kept. */
+  async lost(tx: Tx): Promise<Head | null> {
+    const head = await (this.head ??= this.read());
+    if (!head) return null;
+    const [block] = await rows<{ hash: Buffer }>(tx, 'select hash from block where height = $1', [head.height]);
+    return block?.hash.toString('hex') === head.hash ? null : head;
+  }
+
+  /** Keeps the head of a block that was committed. */
+  async keep(head: CheckpointDto): Promise<void> {
+    this.head = Promise.resolve(head);
+    await mkdir(join(this.file, '..'), { recursive: true });
+    const draft = `${this.file}.${process.pid}`;
+    await writeFile(draft, `${JSON.stringify(head)}\n`, { mode: 0o600 });
+    await rename(draft, this.file);
+  }
+
+  private async read(): Promise<Head | null> {
+    try {
+      return JSON.parse(await readFile(this.file, 'utf8')) as Head;
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw failure;
+    }
+  }
+}
+
+/** What is said of a log that lacks a head that was kept. */
+export const lostHeadMessage = ({ height, hash }: Head): string =>
+  `The log does not hold block ${height} (${hash}), which was sealed or seen before: blocks were removed or replaced.`;
