@@ -27,6 +27,9 @@ export const sharedApp = (): Promise<TestApp> => shared ??= startApp();
 afterAll(async () => {
   const app = await shared;
   if (!app) return;
-  await expectCoherentLedger(app.orm.em);
-  await app.close();
+  try {
+    await expectCoherentLedger(app.orm.em);
+  } finally {
+    await app.close();
+  }
 });

@@ -13,6 +13,7 @@ export { isConsistent, isIncluded } from './proof/merkle.ts';
 export type { KeySet } from './proof/signed-head.ts';
 export type { Check, CheckName, Verdict } from './proof/verdict.ts';
 export { verifyCheckpoint, verifyEventProof, verifyExportedFile, verifyGrowth } from './proof/verify.ts';
+export { type BooksVerdict, type Difference, verifyBooks } from './proof/verify-books.ts';
 export { verifyExport } from './proof/verify-export.ts';
 export { type Delivery, InvalidSignature, signWebhook, verifyWebhook } from './webhooks.ts';
 

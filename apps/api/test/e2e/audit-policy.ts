@@ -17,6 +17,7 @@ export const AUDIT_POLICY: Readonly<Record<string, Rule>> = {
     },
   },
   exportAuditLog: { roles: EVERYBODY, status: 200, call: () => ({ query: '?format=csv' }) },
+  exportBooks: { roles: ['admin'], status: 200, call: () => ({}) },
   listCheckpoints: { roles: EVERYBODY, status: 200 },
   proveConsistency: {
     roles: EVERYBODY, status: 200,

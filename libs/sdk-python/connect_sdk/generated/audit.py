@@ -136,6 +136,21 @@ class AuditService(Service):
             },
         )
 
+    def export_books(
+        self,
+    ) -> str:
+        """Take the whole log and the books that it commits to away, to be compared elsewhere.
+
+        One line of JSON for each signed block, sealed event, record and account, all of one
+        moment, with a signed manifest at the end. `connect-verify books.jsonl --keys
+        jwks.json`, and `verifyBooks` of the SDK, name everything in it that is not as it was
+        sealed. The log records who took it, and the SHA-256 of the file.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/audit/books",
+        )
+
     def get_audit_event(
         self,
         id: str,

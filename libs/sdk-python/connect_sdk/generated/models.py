@@ -1037,6 +1037,10 @@ class AuditEntryDto(TypedDict):
     requestId: str | None
     blockHeight: float | None
     """null until it is sealed"""
+    recordHash: str | None
+    """The digest of the record that the sealed event commits to; null until it is sealed, or where
+    the books keep no record of what it tells of
+    """
     createdAt: str
 
 

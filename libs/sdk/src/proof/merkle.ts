@@ -5,6 +5,31 @@ export const leafHash = (leaf: Uint8Array): Promise<Bytes> => sha256(Uint8Array.
 
 const nodeHash = (left: Uint8Array, right: Uint8Array): Promise<Bytes> => sha256(Uint8Array.of(1), left, right);
 
+/** A tree that grows leaf by leaf (RFC 6962, section 2.1); it keeps the roots of its complete subtrees alone. */
+export class TreeHash {
+  /** How many leaves it has. */
+  size = 0;
+  private readonly roots: Bytes[] = [];
+
+  /** Adds the hash of the next leaf. */
+  async append(leaf: Bytes): Promise<void> {
+    let merged = leaf;
+    for (let rest = this.size; rest % 2 === 1; rest = (rest - 1) / 2) {
+      merged = await nodeHash(this.roots.pop() ?? merged, merged);
+    }
+    this.roots.push(merged);
+    this.size += 1;
+  }
+
+  /** The hash of the whole tree; of no leaves, the hash of nothing. */
+  async root(): Promise<Bytes> {
+    const [last, ...others] = this.roots.toReversed();
+    let root = last ?? await sha256();
+    for (const left of others) root = await nodeHash(left, root);
+    return root;
+  }
+}
+
 const isSize = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
 /** What is claimed of a leaf and its tree. */

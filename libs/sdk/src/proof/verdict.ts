@@ -1,7 +1,7 @@
 /** What is checked of a proof, each by a name that stays. */
 export type CheckName =
   | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'same_past' | 'not_older'
-  | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest';
+  | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest' | 'chained' | 'books_as_sealed';
 
 /** One thing that was checked, and how it turned out. */
 export interface Check {
@@ -31,6 +31,9 @@ const SENTENCES: Readonly<Record<CheckName, readonly [passed: string, failed: st
     'The log grew to another head than the one that holds the event.'],
   whole_file: ['Every byte of the file is as it was signed.', 'The file is not what was signed.'],
   event_count: ['It holds as many events as were exported.', 'It does not hold as many events as were exported.'],
+  chained: ['Every block follows the one before it, over exactly these events.',
+    'A block is missing, or does not follow the one before it over these events.'],
+  books_as_sealed: ['The books are what was sealed of them.', 'The books are not what was sealed of them.'],
   file_digest: ['The log holds the digest of this file.', 'The log holds another digest than that of this file.'],
 };
 

@@ -10,6 +10,7 @@ import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
 import { AuditEntryDto, AuditFilter, AuditStatsDto, ExportAuditQuery, ListAuditQuery } from './audit.dto.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { AuditStatsQueries } from './audit-stats.queries.ts';
+import { ExportBooks } from './export-books.use-case.ts';
 import { ExportLog } from './export-log.use-case.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8', pdf: 'application/pdf' };
@@ -24,6 +25,7 @@ export class AuditController {
     private readonly audit: AuditQueries,
     private readonly figures: AuditStatsQueries,
     private readonly exporting: ExportLog,
+    private readonly books: ExportBooks,
     private readonly checkpoints: CheckpointQueries,
   ) {}
 
@@ -78,6 +80,26 @@ export class AuditController {
   ): Promise<void> {
     const { fileName, content } = await this.exporting.execute(actor, query);
     void reply.header('content-type', MEDIA_TYPES[query.format])
+      .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
+  }
+
+  @Get('books')
+  @Roles('admin')
+  @ApiOperation({
+    operationId: 'exportBooks',
+    summary: 'Take the whole log and the books that it commits to away, to be compared elsewhere',
+    description: 'One line of JSON for each signed block, sealed event, record and account, all of one moment, with a '
+      + 'signed manifest at the end. `connect-verify books.jsonl --keys jwks.json`, and `verifyBooks` of the SDK, name '
+      + 'everything in it that is not as it was sealed. The log records who took it, and the SHA-256 of the file.',
+  })
+  @ApiOkResponse({
+    description: 'The lines',
+    content: { 'application/jsonl': { schema: { type: 'string' }, example: '{"block":{…}}\n{"event":{…},"leafIndex":0}' } },
+  })
+  @ApiProblems([503, 'SIGNING_KEY_REPLACED'])
+  async exportBooks(@CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {
+    const { fileName, content } = await this.books.execute(actor);
+    void reply.header('content-type', 'application/jsonl; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module.ts';
+import { BooksQueries } from './books.queries.ts';
 import { BlocksQueries } from './blocks.queries.ts';
 import { CheckpointQueries } from './checkpoints.queries.ts';
 import { CheckpointsController } from './checkpoints.controller.ts';
@@ -14,7 +15,7 @@ import { VerifyLog } from './verify-log.use-case.ts';
 @Module({
   imports: [KeysModule],
   controllers: [CheckpointsController],
-  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog],
-  exports: [SealBlock, BlocksQueries, CheckpointQueries, RecordsQueries],
+  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, RecordsQueries, BooksQueries, KeptHead, VerifyLog],
+  exports: [SealBlock, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries],
 })
 export class BlocksModule {}

@@ -35,7 +35,7 @@ const byId = (table: string, ...resources: string[]): Kind =>
 const byKid = (table: string): Kind => ({ table, key: 'kid', pattern: '^[\\w-]+$', resources: [table] });
 
 /** The things of which the books keep a record; each has a function of its name in the database (`<kind>_records`). */
-const KINDS: Readonly<Record<string, Kind>> = {
+export const KINDS: Readonly<Record<string, Kind>> = {
   transaction: byId('transaction', 'transaction', 'review'),
   wallet: byId('wallet', 'wallet'),
   user: byId('app_user', 'user'),

@@ -11,6 +11,7 @@ import { RuleQueries } from './rules.queries.ts';
 import { RulesetRegister } from './ruleset-register.service.ts';
 import { RulesetsController } from './rulesets.controller.ts';
 import { RulesetQueries } from './rulesets.queries.ts';
+import { ShippedSettings } from './shipped-settings.service.ts';
 import { ShadowRuleset } from './shadow-ruleset.use-case.ts';
 
 /** Whether a payment may happen, and why. */
@@ -18,7 +19,7 @@ import { ShadowRuleset } from './shadow-ruleset.use-case.ts';
   imports: [ScreeningModule, MemosModule],
   controllers: [ComplianceController, RulesController, RulesetsController],
   providers: [
-    ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset,
+    ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset, ShippedSettings,
     ActivateRuleset,
   ],
   exports: [ComplianceService, RuleQueries],

@@ -81,9 +81,16 @@ export class KeyRegister {
       insert into signing_key (kid, algorithm, public_key, valid_from)
       values ($1, $2, $3, least($4, (select min(sealed_at) from block where key_id = $1)))`,
       [kid, algorithm, JSON.stringify(publicKey), now]);
-    await this.events.record(tx, [{
-      action: 'signing_key_change', resource: 'signing_key', resourceId: kid, actor: null, severity: 'warning',
-      details: { algorithm, previousKid: replaced?.kid ?? null, kid },
-    }]);
+    const about = { resource: 'signing_key', actor: null, severity: 'warning' } as const;
+    await this.events.record(tx, [
+      ...replaced ? [{
+        ...about, action: 'signing_key_retire', resourceId: replaced.kid,
+        details: { algorithm, kid: replaced.kid, replacedBy: kid },
+      }] : [],
+      {
+        ...about, action: 'signing_key_change', resourceId: kid,
+        details: { algorithm, previousKid: replaced?.kid ?? null, kid },
+      },
+    ]);
   }
 }

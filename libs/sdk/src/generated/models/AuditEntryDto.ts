@@ -36,6 +36,10 @@ export type AuditEntryDto = {
      * null until it is sealed
      */
     blockHeight: number | null;
+    /**
+     * The digest of the record that the sealed event commits to; null until it is sealed, or where the books keep no record of what it tells of
+     */
+    recordHash: string | null;
     createdAt: string;
 };
 

@@ -73,7 +73,8 @@ language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
   from batch b where b.id = any(ids::uuid[])
 $$;
 
--- A contract: its terms in every version, who takes part, what falls due, and its life step by step.
+-- A contract: its terms in every version, who takes part, what falls due, and its life step by step. When a due is tried
+-- again is put off without being told of.
 create function contract_records(ids text[]) returns setof thing_record
 language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
   select c.id::text, jsonb_strip_nulls(to_jsonb(c) || jsonb_build_object(
@@ -85,7 +86,7 @@ language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
     'parties', (
       select jsonb_agg(to_jsonb(p) order by p.role, p.position) from contract_party p where p.contract_id = c.id),
     'dues', (
-      select jsonb_agg(to_jsonb(d) || jsonb_build_object('detail', d.detail::text) order by d.number)
+      select jsonb_agg(to_jsonb(d) - 'collect_on' || jsonb_build_object('detail', d.detail::text) order by d.number)
       from contract_due d where d.contract_id = c.id),
     'steps', (
       select jsonb_agg(to_jsonb(s) || jsonb_build_object('input', s.input::text) order by s.number)
@@ -153,10 +154,4 @@ language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
   select k.kid, jsonb_strip_nulls(to_jsonb(k) || jsonb_build_object('public_key', k.public_key::text))
   from compliance_key k where k.kid = any(ids)
 $$;
-
--- The settings that ship are told of like all that follow, so that they are sealed too.
-insert into audit_event (action, resource, resource_id, severity, details, created_at)
-select 'ruleset_activate', 'ruleset', version::text, 'critical',
-       jsonb_build_object('version', version, 'replaced', null), activated_at
-from ruleset;
 `;

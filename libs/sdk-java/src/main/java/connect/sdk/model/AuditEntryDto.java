@@ -12,6 +12,8 @@ import java.util.Map;
  * @param apiKeyName The name of that key
  * @param changes What the event changed: each detail beside which another tells what it was previously
  * @param blockHeight null until it is sealed
+ * @param recordHash The digest of the record that the sealed event commits to; null until it is sealed, or where
+ * the books keep no record of what it tells of
  */
 public record AuditEntryDto(
         String id,
@@ -29,4 +31,5 @@ public record AuditEntryDto(
         AuditSeverity severity,
         String requestId,
         Double blockHeight,
+        String recordHash,
         String createdAt) {}

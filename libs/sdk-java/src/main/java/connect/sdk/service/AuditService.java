@@ -69,6 +69,16 @@ public final class AuditService {
             .with(params), Object.class);
     }
 
+    /**
+     * Take the whole log and the books that it commits to away, to be compared elsewhere. One line of JSON for
+     * each signed block, sealed event, record and account, all of one moment, with a signed manifest at the end.
+     * `connect-verify books.jsonl --keys jwks.json`, and `verifyBooks` of the SDK, name everything in it that is
+     * not as it was sealed. The log records who took it, and the SHA-256 of the file.
+     */
+    public String exportBooks() {
+        return transport.send(new Call("GET", "/api/v1/audit/books"), String.class);
+    }
+
     /** Get one audit event. Everything that was recorded of it, and which fields it changed. */
     public AuditEntryDto getAuditEvent(String id) {
         return transport.send(new Call("GET", "/api/v1/audit/{id}")
