@@ -168,7 +168,7 @@ describe('a test that passed at its second try', () => {
 
 describe('the list of flaky tests', () => {
   const entry = {
-    suite: 'api', test: 'test/e2e/reports.e2e.spec.ts › reports', since: '2026-01-31',
+    suite: 'api', test: 'test/e2e/reports/reports.spec.ts › reports', since: '2026-01-31',
     cause: 'The report is made by a worker that the test does not wait for.',
   };
 
@@ -189,7 +189,7 @@ describe('the list of flaky tests', () => {
     noteJest(jest('a.spec.ts', 'passed: one'));
     notePlaywright(passing);
     assert.deepEqual(objections(count([entry])), [
-      'tools/flaky-tests.json names a test that did not run: api: test/e2e/reports.e2e.spec.ts › reports',
+      'tools/flaky-tests.json names a test that did not run: api: test/e2e/reports/reports.spec.ts › reports',
     ]);
   });
 });

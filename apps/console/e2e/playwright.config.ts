@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: instanceHere.origin,
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
-    // A press falls where its aim was seen: nothing is still on its way. What moves is looked at by the tests of motion.
+    // A press falls where its aim was seen: nothing is still on its way. Tests of what moves ask for motion.
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath: env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',

@@ -10,7 +10,7 @@ import { untilSealed } from '../sealing.ts';
 const REASON = 'The sale contract was seen and filed.';
 const A_MONTH_MS = 30 * 86_400_000;
 
-/** Fills every table that says who owns how much, who may do what, or what was decided, and waits until all is sealed. */
+/** Fills every table that says who owns how much, who may do what or what was decided; waits until all is sealed. */
 export const fillBooks = async (rig: TestApp): Promise<void> => {
   const [admin, bank, amina, yusuf] = await Promise.all(['admin', 'bank.uae', 'amina', 'yusuf'].map(rig.as)) as
     [ConnectClient, ConnectClient, ConnectClient, ConnectClient];
@@ -25,7 +25,8 @@ export const fillBooks = async (rig: TestApp): Promise<void> => {
   await admin.compliance.activateRuleset({ id: String(version) });
   const [listed = { entryId: '', name: '' }] = SANDBOX_PEOPLE_LISTED;
   await bank.screening.clearParty({ requestBody: {
-    entryId: listed.entryId, name: listed.name, reason: REASON, expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
+    entryId: listed.entryId, name: listed.name, reason: REASON,
+    expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
   await admin.users.createUser({ requestBody: {

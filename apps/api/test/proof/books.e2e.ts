@@ -82,7 +82,9 @@ describe('a superuser who changes the books', () => {
     // A superuser is stopped by no check; the application needs none either.
     database = await cloneDatabase();
     dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
-    const own = await MikroORM.init({ ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
+    const own = await MikroORM.init({
+      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+    });
     await rows(own.em.fork(), `
       do $$ declare c record; begin
         for c in select conrelid::regclass as owner, conname from pg_constraint
@@ -123,7 +125,8 @@ describe('a superuser who changes the books', () => {
   };
 
   /** What is found in an export, without the server. */
-  const verifyOffline = async (known?: CheckpointDto): Promise<BooksVerdict> => verifyBooks(await exportBooks(), keys, known);
+  const verifyOffline = async (known?: CheckpointDto): Promise<BooksVerdict> =>
+    verifyBooks(await exportBooks(), keys, known);
 
   /** Whether the server finds something, and says of what. */
   const isFoundHere = async (): Promise<boolean> => (await verify()).some(({ resource }) => resource !== null);
@@ -138,7 +141,9 @@ describe('a superuser who changes the books', () => {
   };
 
   /** Does what the triggers forbid, looks, and takes it back. */
-  const whileChanged = async <Result>(statement: string, look: () => Promise<Result>): Promise<{ found: Result; count: number }> => {
+  const whileChanged = async <Result>(
+    statement: string, look: () => Promise<Result>,
+  ): Promise<{ found: Result; count: number }> => {
     const [, table] = /^(?:update|delete from|insert into) "?(\w+)"?/.exec(statement)!;
     const em = rig.orm.em.fork();
     await rows(em, `create table kept as table "${table}"`);
@@ -218,7 +223,8 @@ describe('a superuser who changes the books', () => {
   it('cannot pass off one export for another, nor cut its tail off before whoever kept a head', async () => {
     const file = await exportBooks();
     for (let n = 0; n < 20; n++) {
-      expect(await verifyBooks(withOneByteChanged(Buffer.from(file), chance).changed, keys)).toMatchObject({ isProven: false });
+      const { changed } = withOneByteChanged(Buffer.from(file), chance);
+      expect(await verifyBooks(changed, keys)).toMatchObject({ isProven: false });
     }
     const [head] = await admin.audit.listCheckpoints({ limit: 1 });
     expect(await verifyOffline(head)).toMatchObject({ isProven: true });

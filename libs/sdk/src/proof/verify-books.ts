@@ -9,8 +9,8 @@ import { check, verdictOf, type Check, type Verdict } from './verdict.ts';
 /** What is not as it was sealed. */
 export interface Difference {
   /**
-   * What happened to it: `changed` and `missing` are told by the newest sealed event of it, `untold` has no event at all,
-   * and a `balance` is not what the newest entry and the open holds say.
+   * What happened to it: `changed` and `missing` are told by the newest sealed event of it, `untold` has no event at
+   * all, and a `balance` is not what the newest entry and the open holds say.
    */
   kind: 'event' | 'changed' | 'missing' | 'untold' | 'balance';
   /** What it is, such as "transaction", "wallet" or "account". */
@@ -58,9 +58,9 @@ interface Account {
 }
 
 /**
- * Whether an export of the books is what was sealed: every event hashes to its leaf, the leaves to the roots of the signed
- * blocks, every record to what the newest event of it commits to, and every account holds what its entries say. With a
- * head that was kept earlier it also shows that nothing was cut off.
+ * Whether an export of the books is what was sealed: every event hashes to its leaf, the leaves to the roots of the
+ * signed blocks, every record to what the newest event of it commits to, and every account holds what its entries say.
+ * With a head that was kept earlier it also shows that nothing was cut off.
  */
 export async function verifyBooks(
   file: Uint8Array, keys: KeySet, known?: Pick<CheckpointDto, 'height' | 'hash'>,
@@ -135,7 +135,9 @@ class Books {
 
   async add(line: Line): Promise<void> {
     if (line.books) {
-      for (const [kind, names] of Object.entries(line.books.kinds)) for (const name of names) this.kindOf.set(name, kind);
+      for (const [kind, names] of Object.entries(line.books.kinds)) {
+        for (const name of names) this.kindOf.set(name, kind);
+      }
     } else if (line.event) await this.addEvent(line.event, line);
     else if (line.block) {
       this.blocks.push(line.block);
@@ -219,7 +221,8 @@ class Books {
     const isRight = `${told.posted} ${told.held} ${told.sequence}` === `${posted} ${held} ${sequence}`
       && (told.is ?? is) === is && !(kind !== 'wallet' && isFrozen);
     if (!isRight) this.found.push({ kind: 'balance', resource: 'account', id });
-    if (kind !== 'wallet') this.own.set(`${network} ${currency}`, [...this.own.get(`${network} ${currency}`) ?? [], kind]);
+    const of = `${network} ${currency}`;
+    if (kind !== 'wallet') this.own.set(of, [...this.own.get(of) ?? [], kind]);
   }
 }
 

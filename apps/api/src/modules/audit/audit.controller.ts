@@ -94,7 +94,9 @@ export class AuditController {
   })
   @ApiOkResponse({
     description: 'The lines',
-    content: { 'application/jsonl': { schema: { type: 'string' }, example: '{"block":{…}}\n{"event":{…},"leafIndex":0}' } },
+    content: {
+      'application/jsonl': { schema: { type: 'string' }, example: '{"block":{…}}\n{"event":{…},"leafIndex":0}' },
+    },
   })
   @ApiProblems([503, 'SIGNING_KEY_REPLACED'])
   async exportBooks(@CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {

@@ -14,8 +14,9 @@ import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { FileDigest } from './export-file.ts';
 
 /**
- * Gives the whole log away together with the books that it commits to, so that they can be compared without this server:
- * a line of JSON for each sealed event, block, record and account, all of one moment, and a signed manifest at the end.
+ * Gives the whole log away together with the books that it commits to, so that they can be compared without this
+ * server: a line of JSON for each sealed event, block, record and account, all of one moment, and a signed manifest at
+ * the end.
  */
 @Injectable()
 export class ExportBooks {
@@ -78,7 +79,8 @@ export class ExportBooks {
 
   private record(tx: Tx, actor: Actor, id: string, action: string, details: Record<string, unknown>): Promise<void> {
     return this.events.record(tx, [{
-      action, resource: 'audit_export', resourceId: id, actor, severity: 'info', details: { format: 'books', ...details },
+      action, resource: 'audit_export', resourceId: id, actor, severity: 'info',
+      details: { format: 'books', ...details },
     }]);
   }
 }

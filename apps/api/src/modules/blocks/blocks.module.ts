@@ -15,7 +15,9 @@ import { VerifyLog } from './verify-log.use-case.ts';
 @Module({
   imports: [KeysModule],
   controllers: [CheckpointsController],
-  providers: [SealBlock, Sealer, BlocksQueries, MerkleTree, CheckpointQueries, RecordsQueries, BooksQueries, KeptHead, VerifyLog],
+  providers: [
+    SealBlock, Sealer, BlocksQueries, BooksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
+  ],
   exports: [SealBlock, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries],
 })
 export class BlocksModule {}

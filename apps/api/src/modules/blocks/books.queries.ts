@@ -47,8 +47,8 @@ export class BooksQueries {
   /** What each account holds, in minor units. */
   async *accounts(tx: Tx): AsyncGenerator<object[]> {
     yield* pages<{ id: string }>((after) => rows(tx, `
-      select id, kind, network, currency, is_frozen as "isFrozen", posted_minor::text as posted, held_minor::text as held,
-             sequence::text
+      select id, kind, network, currency, is_frozen as "isFrozen", posted_minor::text as posted,
+             held_minor::text as held, sequence::text
       from account where $1::uuid is null or id > $1 order by id limit ${PAGE}`, [after]), ({ id }) => id,
     (account) => ({ account }));
   }

@@ -8,6 +8,10 @@ const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const UUID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const HIGHEST = Number.MAX_SAFE_INTEGER;
 
+export const RECORD_STATES = ['as_sealed', 'changed'] as const;
+/** How the rows of a thing compare with what was sealed of them. */
+export type RecordState = (typeof RECORD_STATES)[number];
+
 /** The height of a block in a query. */
 const IsHeight = (description: string, fallback?: number): PropertyDecorator => applyDecorators(
   ApiPropertyOptional({
@@ -80,8 +84,8 @@ export class SealedEventDto {
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
   @ApiProperty({
     type: String, nullable: true, example: HASH,
-    description: 'SHA-256 of the record of what the event tells of, as the books held it when the event was sealed: for '
-      + 'a transaction its terms, verdict, entries, hold and approvals. null where the books keep no record of it',
+    description: 'SHA-256 of the record of what the event tells of, as the books held it when the event was sealed: '
+      + 'for a transaction its terms, verdict, entries, hold and approvals. null where the books keep no record of it',
   })
   recordHash!: string | null;
 }

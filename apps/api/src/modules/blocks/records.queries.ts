@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import type { RecordState } from './record-state.ts';
+import type { RecordState } from './checkpoint.dto.ts';
 
 /** What an event tells of. */
 export interface Told {
@@ -51,13 +51,20 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   signing_key: byKid('signing_key'),
   compliance_key: byKid('compliance_key'),
 };
-const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, { resources }]) =>
-  resources.map((resource) => [resource, kind] as const)));
+
+interface Thing {
+  kind: string;
+  resources: readonly string[];
+  id: string;
+}
+
+const KIND_OF = new Map(Object.entries(KINDS).flatMap(([kind, { pattern, resources }]) =>
+  resources.map((resource) => [resource, { kind, resources, pattern: new RegExp(pattern) }] as const)));
 
 /** The kind of thing that an event tells of, and its name; null when the books keep no record of it. */
-const thingOf = ({ resource, resource_id: id }: Told): { kind: string; id: string } | null => {
-  const kind = KIND_OF.get(resource);
-  return kind !== undefined && id !== null && new RegExp(KINDS[kind]!.pattern).test(id) ? { kind, id } : null;
+const thingOf = ({ resource, resource_id: id }: Told): Thing | null => {
+  const found = KIND_OF.get(resource);
+  return found && id !== null && found.pattern.test(id) ? { kind: found.kind, resources: found.resources, id } : null;
 };
 
 const DIGEST = `sha256(convert_to(r.record::text, 'UTF8'))`;
@@ -103,9 +110,11 @@ export class RecordsQueries {
               and later.resource = any($1) and later.id > e.id)
         ), sealed as (
           select n.resource, n.resource_id, s.* from newest n cross join lateral (
-            select e.id as event_id, l.leaf_index, l.height, l.record_hash, bool_or(l.leaf_index is null) over () as is_open
+            select e.id as event_id, l.leaf_index, l.height, l.record_hash,
+                   bool_or(l.leaf_index is null) over () as is_open
             from audit_event e left join block_leaf l on l.event_id = e.id
-            where e.resource_id = n.resource_id and e.resource = any($1) order by l.leaf_index desc nulls last limit 1) s
+            where e.resource_id = n.resource_id and e.resource = any($1)
+            order by l.leaf_index desc nulls last limit 1) s
         ), current as (
           select r.id, ${DIGEST} as digest
           from ${kind}_records((select array_agg(resource_id) from sealed where not is_open)) r)
@@ -119,14 +128,15 @@ export class RecordsQueries {
 
   /** How the rows of one thing compare with its newest sealed event; null while an event of it is not sealed. */
   async stateOf(em: Tx, told: Told & { resource_id: string }): Promise<RecordState | null> {
-    const { kind, id } = thingOf(told) ?? {};
-    if (kind === undefined) throw new Error(`The books keep no record of a ${told.resource}.`);
+    const thing = thingOf(told);
+    if (!thing) throw new Error(`The books keep no record of a ${told.resource}.`);
+    const { kind, resources, id } = thing;
     const { is_open: isOpen, is_same: isSame } = await row<{ is_open: boolean; is_same: boolean }>(em, `
       select coalesce(bool_or(l.leaf_index is null), true) as is_open,
         (array_agg(l.record_hash order by l.leaf_index desc nulls last))[1]
           is not distinct from (select ${DIGEST} from ${kind}_records(array[$1]) r) as is_same
       from audit_event e left join block_leaf l on l.event_id = e.id
-      where e.resource_id = $1 and e.resource = any($2)`, [id, KINDS[kind]!.resources]);
+      where e.resource_id = $1 and e.resource = any($2)`, [id, resources]);
     if (isOpen) return null;
     return isSame ? 'as_sealed' : 'changed';
   }
@@ -138,11 +148,13 @@ export class RecordsQueries {
   async wrongBalances(): Promise<ChangedRecord[]> {
     return rows<ChangedRecord>(this.em, `
       with own (network, currency, kind) as (
-        select network, currency, kind from (values ('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR')) as n (network, currency)
+        select network, currency, kind
+        from (values ('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR')) as n (network, currency)
         cross join unnest(array['issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement']) as kind)
       select 'account' as resource, network || ' ' || kind as resource_id, null as event_id, null as leaf_index,
              null as height
-      from own where (network, currency, kind) not in (select network, currency, kind from account where kind <> 'wallet')
+      from own where not exists (
+        select from account a where (a.network, a.currency, a.kind) = (own.network, own.currency, own.kind))
       union all
       (select 'account', a.id::text, null, null, null
       from account a

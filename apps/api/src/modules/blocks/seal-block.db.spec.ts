@@ -13,7 +13,7 @@ import { keyIdOf } from '../../platform/signing-key.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { KeyRegister } from '../keys/key-register.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { SealBlock } from './seal-block.use-case.ts';
+import type { SealBlock } from './seal-block.use-case.ts';
 import { sealerOn } from '../../../test/sealing.ts';
 
 const WRITERS = 16;

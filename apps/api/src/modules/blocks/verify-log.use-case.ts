@@ -67,7 +67,7 @@ export class VerifyLog {
     for (const [n, block] of blocks.entries()) {
       walk.openBlock(block);
       for (; place < BigInt(block.tree_size) && !walk.isFull; place++) {
-        const { value: leaf } = await leaves.next() as IteratorResult<LeafRow, undefined>;
+        const { value: leaf } = await leaves.next();
         if (leaf && place >= BigInt(block.first_leaf)) walk.addLeaf(block, leaf);
       }
       walk.closeBlock(block);

@@ -19,8 +19,8 @@ import { ShadowRuleset } from './shadow-ruleset.use-case.ts';
   imports: [ScreeningModule, MemosModule],
   controllers: [ComplianceController, RulesController, RulesetsController],
   providers: [
-    ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset, ShippedSettings,
-    ActivateRuleset,
+    ComplianceService, AnalyzePayment, RuleQueries, RulesetRegister, RulesetQueries, DraftRuleset, ShadowRuleset,
+    ActivateRuleset, ShippedSettings,
   ],
   exports: [ComplianceService, RuleQueries],
 })

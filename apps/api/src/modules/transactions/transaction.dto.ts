@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { PURPOSES, SYSTEM_ACCOUNTS, type Purpose, type SystemAccount } from '../../ledger/posting.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
-import { RECORD_STATES, type RecordState } from '../blocks/record-state.ts';
+import { RECORD_STATES, type RecordState } from '../blocks/checkpoint.dto.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
 

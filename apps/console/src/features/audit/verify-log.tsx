@@ -66,7 +66,9 @@ function Outcome({ progress, onOpen }: { progress: Progress; onOpen: (id: string
     <>
       {!isComplete && <LinearProgress variant="determinate" value={share} aria-label={t('log.title')} />}
       <Box role="status" sx={{ typography: 'body2', color: isComplete && !isWrong ? 'success.main' : null }}>
-        {isComplete && !isWrong ? t('log.sound', count) : t('log.progress', { ...count, height: toHeight, head: headHeight })}
+        {isComplete && !isWrong
+          ? t('log.sound', count)
+          : t('log.progress', { ...count, height: toHeight, head: headHeight })}
       </Box>
       {isWrong && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>

@@ -1,6 +1,6 @@
 /**
- * What the books say of a thing, as one record. The leaf of an audit event commits to the record of what it tells of, so
- * that whoever changes a row behind the log is found out by comparing.
+ * What the books say of a thing, as one record. The leaf of an audit event commits to the record of what it tells of,
+ * so that whoever changes a row behind the log is found out by comparing.
  *
  * A record is all columns of its rows except those named here with a reason, nulls left out, so that a column that is
  * added later changes no record that was sealed before it. Documents are taken as the text that they are stored as.
@@ -73,8 +73,8 @@ language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
   from batch b where b.id = any(ids::uuid[])
 $$;
 
--- A contract: its terms in every version, who takes part, what falls due, and its life step by step. When a due is tried
--- again is put off without being told of.
+-- A contract: its terms in every version, who takes part, what falls due, and its life step by step. When a due is
+-- tried again is put off without being told of.
 create function contract_records(ids text[]) returns setof thing_record
 language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
   select c.id::text, jsonb_strip_nulls(to_jsonb(c) || jsonb_build_object(
@@ -114,8 +114,8 @@ language sql stable set timezone = 'UTC' set bytea_output = 'hex' as $$
       select encode(sha256(convert_to(string_agg(to_jsonb(e)::text, '' order by e.ref collate "C"), 'UTF8')), 'hex')
       from screening_entry e where e.source = l.source) end,
     'names', case when l.is_active then (
-      select encode(sha256(convert_to(string_agg(to_jsonb(n)::text, '' order by n.ref collate "C", n.position), 'UTF8')),
-        'hex')
+      select encode(sha256(convert_to(
+        string_agg(to_jsonb(n)::text, '' order by n.ref collate "C", n.position), 'UTF8')), 'hex')
       from screening_name n where n.source = l.source) end))
   from screening_list l where l.id = any(ids::uuid[])
 $$;
