@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { BLOCK_COLUMNS, toCheckpoint, type BlockRow } from './block-row.ts';
-import { KINDS } from './records.queries.ts';
+import { KINDS, readAsHashed } from './records.queries.ts';
 import { SEALED_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
 
 const PAGE = 500;
@@ -34,9 +34,10 @@ export class BooksQueries {
 
   /** The record of every thing, as the text that was hashed. */
   async *records(tx: Tx): AsyncGenerator<object[]> {
+    await readAsHashed(tx);
     for (const [kind, { table, key }] of Object.entries(KINDS)) {
       yield* pages<{ id: string; text: string }>((after) => rows(tx, `
-        select r.id, r.record::text as text from ${kind}_records((
+        select r.id, r.record as text from ${kind}_records((
           select coalesce(array_agg(name), '{}') from (
             select ${key}::text as name from ${table} where $1::text is null or ${key}::text > $1
             order by 1 limit ${PAGE}) as next)) r

@@ -67,9 +67,13 @@ const thingOf = ({ resource, resource_id: id }: Told): Thing | null => {
   return found && id !== null && found.pattern.test(id) ? { kind: found.kind, resources: found.resources, id } : null;
 };
 
-const DIGEST = `sha256(convert_to(r.record::text, 'UTF8'))`;
+const DIGEST = `sha256(convert_to(r.record, 'UTF8'))`;
 /** As many are named as somebody can look at. */
 const MOST_NAMED = 100;
+
+/** Lets the rest of a transaction read records as they are hashed, whatever the settings of the server. */
+export const readAsHashed = (tx: Tx): Promise<unknown> =>
+  rows(tx, `select set_config('timezone', 'UTC', true), set_config('bytea_output', 'hex', true)`);
 
 /** Reads what the books say of things, as digests, and compares it with what was sealed. */
 @Injectable()
@@ -82,6 +86,7 @@ export class RecordsQueries {
 
   /** The digests of the records that events tell of, in their order; null where nothing is kept of it. */
   async digestsOf(tx: Tx, events: readonly Told[]): Promise<(Buffer | null)[]> {
+    await readAsHashed(tx);
     const things = events.map(thingOf);
     const digests = new Map<string, Buffer>();
     for (const kind of Object.keys(KINDS)) {
@@ -98,10 +103,41 @@ export class RecordsQueries {
    * Of the things that sealed events between two leaves were the last to tell of, those whose rows are not what was
    * sealed. What has events that are not sealed yet is left to the block that will hold them.
    */
-  async changedBetween(firstLeaf: bigint, endLeaf: bigint): Promise<ChangedRecord[]> {
-    const changed: ChangedRecord[] = [];
-    for (const [kind, { pattern, resources }] of Object.entries(KINDS)) {
-      changed.push(...await rows<ChangedRecord>(this.em, `
+  changedBetween(firstLeaf: bigint, endLeaf: bigint): Promise<ChangedRecord[]> {
+    return this.reading(async (tx) => {
+      const changed: ChangedRecord[] = [];
+      for (const kind of Object.keys(KINDS)) changed.push(...await this.changedOf(tx, kind, firstLeaf, endLeaf));
+      return changed;
+    });
+  }
+
+  /** How the rows of one thing compare with its newest sealed event; null while an event of it is not sealed. */
+  stateOf(told: Told & { resource_id: string }): Promise<RecordState | null> {
+    const thing = thingOf(told);
+    if (!thing) throw new Error(`The books keep no record of a ${told.resource}.`);
+    const { kind, resources, id } = thing;
+    return this.reading(async (tx) => {
+      const { is_open: isOpen, is_same: isSame } = await row<{ is_open: boolean; is_same: boolean }>(tx, `
+        select coalesce(bool_or(l.leaf_index is null), true) as is_open,
+          (array_agg(l.record_hash order by l.leaf_index desc nulls last))[1]
+            is not distinct from (select ${DIGEST} from ${kind}_records(array[$1]) r) as is_same
+        from audit_event e left join block_leaf l on l.event_id = e.id
+        where e.resource_id = $1 and e.resource = any($2)`, [id, resources]);
+      if (isOpen) return null;
+      return isSame ? 'as_sealed' : 'changed';
+    });
+  }
+
+  private reading<Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.em.fork().transactional(async (tx) => {
+      await readAsHashed(tx);
+      return read(tx);
+    }, { readOnly: true });
+  }
+
+  private changedOf(tx: Tx, kind: string, firstLeaf: bigint, endLeaf: bigint): Promise<ChangedRecord[]> {
+    const { pattern, resources } = KINDS[kind] as Kind;
+    return rows<ChangedRecord>(tx, `
         with newest as (
           select e.resource, e.resource_id
           from block_leaf l join audit_event e on e.id = l.event_id
@@ -121,24 +157,7 @@ export class RecordsQueries {
         select resource, resource_id, event_id, leaf_index, height
         from sealed left join current on current.id = sealed.resource_id
         where not is_open and record_hash is distinct from digest order by leaf_index limit ${String(MOST_NAMED)}`,
-        [resources, firstLeaf, endLeaf, pattern]));
-    }
-    return changed;
-  }
-
-  /** How the rows of one thing compare with its newest sealed event; null while an event of it is not sealed. */
-  async stateOf(em: Tx, told: Told & { resource_id: string }): Promise<RecordState | null> {
-    const thing = thingOf(told);
-    if (!thing) throw new Error(`The books keep no record of a ${told.resource}.`);
-    const { kind, resources, id } = thing;
-    const { is_open: isOpen, is_same: isSame } = await row<{ is_open: boolean; is_same: boolean }>(em, `
-      select coalesce(bool_or(l.leaf_index is null), true) as is_open,
-        (array_agg(l.record_hash order by l.leaf_index desc nulls last))[1]
-          is not distinct from (select ${DIGEST} from ${kind}_records(array[$1]) r) as is_same
-      from audit_event e left join block_leaf l on l.event_id = e.id
-      where e.resource_id = $1 and e.resource = any($2)`, [id, resources]);
-    if (isOpen) return null;
-    return isSame ? 'as_sealed' : 'changed';
+    [resources, firstLeaf, endLeaf, pattern]);
   }
 
   /**

@@ -238,7 +238,7 @@ export class TransactionsQueries {
       block_hash: block?.hash ?? null,
       confirmation_time: block ? (block.sealedAt.getTime() - Date.parse(transaction.createdAt)) / 1000 : null,
       sealed_at: block?.sealedAt.toISOString() ?? null,
-      record_verification: await this.records.stateOf(em, { resource: 'transaction', resource_id: id }),
+      record_verification: await this.records.stateOf({ resource: 'transaction', resource_id: id }),
       compliance_verification: verdict && {
         shariah_compliant: verdict.result.shariahCompliant,
         kyc_verified: isPayer ? (verdict.facts.senderKyc ?? 'verified') === 'verified' : null,
