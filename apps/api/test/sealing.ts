@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,4 +35,4 @@ export const untilSealed = async (em: EntityManager): Promise<void> => {
 export const sealerOn = (
   em: EntityManager, { unitOfWork, clock, keys }: { unitOfWork: UnitOfWork; clock: Clock; keys: SigningKeys },
 ): SealBlock => new SealBlock(unitOfWork, clock, new ConfirmationTime(), keys, new RecordsQueries(em),
-  new KeptHead({ dataDir: join(tmpdir(), `connect-heads-${randomUUID()}`) }));
+  new KeptHead({ dataDir: mkdtempSync(join(tmpdir(), 'connect-heads-')) }));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './violations.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Events' }).getByRole('row');
 const stat = (page: Page, label: string) => page.getByRole('article', { name: label });
@@ -108,7 +109,7 @@ test('a server that changes an event on its way is found out', async ({ page }) 
   await rows(page).last().getByRole('button', { name: 'View Details' }).click();
   const proof = page.getByRole('dialog').getByRole('region', { name: 'Proof' });
   await proof.getByRole('button', { name: 'Verify' }).click();
-  await expect(proof).toContainText('The record does not stand in the log as it is');
+  await expect(proof).toContainText('The event does not stand in the log as it is');
 });
 
 test('the whole log is recomputed on demand', async ({ page }) => {
@@ -116,6 +117,39 @@ test('the whole log is recomputed on demand', async ({ page }) => {
   const log = page.getByRole('region', { name: 'Whole log' });
   await log.getByRole('button', { name: 'Verify the whole log' }).click();
   await expect(log).toContainText(/All [\d,]+ events are as they were sealed\./);
+});
+
+test('everything that is not as it was sealed is named, and leads to its event', async ({ page }) => {
+  const nothing = { leafIndex: null, eventId: null, resource: null, resourceId: null, message: 'As the server says it.' };
+  const faults = [
+    { ...nothing, code: 'event_changed', height: 1, leafIndex: 1, eventId: '2' },
+    { ...nothing, code: 'record_changed', height: 1, eventId: '1', resource: 'wallet', resourceId: 'w-17' },
+    { ...nothing, code: 'balance_changed', height: 1, resource: 'account', resourceId: 'a-17' },
+    { ...nothing, code: 'something_new', height: 1 },
+  ];
+  await page.route('**/api/v1/audit/verify?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...await answer.json() as object, faults } });
+  });
+  await page.goto('/audit');
+  const log = page.getByRole('region', { name: 'Whole log' });
+  await log.getByRole('button', { name: 'Verify the whole log' }).click();
+  await expect(log.getByRole('alert')).toContainText('4 things are not as they were sealed.');
+  await expect(log.getByRole('listitem')).toContainText([
+    'Block 1: event 2 is not what was sealed.', 'Wallet w-17: the books no longer say what event 1 sealed in block 1.',
+    'The account a-17 does not hold what its entries and holds say.', 'Block 1: As the server says it.',
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await log.getByRole('button', { name: 'Open the event' }).first().click();
+  await expect(page).toHaveURL(/event=2/);
+});
+
+test('the books are taken away as one file, which is checked without the server', async ({ page }) => {
+  await page.goto('/audit');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the books' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^books_.*Z\.jsonl$/);
+  await expect(page.getByText('The books were saved', { exact: true })).toBeVisible();
 });
 
 test('an export says how many events it holds and saves them', async ({ page }) => {

@@ -61,6 +61,14 @@ export const auditApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Audit'],
     }),
+    // As exportAuditLog, of the whole log and the books that it commits to.
+    exportBooks: build.mutation<string, void>({
+      query: () => async (sdk) => {
+        const file = (await sdk.audit.exportBooks()) as string | Blob;
+        return URL.createObjectURL(typeof file === 'string' ? new Blob([file]) : file);
+      },
+      invalidatesTags: ['Audit'],
+    }),
     verifyAuditLog: build.mutation<LogVerificationDto, number>({
       query: (from) => (sdk) => sdk.audit.verifyAuditLog({ from }),
     }),
@@ -69,7 +77,7 @@ export const auditApi = baseApi.injectEndpoints({
 
 export const { useListAuditEventsInfiniteQuery, useGetAuditEventQuery, useGetAuditStatsQuery } = auditApi;
 export const { useCountNewAuditEventsQuery } = auditApi;
-export const { useExportAuditLogMutation, useVerifyAuditLogMutation } = auditApi;
+export const { useExportAuditLogMutation, useExportBooksMutation, useVerifyAuditLogMutation } = auditApi;
 
 /** What the audit log tells of one object, newest first, and how to read on. */
 export function useObjectTrail(resource: string, resourceId: string) {

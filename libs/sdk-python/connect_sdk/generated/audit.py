@@ -138,7 +138,7 @@ class AuditService(Service):
 
     def export_books(
         self,
-    ) -> str:
+    ) -> bytes:
         """Take the whole log and the books that it commits to away, to be compared elsewhere.
 
         One line of JSON for each signed block, sealed event, record and account, all of one

@@ -95,13 +95,15 @@ export class AuditController {
   @ApiOkResponse({
     description: 'The lines',
     content: {
-      'application/jsonl': { schema: { type: 'string' }, example: '{"block":{…}}\n{"event":{…},"leafIndex":0}' },
+      'application/x-ndjson': {
+        schema: { type: 'string', format: 'binary' }, example: '{"unsealed":{"resource":"wallet","resourceId":null}}',
+      },
     },
   })
   @ApiProblems([503, 'SIGNING_KEY_REPLACED'])
   async exportBooks(@CurrentActor() actor: Actor, @Res() reply: FastifyReply): Promise<void> {
     const { fileName, content } = await this.books.execute(actor);
-    void reply.header('content-type', 'application/jsonl; charset=utf-8')
+    void reply.header('content-type', 'application/x-ndjson')
       .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
   }
 

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import type { CheckpointDto } from './checkpoint.dto.ts';
@@ -13,13 +14,25 @@ type Head = Pick<CheckpointDto, 'height' | 'hash'>;
  * begun anew, does not hold it; so whoever changes the database alone is found out, and nothing is sealed on top.
  */
 @Injectable()
-export class KeptHead {
+export class KeptHead implements OnModuleInit {
   /** Where it is kept; whoever restores an earlier state on purpose moves the file away. */
   readonly file: string;
   private head: Promise<Head | null> | undefined;
 
   constructor(@Inject(ENV) env: Pick<Env, 'dataDir'>) {
-    this.file = join(env.dataDir, 'sealed-head.json');
+    this.file = join(resolve(env.dataDir), 'sealed-head.json');
+  }
+
+  /** Refuses to start where no head could be kept. */
+  async onModuleInit(): Promise<void> {
+    const folder = dirname(this.file);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o711 });
+      await access(folder, constants.W_OK);
+    } catch (failure) {
+      throw new Error(`The data folder ${folder} cannot be written, and the newest sealed head is kept there. Let this `
+        + 'process write there, or name another folder by DATA_DIR.', { cause: failure });
+    }
   }
 
   /** The head that the log lacks; null when it holds what was kept. */
@@ -33,8 +46,7 @@ export class KeptHead {
   /** Keeps the head of a block that was committed. */
   async keep(head: CheckpointDto): Promise<void> {
     this.head = Promise.resolve(head);
-    await mkdir(join(this.file, '..'), { recursive: true });
-    const draft = `${this.file}.${process.pid}`;
+    const draft = `${this.file}.${randomUUID()}`;
     await writeFile(draft, `${JSON.stringify(head)}\n`, { mode: 0o600 });
     await rename(draft, this.file);
   }

@@ -187,16 +187,26 @@ export class RecordsQueries {
       order by a.id limit ${String(MOST_NAMED)})`);
   }
 
-  /** Things that stand in the books although no event ever told of them. */
-  async untold(): Promise<ChangedRecord[]> {
-    const untold: ChangedRecord[] = [];
-    for (const { table, key, resources } of Object.values(KINDS)) {
-      untold.push(...await rows<ChangedRecord>(this.em, `
-        select $1::text as resource, t.${key}::text as resource_id, null as event_id, null as leaf_index, null as height
-        from ${table} t where not exists (
-          select 1 from audit_event e where e.resource_id = t.${key}::text and e.resource = any($2))
-        order by t.${key} limit ${String(MOST_NAMED)}`, [resources[0], resources]));
-    }
-    return untold;
+  /**
+   * Things that stand in the books although no event ever told of them: payments numbered between two moments, and all
+   * others at the end, when no moment is given for it.
+   */
+  async untold(after: Date | null, until: Date | null): Promise<ChangedRecord[]> {
+    const payments = await this.untoldOf('transaction', `
+      and ($3::timestamptz is null or t.ordinal > transactions_before($3))
+      and ($4::timestamptz is null or t.ordinal <= transactions_before($4))`, [after, until]);
+    if (until !== null) return payments;
+    const others = await Promise.all(Object.keys(KINDS).filter((kind) => kind !== 'transaction')
+      .map((kind) => this.untoldOf(kind)));
+    return [...payments, ...others.flat()];
+  }
+
+  private untoldOf(kind: string, where = '', parameters: unknown[] = []): Promise<ChangedRecord[]> {
+    const { table, key, resources } = KINDS[kind] as Kind;
+    return rows<ChangedRecord>(this.em, `
+      select $1::text as resource, t.${key}::text as resource_id, null as event_id, null as leaf_index, null as height
+      from ${table} t where not exists (
+        select 1 from audit_event e where e.resource_id = t.${key}::text and e.resource = any($2)) ${where}
+      order by t.${key} limit ${String(MOST_NAMED)}`, [resources[0], resources, ...parameters]);
   }
 }

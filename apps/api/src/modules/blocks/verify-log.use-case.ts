@@ -42,6 +42,7 @@ export class VerifyLog {
     const isEnd = toHeight >= Number(head);
     await this.compareNodes(walk, walked);
     for (const changed of await this.records.changedBetween(firstLeaf, endLeaf)) reportRecord(walk, changed);
+    await this.findUntold(walk, toHeight, previous?.sealed_at ?? null, isEnd ? null : walked.at(-1)?.sealed_at ?? null);
     if (isEnd) await this.lookBehind(walk, toHeight);
     return {
       fromHeight: from, toHeight, headHeight: Number(head), events: Number(endLeaf - firstLeaf),
@@ -104,8 +105,8 @@ export class VerifyLog {
     });
   }
 
-  /** Looks for what the blocks do not account for: leaves behind the last one, events that can never be sealed, and
-   * things that no event tells of. */
+  /** Looks for what the blocks do not account for: leaves behind the last one, events that can never be sealed, the
+   * head that was kept, and accounts that hold something else than they should. */
   private async lookBehind(walk: ChainWalk, height: number): Promise<void> {
     const lost = await this.kept.lost(this.em);
     if (lost) walk.report({ height: String(lost.height) }, 'head_lost', lostHeadMessage(lost));
@@ -129,7 +130,10 @@ export class VerifyLog {
       walk.report({ height: String(height) }, 'balance_changed',
         `The account ${resourceId} does not hold what its entries and holds say.`, { resource, resourceId });
     }
-    for (const { resource, resource_id: resourceId } of await this.records.untold()) {
+  }
+
+  private async findUntold(walk: ChainWalk, height: number, after: Date | null, until: Date | null): Promise<void> {
+    for (const { resource, resource_id: resourceId } of await this.records.untold(after, until)) {
       walk.report({ height: String(height) }, 'record_slipped_in',
         `The ${named(resource)} ${resourceId} is in the books, and no event tells of it.`, { resource, resourceId });
     }

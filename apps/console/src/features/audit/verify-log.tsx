@@ -5,14 +5,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVerifyAuditLogMutation } from '../../api/audit.api.ts';
+import { useExportBooksMutation, useVerifyAuditLogMutation } from '../../api/audit.api.ts';
 import { reasonOf } from '../../api/problem.ts';
 import { selectUser, type SessionRoot } from '../../api/session.slice.ts';
 import { useSelector } from '../../api/use-selector.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { ShieldIcon } from '../../ui/icons/status-icons.tsx';
-import { useLogNames } from '../../ui/trail/log-names.ts';
+import { saveFrom } from '../../ui/save-file.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { useLogNames } from '../../ui/trail/log-names.ts';
 
 /** How far the log has been recomputed. */
 interface Progress extends Pick<LogVerificationDto, 'toHeight' | 'headHeight' | 'faults'> {
@@ -31,15 +34,18 @@ export function VerifyLog({ onOpen }: { onOpen: (id: string) => void }) {
       title={t('log.title')}
       subtitle={t('log.hint')}
       actions={
-        isRunning ? (
-          <Button variant="outlined" color="inherit" onClick={stop}>
-            {t('log.stop')}
-          </Button>
-        ) : (
-          <Button variant="outlined" startIcon={<ShieldIcon />} onClick={start}>
-            {t('log.verify')}
-          </Button>
-        )
+        <>
+          <BooksButton />
+          {isRunning ? (
+            <Button variant="outlined" color="inherit" onClick={stop}>
+              {t('log.stop')}
+            </Button>
+          ) : (
+            <Button variant="outlined" startIcon={<ShieldIcon />} onClick={start}>
+              {t('log.verify')}
+            </Button>
+          )}
+        </>
       }
     >
       {(progress !== null || error !== undefined) && (
@@ -53,6 +59,30 @@ export function VerifyLog({ onOpen }: { onOpen: (id: string) => void }) {
         </Box>
       )}
     </SectionCard>
+  );
+}
+
+/** Gives the whole log and the books away as one file, which an auditor compares without the server. */
+function BooksButton() {
+  const { t } = useTranslation('proof');
+  const { toast } = useToast();
+  const [take, { isLoading }] = useExportBooksMutation();
+  const submit = async () => {
+    const { data: url, error } = await take();
+    if (url === undefined) {
+      const { message = '' } = reasonOf(error);
+      toast({ tone: 'negative', title: t('log.booksFailed'), description: message });
+      return;
+    }
+    const name = `books_${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.jsonl`;
+    saveFrom(url, name);
+    URL.revokeObjectURL(url);
+    toast({ title: t('log.booksDone'), description: t('log.booksHint', { name }) });
+  };
+  return (
+    <BusyButton variant="outlined" color="inherit" isBusy={isLoading} onClick={() => void submit()}>
+      {t('log.books')}
+    </BusyButton>
   );
 }
 

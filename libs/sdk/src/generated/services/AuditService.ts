@@ -259,10 +259,10 @@ export class AuditService {
     /**
      * Take the whole log and the books that it commits to away, to be compared elsewhere
      * One line of JSON for each signed block, sealed event, record and account, all of one moment, with a signed manifest at the end. `connect-verify books.jsonl --keys jwks.json`, and `verifyBooks` of the SDK, name everything in it that is not as it was sealed. The log records who took it, and the SHA-256 of the file.
-     * @returns string The lines
+     * @returns binary The lines
      * @throws ConnectError
      */
-    public exportBooks(): CancelablePromise<string> {
+    public exportBooks(): CancelablePromise<Blob> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/audit/books',

@@ -1,10 +1,16 @@
+// Looked up by the payments that are asked for, whatever the planner believes about tables it has not analysed.
+const those = (table: string): string =>
+  `(select * from ${table} where transaction_id = any(ids::uuid[]) offset 0)`;
+
 /**
  * What the books say of a thing, as one record. The leaf of an audit event commits to the record of what it tells of,
  * so that whoever changes a row behind the log is found out by comparing.
  *
- * A record is all columns of its rows except those named here with a reason, nulls left out, so that a column that is
- * added later changes no record that was sealed before it. Documents are taken as the text that they are stored as.
- * Its digest is SHA-256 over the text that PostgreSQL writes for it as jsonb, in UTF-8, times in UTC.
+ * A record is JSON: all columns of its rows except those named here with a reason, nulls left out, so that a column
+ * that is added later changes no record that was sealed before it. Documents are taken as the text that they are stored
+ * as. Its digest is SHA-256 over the text as PostgreSQL writes it, in UTF-8, with times in UTC and bytes in hexadecimal
+ * digits, which whoever reads a record sets for the transaction. The record of a payment is put together from texts,
+ * because one is made with every payment.
  */
 export const records = `
 -- A payment: its terms and where it stands, what judged it, every entry with what its account is, what is held, who
@@ -21,10 +27,10 @@ language sql stable as $$
     '"opinions":' || o.list,
     '"contract":' || json_strip_nulls(row_to_json(p))) || '}'
   from transaction t
-  left join verdict v on v.transaction_id = t.id
-  left join hold h on h.transaction_id = t.id
-  left join review_case c on c.transaction_id = t.id
-  left join contract_payment p on p.transaction_id = t.id
+  left join ${those('verdict')} v on v.transaction_id = t.id
+  left join ${those('hold')} h on h.transaction_id = t.id
+  left join ${those('review_case')} c on c.transaction_id = t.id
+  left join ${those('contract_payment')} p on p.transaction_id = t.id
   left join (
     select transaction_id, json_agg(e order by posting, account_id, account_sequence)::text as list
     from (select e.*, array[a.kind, a.network, a.currency] as account
@@ -100,7 +106,8 @@ language sql stable as $$
       select jsonb_agg(to_jsonb(s) || jsonb_build_object('input', s.input::text) order by s.number)
       from contract_step s where s.contract_id = c.id),
     'payments', (
-      select jsonb_agg(to_jsonb(p) order by p.transaction_id) from contract_payment p where p.contract_id = c.id)))::text
+      select jsonb_agg(to_jsonb(p) order by p.transaction_id)
+      from contract_payment p where p.contract_id = c.id)))::text
   from contract c where c.id = any(ids::uuid[])
 $$;
 
@@ -110,7 +117,8 @@ language sql stable as $$
   select r.version::text, jsonb_strip_nulls(to_jsonb(r) || jsonb_build_object(
     'settings', r.settings::text,
     'trial', (select to_jsonb(t) from ruleset_trial t where t.version = r.version),
-    'changes', (select jsonb_agg(to_jsonb(c) order by c.position) from ruleset_change c where c.version = r.version)))::text
+    'changes', (
+      select jsonb_agg(to_jsonb(c) order by c.position) from ruleset_change c where c.version = r.version)))::text
   from ruleset r where r.version = any(ids::integer[])
 $$;
 
@@ -148,7 +156,8 @@ $$;
 
 create function report_schedule_records(ids text[]) returns table (id text, record text)
 language sql stable as $$
-  select s.id::text, jsonb_strip_nulls(to_jsonb(s) - 'next_at')::text from report_schedule s where s.id = any(ids::uuid[])
+  select s.id::text, jsonb_strip_nulls(to_jsonb(s) - 'next_at')::text
+  from report_schedule s where s.id = any(ids::uuid[])
 $$;
 
 create function signing_key_records(ids text[]) returns table (id text, record text)

@@ -75,8 +75,8 @@ public final class AuditService {
      * `connect-verify books.jsonl --keys jwks.json`, and `verifyBooks` of the SDK, name everything in it that is
      * not as it was sealed. The log records who took it, and the SHA-256 of the file.
      */
-    public String exportBooks() {
-        return transport.send(new Call("GET", "/api/v1/audit/books"), String.class);
+    public byte[] exportBooks() {
+        return transport.send(new Call("GET", "/api/v1/audit/books"), byte[].class);
     }
 
     /** Get one audit event. Everything that was recorded of it, and which fields it changed. */
