@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stands } from './drawing.ts';
+import { drawn, stands } from './drawing.ts';
 import { walk } from './focus.ts';
 import { holdAnswers, noteShifts, shiftsOf } from './layout-shifts.ts';
 import { movingOn } from './motion.ts';
@@ -112,6 +112,8 @@ for (const { name, path, heading } of allRoutes) {
         await test.step('nothing on it moves', async () => { expect(await movingOn(page)).toEqual([]); });
         // From the end backwards, where what stands over the page would cover it.
         await page.setViewportSize({ width: 1024, height: 600 });
+        await drawn(page);
+        await stands(page);
         await test.step('the keyboard reaches it', async () => {
           expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(0);
         });
