@@ -7,11 +7,10 @@ import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { unavailable } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { BooksQueries } from '../blocks/books.queries.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { FileDigest } from './export-file.ts';
+import { FileDigest, keyReplaced } from './export-file.ts';
 
 /**
  * Gives the whole log away together with the books that it commits to, so that they can be compared without this
@@ -31,10 +30,7 @@ export class ExportBooks {
 
   async execute(actor: Actor): Promise<{ fileName: string; content: Readable }> {
     const begun = await this.unitOfWork.commit(async (tx) => {
-      if (await this.keys.maySignSince(tx) === null) {
-        throw unavailable('SIGNING_KEY_REPLACED', 'The signing key of this process was replaced. Ask again; a process '
-          + 'with the newer key signs what you ask for.');
-      }
+      if (await this.keys.maySignSince(tx) === null) throw keyReplaced();
       const order = { exportId: randomUUID(), exportedAt: this.clock.now().toISOString() };
       await this.record(tx, actor, order.exportId, 'audit_export', {});
       return order;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
+import { unavailable, type Refusal } from '../../platform/http/refusal.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import type { AuditEntryDto, AuditFilter, ExportFormat } from './audit.dto.ts';
 
@@ -49,6 +50,10 @@ export interface ExportManifest {
   sha256: string;
   kid: string;
 }
+
+/** What is said when a file could be signed only by a key that is no longer the one in use. */
+export const keyReplaced = (): Refusal => unavailable('SIGNING_KEY_REPLACED',
+  'The signing key of this process was replaced. Ask again; a process with the newer key signs what you ask for.');
 
 const MOST_CHARACTERS = 150;
 

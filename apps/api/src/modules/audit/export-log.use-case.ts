@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { Refusal, unavailable } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Language } from '../../platform/pdf/pdf-document.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
@@ -14,7 +14,7 @@ import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import type { AuditEntryDto, AuditFilter, ExportAuditQuery, ExportFormat } from './audit.dto.ts';
 import { AuditQueries } from './audit.queries.ts';
-import { csvHead, csvLines, FileDigest, fileNameOf, type ExportManifest } from './export-file.ts';
+import { csvHead, csvLines, FileDigest, fileNameOf, keyReplaced, type ExportManifest } from './export-file.ts';
 import { exportDocument } from './export-pdf.ts';
 
 const PAGE = 500;
@@ -136,9 +136,6 @@ export class ExportLog {
     }]);
   }
 }
-
-const keyReplaced = (): Refusal => unavailable('SIGNING_KEY_REPLACED',
-  'The signing key of this process was replaced. Ask again; a process with the newer key signs what you ask for.');
 
 const tooLarge = (events: number): Refusal => new Refusal(422, 'EXPORT_TOO_LARGE',
   `A PDF holds at most ${MOST_ON_PAPER} events and the filter matches ${events}. `

@@ -84,20 +84,18 @@ export class ChainWalk {
 
   /** Closes a block whose leaves have all been taken. */
   closeBlock(block: WalkedBlock): void {
-    const isWhole = this.frontier.size === BigInt(block.tree_size);
-    const isRooted = isWhole && this.frontier.root().equals(block.root);
+    const isRooted = this.frontier.size === BigInt(block.tree_size) && this.frontier.root().equals(block.root);
     const isKept = sameHashes(block.frontier, this.frontier.subtreeRoots);
     for (const [isTrue, code, message] of [
       ...this.doubtsOf(block),
-      [isWhole && !isRooted, 'root_wrong',
-        `The events of block ${block.height} do not hash to its root; one of them was changed together with its leaf.`],
+      [!isRooted, 'root_wrong', `What is stored up to block ${block.height} does not hash to its root.`],
       [isRooted && !isKept, 'edge_changed',
         `The edge of the tree kept with block ${block.height} is not that of its events.`],
     ] as const) if (isTrue) this.report(block, code, message);
     if (isRooted) this.nodes.push(...this.frontier.completed);
-    const isGenuine = isRooted || rootOver(block.frontier).equals(block.root);
-    this.frontier = frontierAfter(isRooted || !isGenuine
-      ? { tree_size: this.frontier.size.toString(), frontier: [...this.frontier.subtreeRoots] } : block);
+    const isEdgeGenuine = rootOver(block.frontier).equals(block.root);
+    this.frontier = isRooted || !isEdgeGenuine
+      ? new MerkleFrontier(this.frontier.size, [...this.frontier.subtreeRoots]) : frontierAfter(block);
     this.last = block;
   }
 
@@ -122,7 +120,7 @@ export class ChainWalk {
   }
 }
 
-const frontierAfter = (block: Pick<WalkedBlock, 'tree_size' | 'frontier'> | null): MerkleFrontier =>
+const frontierAfter = (block: WalkedBlock | null): MerkleFrontier =>
   new MerkleFrontier(BigInt(block?.tree_size ?? 0), block ? [...block.frontier] : []);
 
 const sameHashes = (one: readonly Buffer[], other: readonly Buffer[]): boolean =>

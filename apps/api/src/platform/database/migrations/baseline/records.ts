@@ -166,9 +166,11 @@ language sql stable as $$
   from signing_key k where k.kid = any(ids)
 $$;
 
+-- A key of compliance. Records are given away, so of its private half they hold the digest alone.
 create function compliance_key_records(ids text[]) returns table (id text, record text)
 language sql stable as $$
-  select k.kid, jsonb_strip_nulls(to_jsonb(k) || jsonb_build_object('public_key', k.public_key::text))::text
+  select k.kid, jsonb_strip_nulls(to_jsonb(k) || jsonb_build_object(
+    'public_key', k.public_key::text, 'private_key', encode(sha256(k.private_key), 'hex')))::text
   from compliance_key k where k.kid = any(ids)
 $$;
 `;
