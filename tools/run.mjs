@@ -7,12 +7,14 @@ import { build, CommandError, install, node, run } from './workspace.mjs';
 const [command, ...args] = process.argv.slice(2);
 
 /**
- * Tests at their full length, of which a plain `npm test` takes a sample: those of the API and of the rules library, or
- * the API's in a folder.
+ * Tests at their full length, of which `npm test` and `npm run e2e` take a sample: those of the API, of the rules
+ * library and the walk over the screens, or those of the API in a folder.
  */
 async function long() {
-  if (args.length === 0) await runLong('@connect/compliance-rules', ['src/robustness.spec.ts']);
-  await runLong('@connect/api', args);
+  if (args.length > 0) return runLong('@connect/api', args);
+  await runLong('@connect/compliance-rules', ['src/robustness.spec.ts']);
+  await runLong('@connect/api', []);
+  await e2e(['dead-ends'], { LONG: 'all' });
 }
 
 async function runLong(project, jestArgs, env = {}) {
@@ -58,14 +60,14 @@ function flags(options) {
 const browsers = process.env.CHROMIUM_PATH
   ? [process.env.CHROMIUM_PATH] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-async function e2e() {
+async function e2e(files, env = {}) {
   const chromium = browsers.find((path) => path && existsSync(path));
   if (!chromium) {
     throw new CommandError('There is no browser. Install "chromium-headless-shell" or set CHROMIUM_PATH.', 1);
   }
   await build();
   const config = ['-c', 'apps/console/e2e/playwright.config.ts'];
-  await run('playwright', ['test', ...config, ...args], { env: { CHROMIUM_PATH: chromium } });
+  await run('playwright', ['test', ...config, ...files], { env: { CHROMIUM_PATH: chromium, ...env } });
 }
 
 async function bench() {
@@ -74,7 +76,8 @@ async function bench() {
 }
 
 const commands = {
-  test: () => test(args), 'test:long': long, 'test:model': model, 'test:processes': processes, check, e2e, bench,
+  test: () => test(args), 'test:long': long, 'test:model': model, 'test:processes': processes, check,
+  e2e: () => e2e(args), bench,
 };
 try {
   const chosen = commands[command];
