@@ -39,6 +39,8 @@ export interface Env {
   ai?: AiSettings;
   /** From this amount on, in minor units of either currency, two officers must agree on a payment under review. */
   secondOfficerFromMinor: bigint;
+  /** From which amount on, by wallet and day, an officer needs a second person to pay with the money of another. */
+  secondPersonFromMinor: bigint;
   logLevel: LogLevel;
   /** How many days a list of sanctions may go unconfirmed before nothing passes on its word. */
   screeningFreshDays: number;
@@ -76,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     sandboxPassword: reader.sandboxPassword(sandbox && production),
     ai: reader.ai(),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
+    secondPersonFromMinor: reader.amount('SECOND_PERSON_FROM', '250000.00'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
     support: reader.support(),

@@ -199,6 +199,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 200, call: async (_, self) => ({ id: await batchOf(self, { multiSigRequired: true }) }),
   },
   listTransactions: { roles: EVERYBODY, status: 200 },
+  getFourEyes: { roles: EVERYBODY, status: 200 },
   getTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   verifyTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },
   explainTransaction: { roles: EVERYBODY, status: 200, call: ownTransaction },

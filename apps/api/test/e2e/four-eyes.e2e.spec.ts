@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SendResultDto } from '@connect/sdk';
 import { createConnectClient } from '@connect/sdk';
 import { SANDBOX_BANKS } from '../../src/modules/auth/sandbox-people.service.ts';
@@ -141,6 +141,83 @@ describe('four eyes', () => {
       (await client.transactions.getTransaction({ id: payment.transaction_id ?? '' })).actions;
     expect(await actionsOf(payee)).not.toEqual(expect.arrayContaining(['approve']));
     expect(await actionsOf(officer)).toEqual(expect.arrayContaining(['approve', 'reject']));
+  });
+
+  describe('with the money of a customer', () => {
+    let customers: string;
+
+    beforeEach(async () => { customers = await open(amina, '900000.00'); });
+
+    const pay = (client: ConnectClient, amount: string, to = toYusuf, programmableLogic = {}): Promise<SendResultDto> =>
+      client.transactions.sendTransaction({ requestBody: {
+        type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: customers, toAddress: to, amount,
+        memo: 'Rent of the hall', sourceOfFunds: 'Salary of the family', programmableLogic,
+      } });
+    const standing = { status: 'pending', sub_status: 'awaiting_approval' };
+
+    it('an officer pays up to the limit of a day alone, and from there on with a colleague', async () => {
+      for (const part of ['40000.00', '40000.00', '40000.00', '40000.00', '40000.00']) {
+        expect(await pay(officer, part)).toMatchObject({ status: 'completed' });
+      }
+      expect(await pay(officer, '49999.99')).toMatchObject({ status: 'completed' });
+      const one = await pay(officer, '0.01');
+      expect(one).toMatchObject(standing);
+      await expect(decide(officer, 'approve', one)).rejects.toMatchObject({ code: 'MAKER_CANNOT_DECIDE' });
+      expect(await decide(await officerNamed(), 'approve', one)).toMatchObject({ status: 'completed' });
+      expect(await pay(amina, '10.00')).toMatchObject({ status: 'completed' });
+    });
+
+    it('what a batch comes to counts as one after the other, and a rehearsal says the same', async () => {
+      const items = Array.from({ length: 7 }, (_, n) => ({ toAddress: toYusuf, amount: `4${String(n)}000.00` }));
+      const requestBody = {
+        network: 'uae_dirham' as const, currency: 'AED' as const, fromAddress: customers, items, memo: 'Salaries',
+        sourceOfFunds: 'Sale of a house', atomic: true,
+      };
+      const states = async (dryRun?: 'true'): Promise<unknown[]> => {
+        const { results } = await admin.transactions.sendBatch({ requestBody, ...(dryRun ? { dryRun } : {}) });
+        return results.map(({ status }) => status);
+      };
+      const wanted = [...Array<string>(5).fill('completed'), 'pending', 'pending'];
+      expect(await states('true')).toEqual(wanted);
+      expect(await states()).toEqual(wanted);
+    });
+
+    it('nobody pays themselves, releases to themselves or takes back from another alone', async () => {
+      const identityNumber = 'E1234567';
+      const [taker, again] = [await officerNamed({ identityNumber }), await officerNamed({ identityNumber })];
+      const own = await open(again, '100.00');
+      const first = await pay(taker, '1.00', own);
+      expect(first).toMatchObject(standing);
+      const escrow = await pay(amina, '2.00', own, { escrowEnabled: true });
+      await expect(taker.transactions.releaseEscrow({ id: escrow.transaction_id ?? '', requestBody: {} }))
+        .rejects.toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
+      await officer.transactions.releaseEscrow({ id: escrow.transaction_id ?? '', requestBody: {} });
+      const paid = await taker.transactions.sendTransaction({ requestBody: {
+        type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: own, toAddress: customers, amount: '3.00',
+      } });
+      const takeBack = (client: ConnectClient) => client.transactions.reverseTransaction({
+        id: paid.transaction_id ?? '', requestBody: { reason: 'It was paid by mistake.' } });
+      await expect(takeBack(taker)).rejects.toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
+      expect(await takeBack(officer)).toMatchObject({ status: 'reversed' });
+    });
+
+    it('leaves what is final at once and large to its owner', async () => {
+      const rials = (await amina.wallets.openWallet({ requestBody: { network: 'qatar_cbdc' } })).address;
+      const exchange = async (client: ConnectClient, amount: string) => {
+        const { id: quoteId } = await client.crossBorder.requestQuote({ requestBody: {
+          fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount } });
+        return client.crossBorder.transferAcross({ requestBody: {
+          quoteId, fromAddress: customers, toAddress: rials, sourceOfFunds: 'Salary' } });
+      };
+      await expect(exchange(officer, '250000.00')).rejects.toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
+      await expect(exchange(officer, '100.00')).resolves.toMatchObject({ status: 'completed' });
+    });
+
+    it('says so to everybody who signs in', async () => {
+      const said = await amina.transactions.getFourEyes();
+      expect(said).toMatchObject({ limit: '250000.00', reviewLimit: '250000.00' });
+      expect(said.rules).toContainEqual({ act: 'pay', when: 'from_limit', needs: 'officer' });
+    });
   });
 
   it('lets nobody take back who a person is', async () => {

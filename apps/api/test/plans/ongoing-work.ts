@@ -22,6 +22,7 @@ import { DatabaseClient } from '../../src/platform/database/database-client.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { DueWorkRegister } from '../../src/platform/due-work.ts';
 import { DueWorkRound } from '../../src/platform/due-work-round.service.ts';
+import { readEnv } from '../../src/platform/env.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
 import { OutboxRelay } from '../../src/platform/outbox.relay.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
@@ -71,7 +72,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();
-  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(new Ledger(), log, clock));
+  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(new Ledger(), log, clock, readEnv({})));
   const rents = new ContractDue(due, em, unitOfWork, {} as never, {} as never);
   for (const work of [expiry, rents]) work.onModuleInit();
   const round = new DueWorkRound(em, clock, due);

@@ -1,6 +1,6 @@
 import type {
-  ActionResultDto, ConnectClient, OpenedMemoDto, ReviewDecision, ReviewResultDto, SendResultDto, SendTransactionDto,
-  TransactionDto, TransactionLifeDto, TransactionSort, VerificationDto, WhyDto,
+  ActionResultDto, ConnectClient, FourEyesDto, OpenedMemoDto, ReviewDecision, ReviewResultDto, SendResultDto,
+  SendTransactionDto, TransactionDto, TransactionLifeDto, TransactionSort, VerificationDto, WhyDto,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 import { pageOf, pagesAfter } from './paging.ts';
@@ -74,6 +74,8 @@ export const transactionsApi = baseApi.injectEndpoints({
       infiniteQueryOptions: pagesAfter((transaction: TransactionDto) => transaction.transactionId, queueSize),
       providesTags: [{ type: 'Transaction', id: 'list' }],
     }),
+    // Settings of the installation, which change only with a restart.
+    getFourEyes: build.query<FourEyesDto, undefined>({ query: () => (sdk) => sdk.transactions.getFourEyes() }),
     getTransaction: build.query<TransactionLifeDto, string>({
       query: (id) => (sdk) => sdk.transactions.getTransaction({ id }),
       providesTags: (_, __, id) => [{ type: 'Transaction', id }],
@@ -94,5 +96,5 @@ export const transactionsApi = baseApi.injectEndpoints({
 });
 
 export const { useRehearseSendMutation, useSendMutation, useTakeStepMutation, useOpenMemoMutation } = transactionsApi;
-export const { useListPendingInfiniteQuery } = transactionsApi;
+export const { useListPendingInfiniteQuery, useGetFourEyesQuery } = transactionsApi;
 export const { useGetTransactionQuery, useExplainTransactionQuery, useVerifyTransactionQuery } = transactionsApi;

@@ -13,6 +13,18 @@ AccountKind = Literal[
     "settlement",
 ]
 
+AgentAct = Literal[
+    "pay",
+    "exchange",
+    "release",
+    "return",
+]
+
+AgentCase = Literal[
+    "from_limit",
+    "to_oneself",
+]
+
 ApprovalDecision = Literal[
     "approve",
     "reject",
@@ -625,6 +637,11 @@ ScreeningLikeness = Literal[
 ScreeningSource = Literal[
     "ofac-sdn",
     "un-consolidated",
+]
+
+SecondPerson = Literal[
+    "officer",
+    "owner",
 ]
 
 SendableType = Literal[
@@ -2165,6 +2182,14 @@ class FindingDto(TypedDict):
     cite: list[str]
 
 
+class FourEyesDto(TypedDict):
+    limit: str
+    """In either currency; for payments and exchanges what leaves a wallet in a day (UTC)"""
+    reviewLimit: str
+    """From here on, two officers must agree on a payment under review"""
+    rules: list[SecondPersonRuleDto]
+
+
 class FreezeWalletDto(TypedDict):
     reason: str
 
@@ -3259,6 +3284,17 @@ class SealerStatusDto(TypedDict):
     """Age of the oldest event not yet sealed"""
     healthy: bool
     """Whether the lag is below ten seconds"""
+
+
+class SecondPersonRuleDto(TypedDict):
+    act: AgentAct
+    """To pay, to exchange between the networks, to release from escrow, or to return a payment
+    received
+    """
+    when: AgentCase
+    """From `limit` on, or whatever the amount where the money comes to whoever asks"""
+    needs: SecondPerson
+    """The approval of an officer without a part in it, or the owner of the money in person"""
 
 
 class SendBatchDto(TypedDict):

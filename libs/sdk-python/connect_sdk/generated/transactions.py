@@ -12,6 +12,7 @@ from .models import (
     BatchSort,
     BatchState,
     BatchStepResultDto,
+    FourEyesDto,
     Network,
     OpenedMemoDto,
     ReleaseEscrowDto,
@@ -406,4 +407,17 @@ class TransactionsService(Service):
             path={"id": id},
             body=body,
             keyed=True, idempotency_key=idempotency_key,
+        )
+
+    def get_four_eyes(
+        self,
+    ) -> FourEyesDto:
+        """Read when one person is not enough.
+
+        What officers and administrators do not do alone with the money of others. Everybody
+        does all of it alone with their own.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/four-eyes",
         )

@@ -6,6 +6,7 @@ import { Clock, dayOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
+import { ownerNeeded } from '../../platform/second-person.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor } from '../../platform/money.ts';
@@ -84,11 +85,19 @@ export class TransferAcross {
     const book = await openBook([from.id, to.id, accounts.settlementHere, accounts.settlementThere]);
     const exchange: Exchange = { quote, from, to, accounts, book };
     refuseUnpayable(exchange, this.clock.now());
+    await this.refuseAgent(tx, actor, exchange);
     const payment = { fromAddress: from.address, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now());
     const facts = this.factsOf(request, exchange, history, await this.compliance.openScreening(tx));
     const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
     return { ...exchange, facts, verdict };
+  }
+
+  // An exchange is final at once, so it cannot wait for a second person.
+  private async refuseAgent(tx: Tx, actor: Actor, { quote, from, to, book }: Exchange): Promise<void> {
+    const agency = await this.directory.agency(tx, [actor], [from.address, to.address]);
+    const todayMinor = book.spentOn(from.id, dayOf(this.clock.now())) + quote.sendMinor;
+    if (agency.secondPersonFor('exchange', { actor, from, to, todayMinor }) !== null) throw ownerNeeded('exchange');
   }
 
   private answer(actor: Actor, exchange: JudgedExchange, id: string | null): Outcome {

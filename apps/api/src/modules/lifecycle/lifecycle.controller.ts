@@ -32,7 +32,7 @@ const Step = (
   ApiIdempotencyKey(),
   ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: ActionResultDto }),
-  ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
+  ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS', 'OWNER_NEEDED'], [404, 'TRANSACTION_NOT_FOUND'],
     [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT'],
     [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED', ...codes]),
 );

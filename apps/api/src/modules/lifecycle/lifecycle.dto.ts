@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
+import {
+  AGENT_ACTS, AGENT_CASES, SECOND_PERSONS, type AgentAct, type AgentCase, type SecondPerson,
+} from '../../platform/second-person.ts';
 import { IsAmount, IsPlainText } from '../../platform/wire.ts';
 import {
   STATUSES, SUB_STATUSES, TransactionDetailDto, type TransactionStatus, type TransactionSubStatus,
@@ -54,6 +57,41 @@ export class ApprovalDto {
   decision!: 'approve' | 'reject';
 
   @ApiProperty({ example: '2026-11-20T08:31:00.000Z' }) createdAt!: string;
+}
+
+/** What an officer or administrator does not do alone with the money of another, and whom it needs then. */
+export class SecondPersonRuleDto {
+  @ApiProperty({
+    enum: AGENT_ACTS, enumName: 'AgentAct', example: 'pay',
+    description: 'To pay, to exchange between the networks, to release from escrow, or to return a payment received',
+  })
+  act!: AgentAct;
+
+  @ApiProperty({
+    enum: AGENT_CASES, enumName: 'AgentCase', example: 'from_limit',
+    description: 'From `limit` on, or whatever the amount where the money comes to whoever asks',
+  })
+  when!: AgentCase;
+
+  @ApiProperty({
+    enum: SECOND_PERSONS, enumName: 'SecondPerson', example: 'officer',
+    description: 'The approval of an officer without a part in it, or the owner of the money in person',
+  })
+  needs!: SecondPerson;
+}
+
+/** When one person is not enough. */
+export class FourEyesDto {
+  @ApiProperty({
+    example: '250000.00',
+    description: 'In either currency; for payments and exchanges what leaves a wallet in a day (UTC)',
+  })
+  limit!: string;
+
+  @ApiProperty({ example: '250000.00', description: 'From here on, two officers must agree on a payment under review' })
+  reviewLimit!: string;
+
+  @ApiProperty({ type: SecondPersonRuleDto, isArray: true }) rules!: SecondPersonRuleDto[];
 }
 
 /** One step in the life of a payment. */

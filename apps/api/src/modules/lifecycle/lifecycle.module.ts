@@ -4,6 +4,7 @@ import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { ApprovalRegister } from './approvals.service.ts';
 import { EndPending } from './end-pending.use-case.ts';
 import { ExpireTransactions } from './expire-transactions.use-case.ts';
+import { FourEyesController } from './four-eyes.controller.ts';
 import { LifecycleController } from './lifecycle.controller.ts';
 import { LifecycleQueries } from './lifecycle.queries.ts';
 import { PaymentDesk } from './payment-desk.service.ts';
@@ -13,7 +14,7 @@ import { TakeStep } from './take-step.use-case.ts';
 /** What becomes of a payment after it was sent: approvals, escrow, cancelling, reversal, expiry. */
 @Module({
   imports: [LedgerModule, TransactionsModule],
-  controllers: [LifecycleController],
+  controllers: [LifecycleController, FourEyesController],
   providers: [
     PaymentDesk, ApprovalRegister, TakeStep, ReverseTransaction, ExpireTransactions, EndPending, LifecycleQueries,
   ],

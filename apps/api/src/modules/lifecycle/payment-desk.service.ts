@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Ledger, type Standing } from '../../ledger/ledger.ts';
 import { Clock } from '../../platform/clock.ts';
 import { column, rows, together, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -28,6 +29,7 @@ export class PaymentDesk {
     private readonly ledger: Ledger,
     private readonly events: EventLog,
     private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** Finds a payment within the caller's reach and locks its accounts; 404 otherwise. */
@@ -65,7 +67,8 @@ export class PaymentDesk {
 
   /** Payments by their ids, in the order they were recorded. */
   async findAll(tx: Tx, reader: Reader, ids: readonly string[]): Promise<Payment[]> {
-    return (await rows<PaymentRow>(tx, PAYMENT, [column(ids), reader?.userId ?? null])).map(toPayment);
+    const found = await rows<PaymentRow>(tx, PAYMENT, [column(ids), reader?.userId ?? null]);
+    return found.map((payment) => toPayment(payment, this.env.secondPersonFromMinor));
   }
 
   /** Writes down one step and answers the payment as it stands now. */

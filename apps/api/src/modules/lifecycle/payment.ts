@@ -26,6 +26,11 @@ export interface Payment {
   initiatedBy: string;
   /** Why whoever reads it must not decide it; null when they are independent. What happens by itself never is. */
   conflict: Conflict | null;
+  /** What whoever reads it is to its two sides, as a person. */
+  ownsFrom: boolean;
+  ownsTo: boolean;
+  /** Whether it reaches the amount from which nobody acts alone for another. */
+  reachesLimit: boolean;
   /** Whether the payee's side is told nothing of it. */
   isWithheld: boolean;
   from: PaymentParty;
@@ -74,6 +79,8 @@ export interface PaymentRow {
   released_minor: string;
   initiated_by: string;
   conflict: Conflict | null;
+  owns_from: boolean;
+  owns_to: boolean;
   is_withheld: boolean;
   from_wallet_id: string;
   from_address: string;
@@ -90,12 +97,14 @@ export const PAYMENT = `
   select t.id, t.type, t.network, t.amount_minor, t.fee_minor, t.zakat_mode, t.quorum, t.is_escrow, t.expires_at,
          t.status, t.sub_status, t.released_minor, t.initiated_by, ${IS_WITHHELD} as is_withheld,
          case when $2::uuid is null then 'maker' else conflict_of($2, t.initiated_by, p.owner_id) end as conflict,
+         coalesce(person_of(f.owner_id) = person_of($2), false) as owns_from,
+         coalesce(person_of(p.owner_id) = person_of($2), false) as owns_to,
          f.id as from_wallet_id, f.address as from_address, f.owner_id as from_owner_id, f.bank_id as from_bank_id,
          p.id as to_wallet_id, p.address as to_address, p.owner_id as to_owner_id, p.bank_id as to_bank_id
   from transaction t join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id
   where t.id = any($1::uuid[]) order by t.ordinal`;
 
-export const toPayment = (row: PaymentRow): Payment => ({
+export const toPayment = (row: PaymentRow, secondPersonFromMinor: bigint): Payment => ({
   id: row.id,
   type: row.type,
   network: row.network,
@@ -110,6 +119,9 @@ export const toPayment = (row: PaymentRow): Payment => ({
   releasedMinor: BigInt(row.released_minor),
   initiatedBy: row.initiated_by,
   conflict: row.conflict,
+  ownsFrom: row.owns_from,
+  ownsTo: row.owns_to,
+  reachesLimit: BigInt(row.amount_minor) >= secondPersonFromMinor,
   isWithheld: row.is_withheld,
   from: {
     walletId: row.from_wallet_id, address: row.from_address, ownerId: row.from_owner_id, bankId: row.from_bank_id,

@@ -1,6 +1,7 @@
 import { refuseConflict } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { ownerNeeded, secondPersonFor } from '../../platform/second-person.ts';
 import { actsFor, type Payment } from './payment.ts';
 
 /** What can be done with a payment after it was sent. */
@@ -24,6 +25,12 @@ const isPayersOfficer = (actor: Actor, payment: Payment): boolean =>
   actor.role !== 'user' && actsForPayer(actor, payment);
 const mayDecide = (actor: Actor, payment: Payment): boolean =>
   isPayersOfficer(actor, payment) && payment.conflict === null;
+
+// Nobody lets money go to themselves out of the escrow of another, or takes it back from another alone.
+const mayRelease = ({ ownsFrom, ownsTo, reachesLimit }: Payment): boolean =>
+  secondPersonFor('release', { isOwner: ownsFrom, isGainer: ownsTo, reachesLimit }) === null;
+const mayReturn = ({ ownsFrom, ownsTo, reachesLimit }: Payment): boolean =>
+  secondPersonFor('return', { isOwner: ownsTo, isGainer: ownsFrom, reachesLimit }) === null;
 
 // What a contract holds is captured or freed by a step of the contract alone.
 const isFreeEscrow = (payment: Payment): boolean =>
@@ -53,7 +60,7 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
   release: {
     stands: isFreeEscrow,
     misfit: 'The transaction is not in escrow, or a contract decides what becomes of it.',
-    may: actsForPayer,
+    may: (actor, p) => actsForPayer(actor, p) && mayRelease(p),
   },
   refund: {
     stands: isFreeEscrow,
@@ -68,7 +75,7 @@ const TRANSITIONS: Readonly<Record<Action, Transition>> = {
   reverse: {
     stands: (p) => p.status === 'completed' && !IRREVERSIBLE.has(p.type),
     misfit: 'Only a completed payment can be reversed, and only once.',
-    may: (actor, p) => actsFor(actor, p.to),
+    may: (actor, p) => actsFor(actor, p.to) && mayReturn(p),
   },
 };
 
@@ -93,5 +100,7 @@ export const refuseUnlessLegal = (action: Action, actor: Actor, payment: Payment
       code: 'MAKER_CANNOT_DECIDE', message: 'Whoever sent a payment cannot decide it; ask a colleague.',
     });
   }
+  if (action === 'release' && actsForPayer(actor, payment)) throw ownerNeeded('release');
+  if (action === 'reverse' && actsFor(actor, payment.to)) throw ownerNeeded('return');
   throw new Refusal(403, 'ACTION_NOT_YOURS', 'This step belongs to somebody else.', { action });
 };

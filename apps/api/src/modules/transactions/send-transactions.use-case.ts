@@ -9,7 +9,7 @@ import type { Keyed } from '../../platform/idempotency.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
 import type { Settled } from '../../platform/unit-of-work.ts';
 import { ComplianceService, type Policy, type Screening } from '../compliance/compliance.service.ts';
-import { WalletDirectory, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { WalletDirectory, type Agency, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { PaymentHistory } from './payment-history.ts';
 import { draftTransfer, factsOf, frozenIn, type ContractLeg, type TransferDraft } from './transfer-draft.ts';
@@ -34,6 +34,7 @@ export interface SendCommand extends Keyed {
 /** What is known of the people behind a batch and of the rules, before any account is locked. */
 interface Scene {
   parties: Map<string, WalletParty>;
+  agency: Agency;
   accounts: Record<Network, NetworkAccounts>;
   rules: Policy;
   screening: Screening;
@@ -119,7 +120,7 @@ export class SendTransactions {
   ): Promise<Ground> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
-    const setting = this.readScene(tx, addresses)
+    const setting = this.readScene(tx, commands, addresses)
       .then((scene) => ({ scene, prepared: this.prepareAll(scene, commands) }));
     const [{ scene, prepared }, book, history] = await together([
       setting, openBook(addresses),
@@ -128,12 +129,12 @@ export class SendTransactions {
     return { scene, prepared, book, history };
   }
 
-  private async readScene(tx: Tx, addresses: string[]): Promise<Scene> {
-    const [parties, rules, screening, accounts] = await together([
-      this.wallets.byAddress(tx, addresses), this.compliance.rulesInForce(tx), this.compliance.openScreening(tx),
-      this.systemAccounts(tx),
+  private async readScene(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<Scene> {
+    const [parties, agency, rules, screening, accounts] = await together([
+      this.wallets.byAddress(tx, addresses), this.wallets.agency(tx, commands.map(({ actor }) => actor), addresses),
+      this.compliance.rulesInForce(tx), this.compliance.openScreening(tx), this.systemAccounts(tx),
     ]);
-    return { parties, accounts, rules, screening, now: this.clock.now() };
+    return { parties, agency, accounts, rules, screening, now: this.clock.now() };
   }
 
   private async systemAccounts(tx: Tx): Promise<Record<Network, NetworkAccounts>> {
@@ -176,7 +177,7 @@ export class SendTransactions {
   ): Settlement {
     const judged = ahead ?? this.judge(scene, draft, history);
     const settlement = settle({
-      draft, book, judged, now: scene.now, ...scene.accounts[draft.from.network],
+      draft, book, judged, agency: scene.agency, now: scene.now, ...scene.accounts[draft.from.network],
       confirmationSeconds: this.confirmation.seconds, isRehearsal,
       disclosed: this.compliance.discloseTo(draft.actor, judged.verdict),
     });

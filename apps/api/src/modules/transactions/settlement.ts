@@ -7,13 +7,13 @@ import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type { PaymentFacts, Verdict } from '../compliance/compliance.service.ts';
-import { isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { isWithinReach, type Agency, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type {
   BalanceChangeDto, PostingDto, SendResultDto, TransactionStatus, TransactionSubStatus,
 } from './transaction.dto.ts';
 import type { TransactionRecord } from './transaction-log.service.ts';
 import { exceededLimit } from './limit.ts';
-import { stageAfter } from './terms.ts';
+import { stageAfter, withApproval } from './terms.ts';
 import type { TransferDraft } from './transfer-draft.ts';
 
 /** What became of one transfer: the answer to its sender, and the record to keep unless nothing happened. */
@@ -37,6 +37,7 @@ export interface NetworkAccounts {
 export interface JudgedTransfer extends NetworkAccounts {
   draft: TransferDraft;
   book: AccountBook;
+  agency: Agency;
   now: Date;
   judged: { facts: PaymentFacts; verdict: Verdict };
   /** The part of the verdict that the sender may read. */
@@ -47,11 +48,20 @@ export interface JudgedTransfer extends NetworkAccounts {
   isRehearsal: boolean;
 }
 
+/** A transfer under its terms: one that its sender may not make alone waits for an officer. */
+export const settle = (transfer: JudgedTransfer): Settlement => {
+  const { draft, agency, book, now } = transfer;
+  const todayMinor = book.spentOn(draft.from.id, dayOf(now)) + draft.amountMinor;
+  // What a contract moves its parties have consented to.
+  return draft.type === 'contract' || agency.secondPersonFor('pay', { ...draft, todayMinor }) === null
+    ? follow(transfer) : follow({ ...transfer, draft: { ...draft, terms: withApproval(draft.terms, now) } });
+};
+
 /**
  * Follows the verdict: a blocked transfer is recorded as rejected; one that must wait (for a review, for approvals, in
  * escrow) holds its money; the rest is paid. Without the money nothing is recorded.
  */
-export const settle = (transfer: JudgedTransfer): Settlement => {
+const follow = (transfer: JudgedTransfer): Settlement => {
   const { draft, book, judged: { verdict } } = transfer;
   const id = newId();
   if (verdict.action === 'block') return reject(transfer, id);

@@ -35,6 +35,12 @@ export const termsOf = (
   };
 };
 
+/** The terms of a payment that one officer must approve at least, whatever its sender asked for. */
+export const withApproval = (terms: PaymentTerms, now: Date): PaymentTerms => ({
+  ...terms, quorum: terms.quorum ?? 1,
+  expiresAt: terms.expiresAt ?? new Date(now.getTime() + DEFAULT_EXPIRY_HOURS * HOUR_MS),
+});
+
 // A setting that would have no effect is more likely a mistake than a wish.
 const refuseIdleSettings = (
   logic: NonNullable<SendTransactionDto['programmableLogic']>, mayExpire: boolean, needsApproval: boolean,

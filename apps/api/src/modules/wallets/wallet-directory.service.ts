@@ -1,10 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { rows, type Tx } from '../../platform/database/sql.ts';
+import { ENV, type Env } from '../../platform/env.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Actor, Role } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
+import { Agency } from './agency.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
+
+export type { Agency } from './agency.ts';
 
 /** A wallet and who is behind it; its money lives in the ledger account of the same id. */
 export interface WalletParty {
@@ -42,6 +46,8 @@ interface PartyRow {
 /** Finds wallets by id or address and says whose they are. */
 @Injectable()
 export class WalletDirectory {
+  constructor(@Inject(ENV) private readonly env: Env) {}
+
   /** The wallets behind a set of addresses, by lower-case address; unknown ones are absent. */
   async byAddress(tx: Tx, addresses: readonly string[]): Promise<Map<string, WalletParty>> {
     const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))];
@@ -56,6 +62,11 @@ export class WalletDirectory {
       : await this.load(tx, 'lower(address) = any($1::text[])', [checkedAddress('id', idOrAddress).toLowerCase()]);
     if (!wallet || !isWithinReach(actor, wallet)) throw notFound('wallet');
     return wallet;
+  }
+
+  /** Who of those who act moves their own money between wallets, and whom the others need besides. */
+  agency(tx: Tx, movers: readonly Actor[], addresses: readonly string[]): Promise<Agency> {
+    return Agency.read(tx, movers, addresses, this.env.secondPersonFromMinor);
   }
 
   private async load(tx: Tx, condition: string, values: string[]): Promise<WalletParty[]> {

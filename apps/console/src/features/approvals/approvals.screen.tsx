@@ -16,6 +16,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { FourEyes } from './four-eyes.tsx';
 import { PendingRow } from './pending-row.tsx';
 import { itemsOf } from './queue.ts';
 
@@ -65,6 +66,7 @@ export function ApprovalsScreen() {
         </Box>
       </ListFrame>
       <LoadMore {...more} />
+      <FourEyes />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { BatchResultDto } from '../models/BatchResultDto.ts';
 import type { BatchSort } from '../models/BatchSort.ts';
 import type { BatchState } from '../models/BatchState.ts';
 import type { BatchStepResultDto } from '../models/BatchStepResultDto.ts';
+import type { FourEyesDto } from '../models/FourEyesDto.ts';
 import type { Network } from '../models/Network.ts';
 import type { OpenedMemoDto } from '../models/OpenedMemoDto.ts';
 import type { ReleaseEscrowDto } from '../models/ReleaseEscrowDto.ts';
@@ -681,6 +682,18 @@ export class TransactionsService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Read when one person is not enough
+     * What officers and administrators do not do alone with the money of others. Everybody does all of it alone with their own.
+     * @returns FourEyesDto
+     * @throws ConnectError
+     */
+    public getFourEyes(): CancelablePromise<FourEyesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/four-eyes',
         });
     }
 }
