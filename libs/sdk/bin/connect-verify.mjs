@@ -9,7 +9,7 @@ const USAGE = `connect-verify <file> [--keys <jwks.json>] [--proof <bundle.json>
 Checks, without any server, a proof bundle, an export of the audit log (.json, .csv, .pdf) or one of the books (.jsonl).
   --keys   the keys as published at /.well-known/jwks.json; without it those in the bundle are taken
   --proof  for a CSV or PDF export: the bundle of the event audit_export_complete that holds its digest
-  --known  a signed head that was kept earlier, in place of the one in the bundle
+  --known  a signed head that was kept earlier, in place of the one in the bundle: a checkpoint, or a report as JSON
 
 Ends with 0 when all is proven, 1 when something is not, 2 when it was not asked properly.
 `;
@@ -20,6 +20,12 @@ const DIFFERENCES = {
 };
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+// A report carries the head of the log when its period ended.
+const readHead = (path) => {
+  const { head, ...known } = readJson(path);
+  return head ?? known;
+};
 
 async function main() {
   const { values, positionals: [path, ...others] } = parseArgs({
@@ -49,7 +55,7 @@ async function verdictOn(path, { proof, known }, keys) {
   }
   if (extname(path) === '.jsonl') {
     if (!keys) throw new Error('An export is checked by --keys.');
-    return verifyBooks(file, keys, known === undefined ? undefined : readJson(known));
+    return verifyBooks(file, keys, known === undefined ? undefined : readHead(known));
   }
   if (extname(path) !== '.json') throw new Error('A CSV or PDF file is checked together with --proof.');
   const content = JSON.parse(file.toString());
@@ -58,7 +64,7 @@ async function verdictOn(path, { proof, known }, keys) {
     return verifyExport(file, keys);
   }
   const bundle = 'leafIndex' in content ? { proof: content } : content;
-  return verifyBundle(known === undefined ? bundle : { ...bundle, known: readJson(known) }, keys);
+  return verifyBundle(known === undefined ? bundle : { ...bundle, known: readHead(known) }, keys);
 }
 
 try {

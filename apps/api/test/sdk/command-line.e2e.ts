@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { verifyWebhook } from '@connect/sdk';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
@@ -44,6 +45,26 @@ describe('the command line', () => {
     };
     expect(sent).toMatchObject({ status: 'completed', transaction_id: expect.stringMatching(/^tx_/) });
     expect(await connect('verify', sent.transaction_id).catch(String)).toContain(sent.transaction_id);
+  });
+
+  it('checks the books without the server, against the head that a report carries', async () => {
+    const admin = await rig.as('admin');
+    while ((await admin.audit.listCheckpoints({})).length === 0) await wait(100);
+    const { id } = await admin.reports.requestReport({
+      requestBody: { type: 'monthly', from: new Date().toISOString().slice(0, 10) } });
+    while ((await admin.reports.getReport({ id })).state !== 'done') await wait(100);
+    const report = await (await admin.reports.downloadReport({ id, format: 'json' })).text();
+    const { head } = JSON.parse(report) as { head: object };
+    const forged = JSON.stringify({ head: { ...head, hash: '0'.repeat(64) } });
+    const books = await fetch(`${rig.baseUrl}/api/v1/audit/books`, {
+      headers: { authorization: `Bearer ${env['CONNECT_TOKEN'] ?? ''}` } });
+    const keys = JSON.stringify(await rig.anonymous.keys.getKeys());
+    const files = { 'books.jsonl': await books.text(), 'keys.json': keys, 'report.json': report, 'forged.json': forged };
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(made, name), content);
+    const verify = (known: string) => runProgram(process.execPath, [join(made, 'bin/connect-verify.mjs'),
+      join(made, 'books.jsonl'), '--keys', join(made, 'keys.json'), '--known', join(made, known)]);
+    expect(await verify('report.json')).toMatch(/Proven\.\n$/);
+    await expect(verify('forged.json')).rejects.toThrow('Not proven.');
   });
 
   it.each([

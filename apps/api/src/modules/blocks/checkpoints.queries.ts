@@ -9,6 +9,8 @@ import type {
 import { MerkleTree } from './merkle-tree.queries.ts';
 import { SEALED_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
 
+export type { CheckpointDto } from './checkpoint.dto.ts';
+
 const hex = (hashes: Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
 
 /** Gives away the signed heads of the audit log and the proofs that belong to them. */
@@ -22,6 +24,13 @@ export class CheckpointQueries {
       select ${BLOCK_COLUMNS} from block where $1::bigint is null or height < $1 order by height desc limit $2`,
       [before ?? null, limit]);
     return blocks.map(toCheckpoint);
+  }
+
+  /** The head of the last block that was sealed before a moment; null where none was. */
+  async before(moment: Date): Promise<CheckpointDto | null> {
+    const [block] = await rows<BlockRow>(this.em.fork(), `
+      select ${BLOCK_COLUMNS} from block where sealed_at < $1 order by sealed_at desc, height desc limit 1`, [moment]);
+    return block ? toCheckpoint(block) : null;
   }
 
   /** Proves that a later head only added to an earlier one. */

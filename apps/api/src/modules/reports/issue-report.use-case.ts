@@ -8,7 +8,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { FiguresQueries } from './figures.queries.ts';
 import type { ReportType } from './period.ts';
-import type { ReportHeader } from './report-header.ts';
+import type { HeadlessReport } from './report-header.ts';
 import { ReportPress, type IssuedFile } from './report-press.service.ts';
 
 interface PendingReport {
@@ -47,7 +47,7 @@ export class IssueReport {
     if (!report) return;
     await this.settled(signal);
     const period = { from: new Date(report.from_at), to: new Date(report.to_at) };
-    const header: ReportHeader = {
+    const header = {
       type: report.type, timeZone: report.time_zone, isProvisional: report.is_provisional, bankName: report.bank_name,
       figures: await this.figures.figures({ ...period, bankId: report.bank_id, timeZone: report.time_zone }),
     };
@@ -97,7 +97,7 @@ export class IssueReport {
       update report set progress = $2 where id = $1 and state = 'running'`, [reportId, progress]);
   }
 
-  private async issue(reportId: string, { figures }: ReportHeader, files: readonly IssuedFile[]): Promise<void> {
+  private async issue(reportId: string, { figures }: HeadlessReport, files: readonly IssuedFile[]): Promise<void> {
     await this.unitOfWork.commit(async (tx) => {
       await this.press.refuseRetired(tx);
       const [issued] = await rows<ForWhom>(tx, `

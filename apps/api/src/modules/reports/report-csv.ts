@@ -11,7 +11,7 @@ export const reportCsv = (header: ReportHeader): string => {
   return BYTE_ORDER_MARK + csvLine(['section', 'item', 'measure', 'value']) + lines.join('');
 };
 
-const linesOf = ({ figures, type, timeZone, isProvisional, bankName }: ReportHeader): Line[] => {
+const linesOf = ({ figures, type, timeZone, isProvisional, bankName, head }: ReportHeader): Line[] => {
   const about: Line[] = Object.entries({
     type, from: figures.from, to: figures.to, timeZone, provisional: isProvisional, bank: bankName,
   }).map(([measure, value]) => ['report', '', measure, value]);
@@ -36,6 +36,7 @@ const linesOf = ({ figures, type, timeZone, isProvisional, bankName }: ReportHea
     ...figures.rulesets.map(({ version, profile, transactions }): Line =>
       ['rulesets', `${version} ${profile}`, 'transactions', transactions]),
     ...figures.settings.flatMap(({ version, from, until }) => measures('settings', String(version), { from, until })),
+    ...measures('head', '', { ...head }),
     ...figures.recommendations.map((text, n): Line => ['recommendations', String(n + 1), 'en', text]),
     ...figures.recommendationsAr.map((text, n): Line => ['recommendations', String(n + 1), 'ar', text]),
   ];

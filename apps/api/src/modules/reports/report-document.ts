@@ -10,7 +10,7 @@ const NOTHING = '—';
 /** Lays a report out for print; its digest is that of the same report as JSON. */
 export const reportDocument = (header: ReportHeader, language: Language, digest: string): PdfDocument => {
   const words = REPORT_WORDS[language];
-  const { figures, type, bankName, isProvisional, timeZone } = header;
+  const { figures, type, bankName, isProvisional, timeZone, head } = header;
   const { first, last } = daysOf(header);
   const whose = bankName === null ? words.allBanks : words.bank(bankName);
   return {
@@ -30,6 +30,8 @@ export const reportDocument = (header: ReportHeader, language: Language, digest:
       ...section(words.headings.reviews, reviews(figures, words)),
       ...section(words.headings.rulesets, rulesets(figures, words)),
       ...section(words.headings.settings, settings(figures, words)),
+      ...section(words.headings.head,
+        { kind: 'list', items: head ? [words.head(head.height, head.treeSize), head.root] : [words.noHead] }),
       ...section(words.headings.basis, { kind: 'list', items: words.basis }),
     ],
   };

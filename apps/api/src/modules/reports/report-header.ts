@@ -1,3 +1,4 @@
+import type { CheckpointDto } from '../blocks/checkpoints.queries.ts';
 import type { ComplianceReportDto } from './figures.dto.ts';
 import { dayAt, type Day, type ReportType } from './period.ts';
 
@@ -9,7 +10,12 @@ export interface ReportHeader {
   /** The bank whose customers paid; null for everybody's payments. */
   bankName: string | null;
   figures: ComplianceReportDto;
+  /** The signed head of the audit log when the period ended, for whoever keeps the report; null before the first. */
+  head: CheckpointDto | null;
 }
+
+/** A report before it is printed. */
+export type HeadlessReport = Omit<ReportHeader, 'head'>;
 
 /** The first and the last day of a report in its time zone. */
 export const daysOf = ({ figures: { from, to }, timeZone }: ReportHeader): { first: Day; last: Day } => {

@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { signDetached } from './detached-signature.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportDocument } from './report-document.ts';
-import type { ReportHeader } from './report-header.ts';
+import type { HeadlessReport } from './report-header.ts';
 import { reportJson } from './report-json.ts';
 import type { ReportFormat } from './report.dto.ts';
 
@@ -30,11 +31,16 @@ const AFTER_PRINT = 90;
 /** Prints a report in all its forms and signs each. */
 @Injectable()
 export class ReportPress {
-  constructor(private readonly keys: SigningKeys, private readonly documents: DocumentSigner) {}
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly documents: DocumentSigner,
+    private readonly checkpoints: CheckpointQueries,
+  ) {}
 
   /** The files of a report, telling how far the work is after each. */
-  async print(header: ReportHeader, tell: (progress: number) => Promise<void>): Promise<IssuedFile[]> {
+  async print(report: HeadlessReport, tell: (progress: number) => Promise<void>): Promise<IssuedFile[]> {
     await tell(AFTER_FIGURES);
+    const header = { ...report, head: await this.checkpoints.before(new Date(report.figures.to)) };
     const json = Buffer.from(reportJson(header));
     const files = [await this.signed('json', json), await this.signed('csv', Buffer.from(reportCsv(header)))];
     await tell(AFTER_TEXTS);

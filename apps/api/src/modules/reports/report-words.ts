@@ -20,7 +20,7 @@ export interface ReportWords {
   rejectedNote: string;
   noData: string;
   headings: Record<'recommendations' | 'principles' | 'rules' | 'networks' | 'distribution' | 'scores' | 'money'
-    | 'reviews' | 'rulesets' | 'settings' | 'basis', string>;
+    | 'reviews' | 'rulesets' | 'settings' | 'head' | 'basis', string>;
   columns: Record<'principle' | 'passed' | 'failed' | 'share' | 'rule' | 'payments' | 'rejected' | 'group' | 'compliant'
     | 'flagged' | 'score' | 'network' | 'completed' | 'paid' | 'fees' | 'zakat' | 'charity' | 'reversed' | 'version'
     | 'profile' | 'from' | 'until', string>;
@@ -34,6 +34,8 @@ export interface ReportWords {
   stillInForce: string;
   basis: string[];
   digest: (digest: string) => string;
+  head: (block: number, events: number) => string;
+  noHead: string;
 }
 
 const en: ReportWords = {
@@ -54,7 +56,7 @@ const en: ReportWords = {
     recommendations: 'Recommendations', principles: 'Principles', rules: 'Rules that spoke up',
     networks: 'Networks and types', distribution: 'Distribution of payments', scores: 'Score over time',
     money: 'Money moved', reviews: 'Reviews by officers', rulesets: 'Rules the verdicts followed',
-    settings: 'Settings in force', basis: 'Basis of preparation',
+    settings: 'Settings in force', head: 'The audit log when the period ended', basis: 'Basis of preparation',
   },
   columns: {
     principle: 'Principle', passed: 'Passed', failed: 'Not passed', share: 'Passed, %', rule: 'Rule',
@@ -85,6 +87,9 @@ const en: ReportWords = {
     'Verdicts are those of automated screening against the profile named here. They are not a fatwa.',
   ],
   digest: (digest) => `SHA-256 of the JSON form: ${digest}`,
+  head: (block, events) => `Block ${block} closes ${events} events under this root. Whoever keeps it can prove later `
+    + 'that the log still begins with them.',
+  noHead: 'No block was sealed yet.',
 };
 
 const ar: ReportWords = {
@@ -105,7 +110,7 @@ const ar: ReportWords = {
     recommendations: 'التوصيات', principles: 'المبادئ الشرعية', rules: 'القواعد التي اعترضت',
     networks: 'الشبكات والأنواع', distribution: 'توزيع المدفوعات', scores: 'الدرجة عبر الزمن', money: 'حركة الأموال',
     reviews: 'مراجعات المسؤولين', rulesets: 'القواعد التي بُنيت عليها الأحكام', settings: 'الإعدادات السارية',
-    basis: 'أساس الإعداد',
+    head: 'سجل التدقيق عند نهاية الفترة', basis: 'أساس الإعداد',
   },
   columns: {
     principle: 'المبدأ', passed: 'اجتازت', failed: 'لم تجتز', share: 'نسبة الاجتياز %', rule: 'القاعدة',
@@ -138,6 +143,9 @@ const ar: ReportWords = {
     'الأحكام نتيجة فحص آلي وفق الملف المعياري المذكور هنا، وليست فتوى.',
   ],
   digest: (digest) => `بصمة SHA-256 لصيغة JSON: ${digest}`,
+  head: (block, events) => `الكتلة ${block} تختم ${events} حدثًا تحت هذا الجذر. ومن يحتفظ به يستطيع لاحقًا أن يُثبت أن `
+    + 'السجل ما زال يبدأ بها.',
+  noHead: 'لم تُختم أي كتلة بعد.',
 };
 
 /** The words of a printed report in each language. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BlocksModule } from '../blocks/blocks.module.ts';
 import { KeysModule } from '../keys/keys.module.ts';
 import { ComplianceReportController } from './compliance-report.controller.ts';
 import { DownloadReport } from './download-report.use-case.ts';
@@ -18,7 +19,7 @@ import { VerifyReport } from './verify-report.use-case.ts';
 
 /** What the bank tells its regulator and its Shariah board, in signed figures. */
 @Module({
-  imports: [KeysModule],
+  imports: [KeysModule, BlocksModule],
   controllers: [ReportSchedulesController, ReportsController, ComplianceReportController],
   providers: [
     FiguresQueries, ReportsQueries, ReportRegister, ReportPress, RequestReport, IssueReport, ReportWork, DownloadReport,
