@@ -15,8 +15,9 @@ const base64 = (value: object | string): string =>
 describe('an access token', () => {
   let bank: AuthApp;
   let good: string;
+  let refreshToken: string;
   let claims: Record<string, unknown>;
-  const signed = (header: object, payload: object, secret = bank.jwtSecret, hash = 'sha256'): string => {
+  const signed = (header: object, payload: object | string, secret = bank.jwtSecret, hash = 'sha256'): string => {
     const body = `${base64(header)}.${base64(payload)}`;
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
   };
@@ -27,8 +28,10 @@ describe('an access token', () => {
   });
   const login = async (): Promise<string> => {
     const answer = await bank.app.inject({
-      method: 'POST', url: '/api/auth/sandbox-sign-in', headers: { host: 'localhost' }, remoteAddress: '127.0.0.1',
+      method: 'POST', url: '/api/auth/login', headers: { host: 'localhost' },
+      payload: { username: 'admin', password: 'connect-sandbox' },
     });
+    refreshToken = answer.cookies.find(({ name }) => name === 'connect_refresh')?.value ?? '';
     return answer.json<{ token: string }>().token;
   };
 
@@ -83,18 +86,70 @@ describe('an access token', () => {
     ['has run out', () => `Bearer ${changed({ exp: now - 1 })()}`],
     ['never runs out', () => `Bearer ${changed({ exp: undefined })()}`],
     ['is not valid yet', () => `Bearer ${changed({ nbf: now + 120 })()}`],
+    ['was made in the future', () => `Bearer ${changed({ iat: now + 120, exp: now + 600 })()}`],
+    ['says nothing of when it was made', () => `Bearer ${changed({ iat: undefined })()}`],
+    ['was made at no number', () => `Bearer ${changed({ iat: String(now) })()}`],
+    ['lives longer than ours', () => `Bearer ${changed({ exp: now + 86_400 })()}`],
+    ['lives for ever', () => `Bearer ${changed({ exp: 253_402_300_799 })()}`],
+    ['lives as long as ours from a moment long ago', () => `Bearer ${changed({ iat: now - 86_400, exp: now + 600 })()}`],
+    ['runs out at no number', () => `Bearer ${changed({ exp: String(now + 600) })()}`],
+    ['has no id', () => `Bearer ${changed({ jti: undefined })()}`],
+    ['has an id that is none', () => `Bearer ${changed({ jti: 'x' })()}`],
+    ['has a list of issuers', () => `Bearer ${changed({ iss: ['connect'] })()}`],
+    ['is for others as well', () => `Bearer ${changed({ aud: ['connect-api', 'other'] })()}`],
+    ['names nobody', () => `Bearer ${changed({ sub: undefined })()}`],
+    ['names a list of people', () => `Bearer ${changed({ sub: [claims['sub']] })()}`],
+    ['names a person by an object', () => `Bearer ${changed({ sub: { id: claims['sub'] } })()}`],
+    ['names a person by a number', () => `Bearer ${changed({ sub: 1 })()}`],
+    ['names a list of sessions', () => `Bearer ${changed({ sid: [claims['sid']] })()}`],
+    ['is not an object inside', () => `Bearer ${signed(HS256, [claims])}`],
+    ['is null inside', () => `Bearer ${signed(HS256, 'null')}`],
+    ['is of no type', () => `Bearer ${signed({ alg: 'HS256' }, claims)}`],
+    ['is of another type', () => `Bearer ${signed({ ...HS256, typ: 'logout+jwt' }, claims)}`],
+    ['asks for an extension that nobody knows', () => `Bearer ${signed({ ...HS256, crit: ['exp'] }, claims)}`],
+    ['asks for an unencoded body', () => `Bearer ${signed({ ...HS256, crit: ['b64'], b64: true }, claims)}`],
+    ['brings a key', () => `Bearer ${signed({ ...HS256, jwk: { kty: 'oct', k: 'AA' } }, claims)}`],
+    ['points to keys elsewhere', () => `Bearer ${signed({ ...HS256, jku: 'https://evil.test/keys' }, claims)}`],
+    ['points to a certificate', () => `Bearer ${signed({ ...HS256, x5u: 'https://evil.test/cert' }, claims)}`],
+    ['brings a certificate', () => `Bearer ${signed({ ...HS256, x5c: ['AA=='] }, claims)}`],
+    ['names a key by a path, signed by ours', () => `Bearer ${signed({ ...HS256, kid: '../jwt-secret' }, claims)}`],
+    ['is signed twice', () => `Bearer ${good}.${good.split('.')[2]}`],
+    ['is several signatures in JSON', () => `Bearer ${base64({ payload: base64(claims), signatures: [{}, {}] })}`],
     ['names no session', () => `Bearer ${changed({ sid: undefined })()}`],
     ['names a session that is no id', () => `Bearer ${changed({ sid: "' or 1=1 --" })()}`],
     ['names an unknown session', () => `Bearer ${changed({ sid: '0193a000-0000-7000-8000-0000000000ff' })()}`],
     ['names another person', () => `Bearer ${changed({ sub: '0193a000-0000-7000-8000-000000000004' })()}`],
-    ['is a refresh token', () => `Bearer ${'A'.repeat(43)}`],
+    ['looks like a refresh token', () => `Bearer ${'A'.repeat(43)}`],
+    ['is the refresh token of an open session', () => `Bearer ${refreshToken}`],
     ['is over 8 kB', () => `Bearer ${changed({ padding: 'x'.repeat(9_000) })()}`],
     ['comes twice', () => `Bearer ${good}, Bearer ${good}`],
   ];
   it.each(bad)('that %s is refused with 401', async (_, make) => {
     const answer = await ask(make());
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect({ status: answer.statusCode, ...answer.json(), requestId: '' }).toEqual({
+      status: 401, code: 'UNAUTHENTICATED', requestId: '',
+      error: make() === undefined ? expect.any(String)
+        : 'The access token is not valid or has run out. Refresh it or sign in again.',
+    });
     expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it.each(bad)('that %s ends no session at a sign-out', async (name, make) => {
+    // Whoever has run out of time may still leave.
+    if (name === 'has run out') return;
+    await bank.app.inject({
+      method: 'POST', url: '/api/auth/logout',
+      headers: { host: 'localhost', 'x-connect-request': '1', authorization: make() ?? '' },
+    });
+    expect((await ask(`Bearer ${good}`)).statusCode).toBe(200);
+  });
+
+  it('is no refresh token', async () => {
+    const refreshed = await bank.app.inject({
+      method: 'POST', url: '/api/auth/refresh',
+      headers: { host: 'localhost', 'x-connect-request': '1', cookie: `connect_refresh=${good}` },
+    });
+    expect([refreshed.statusCode, refreshed.json<{ code: string }>().code]).toEqual([401, 'SESSION_ENDED']);
   });
 
   it('of a session that was revoked elsewhere is refused within five seconds', async () => {

@@ -1,19 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { newId } from '../../platform/ids.ts';
-
-export const TOKEN_ISSUER = 'connect';
-export const TOKEN_AUDIENCE = 'connect-api';
-export const TOKEN_ALGORITHM = 'HS256';
-export const TOKEN_LIFE_SECONDS = 15 * 60;
-
-/** What an access token says; the role is left out because only the database knows it now. */
-export interface AccessClaims {
-  sub: string;
-  sid: string;
-  jti: string;
-  exp: number;
-}
+import { areAccessClaims, hasOurShape, type AccessClaims } from './access-claims.ts';
 
 const MAX_TOKEN_CHARACTERS = 8_192;
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -28,10 +16,12 @@ export class AccessTokenService {
     return this.jwt.sign({ sid: sessionId }, { subject: userId, jwtid: newId() });
   }
 
-  /** The session a token of ours was signed for, even one that has run out; null for any other text. */
-  sessionOf(token: string): string | null {
+  /** What a token of ours says, even one that has run out; null for any other text. */
+  claimsOf(token: string): AccessClaims | null {
+    if (!hasOurShape(token)) return null;
     try {
-      return this.jwt.verify<AccessClaims>(token, { ignoreExpiration: true }).sid;
+      const claims = this.jwt.verify<object>(token, { ignoreExpiration: true });
+      return areAccessClaims(claims) ? claims : null;
     } catch {
       return null;
     }

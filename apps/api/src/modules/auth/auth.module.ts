@@ -5,8 +5,8 @@ import { AccessGuard } from '../../platform/http/access.guard.ts';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { ApiKeysModule } from '../api-keys/api-keys.module.ts';
-import { AccessTokenService, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS }
-  from './access-token.service.ts';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS } from './access-claims.ts';
+import { AccessTokenService } from './access-token.service.ts';
 import { AccountController } from './account.controller.ts';
 import { AuthController } from './auth.controller.ts';
 import { ChangePassword } from './change-password.use-case.ts';

@@ -2,11 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { isId } from '../../platform/ids.ts';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import { bearerTokenOf, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-token.service.ts';
-import type { AccessClaims } from './access-token.service.ts';
+import { areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-claims.ts';
+import { bearerTokenOf } from './access-token.service.ts';
 import { Session } from './session.entity.ts';
 import type { VerifiedToken } from './token-memory.service.ts';
 
@@ -16,7 +15,11 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(@Inject(SECRETS) secrets: Pick<Secrets, 'jwtSecret'>, private readonly em: EntityManager) {
     super({
       jwtFromRequest: bearerTokenOf,
-      secretOrKey: secrets.jwtSecret,
+      // Passport asks for the key before it looks at anything else; a token unlike ours gets none.
+      secretOrKeyProvider: (_request, token: string, done) => {
+        if (hasOurShape(token)) done(null, secrets.jwtSecret);
+        else done(new Error('The token has not the shape of ours.'));
+      },
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,
@@ -24,8 +27,9 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   /** Reads who the person is now; false when the session has ended. */
-  async validate({ sub, sid, exp }: Partial<AccessClaims>): Promise<VerifiedToken | false> {
-    if (sub === undefined || sid === undefined || exp === undefined || !isId(sub) || !isId(sid)) return false;
+  async validate(claims: unknown): Promise<VerifiedToken | false> {
+    if (!areAccessClaims(claims)) return false;
+    const { sub, sid, exp } = claims;
     const session = await this.em.fork().findOne(Session, { id: sid, user: sub }, { populate: ['user'] });
     if (!session?.isOpen()) return false;
     const { id, username, name, role, bank } = session.user;

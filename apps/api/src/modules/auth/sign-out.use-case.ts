@@ -22,10 +22,12 @@ export class SignOut {
     held: { refreshToken: string | undefined; accessToken: string | null },
     origin: RequestOrigin,
   ): Promise<void> {
-    const fromAccess = held.accessToken === null ? null : this.tokens.sessionOf(held.accessToken);
+    const claims = held.accessToken === null ? null : this.tokens.claimsOf(held.accessToken);
     const ended = await this.em.fork().transactional(async (tx) => {
-      const ids = [fromAccess, await sessionBehind(tx, held.refreshToken)].filter((id) => id !== null);
-      const sessions = await tx.find(Session, { id: { $in: ids } }, { populate: ['user'] });
+      const fromAccess = claims === null ? [] : [{ id: claims.sid, user: claims.sub }];
+      const fromRefresh = await sessionBehind(tx, held.refreshToken);
+      const $or = [...fromAccess, ...(fromRefresh === null ? [] : [{ id: fromRefresh }])];
+      const sessions = $or.length === 0 ? [] : await tx.find(Session, { $or }, { populate: ['user'] });
       for (const session of sessions) await this.sessions.end(tx, session, origin, 'logout');
       return sessions;
     });
