@@ -18,7 +18,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contract: {}, contract_version: {}, contract_party: {}, contract_due: { collect_on: 'when it is tried again' }, contract_step: {}, contract_payment: {},
   wallet: {}, wallet_memo_key: {}, bank: {},
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },
-  app_user: { failed_sign_ins: 'counted without an event', locked_until: 'counted without an event' },
+  app_user: {},
   api_key: {
     last_used_at: 'counted without an event', hour_began_at: 'counted without an event', used: 'counted without an event',
   },
@@ -35,7 +35,7 @@ const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
   'migration', 'sandbox_clock', 'screening_revision', 'status_sample',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
-  'session', 'refresh_token', 'password_code', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
+  'session', 'refresh_token', 'password_code', 'attempt_counter', 'known_device', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
 

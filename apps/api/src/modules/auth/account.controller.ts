@@ -29,11 +29,11 @@ export class AccountController {
   @ApiOperation({
     operationId: 'changePassword',
     summary: 'Change your password',
-    description: 'Asks for the current one; wrong ones count towards locking the account as at the sign-in. Every '
+    description: 'Asks for the current one; whoever is wrong five times waits, as at the sign-in. Every '
       + 'other session of yours ends, this one stays.',
   })
   @ApiNoContentResponse()
-  @ApiProblems(400, [422, 'WRONG_PASSWORD'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'])
+  @ApiProblems(400, [422, 'WRONG_PASSWORD', 'COMMON_PASSWORD'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'])
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<void> {
     return this.passwords.execute(actor, body);
   }
@@ -48,7 +48,9 @@ export class AccountController {
       + 'password signs in.',
   })
   @ApiOkResponse({ type: PasswordChosenDto })
-  @ApiProblems(400, [422, 'PASSWORD_CODE_ENDED'], [503, 'SIGN_IN_BUSY'])
+  @ApiProblems(
+    400, [422, 'PASSWORD_CODE_ENDED', 'COMMON_PASSWORD'], [429, 'TOO_MANY_ATTEMPTS'], [503, 'SIGN_IN_BUSY'],
+  )
   choosePassword(@Body() body: ChoosePasswordDto, @CurrentOrigin() origin: RequestOrigin): Promise<PasswordChosenDto> {
     return this.choosing.execute(body, origin);
   }

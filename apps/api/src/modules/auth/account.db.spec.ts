@@ -4,7 +4,7 @@ import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
 import { row, rows } from '../../platform/database/sql.ts';
 
-const OLD = 'connect-sandbox';
+const OLD = 'seven palms by the creek';
 const NEW = 'nine dates before sunset';
 const OWN_PAGE = { 'x-connect-request': '1' };
 
@@ -101,6 +101,7 @@ describe('one’s own account', () => {
     for (let n = 0; n < 6; n++) statuses.push((await change(token, `guess ${n}`)).statusCode);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     expect((await change(token, OLD)).statusCode).toBe(429);
-    expect((await login(OLD)).statusCode).toBe(429);
+    // What is guessed here does not lock the door.
+    expect((await login(OLD)).statusCode).toBe(200);
   });
 });

@@ -13,7 +13,7 @@ export class ChangePasswordDto {
 
   @ApiProperty({
     example: 'nine dates before sunset', minLength: 8, maxLength: MAX_PASSWORD, format: 'password',
-    description: 'At least 8 characters, 15 outside the sandbox, without the username',
+    description: 'At least 8 characters, 15 outside the sandbox; no common one, and without your names',
   })
   @IsString()
   @Length(1, MAX_PASSWORD)
@@ -29,7 +29,7 @@ export class ChoosePasswordDto {
 
   @ApiProperty({
     example: 'nine dates before sunset', minLength: 8, maxLength: MAX_PASSWORD, format: 'password',
-    description: 'At least 8 characters, 15 outside the sandbox, without the username',
+    description: 'At least 8 characters, 15 outside the sandbox; no common one, and without your names',
   })
   @IsString()
   @Length(1, MAX_PASSWORD)

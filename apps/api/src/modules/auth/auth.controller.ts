@@ -12,7 +12,8 @@ import { LoginDto, ProfileDto, RegisterDto, RegisteredDto, SandboxSignInDto, Sig
   from './auth.dto.ts';
 import { OWN_PAGE_HEADER, OwnPageGuard } from './own-page.guard.ts';
 import { ProfileQueries } from './profile.queries.ts';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts';
+import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, setDeviceCookie, setRefreshCookie }
+  from './sign-in-cookies.ts';
 import { RefreshSession } from './refresh-session.use-case.ts';
 import { RegisterUser } from './register-user.use-case.ts';
 import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
@@ -45,11 +46,13 @@ export class AuthController {
     operationId: 'login',
     summary: 'Sign in with a username and a password',
     description: 'Answers an access token that is sent as a bearer token, and sets the refresh cookie that '
-      + 'continues the session. Wrong attempts lock the account for a while.',
+      + 'continues the session, and another by which the browser is known. Whoever is wrong five times waits a minute, '
+      + 'then longer, up to 15 minutes; so does everybody without that cookie where many tried the same name.',
   })
   @ApiOkResponse({ type: SignedInDto })
   @ApiProblems(
-    400, [401, 'INVALID_CREDENTIALS'], [403, 'ACCOUNT_DEACTIVATED'], [429, 'ACCOUNT_LOCKED'], [503, 'SIGN_IN_BUSY'],
+    400, [401, 'INVALID_CREDENTIALS'], [403, 'ACCOUNT_DEACTIVATED'], [429, 'ACCOUNT_LOCKED', 'TOO_MANY_ATTEMPTS'],
+    [503, 'SIGN_IN_BUSY'],
   )
   async login(
     @Body() credentials: LoginDto,
@@ -57,7 +60,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    return welcome(await this.signIn.execute(credentials, origin), request, reply);
+    const signedIn = await this.signIn.execute(credentials, origin, readDeviceCookie(request));
+    const answer = welcome(signedIn, request, reply);
+    setDeviceCookie(request, reply, signedIn.device);
+    return answer;
   }
 
   @Public()
@@ -90,7 +96,10 @@ export class AuthController {
       + 'roles, and then no session is opened.',
   })
   @ApiCreatedResponse({ type: RegisteredDto })
-  @ApiProblems(400, [409, 'USERNAME_TAKEN', 'EMAIL_TAKEN'], [503, 'SIGN_IN_BUSY'])
+  @ApiProblems(
+    400, [409, 'USERNAME_TAKEN', 'EMAIL_TAKEN'], [422, 'COMMON_PASSWORD'], [429, 'TOO_MANY_ATTEMPTS'],
+    [503, 'SIGN_IN_BUSY'],
+  )
   async register(
     @Body() account: RegisterDto,
     @CurrentActor() by: Actor | null,

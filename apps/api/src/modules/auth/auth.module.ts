@@ -8,12 +8,15 @@ import { ApiKeysModule } from '../api-keys/api-keys.module.ts';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS } from './access-claims.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { AccountController } from './account.controller.ts';
+import { AttemptLimits } from './attempt-limits.service.ts';
+import { AttemptSweeper } from './attempt-sweeper.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { ChangePassword } from './change-password.use-case.ts';
 import { ChoosePassword } from './choose-password.use-case.ts';
 import { EndSessions } from './end-sessions.use-case.ts';
 import { JwtAuthGuard } from './jwt-auth.guard.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import { OwnSessions } from './own-sessions.queries.ts';
 import { PasswordCodes } from './password-codes.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -24,6 +27,7 @@ import { RegisterUser } from './register-user.use-case.ts';
 import { SandboxPeople } from './sandbox-people.service.ts';
 import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
 import { SessionsService } from './sessions.service.ts';
+import { SignInAttempts } from './sign-in-attempts.service.ts';
 import { SignIn } from './sign-in.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 import { StandingQueries } from './standing.queries.ts';
@@ -48,11 +52,12 @@ import { TokenMemory } from './token-memory.service.ts';
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
     SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
+    AttemptLimits, SignInAttempts, KnownDevices, AttemptSweeper,
     OwnSessions, EndSessions, ChangePassword, PeopleService, PasswordCodes, ChoosePassword,
     // The order matters: first it is settled who asks, then what they may do.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions],
+  exports: [AttemptLimits, SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions],
 })
 export class AuthModule {}

@@ -1,46 +1,42 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
-import { ENV } from '../../platform/env.ts';
-import type { Env } from '../../platform/env.ts';
+import { Injectable } from '@nestjs/common';
 import { EventLog } from '../../platform/event-log.ts';
-import type { AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import type { ChangePasswordDto } from './account.dto.ts';
+import { AttemptLimits, type BegunWait } from './attempt-limits.service.ts';
 import { EndSessions } from './end-sessions.use-case.ts';
-import { accountLocked, type Counted, countAttempt, locking } from './password-attempt.ts';
-import { refuseWeakPassword } from './password-rules.ts';
 import { PasswordService } from './password.service.ts';
+import { waitBegun } from './sign-in-attempts.service.ts';
 import { User } from './user.entity.ts';
 
 /** Exchanges a person's password for another; whoever else is signed in as them is signed out. */
 @Injectable()
 export class ChangePassword {
   constructor(
-    @Inject(ENV) private readonly env: Pick<Env, 'production'>,
     private readonly em: EntityManager,
     private readonly passwords: PasswordService,
     private readonly sessions: EndSessions,
     private readonly events: EventLog,
+    private readonly limits: AttemptLimits,
   ) {}
 
   async execute(actor: Actor, { currentPassword, newPassword }: ChangePasswordDto): Promise<void> {
-    refuseWeakPassword(this.env, { field: 'newPassword', password: newPassword, username: actor.username });
+    const person = await this.em.fork().findOneOrFail(User, actor.userId, { populate: ['passwordHash'] });
+    this.passwords.refuseWeak({ field: 'newPassword', password: newPassword, person });
     if (newPassword === currentPassword) {
       throw invalid([{ field: 'newPassword', message: 'newPassword must be another one than currentPassword.' }]);
     }
     this.passwords.assertCapacity();
-    // Whoever finds a console open must not guess here what the sign-in would not let them guess.
-    const attempt = await countAttempt(this.em.fork(), actor.username);
-    if (attempt.kind === 'locked') throw accountLocked(attempt.secondsLeft);
-    if (attempt.kind === 'unknown' || !await this.passwords.verify(attempt.passwordHash, currentPassword)) {
-      await this.refuse(actor, attempt);
-    }
+    // Whoever finds a console open must not guess here what the sign-in would not let them guess. A count of its own:
+    // what strangers try elsewhere keeps nobody from changing a password.
+    const counter = this.limits.counter('password', [actor.userId], actor.userId);
+    const waits = await this.limits.count([counter]);
+    if (!await this.passwords.verify(person.passwordHash ?? null, currentPassword)) await this.refuse(actor, waits);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.sessions.others(actor, async (tx, ended) => {
       const user = await tx.findOneOrFail(User, actor.userId, { populate: ['passwordHash'] });
-      if (attempt.kind !== 'counted' || user.passwordHash !== attempt.passwordHash) throw wrongPassword();
-      user.forgiveFailures();
+      if (user.passwordHash !== person.passwordHash) throw wrongPassword();
       user.passwordHash = passwordHash;
       await tx.flush();
       await this.events.record(tx, [{
@@ -48,16 +44,16 @@ export class ChangePassword {
         severity: 'warning', details: { sessionsEnded: ended },
       }]);
     });
+    await this.limits.forgive([counter]);
   }
 
-  private async refuse(actor: Actor, attempt: Counted | { kind: 'unknown' }): Promise<never> {
-    const refused: AuditInput = {
-      action: 'password_change_refused', resource: 'user', resourceId: actor.userId, actor, severity: 'critical',
-      details: { reason: 'wrong_password' },
-    };
-    const lockedUntil = attempt.kind === 'counted' ? attempt.lockedUntil : null;
+  private async refuse(actor: Actor, waits: readonly BegunWait[]): Promise<never> {
     await this.em.fork().transactional((tx) => this.events.record(tx, [
-      refused, ...(attempt.kind === 'counted' && lockedUntil ? [locking(actor, attempt, lockedUntil)] : []),
+      {
+        action: 'password_change_refused', resource: 'user', resourceId: actor.userId, actor, severity: 'critical',
+        details: { reason: 'wrong_password' },
+      },
+      ...waits.map((wait) => waitBegun(actor, actor.userId, wait)),
     ]));
     throw wrongPassword();
   }

@@ -4,6 +4,7 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
+import { KnownDevices } from './known-devices.service.ts';
 import { Session } from './session.entity.ts';
 import { SessionsService } from './sessions.service.ts';
 import { TokenMemory } from './token-memory.service.ts';
@@ -17,6 +18,7 @@ export class EndSessions {
     private readonly em: EntityManager,
     private readonly sessions: SessionsService,
     private readonly memory: TokenMemory,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Ends one session, which may be the one that asks. */
@@ -30,7 +32,10 @@ export class EndSessions {
     this.memory.forgetSession(id);
   }
 
-  /** Ends all sessions but the one that asks, with whatever else belongs to it, and answers how many they were. */
+  /**
+   * Ends all sessions but the one that asks, with whatever else belongs to it, and answers how many they were. No
+   * browser is known any more.
+   */
   async others(actor: Actor, besides?: Besides): Promise<number> {
     const ended = await this.em.fork().transactional(async (tx) => {
       // A session that is being opened waits behind this, or is among those that end.
@@ -39,6 +44,7 @@ export class EndSessions {
         populate: ['user'], orderBy: { createdAt: 'asc', id: 'asc' },
       });
       for (const session of found) await this.sessions.end(tx, session, actor, 'session_end');
+      await this.devices.forget(tx, actor.userId);
       await besides?.(tx, found.length);
       return found;
     });
@@ -48,6 +54,7 @@ export class EndSessions {
 
   /** Ends all sessions of a person within a larger change, which says `forget` once it is committed. */
   async allOf(tx: Tx, userId: string): Promise<number> {
+    await this.devices.forget(tx, userId);
     return (await rows(tx, `
       update session set revoked_at = now() where user_id = $1 and revoked_at is null and expires_at > now()
       returning 1`, [userId])).length;

@@ -13,10 +13,10 @@ const LIFE = `interval '2 days'`;
 export interface IssuedCode { passwordCode: string; expiresAt: string }
 
 /** Whose password a code chooses. */
-export interface CodeHolder { id: string; username: string; role: Role }
+export interface CodeHolder { id: string; username: string; name: string; email: string; role: Role }
 
 const HOLDER = `
-  select u.id, u.username, u.role from password_code c join app_user u on u.id = c.user_id
+  select u.id, u.username, u.name, u.email, u.role from password_code c join app_user u on u.id = c.user_id
   where c.code_hash = $1 and c.expires_at > now() and u.deactivated_at is null`;
 
 /**

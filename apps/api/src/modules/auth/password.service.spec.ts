@@ -4,8 +4,8 @@ import { LIVE_COST, PasswordService, SANDBOX_COST, type HashCost } from './passw
 /** The part of the service that takes the time. */
 interface Derives { derive: (password: string, salt: Buffer, cost: HashCost, size: number) => Promise<Buffer> }
 
-const sandbox = new PasswordService({ sandbox: true });
-const live = new PasswordService({ sandbox: false });
+const sandbox = new PasswordService({ sandbox: true, production: false });
+const live = new PasswordService({ sandbox: false, production: true });
 
 describe('passwords', () => {
   it('are kept as Argon2id with a salt of their own', async () => {
@@ -48,7 +48,7 @@ describe('passwords', () => {
   });
 
   it('refuse newcomers while too many wait, and serve all who were let in', async () => {
-    const service = new PasswordService({ sandbox: true });
+    const service = new PasswordService({ sandbox: true, production: false });
     const all = Array.from({ length: 130 }, (_, i) => service.hash(`password ${i}`));
     expect(() => { service.assertCapacity(); }).toThrow('Too many people are signing in');
     expect(new Set(await Promise.all(all)).size).toBe(130);

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../../platform/env.ts';
 import type { Env } from '../../platform/env.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
+import { refuseWeakPassword, type ChosenPassword } from './password-rules.ts';
 
 /** What one password hash costs: memory in KiB, passes over it, lanes. */
 export interface HashCost { memory: number; passes: number; parallelism: number }
@@ -23,12 +24,14 @@ const derive = promisify(argon2);
 @Injectable()
 export class PasswordService {
   private readonly cost: HashCost;
+  private readonly nobodysHash: string;
   private running = 0;
   private readonly waiting: (() => void)[] = [];
-  private nobodysHash: Promise<string> | undefined;
 
-  constructor(@Inject(ENV) env: Pick<Env, 'sandbox'>) {
+  constructor(@Inject(ENV) private readonly env: Pick<Env, 'sandbox' | 'production'>) {
     this.cost = env.sandbox ? SANDBOX_COST : LIVE_COST;
+    // No password has this hash, and comparing with it takes as long as with any other.
+    this.nobodysHash = phcOf(this.cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
   }
 
   /** Refuses new sign-ins while too many wait, before an attempt is counted against anybody. */
@@ -37,17 +40,20 @@ export class PasswordService {
     throw unavailable('SIGN_IN_BUSY', 'Too many people are signing in at the moment; try again shortly.', 2);
   }
 
+  /** Refuses a password that should not be chosen, by the name of its field. */
+  refuseWeak(chosen: ChosenPassword): void {
+    refuseWeakPassword(this.env, chosen);
+  }
+
   /** The PHC string to keep for a password. */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const { memory, passes, parallelism } = this.cost;
-    const hash = await this.derive(password, salt, this.cost, HASH_BYTES);
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
+    return phcOf(this.cost, salt, await this.derive(password, salt, this.cost, HASH_BYTES));
   }
 
   /** Whether the password is the one behind the PHC string; nobody's takes as long as somebody's. */
   async verify(phc: string | null, password: string): Promise<boolean> {
-    const kept = parse(phc ?? await (this.nobodysHash ??= this.hash(randomBytes(SALT_BYTES).toString('hex'))));
+    const kept = parse(phc ?? this.nobodysHash);
     const hash = await this.derive(password, kept.salt, kept.cost, kept.hash.length);
     return timingSafeEqual(hash, kept.hash) && phc !== null;
   }
@@ -72,6 +78,9 @@ export class PasswordService {
     }
   }
 }
+
+const phcOf = ({ memory, passes, parallelism }: HashCost, salt: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 
 function parse(phc: string): { cost: HashCost; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt = '', hash = ''] = PHC.exec(phc) ?? [];

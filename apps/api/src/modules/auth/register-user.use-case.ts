@@ -1,13 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import { ENV } from '../../platform/env.ts';
-import type { Env } from '../../platform/env.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { AuditInput } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import { AttemptLimits, networkOf } from './attempt-limits.service.ts';
 import type { RegisterDto } from './auth.dto.ts';
-import { refuseWeakPassword } from './password-rules.ts';
 import { PasswordService } from './password.service.ts';
 import { PeopleService } from './people.service.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -18,20 +16,21 @@ import type { User } from './user.entity.ts';
 @Injectable()
 export class RegisterUser {
   constructor(
-    @Inject(ENV) private readonly env: Pick<Env, 'production'>,
     private readonly people: PeopleService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionsService,
     private readonly events: EventLog,
+    private readonly limits: AttemptLimits,
   ) {}
 
   /** Who registers alone is signed in at once; whom an administrator registers is not. */
   async execute(command: RegisterDto, by: Actor | null, origin: RequestOrigin): Promise<User | SignedIn> {
     const isByAdmin = by?.role === 'admin';
-    refuseWeakPassword(this.env, { field: 'password', ...command });
-    this.passwords.assertCapacity();
-    await this.people.refuseTaken(command);
     const { username, name, email, password } = command;
+    this.passwords.refuseWeak({ field: 'password', password, person: command });
+    this.passwords.assertCapacity();
+    if (!isByAdmin) await this.limits.count([this.limits.counter('registration', [networkOf(origin.ipAddress)])]);
+    await this.people.refuseTaken(command);
     const person = {
       username, name, email,
       passwordHash: await this.passwords.hash(password),

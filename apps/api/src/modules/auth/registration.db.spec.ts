@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Answer } from '../../../test/answer.ts';
 import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
@@ -78,6 +78,34 @@ describe('registration', () => {
     const twin = newcomer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('register', twin)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+  });
+
+  it('from one address waits after sixty accounts, wherever names were taken; an administrator goes on', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.60' };
+    const taken = newcomer();
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n++) statuses.push((await post('register', taken, from)).statusCode);
+    expect(statuses).toEqual([201, ...Array<number>(59).fill(409)]);
+    const refused = await post('register', newcomer(), from);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect((await post('register', newcomer(), { ...from, ...await persona() })).statusCode).toBe(201);
+    expect((await post('register', newcomer())).statusCode).toBe(201);
+  });
+
+  it('by a code waits after thirty that were tried from one address', async () => {
+    const choose = (address: string): Promise<Answer> => post('password/choose',
+      { passwordCode: randomBytes(32).toString('base64url'), newPassword: PASSWORD }, { 'x-forwarded-for': address });
+    const codes: unknown[] = [];
+    for (let n = 0; n < 31; n++) codes.push((await choose('198.51.100.30')).json().code);
+    expect(codes).toEqual([...Array<string>(30).fill('PASSWORD_CODE_ENDED'), 'TOO_MANY_ATTEMPTS']);
+    expect((await choose('198.51.100.31')).json().code).toBe('PASSWORD_CODE_ENDED');
+  });
+
+  it('refuses a password that many people use, beside its field', async () => {
+    const answer = await post('register', newcomer({ password: 'Password2026!' }));
+    expect([answer.statusCode, answer.json().code, answer.json().details[0]?.field]).toEqual(
+      [422, 'COMMON_PASSWORD', 'password']);
   });
 
   it.each([

@@ -96,7 +96,7 @@ async function refuseKnownPasswords(em: EntityManager): Promise<void> {
 }
 
 /** Keeps the hash in use while the sandbox's password stays the same. */
-async function passwordHashFor(em: EntityManager, env: Pick<Env, 'sandbox' | 'sandboxPassword'>): Promise<string> {
+async function passwordHashFor(em: EntityManager, env: Env): Promise<string> {
   const passwords = new PasswordService(env);
   const seeded = await em.findOne(User, { username: 'admin' }, { populate: ['passwordHash'] });
   if (seeded?.passwordHash && await passwords.verify(seeded.passwordHash, env.sandboxPassword)) {

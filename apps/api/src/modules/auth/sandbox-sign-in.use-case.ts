@@ -6,7 +6,7 @@ import type { Env } from '../../platform/env.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
 import { isLoopbackAddress, isLoopbackHost, isLoopbackName } from '../../platform/http/loopback.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { accountDeactivated } from './password-attempt.ts';
+import { accountDeactivated } from './account-deactivated.ts';
 import { SANDBOX_PEOPLE } from './sandbox-people.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import type { SignedIn } from './sessions.service.ts';

@@ -1,19 +1,25 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { EventLog } from '../../platform/event-log.ts';
-import type { AuditInput } from '../../platform/event-log.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { accountDeactivated, accountLocked, type Counted, countAttempt, locking } from './password-attempt.ts';
+import { accountDeactivated } from './account-deactivated.ts';
+import { KnownDevices, type DeviceToken } from './known-devices.service.ts';
 import { PasswordService } from './password.service.ts';
 import { SessionsService } from './sessions.service.ts';
 import type { SignedIn } from './sessions.service.ts';
+import { SignInAttempts, type NamedAccount } from './sign-in-attempts.service.ts';
 import { Turnstile } from './turnstile.ts';
 import { User } from './user.entity.ts';
 
 interface Credentials { username: string; password: string }
 
-/** Signs a person in by password; five wrong ones lock the account, for longer each time. */
+/** What signing in by password gives: a session, and the token by which the browser is known from now on. */
+export interface SignedInHere extends SignedIn { device: DeviceToken }
+
+/**
+ * Signs a person in by password. Wrong ones make whoever guesses wait: a stranger's count by address and by name, those
+ * of a device that the person signed in from before by themselves. A name that nobody has is answered alike.
+ */
 @Injectable()
 export class SignIn {
   /** People whose correct passwords arrive together must not count against each other. */
@@ -23,38 +29,36 @@ export class SignIn {
     private readonly em: EntityManager,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionsService,
-    private readonly events: EventLog,
+    private readonly attempts: SignInAttempts,
+    private readonly devices: KnownDevices,
   ) {}
 
-  execute(command: Credentials, origin: RequestOrigin): Promise<SignedIn> {
+  execute(command: Credentials, origin: RequestOrigin, deviceToken?: string): Promise<SignedInHere> {
     this.passwords.assertCapacity();
-    return this.turnstile.pass(command.username.toLowerCase(), () => this.attempt(command, origin));
+    const who = JSON.stringify([command.username.toLowerCase(), deviceToken ?? origin.ipAddress]);
+    return this.turnstile.pass(who, () => this.attempt(command, origin, deviceToken));
   }
 
-  private async attempt({ username, password }: Credentials, origin: RequestOrigin): Promise<SignedIn> {
-    const attempt = await countAttempt(this.em.fork(), username);
-    if (attempt.kind === 'locked') {
-      await this.record(failure(origin, attempt.userId, { username, reason: 'locked' }));
-      throw accountLocked(attempt.secondsLeft);
-    }
-    const known = attempt.kind === 'counted' ? attempt : null;
-    if (await this.passwords.verify(known?.passwordHash ?? null, password) && known) {
-      const signedIn = await this.succeed(known, password, origin);
+  private async attempt(
+    { username, password }: Credentials, origin: RequestOrigin, deviceToken: string | undefined,
+  ): Promise<SignedInHere> {
+    const attempt = await this.attempts.begin(username, origin, deviceToken);
+    const { account } = attempt;
+    if (await this.passwords.verify(account?.passwordHash ?? null, password) && account) {
+      const signedIn = await this.succeed(account, password, origin, deviceToken);
+      await this.attempts.forgive(attempt);
       if (signedIn) return signedIn;
-      await this.record(failure(origin, known.userId, { username, reason: 'deactivated' }));
+      await this.attempts.fail(attempt, 'deactivated');
       throw accountDeactivated();
     }
-    await this.record(
-      failure(origin, known?.userId ?? null, { username, reason: known ? 'wrong_password' : 'unknown_user' }),
-      ...(known?.lockedUntil ? [locking(origin, known, known.lockedUntil)] : []),
-    );
+    await this.attempts.fail(attempt, account ? 'wrong_password' : 'unknown_user');
     throw wrongCredentials();
   }
 
   /** Opens a session; null when the account is deactivated. */
   private async succeed(
-    { userId, passwordHash }: Counted, password: string, origin: RequestOrigin,
-  ): Promise<SignedIn | null> {
+    { userId, passwordHash }: NamedAccount, password: string, origin: RequestOrigin, deviceToken: string | undefined,
+  ): Promise<SignedInHere | null> {
     const isOld = passwordHash !== null && this.passwords.needsRehash(passwordHash);
     const fresh = isOld ? await this.passwords.hash(password) : null;
     return this.em.fork().transactional(async (tx) => {
@@ -64,25 +68,12 @@ export class SignIn {
       if (user.deactivatedAt !== null) return null;
       // Hashing takes its time; the password that was looked at may have been exchanged meanwhile.
       if (user.passwordHash !== passwordHash) throw wrongCredentials();
-      user.forgiveFailures();
       if (fresh !== null) user.passwordHash = fresh;
-      return this.sessions.open(tx, user, origin, 'password');
+      const signedIn = await this.sessions.open(tx, user, origin, 'password');
+      return { ...signedIn, device: await this.devices.remember(tx, userId, deviceToken) };
     });
-  }
-
-  private record(...events: AuditInput[]): Promise<void> {
-    return this.em.fork().transactional((tx) => this.events.record(tx, events));
   }
 }
 
 const wrongCredentials = (): Refusal =>
   new Refusal(401, 'INVALID_CREDENTIALS', 'The username or the password is not right.');
-
-const failure = (origin: RequestOrigin, userId: string | null, details: Record<string, unknown>): AuditInput => ({
-  action: 'failed_login',
-  resource: 'user',
-  resourceId: userId,
-  actor: origin,
-  severity: 'critical',
-  details,
-});

@@ -19,20 +19,12 @@ const UserSchema = defineEntity({
     identityNumber: p.text().nullable(),
     roleGivenBy: p.uuid().nullable(),
     roleGivenAt: p.datetime(3).nullable(),
-    failedSignIns: p.integer().default(0),
-    lockedUntil: p.datetime(3).nullable(),
     createdAt: p.datetime(3).defaultRaw('business_now()'),
     deactivatedAt: p.datetime(3).nullable(),
   },
 });
 
 /** A person who may sign in. */
-export class User extends UserSchema.class {
-  /** A right password ends the count of wrong ones. */
-  forgiveFailures(): void {
-    this.failedSignIns = 0;
-    this.lockedUntil = null;
-  }
-}
+export class User extends UserSchema.class {}
 
 UserSchema.setClass(User);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
+import { AttemptLimits } from '../auth/attempt-limits.service.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';
 import { PasswordCodes } from '../auth/password-codes.service.ts';
 import { OwnersSchedules } from '../reports/owners-schedules.service.ts';
@@ -12,6 +13,7 @@ export class AccountAccess {
     private readonly codes: PasswordCodes,
     private readonly sessions: EndSessions,
     private readonly schedules: OwnersSchedules,
+    private readonly limits: AttemptLimits,
   ) {}
 
   /** Withdraws the code, pauses the schedules and ends the sessions; answers how many sessions there were. */
@@ -21,7 +23,9 @@ export class AccountAccess {
     return this.sessions.allOf(tx, userId);
   }
 
-  reopen(tx: Tx, actor: Actor, userId: string): Promise<void> {
+  /** Lets the person's password and keys count again, whatever was guessed meanwhile. */
+  async reopen(tx: Tx, actor: Actor, userId: string): Promise<void> {
+    await this.limits.forget(tx, userId);
     return this.schedules.resume(tx, actor, userId);
   }
 

@@ -54,8 +54,7 @@ export class KeepUsers {
   reactivate(actor: Actor, id: string): Promise<UserDto> {
     return this.keep(actor, id, async (tx, { id: userId, isDeactivated }) => {
       if (!isDeactivated) throw new Refusal(409, 'USER_ACTIVE', 'The account is not deactivated.');
-      await rows(tx, `
-        update app_user set deactivated_at = null, failed_sign_ins = 0, locked_until = null where id = $1`, [userId]);
+      await rows(tx, 'update app_user set deactivated_at = null where id = $1', [userId]);
       await this.access.reopen(tx, actor, userId);
       return changed('user_reactivate', 'user.reactivated', {});
     });

@@ -47,7 +47,8 @@ export class UserDto {
   @ApiProperty({ enum: USER_STATES, enumName: 'UserState', example: 'active' }) state!: UserState;
   @ApiProperty({ type: String, nullable: true, example: null }) deactivatedAt!: string | null;
   @ApiProperty({
-    type: String, nullable: true, example: null, description: 'Until when no password is looked at, after wrong ones',
+    type: String, nullable: true, example: null,
+    description: 'Until when somebody who guessed their password is kept waiting',
   })
   lockedUntil!: string | null;
 

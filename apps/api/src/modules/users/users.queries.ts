@@ -34,7 +34,8 @@ const LAST_SIGN_IN = '(select max(s.created_at) from session s where s.user_id =
 const USERS = `
   select u.id, u.username, u.name, u.email, u.role, ${STATE} as state, u.bank_id, b.name as bank_name,
          u.identity_number, u.deactivated_at,
-         case when u.locked_until > now() then u.locked_until end as locked_until,
+         (select max(a.blocked_until) from attempt_counter a
+          where a.user_id = u.id and a.blocked_until > now()) as locked_until,
          ${LAST_SIGN_IN} as last_sign_in_at,
          c.expires_at as code_expires_at, u.created_at
   from app_user u

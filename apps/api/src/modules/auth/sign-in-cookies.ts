@@ -1,9 +1,11 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackName } from '../../platform/http/loopback.ts';
+import type { DeviceToken } from './known-devices.service.ts';
 import type { SignedIn } from './sessions.service.ts';
 
 const COOKIE = 'connect_refresh';
+const DEVICE_COOKIE = 'connect_device';
 
 /** The refresh token a browser brings back. */
 export const readRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
@@ -16,6 +18,14 @@ export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, s
 /** Takes the refresh token back. */
 export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply): void {
   void reply.clearCookie(COOKIE, attributes(request));
+}
+
+/** The token of a browser that somebody signed in from before. */
+export const readDeviceCookie = (request: FastifyRequest): string | undefined => request.cookies[DEVICE_COOKIE];
+
+/** Lets the browser be known again, by a token that no script can read and no other site can send. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: DeviceToken): void {
+  void reply.setCookie(DEVICE_COOKIE, token, { ...attributes(request), expires: expiresAt });
 }
 
 /** Only on this machine may the cookie travel unencrypted. */
