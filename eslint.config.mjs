@@ -65,8 +65,8 @@ const zones = [
   }))),
 ];
 
-/** Tests ask this file whether a program that they need is there; it belongs to no project. */
-const TOOLS_OF_TESTS = ['/tools/needs\\.mjs$'];
+/** Tests ask the first whether a program that they need is there, the other for a link; they belong to no project. */
+const TOOLS_OF_TESTS = ['/tools/needs\\.mjs$', '/tools/start-link\\.mjs$'];
 
 /** The project fences of the table, in the words of Nx. */
 const depConstraints = PROJECTS.map(({ folder, tag }) => ({
@@ -245,7 +245,7 @@ export default defineConfig(
   },
   {
     // Jest, Vite and Playwright read their settings from a default export.
-    files: ['**/*.config.ts', '**/test/global-*.ts'],
+    files: ['**/*.config.ts', '**/{test,e2e}/global-*.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lackOf, thisMachine } from './machine.mjs';
 import { Service } from './service.mjs';
+import { endStartLinks, makeStartLink } from './start-link.mjs';
 import { build, CommandError, install, node } from './workspace.mjs';
 
 /** The database may have to recover from a crash first, which a slow disk needs minutes for. */
@@ -34,6 +35,7 @@ async function start() {
 }
 
 async function serve(addresses, stopSignal) {
+  endStartLinks(process.env.DATA_DIR);
   const services = [
     new Service('api', node(), [YOUNG_SPACE, 'apps/api/dist/main.js'], ONE_POOL),
     new Service('console', node(), ['apps/console/server.mjs']),
@@ -45,6 +47,7 @@ async function serve(addresses, stopSignal) {
   } finally {
     over.abort();
     await Promise.all(services.map((service) => service.stop()));
+    endStartLinks(process.env.DATA_DIR);
   }
 }
 
@@ -70,11 +73,20 @@ async function announceWhenReady(addresses, signal) {
   if (signal.aborted) return;
   console.log([
     '', 'Connect is running.',
-    `  Console  ${addresses.console}`,
+    ...consoleLines(status, addresses.console),
     `  API      ${addresses.api}/api-docs`,
     ...(status.environment === 'sandbox' ? [sandboxLine(status)] : []),
     '  Press Ctrl-C to stop.', '',
   ].join('\n'));
+}
+
+/** Where the API names its personas, nobody else is asking, and a link signs in whoever reads it here. */
+function consoleLines({ personas }, url) {
+  if (!personas) return [`  Console  ${url}`];
+  return [
+    `  Console  ${makeStartLink(process.env.DATA_DIR, url)}`,
+    '           The link signs in once, this browser from then on; npm run link prints another one.',
+  ];
 }
 
 /** The API names its personas only where nobody else can reach it. */

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Controller, Get, Global, Module } from '@nestjs/common';
@@ -50,7 +53,9 @@ export interface AuthApp {
 /** Starts sign-in with the seeded people of the sandbox; a second one may share the first one's database. */
 export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: SuiteDatabase): Promise<AuthApp> {
   const database = shared ?? await cloneDatabase();
-  const env = readEnv({ LOG_LEVEL: 'silent', JWT_SECRET: randomBytes(32).toString('hex'), DATA_KEY, ...source });
+  const dataDir = mkdtempSync(join(tmpdir(), 'connect-auth-'));
+  const env = readEnv({
+    LOG_LEVEL: 'silent', JWT_SECRET: randomBytes(32).toString('hex'), DATA_KEY, DATA_DIR: dataDir, ...source });
   const secrets = loadSecrets({ ...env, signingKey: SIGNING_KEY });
 
   @Global()
@@ -85,6 +90,7 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
     close: async () => {
       await app.close();
       if (!shared) await database.drop();
+      rmSync(dataDir, { recursive: true });
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Instance {
   dataFolder: string;
   /** Where its console is. */
   origin: string;
+  /** What a browser keeps that came by the link of this Connect. */
+  browserFile: string;
 }
 
 const env = process.env;
@@ -21,7 +23,9 @@ const ports = (env['E2E_PORTS'] ??= (await freePorts(2 * count)).join(' ')).spli
 
 function instanceOf(index: number): Instance {
   const [apiPort = 0, consolePort = 0] = ports.slice(2 * index);
-  return { apiPort, consolePort, dataFolder: `${folder}-${index + 1}`, origin: `http://127.0.0.1:${consolePort}` };
+  const dataFolder = `${folder}-${index + 1}`;
+  const origin = `http://127.0.0.1:${consolePort}`;
+  return { apiPort, consolePort, dataFolder, origin, browserFile: join(dataFolder, 'browser.json') };
 }
 
 /** One for each worker. */

@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../node_modules/.e2e',
+  globalSetup: './global-setup.ts',
   workers: instances.length,
   // Nothing is measured: what is waited for may take its time on a machine that is busy with other things.
   timeout: 180_000,
@@ -21,6 +22,7 @@ export default defineConfig({
   reporter: [[env['CI'] === undefined ? 'line' : 'list'], ['../../../tools/results/playwright-notes.mjs'], ...json],
   use: {
     baseURL: instanceHere.origin,
+    storageState: instanceHere.browserFile,
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
     // A press falls where its aim was seen: nothing is still on its way. Tests of what moves ask for motion.

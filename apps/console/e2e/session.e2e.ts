@@ -1,10 +1,37 @@
 import { expect, test } from '@playwright/test';
+import { makeStartLink } from '../../../tools/start-link.mjs';
+import { instanceHere } from './instances.ts';
 
-test('a sandbox on this machine signs in its administrator by itself', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Account of .* Administrator$/ })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
+test.describe('a browser that never was here', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('is signed in by the link of the sandbox once, and by itself from then on', async ({ page, browser }) => {
+    const { dataFolder, origin } = instanceHere;
+    const link = makeStartLink(dataFolder, origin);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of .* Administrator$/ })).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/`);
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeTruthy();
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/status');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
+
+    const other = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(other.getByText('npm run link')).toBeVisible();
+    await other.close();
+  });
+
+  test('is asked to sign in, and told where the link is', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('open the link that npm start printed')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sign in as/ })).toHaveCount(0);
+  });
 });
 
 test('signing out leads to the sign-in screen, and a demo sign-in back to the place one came from', async ({ page }) => {
@@ -83,7 +110,7 @@ test('when the session cannot be renewed, the sandbox signs the same person in a
   await expect(account).toBeVisible();
   const name = await account.textContent();
 
-  await context.clearCookies();
+  await context.clearCookies({ name: 'connect_refresh' });
   await page.evaluate(() => localStorage.setItem('auth_token', 'run.out.token'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();

@@ -152,7 +152,7 @@ export class Walker {
   }
 
   private async open(): Promise<void> {
-    await this.page.context().clearCookies();
+    await this.page.context().clearCookies({ name: /^(?!connect_sandbox$)/ });
     this.underWay.clear();
     await this.page.goto(this.path);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();

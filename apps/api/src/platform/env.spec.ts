@@ -91,6 +91,17 @@ describe('the settings', () => {
     expect(problemsOf({ ...open, SANDBOX_PASSWORD: 'connect-sandbox' })).toHaveLength(1);
   });
 
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'connect.example'])(
+    'refuse the password that everybody knows where others may come in, at %s', (HOST) => {
+      expect(problemsOf({ HOST })).toEqual([expect.stringMatching(/^SANDBOX_PASSWORD .*HOST/)]);
+      expect(problemsOf({ HOST, SANDBOX_PASSWORD: 'too short' })).toHaveLength(1);
+      expect(readEnv({ HOST, SANDBOX_PASSWORD: 'seven palms by the creek' }).host).toBe(HOST);
+    });
+
+  it.each(['127.0.0.1', '127.8.0.1', '::1', 'localhost'])('take it on this machine alone, at %s', (HOST) => {
+    expect(readEnv({ HOST }).sandboxPassword).toBe('connect-sandbox');
+  });
+
   it('read the amount from which two officers decide', () => {
     expect(readEnv({ REVIEW_SECOND_OFFICER_FROM: '1000.50' }).secondOfficerFromMinor).toBe(1_000_50n);
     expect(problemsOf({ REVIEW_SECOND_OFFICER_FROM: '1e6' })).toEqual([

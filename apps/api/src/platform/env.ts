@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
+import { isLoopbackHost } from './http/loopback.ts';
 import { parseAmount } from './money.ts';
 import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
@@ -62,10 +63,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const reader = new EnvReader(source);
   const production = reader.text('NODE_ENV') === 'production';
   const sandbox = reader.flag('SANDBOX', !production);
+  const host = reader.text('HOST') ?? '127.0.0.1';
   const env: Env = {
     port: reader.port('PORT', 3000),
     consolePort: reader.port('CONSOLE_PORT', 4200),
-    host: reader.text('HOST') ?? '127.0.0.1',
+    host,
     trustedProxies: reader.networks('TRUSTED_PROXIES'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: reader.text('DATA_DIR') ?? '.data',
@@ -75,7 +77,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     signingKey: reader.signingKey(!sandbox),
     dataKey: reader.dataKey(!sandbox),
     webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', false),
-    sandboxPassword: reader.sandboxPassword(sandbox && production),
+    sandboxPassword: reader.sandboxPassword(sandbox && (production || !isLoopbackHost(host))),
     ai: reader.ai(),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     secondPersonFromMinor: reader.amount('SECOND_PERSON_FROM', '250000.00'),
@@ -209,7 +211,8 @@ class EnvReader {
       || password === DEFAULT_SANDBOX_PASSWORD;
     if (required && isWeak) {
       this.report('SANDBOX_PASSWORD must be set to at least '
-        + `${MIN_PRODUCTION_PASSWORD} characters of your own when a sandbox runs with NODE_ENV=production.`);
+        + `${MIN_PRODUCTION_PASSWORD} characters of your own when a sandbox listens on a HOST that is not loopback, `
+        + 'or runs with NODE_ENV=production.');
     }
     return password ?? DEFAULT_SANDBOX_PASSWORD;
   }

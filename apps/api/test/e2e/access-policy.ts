@@ -2,6 +2,7 @@ import type { ClearPartyDto, Role, SendBatchDto, SendTransactionDto } from '@con
 import type { RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
+import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
@@ -116,7 +117,7 @@ const otherSession = async ({ client }: Person, raw: RawClient): Promise<string>
 /** Who may do what: one line for each route there is. */
 export const POLICY: Readonly<Record<string, Rule>> = {
   login: { roles: 'public', status: 200, call: () => ({ body: { username: 'amina', password: PASSWORD } }) },
-  sandboxSignIn: { roles: 'public', status: 200, call: () => ({ body: { username: 'yusuf' } }) },
+  sandboxSignIn: { roles: 'public', status: 200, call: ({ rig }) => ({ body: { startNonce: startNonceFor(rig.app) } }) },
   register: {
     roles: 'public', status: 201,
     call: () => ({ body: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { makeStartLink } from '../../../../tools/start-link.mjs';
 import { freePort } from '../free-port.ts';
 import { allRoutes } from '../routes.ts';
 import { measureInteractions } from './interactions.mjs';
@@ -34,15 +35,15 @@ async function startConnect() {
   const deadline = Date.now() + readyWithinMs;
   while (connect.exitCode === null && Date.now() < deadline) {
     const isReady = await fetch(`${url}/health/ready`).then(({ ok }) => ok, () => false);
-    if (isReady) return { url, stop };
+    if (isReady) return { url, entrance: makeStartLink(data, url), stop };
     await sleep(200);
   }
   await stop();
   throw new Error('Connect did not become ready.');
 }
 
-/** A browser that Lighthouse may join, with somebody signed in to the sandbox. */
-async function openBrowser(url) {
+/** A browser that Lighthouse may join, with somebody signed in to the sandbox by its link. */
+async function openBrowser(entrance) {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'connect-speed-browser-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -50,7 +51,7 @@ async function openBrowser(url) {
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
   });
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(entrance);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
   const close = async () => {
@@ -76,9 +77,11 @@ async function measureAll(url, { context, port }) {
   return measured;
 }
 
-const connect = options.url ? { url: options.url, stop: () => undefined } : await startConnect();
+const connect = options.url
+  ? { url: new URL(options.url).origin, entrance: options.url, stop: () => undefined }
+  : await startConnect();
 try {
-  const browser = await openBrowser(connect.url);
+  const browser = await openBrowser(connect.entrance);
   try {
     const measured = await measureAll(connect.url, browser);
     const short = measured.filter(({ missed }) => missed.length > 0);

@@ -6,8 +6,9 @@ import { statusApi } from '../api/status.api.ts';
 import type { AppThunk } from './store.ts';
 
 /**
- * Finds out who is at the console: the person of the last visit, or in a sandbox on this very machine the built-in
- * administrator (or whoever was signed in when the session ran out); otherwise the sign-in screen asks.
+ * Finds out who is at the console: whoever opened the link that the sandbox was started with, the person of the last
+ * visit, or, in a browser that came by such a link before, the built-in administrator (or whoever was signed in when
+ * the session ran out); otherwise the sign-in screen asks.
  */
 export function startSession({ automatic }: { automatic: boolean }): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -18,6 +19,12 @@ export function startSession({ automatic }: { automatic: boolean }): AppThunk<Pr
     if (!status.data) {
       dispatch(serverUnreachable());
       return;
+    }
+    const startNonce = takeStartNonce();
+    if (startNonce !== null) {
+      dispatch(authenticating());
+      const answer = await dispatch(sessionApi.endpoints.sandboxSignIn.initiate({ startNonce }));
+      if (answer.data) return;
     }
     const kept = readSession();
     if (kept) {
@@ -32,4 +39,13 @@ export function startSession({ automatic }: { automatic: boolean }): AppThunk<Pr
     }
     dispatch(signInNeeded());
   };
+}
+
+const startLink = /^#start=([\w-]{1,64})$/;
+
+/** Takes what the link carries out of the address, so that neither the history nor a bookmark keeps it. */
+function takeStartNonce(): string | null {
+  const nonce = startLink.exec(location.hash)?.[1] ?? null;
+  if (nonce !== null) history.replaceState(history.state, '', location.pathname + location.search);
+  return nonce;
 }

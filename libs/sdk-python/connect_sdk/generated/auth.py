@@ -29,7 +29,9 @@ class AuthService(Service):
         """Sign in with a username and a password.
 
         Answers an access token that is sent as a bearer token, and sets the refresh cookie that
-        continues the session. Wrong attempts lock the account for a while.
+        continues the session, and another by which the browser is known. Whoever is wrong five
+        times waits a minute, then longer, up to 15 minutes; so does everybody without that
+        cookie where many tried the same name.
         """
         return self._call(
             "POST",
@@ -43,8 +45,9 @@ class AuthService(Service):
     ) -> SignedInDto:
         """Become one of the sandbox personas, on this machine only.
 
-        Needs no password; it exists only in sandbox mode, only for callers on this machine.
-        Without a username it signs in the default persona.
+        Needs no password but the link that `npm start` printed, once, or the cookie of a
+        browser that came by one. It exists only in sandbox mode, only for callers on this
+        machine. Without a username it signs in the default persona.
         """
         return self._call(
             "POST",
@@ -112,8 +115,8 @@ class AuthService(Service):
     ) -> None:
         """Change your password.
 
-        Asks for the current one; wrong ones count towards locking the account as at the
-        sign-in. Every other session of yours ends, this one stays.
+        Asks for the current one; whoever is wrong five times waits, as at the sign-in. Every
+        other session of yours ends, this one stays.
         """
         self._call(
             "POST",

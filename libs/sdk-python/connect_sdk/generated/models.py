@@ -1255,7 +1255,7 @@ class ChangeDto(TypedDict):
 class ChangePasswordDto(TypedDict):
     currentPassword: str
     newPassword: str
-    """At least 8 characters, 15 outside the sandbox, without the username"""
+    """At least 8 characters, 15 outside the sandbox; no common one, and without your names"""
 
 
 class ChangeRoleDto(TypedDict):
@@ -1290,7 +1290,7 @@ class CheckpointDto(TypedDict):
 class ChoosePasswordDto(TypedDict):
     passwordCode: str
     newPassword: str
-    """At least 8 characters, 15 outside the sandbox, without the username"""
+    """At least 8 characters, 15 outside the sandbox; no common one, and without your names"""
 
 
 class ClearPartyDto(TypedDict):
@@ -3136,6 +3136,10 @@ class SandboxResetDto(TypedDict):
 
 class SandboxSignInDto(TypedDict):
     username: NotRequired[str]
+    startNonce: NotRequired[str]
+    """What stands behind `#start=` in the link that `npm start` printed. A browser that came by
+    one before needs none.
+    """
 
 
 class SaveDraftDto(TypedDict):
@@ -3424,9 +3428,9 @@ class StatusDto(TypedDict):
     timestamp: str
     environment: Environment
     automaticSignIn: bool
-    """Whether this caller may sign in as a persona without a password"""
+    """Whether this browser signs in as a persona without a password"""
     personas: NotRequired[list[PersonaDto]]
-    """Only where automatic sign-in is allowed"""
+    """Only in a sandbox, to callers on its own machine"""
     version: str
     networks: list[NetworkStatusDto]
     api_health: Health
@@ -3740,7 +3744,7 @@ class UserDto(TypedDict):
     state: UserState
     deactivatedAt: str | None
     lockedUntil: str | None
-    """Until when no password is looked at, after wrong ones"""
+    """Until when somebody who guessed their password is kept waiting"""
     lastSignInAt: str | None
     codeExpiresAt: str | None
     """Until when the code that was given out may be used"""

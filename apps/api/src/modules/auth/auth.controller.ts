@@ -12,8 +12,8 @@ import { LoginDto, ProfileDto, RegisterDto, RegisteredDto, SandboxSignInDto, Sig
   from './auth.dto.ts';
 import { OWN_PAGE_HEADER, OwnPageGuard } from './own-page.guard.ts';
 import { ProfileQueries } from './profile.queries.ts';
-import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, setDeviceCookie, setRefreshCookie }
-  from './sign-in-cookies.ts';
+import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, readSandboxCookie, setDeviceCookie,
+  setRefreshCookie, setSandboxCookie } from './sign-in-cookies.ts';
 import { RefreshSession } from './refresh-session.use-case.ts';
 import { RegisterUser } from './register-user.use-case.ts';
 import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
@@ -72,19 +72,24 @@ export class AuthController {
   @ApiOperation({
     operationId: 'sandboxSignIn',
     summary: 'Become one of the sandbox personas, on this machine only',
-    description: 'Needs no password; it exists only in sandbox mode, only for callers on this machine. Without a '
-      + 'username it signs in the default persona.',
+    description: 'Needs no password but the link that `npm start` printed, once, or the cookie of a browser that came '
+      + 'by one. It exists only in sandbox mode, only for callers on this machine. Without a username it signs in the '
+      + 'default persona.',
   })
   @ApiBody({ type: SandboxSignInDto, required: false })
   @ApiOkResponse({ type: SignedInDto })
-  @ApiProblems(400, [403, 'ACCOUNT_DEACTIVATED'], [404, 'ROUTE_NOT_FOUND', 'PERSONA_NOT_FOUND'])
+  @ApiProblems(400, [403, 'START_LINK_NEEDED', 'ACCOUNT_DEACTIVATED'], [404, 'ROUTE_NOT_FOUND', 'PERSONA_NOT_FOUND'])
   async becomePersona(
-    @Body() { username }: SandboxSignInDto,
+    @Body() { username, startNonce }: SandboxSignInDto,
     @CurrentOrigin() origin: RequestOrigin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    return welcome(await this.sandboxSignIn.execute(username, request, origin), request, reply);
+    const proof = { startNonce, browserToken: readSandboxCookie(request) };
+    const signedIn = await this.sandboxSignIn.execute(username, proof, request, origin);
+    const answer = welcome(signedIn, request, reply);
+    setSandboxCookie(request, reply, signedIn.browser);
+    return answer;
   }
 
   @Public({ mayIdentify: true })

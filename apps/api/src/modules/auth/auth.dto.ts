@@ -12,6 +12,7 @@ const MAX_USERNAME = 32;
 const MAX_PASSWORD = 128;
 const MAX_EMAIL = 254;
 const MAX_NAME = 100;
+const MAX_NONCE = 64;
 const USERNAME = /^[a-z0-9][a-z0-9._-]{2,31}$/i;
 /** Neither control characters nor marks that hide or turn text around; read in one pass, however long it is. */
 const PLAIN_NAME = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+$/u;
@@ -70,7 +71,7 @@ export class RegisterDto {
   bankId?: string;
 }
 
-/** Which of the sandbox's invented people to become. */
+/** Which of the sandbox's invented people to become, and by which link. */
 @MayBeMissing()
 export class SandboxSignInDto {
   @ApiPropertyOptional({ example: 'bank.uae', default: 'admin' })
@@ -78,6 +79,16 @@ export class SandboxSignInDto {
   @IsString()
   @Length(1, MAX_USERNAME)
   username?: string;
+
+  @ApiPropertyOptional({
+    example: 'u2yqG4mC1l0s4dQ2Zk9Yt6rVxJ3nEhGfApUoLiTzX7Q', maxLength: MAX_NONCE,
+    description: 'What stands behind `#start=` in the link that `npm start` printed. A browser that came by one '
+      + 'before needs none.',
+  })
+  @IsOptional()
+  @IsString()
+  @Length(1, MAX_NONCE)
+  startNonce?: string;
 }
 
 /** A person as the page shows them. */

@@ -31,6 +31,7 @@ import { SignInAttempts } from './sign-in-attempts.service.ts';
 import { SignIn } from './sign-in.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 import { StandingQueries } from './standing.queries.ts';
+import { StartLinks } from './start-links.service.ts';
 import { TokenMemory } from './token-memory.service.ts';
 
 /** Who may come in: people, their sessions, and the two guards before every route. */
@@ -52,7 +53,7 @@ import { TokenMemory } from './token-memory.service.ts';
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
     SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
-    AttemptLimits, SignInAttempts, KnownDevices, AttemptSweeper,
+    AttemptLimits, SignInAttempts, KnownDevices, AttemptSweeper, StartLinks,
     OwnSessions, EndSessions, ChangePassword, PeopleService, PasswordCodes, ChoosePassword,
     // The order matters: first it is settled who asks, then what they may do.
     { provide: APP_GUARD, useClass: JwtAuthGuard },

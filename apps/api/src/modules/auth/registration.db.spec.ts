@@ -1,11 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Answer } from '../../../test/answer.ts';
 import { startAuthApp } from '../../../test/auth-app.ts';
 import type { AuthApp } from '../../../test/auth-app.ts';
+import { startNonceFor } from '../../../test/start-link.ts';
 import { rows } from '../../platform/database/sql.ts';
-import { isAutomaticSignInAllowed } from './sandbox-sign-in.use-case.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isSandboxOfThisMachine, SandboxSignIn } from './sandbox-sign-in.use-case.ts';
 import { SANDBOX_BANKS, SANDBOX_PEOPLE, SandboxPeople } from './sandbox-people.service.ts';
+import { SessionsService } from './sessions.service.ts';
+import { StartLinks } from './start-links.service.ts';
 
 const PASSWORD = 'seven palms by the creek';
 let people = 0;
@@ -21,7 +26,7 @@ describe('registration', () => {
       method: 'POST', url: `/api/auth/${url}`, headers: { host: 'localhost:3000', ...headers }, payload,
     });
   const persona = async (username?: string): Promise<Record<string, string>> => {
-    const answer = await post('sandbox-sign-in', username === undefined ? undefined : { username });
+    const answer = await post('sandbox-sign-in', { username, startNonce: startNonceFor(bank.app) });
     return { authorization: `Bearer ${String(answer.json().token)}` };
   };
 
@@ -137,39 +142,89 @@ describe('the sandbox', () => {
       method: 'POST', url: '/api/auth/sandbox-sign-in', payload, remoteAddress,
       headers: { host: 'localhost:4200', ...headers },
     });
+  const outcome = (answer: Answer): unknown => [answer.statusCode, answer.json().code, answer.cookies];
+  const LINK_NEEDED = [403, 'START_LINK_NEEDED', []];
 
-  it('signs in as the administrator, or as the persona asked for', async () => {
-    expect((await become()).json().user).toMatchObject({ username: 'admin', role: 'admin' });
-    expect((await become({ username: 'yusuf' })).json().user).toMatchObject({ username: 'yusuf', role: 'user' });
+  it('signs in by its link as the administrator, or as the persona asked for', async () => {
+    expect((await become({ startNonce: startNonceFor(bank.app) })).json().user).toMatchObject({ username: 'admin' });
+    const asked = await become({ username: 'yusuf', startNonce: startNonceFor(bank.app) });
+    expect(asked.json().user).toMatchObject({ username: 'yusuf', role: 'user' });
     expect((await bank.audit('login')).at(-1)?.details).toMatchObject({ method: 'sandbox' });
-    expect((await become({ username: 'mallory' })).json().code).toBe('PERSONA_NOT_FOUND');
+    const unknown = await become({ username: 'mallory', startNonce: startNonceFor(bank.app) });
+    expect(unknown.json().code).toBe('PERSONA_NOT_FOUND');
   });
 
-  it('does not know the call when it may come from elsewhere', async () => {
+  it('signs nobody in who shows no link, as when a proxy in front rewrites the Host', async () => {
+    expect(outcome(await become())).toEqual(LINK_NEEDED);
+    const links = ['', 'x', '../jwt-secret', '.', 'A'.repeat(43)];
+    for (const startNonce of links.slice(1)) expect(outcome(await become({ startNonce }))).toEqual(LINK_NEEDED);
+  });
+
+  it('takes a link once, also of two processes that are asked at the same moment', async () => {
+    const twin = await startAuthApp({ DATA_DIR: bank.env.dataDir });
+    const startNonce = startNonceFor(bank.app);
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => (n % 2 ? bank : twin).app.inject({
+      method: 'POST', url: '/api/auth/sandbox-sign-in', headers: { host: 'localhost' }, payload: { startNonce },
+    })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(11).fill(403)]);
+    await twin.close();
+  });
+
+  it('knows the browser again that came by a link, until its cookie runs out or is changed', async () => {
+    const [, cookie] = (await become({ startNonce: startNonceFor(bank.app) })).cookies;
+    expect(cookie).toMatchObject({ name: 'connect_sandbox', httpOnly: true, sameSite: 'Strict', path: '/api' });
+    const by = (value: string, payload: object = {}) => become(payload, { cookie: `connect_sandbox=${value}` });
+    const kept = cookie?.value ?? '';
+    expect((await by(kept, { username: 'amina' })).json().user.username).toBe('amina');
+    expect(outcome(await by(kept, { startNonce: 'used' }))).toEqual(LINK_NEEDED);
+    const [until = '', seal = ''] = kept.split('.');
+    const forged = [
+      '', `${Number(until) + 1}.${seal}`, `${until}.${'A'.repeat(43)}`, `${until}.`, seal, `${Date.now() - 1}.${seal}`];
+    for (const value of forged) expect(outcome(await by(value))).toEqual(LINK_NEEDED);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Number(until));
+    expect(outcome(await by(kept))).toEqual(LINK_NEEDED);
+    later.mockRestore();
+  });
+
+  it('does not know the call when it may come from elsewhere, and leaves the link unused', async () => {
     const elsewhere: [Record<string, string>, string?][] = [
       [{ origin: 'https://evil.test' }], [{ 'x-forwarded-for': '203.0.113.9' }],
       [{ 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }], [{}, '203.0.113.9'],
     ];
+    const startNonce = startNonceFor(bank.app);
     for (const [headers, address] of elsewhere) {
-      const answer = await become(undefined, headers, address);
-      expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([404, 'ROUTE_NOT_FOUND', []]);
+      expect(outcome(await become({ startNonce }, headers, address))).toEqual([404, 'ROUTE_NOT_FOUND', []]);
     }
+    expect((await become({ startNonce })).statusCode).toBe(200);
   });
 
-  it('opens by itself in exactly one of the 64 combinations of its six conditions', () => {
-    const allowed = Array.from({ length: 64 }, (_, row) => {
-      const holds = (bit: number): boolean => (row & (1 << bit)) === 0;
-      const env = { sandbox: holds(0), production: !holds(1), host: holds(2) ? '127.0.0.1' : '0.0.0.0' };
-      const request = {
-        socket: { remoteAddress: holds(3) ? '::ffff:127.0.0.1' : '10.0.0.7' },
-        headers: {
-          host: holds(4) ? '[::1]:3000' : 'evil.test',
-          'x-forwarded-for': holds(5) ? '127.0.0.1' : '203.0.113.9',
-        },
-      };
-      return isAutomaticSignInAllowed(env, request);
-    });
-    expect(allowed).toEqual([true, ...Array<boolean>(63).fill(false)]);
+  it('signs in by itself in exactly one of the 512 combinations of link and conditions', async () => {
+    const used = startNonceFor(bank.app);
+    await become({ startNonce: used });
+    const links = { right: () => startNonceFor(bank.app), wrong: () => 'x'.repeat(43), used: () => used, missing: () => undefined };
+    const signedIn: string[] = [];
+    const [em, sessions] = [bank.app.get(EntityManager), bank.app.get(SessionsService)];
+    const origin = { userId: null, role: null, requestId: 'r', ipAddress: '127.0.0.1', userAgent: null } as const;
+    for (const [link, nonce] of Object.entries(links)) {
+      for (let row = 0; row < 128; row++) {
+        const holds = (bit: number): boolean => (row & (1 << bit)) === 0;
+        const env = {
+          ...bank.env, sandbox: holds(0), production: !holds(1), host: holds(2) ? '127.0.0.1' : '0.0.0.0' };
+        const request = {
+          socket: { remoteAddress: holds(3) ? '::ffff:127.0.0.1' : '10.0.0.7' },
+          headers: {
+            host: holds(4) ? '[::1]:3000' : 'evil.test',
+            'x-forwarded-for': holds(5) ? '127.0.0.1' : '203.0.113.9',
+            origin: holds(6) ? 'http://127.0.0.1:4200' : 'https://evil.test',
+          },
+        };
+        const useCase = new SandboxSignIn(env, em, sessions, bank.app.get(StartLinks));
+        await useCase.execute('amina', { startNonce: nonce(), browserToken: undefined }, request, origin)
+          .then(() => signedIn.push(`${link} ${row}`), (refusal: unknown) => { expect(refusal).toBeInstanceOf(Refusal); });
+        expect(isSandboxOfThisMachine(env, request)).toBe(row === 0);
+      }
+    }
+    expect(signedIn).toEqual(['right 0']);
   });
 
   it('seeds its people once and gives them a new password when that is changed', async () => {

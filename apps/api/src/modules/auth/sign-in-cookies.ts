@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopbackName } from '../../platform/http/loopback.ts';
 import type { DeviceToken } from './known-devices.service.ts';
 import type { SignedIn } from './sessions.service.ts';
+import type { BrowserToken } from './start-links.service.ts';
 
 const COOKIE = 'connect_refresh';
 const DEVICE_COOKIE = 'connect_device';
+const SANDBOX_COOKIE = 'connect_sandbox';
 
 /** The refresh token a browser brings back. */
 export const readRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
@@ -26,6 +28,16 @@ export const readDeviceCookie = (request: FastifyRequest): string | undefined =>
 /** Lets the browser be known again, by a token that no script can read and no other site can send. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: DeviceToken): void {
   void reply.setCookie(DEVICE_COOKIE, token, { ...attributes(request), expires: expiresAt });
+}
+
+/** The token of a browser that came by a link of the sandbox. */
+export const readSandboxCookie = (request: FastifyRequest): string | undefined => request.cookies[SANDBOX_COOKIE];
+
+/** Lets the browser of whoever started the sandbox sign in again; the status is told of it as well. */
+export function setSandboxCookie(
+  request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: BrowserToken,
+): void {
+  void reply.setCookie(SANDBOX_COOKIE, token, { ...attributes(request), path: '/api', expires: expiresAt });
 }
 
 /** Only on this machine may the cookie travel unencrypted. */

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
 import { Public } from '../../platform/http/roles.decorator.ts';
+import { SandboxSignIn } from '../auth/sandbox-sign-in.use-case.ts';
 import { StatusDto } from './status.dto.ts';
 import { StatusHistoryDto } from './status-history.dto.ts';
 import { StatusHistoryQueries } from './status-history.queries.ts';
@@ -18,7 +19,11 @@ export class HealthDto {
 @ApiTags('status')
 @Controller()
 export class StatusController {
-  constructor(private readonly status: StatusQueries, private readonly histories: StatusHistoryQueries) {}
+  constructor(
+    private readonly status: StatusQueries,
+    private readonly histories: StatusHistoryQueries,
+    private readonly sandbox: SandboxSignIn,
+  ) {}
 
   @Get('api/v1/status')
   @Public()
@@ -29,7 +34,7 @@ export class StatusController {
   })
   @ApiOkResponse({ type: StatusDto })
   get(@Req() request: FastifyRequest): Promise<StatusDto> {
-    return this.status.status(request);
+    return this.status.status(this.sandbox.offerTo(request));
   }
 
   @Get('api/v1/status/history')

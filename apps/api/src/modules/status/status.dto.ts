@@ -37,10 +37,12 @@ export class StatusDto {
   @ApiProperty({ enum: ['sandbox', 'production'], enumName: 'Environment', example: 'sandbox' })
   environment!: 'sandbox' | 'production';
 
-  @ApiProperty({ example: true, description: 'Whether this caller may sign in as a persona without a password' })
+  @ApiProperty({ example: true, description: 'Whether this browser signs in as a persona without a password' })
   automaticSignIn!: boolean;
 
-  @ApiPropertyOptional({ type: PersonaDto, isArray: true, description: 'Only where automatic sign-in is allowed' })
+  @ApiPropertyOptional({
+    type: PersonaDto, isArray: true, description: 'Only in a sandbox, to callers on its own machine',
+  })
   personas?: PersonaDto[];
 
   @ApiProperty({ example: '1.0.0' }) version!: string;

@@ -1,12 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { FEE_RATE } from '../../ledger/fee.ts';
 import { Clock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { NETWORKS, currencyOf, type Network } from '../../platform/money.ts';
-import { isAutomaticSignInAllowed } from '../auth/sandbox-sign-in.use-case.ts';
 import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
@@ -14,6 +12,9 @@ import { isSealingHealthy, PartProbes } from './part-probes.service.ts';
 import type { NetworkStatusDto, SealerStatusDto, StatusDto } from './status.dto.ts';
 
 const NAMES: Record<Network, string> = { uae_dirham: 'UAE e-Dirham', qatar_cbdc: 'Qatar CBDC' };
+
+/** Whether a caller is on the sandbox's own machine, and may become one of its people there. */
+export interface SandboxOffer { isLocal: boolean; isAutomatic: boolean }
 
 /** Measures what works, each time it is asked. */
 @Injectable()
@@ -27,17 +28,17 @@ export class StatusQueries {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async status(request: FastifyRequest): Promise<StatusDto> {
+  /** What works, told with what the caller is offered of the sandbox. */
+  async status({ isLocal, isAutomatic }: SandboxOffer): Promise<StatusDto> {
     const networks = await Promise.all(NETWORKS.map((network) => this.probe(network)));
     const sealer = await this.sealer();
     const engineWorks = this.compliance.passesSelfTest();
-    const automaticSignIn = isAutomaticSignInAllowed(this.env, request);
     const isHealthy = networks.every((n) => n.isOnline) && sealer.healthy && engineWorks;
     return {
       timestamp: this.clock.now().toISOString(),
       environment: this.env.sandbox ? 'sandbox' : 'production',
-      automaticSignIn,
-      ...(automaticSignIn
+      automaticSignIn: isAutomatic,
+      ...(isLocal
         ? { personas: SANDBOX_PEOPLE.map(({ username, name, role }) => ({ username, name, role })) }
         : {}),
       version: this.env.version,

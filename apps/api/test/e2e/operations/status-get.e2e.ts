@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
 import { openWallet } from '../../people.ts';
 import { SEAL_LOCK, untilSealed } from '../../sealing.ts';
+import { startNonceFor } from '../../start-link.ts';
 
 describe('the status of the platform', () => {
   let rig: TestApp;
@@ -23,7 +24,7 @@ describe('the status of the platform', () => {
     const asked = Date.now();
     const status = await rig.anonymous.status.getStatus();
     expect(status).toMatchObject({
-      environment: 'sandbox', api_health: 'ok', compliance_engine: 'ok', automaticSignIn: true,
+      environment: 'sandbox', api_health: 'ok', compliance_engine: 'ok', automaticSignIn: false,
       networks: [
         { network: 'uae_dirham', name: 'UAE e-Dirham', currency: 'AED', isOnline: true, feeRate: 0.001 },
         { network: 'qatar_cbdc', name: 'Qatar CBDC', currency: 'QAR', isOnline: true, feeRate: 0.001 },
@@ -35,6 +36,14 @@ describe('the status of the platform', () => {
       expect(Date.parse(network.checkedAt)).toBeGreaterThanOrEqual(asked);
     }
     expect(status.personas?.map((persona) => persona.username)).toEqual(['admin', 'bank.uae', 'bank.qatar', 'amina', 'yusuf']);
+  });
+
+  it('offers automatic sign-in to the browser that came by the link of this sandbox', async () => {
+    const body = { startNonce: startNonceFor(rig.app) };
+    const signedIn = await raw.askJson('POST', '/api/auth/sandbox-sign-in', undefined, body);
+    const cookie = (signedIn.headers['set-cookie']?.find((text) => text.startsWith('connect_sandbox=')) ?? '').split(';')[0];
+    const answer = await raw.ask({ method: 'GET', path: '/api/v1/status', headers: { cookie: cookie ?? '' } });
+    expect(JSON.parse(answer.text)).toMatchObject({ automaticSignIn: true });
   });
 
   it('counts the sealed blocks', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createConnectClient } from '@connect/sdk';
 import type { TestApp } from '../../app.ts';
 import { IS_LONG } from '../../long.ts';
+import { startNonceFor } from '../../start-link.ts';
 import { sharedApp } from '../../suite.ts';
 
 const ROUNDS = IS_LONG ? 40 : 15;
@@ -15,7 +16,9 @@ describe('people who arrive at the same moment', () => {
 
   /** A new token, which the server has to prove when it first sees it. */
   const tokenFor = async (username: string): Promise<string> =>
-    (await rig.anonymous.auth.sandboxSignIn({ requestBody: { username } })).token;
+    (await rig.anonymous.auth.sandboxSignIn({
+      requestBody: { username, startNonce: startNonceFor(rig.app) },
+    })).token;
 
   const nameBehind = async (token: string): Promise<string> => {
     const answer = createConnectClient({ baseUrl: rig.baseUrl, token }).auth.me().then((me) => me.username);

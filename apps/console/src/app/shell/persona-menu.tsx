@@ -14,14 +14,14 @@ import { useMenu } from '../../ui/use-menu.ts';
 
 const PersonaChoice = lazyPopup(async () => (await import('./persona-choice.tsx')).PersonaChoice);
 
-/** In a sandbox on this machine: becomes another of the sandbox's people, to see the product with their eyes. */
+/** In a browser that came by a sandbox's link: becomes another of its people, to see the product with their eyes. */
 export function PersonaMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation('shell');
   const { toast } = useToast();
-  const personas = useGetStatusQuery().data?.personas ?? [];
+  const { automaticSignIn = false, personas = [] } = useGetStatusQuery().data ?? {};
   const [signIn] = useSandboxSignInMutation();
   const { isWanted, button, menu } = useMenu();
-  if (personas.length === 0) return null;
+  if (!automaticSignIn || personas.length === 0) return null;
 
   const switchTo = async (username: string) => {
     menu.onClose();

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -11,12 +12,22 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { initialsOf } from '../../ui/format.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 
-/** The people of the sandbox, each one click away; elsewhere there are none, and nothing is shown. */
+/**
+ * The people of the sandbox, each one click away in a browser that came by its link; another browser on the same
+ * machine is told where the link is. Elsewhere there are none, and nothing is shown.
+ */
 export function DemoSignIn() {
   const { t } = useTranslation(['session', 'shell']);
-  const personas = useGetStatusQuery().data?.personas ?? [];
+  const { automaticSignIn = false, personas = [] } = useGetStatusQuery().data ?? {};
   const [signIn, { isLoading, error }] = useSandboxSignInMutation();
   if (personas.length === 0) return null;
+  if (!automaticSignIn) {
+    return (
+      <Alert severity="info" sx={{ marginBlockStart: 4 }}>
+        {t('signIn.startLink')}
+      </Alert>
+    );
+  }
   return (
     <Box component="section" aria-label={t('signIn.demo')} sx={{ marginBlockStart: 4 }}>
       <Divider sx={{ typography: 'caption', color: 'text.secondary' }}>{t('signIn.demo')}</Divider>

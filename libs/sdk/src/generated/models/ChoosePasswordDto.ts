@@ -5,7 +5,7 @@
 export type ChoosePasswordDto = {
     passwordCode: string;
     /**
-     * At least 8 characters, 15 outside the sandbox, without the username
+     * At least 8 characters, 15 outside the sandbox; no common one, and without your names
      */
     newPassword: string;
 };

@@ -4,5 +4,9 @@
 /* eslint-disable */
 export type SandboxSignInDto = {
     username?: string;
+    /**
+     * What stands behind `#start=` in the link that `npm start` printed. A browser that came by one before needs none.
+     */
+    startNonce?: string;
 };
 

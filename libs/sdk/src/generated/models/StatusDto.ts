@@ -11,11 +11,11 @@ export type StatusDto = {
     timestamp: string;
     environment: Environment;
     /**
-     * Whether this caller may sign in as a persona without a password
+     * Whether this browser signs in as a persona without a password
      */
     automaticSignIn: boolean;
     /**
-     * Only where automatic sign-in is allowed
+     * Only in a sandbox, to callers on its own machine
      */
     personas?: Array<PersonaDto>;
     version: string;

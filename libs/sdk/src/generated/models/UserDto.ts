@@ -19,7 +19,7 @@ export type UserDto = {
     state: UserState;
     deactivatedAt: string | null;
     /**
-     * Until when no password is looked at, after wrong ones
+     * Until when somebody who guessed their password is kept waiting
      */
     lockedUntil: string | null;
     lastSignInAt: string | null;

@@ -19,7 +19,7 @@ export class AuthService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Sign in with a username and a password
-     * Answers an access token that is sent as a bearer token, and sets the refresh cookie that continues the session. Wrong attempts lock the account for a while.
+     * Answers an access token that is sent as a bearer token, and sets the refresh cookie that continues the session, and another by which the browser is known. Whoever is wrong five times waits a minute, then longer, up to 15 minutes; so does everybody without that cookie where many tried the same name.
      * @returns SignedInDto
      * @throws ConnectError
      */
@@ -37,7 +37,7 @@ export class AuthService {
     }
     /**
      * Become one of the sandbox personas, on this machine only
-     * Needs no password; it exists only in sandbox mode, only for callers on this machine. Without a username it signs in the default persona.
+     * Needs no password but the link that `npm start` printed, once, or the cookie of a browser that came by one. It exists only in sandbox mode, only for callers on this machine. Without a username it signs in the default persona.
      * @returns SignedInDto
      * @throws ConnectError
      */
@@ -129,7 +129,7 @@ export class AuthService {
     }
     /**
      * Change your password
-     * Asks for the current one; wrong ones count towards locking the account as at the sign-in. Every other session of yours ends, this one stays.
+     * Asks for the current one; whoever is wrong five times waits, as at the sign-in. Every other session of yours ends, this one stays.
      * @returns void
      * @throws ConnectError
      */

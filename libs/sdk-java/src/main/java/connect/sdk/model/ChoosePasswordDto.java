@@ -4,7 +4,7 @@ package connect.sdk.model;
 /**
  * ChoosePasswordDto, as the API's document describes it.
  *
- * @param newPassword At least 8 characters, 15 outside the sandbox, without the username
+ * @param newPassword At least 8 characters, 15 outside the sandbox; no common one, and without your names
  */
 public record ChoosePasswordDto(
         String passwordCode,
@@ -23,7 +23,7 @@ public record ChoosePasswordDto(
             return this;
         }
 
-        /** At least 8 characters, 15 outside the sandbox, without the username */
+        /** At least 8 characters, 15 outside the sandbox; no common one, and without your names */
         public Builder newPassword(String newPassword) {
             this.newPassword = newPassword;
             return this;

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * StatusDto, as the API's document describes it.
  *
- * @param automaticSignIn Whether this caller may sign in as a persona without a password
- * @param personas Only where automatic sign-in is allowed
+ * @param automaticSignIn Whether this browser signs in as a persona without a password
+ * @param personas Only in a sandbox, to callers on its own machine
  * @param compliance_engine Known payments were judged rightly
  */
 public record StatusDto(

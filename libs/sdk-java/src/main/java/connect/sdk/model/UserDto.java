@@ -5,7 +5,7 @@ package connect.sdk.model;
  * UserDto, as the API's document describes it.
  *
  * @param identityNumber The document they were identified by
- * @param lockedUntil Until when no password is looked at, after wrong ones
+ * @param lockedUntil Until when somebody who guessed their password is kept waiting
  * @param codeExpiresAt Until when the code that was given out may be used
  */
 public record UserDto(

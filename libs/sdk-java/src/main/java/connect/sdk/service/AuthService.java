@@ -16,7 +16,9 @@ public final class AuthService {
 
     /**
      * Sign in with a username and a password. Answers an access token that is sent as a bearer token, and sets the
-     * refresh cookie that continues the session. Wrong attempts lock the account for a while.
+     * refresh cookie that continues the session, and another by which the browser is known. Whoever is wrong five
+     * times waits a minute, then longer, up to 15 minutes; so does everybody without that cookie where many tried
+     * the same name.
      */
     public SignedInDto login(LoginDto body) {
         return transport.send(new Call("POST", "/api/auth/login")
@@ -24,8 +26,9 @@ public final class AuthService {
     }
 
     /**
-     * Become one of the sandbox personas, on this machine only. Needs no password; it exists only in sandbox mode,
-     * only for callers on this machine. Without a username it signs in the default persona.
+     * Become one of the sandbox personas, on this machine only. Needs no password but the link that `npm start`
+     * printed, once, or the cookie of a browser that came by one. It exists only in sandbox mode, only for callers
+     * on this machine. Without a username it signs in the default persona.
      */
     public SignedInDto sandboxSignIn(SandboxSignInDto body) {
         return transport.send(new Call("POST", "/api/auth/sandbox-sign-in")
@@ -67,8 +70,8 @@ public final class AuthService {
     }
 
     /**
-     * Change your password. Asks for the current one; wrong ones count towards locking the account as at the
-     * sign-in. Every other session of yours ends, this one stays.
+     * Change your password. Asks for the current one; whoever is wrong five times waits, as at the sign-in. Every
+     * other session of yours ends, this one stays.
      */
     public void changePassword(ChangePasswordDto body) {
         transport.send(new Call("POST", "/api/auth/password")
