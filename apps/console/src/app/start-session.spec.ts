@@ -21,8 +21,9 @@ function fakeServer(automaticSignIn: boolean | null) {
     if (automaticSignIn === null) return Promise.reject(new TypeError('Failed to fetch'));
     if (url === '/api/v1/status') return json({ automaticSignIn });
     const body = typeof init.body === 'string' ? init.body : '{}';
-    const { username = 'admin' } = JSON.parse(body) as { username?: string };
-    asked.push(username);
+    const { username = 'admin', startNonce } = JSON.parse(body) as { username?: string; startNonce?: string };
+    asked.push(startNonce ?? username);
+    if (startNonce === 'used') return json({ error: 'x', code: 'START_LINK_NEEDED' }, 403);
     if (!isPerson(username)) return json({ error: 'x', code: 'PERSONA_NOT_FOUND' }, 404);
     return json({ user: people[username], token: `token of ${username}` });
   };
@@ -57,6 +58,23 @@ describe('the start of a session', () => {
     expect(await sessionOf(true)).toMatchObject({ phase: 'signed-in', user: people.admin });
     expect(asked).toEqual(['admin']);
     expect(localStorage.getItem('auth_token')).toBe('token of admin');
+  });
+
+  it('opens the link of the sandbox before anything else, and leaves nothing of it in the address', async () => {
+    const asked = fakeServer(false);
+    writeSession({ user: people['bank.uae'], token: 'kept' });
+    history.replaceState(null, '', '/login?next=1#start=fresh');
+    expect(await sessionOf(false)).toMatchObject({ phase: 'signed-in', user: people.admin });
+    expect(asked).toEqual(['fresh']);
+    expect(location.pathname + location.search + location.hash).toBe('/login?next=1');
+  });
+
+  it('asks to sign in when the link was used before and nobody was here', async () => {
+    const asked = fakeServer(false);
+    history.replaceState(null, '', '/#start=used');
+    expect(await sessionOf(true)).toMatchObject({ phase: 'signed-out', user: null });
+    expect(asked).toEqual(['used']);
+    expect(location.hash).toBe('');
   });
 
   it.each([
