@@ -75,9 +75,15 @@ async function bench() {
   await run(node(), ['bench/main.ts', ...args]);
 }
 
+/** Whether everything that is stored is as it must be; the answer is the exit code. */
+async function verify() {
+  await build();
+  await run(node(), ['apps/api/dist/verify.js', ...args]);
+}
+
 const commands = {
   test: () => test(args), 'test:long': long, 'test:model': model, 'test:processes': processes, check,
-  e2e: () => e2e(args), bench,
+  e2e: () => e2e(args), bench, verify,
 };
 try {
   const chosen = commands[command];

@@ -18,6 +18,7 @@ import { DraftsModule } from './modules/drafts/drafts.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { FundingModule } from './modules/funding/funding.module.ts';
 import { GuidanceModule } from './modules/guidance/guidance.module.ts';
+import { InvariantsModule } from './modules/invariants/invariants.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { MemosModule } from './modules/memos/memos.module.ts';
@@ -79,7 +80,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
-        ContractsModule, ObjectsModule, ReportsModule, SupportModule,
+        ContractsModule, InvariantsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule,
       ],

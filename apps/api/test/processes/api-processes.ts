@@ -99,7 +99,8 @@ const signIn = async (client: PatientClient, username: string): Promise<string> 
   return String(body['token']);
 };
 
-const urlOf = (connection: DatabaseConnection): string => ('url' in connection ? connection.url
+/** The address of a database, as a setting. */
+export const urlOf = (connection: DatabaseConnection): string => ('url' in connection ? connection.url
   : `postgresql://${connection.user}@localhost/${connection.dbName}?host=${encodeURIComponent(connection.host)}`);
 
 const freePorts = async (count: number): Promise<number[]> => {
@@ -123,7 +124,8 @@ const untilReady = async (client: PatientClient, child: ChildProcess): Promise<v
   throw new Error('An API process did not become ready.');
 };
 
-const buildIfStale = (): void => {
+/** Builds the API when its sources are newer than what was built. */
+export const buildIfStale = (): void => {
   for (const folder of BUILT) {
     const built = join(ROOT, folder, 'dist');
     if (existsSync(built) && newestIn(join(ROOT, folder, 'src')) <= newestIn(built)) continue;

@@ -33,7 +33,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What is none of the books: the log itself, what is derived from it, how requests went, and what people keep. */
 const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
-  'migration', 'sandbox_clock', 'screening_revision', 'status_sample',
+  'migration', 'sandbox_clock', 'screening_revision', 'status_sample', 'invariant_check', 'invariant_round',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
   'session', 'refresh_token', 'password_code', 'attempt_counter', 'known_device', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',

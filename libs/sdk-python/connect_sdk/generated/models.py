@@ -278,6 +278,12 @@ IncidentKind = Literal[
     "silence",
 ]
 
+InvariantState = Literal[
+    "holds",
+    "broken",
+    "unknown",
+]
+
 KycStatus = Literal[
     "verified",
     "unverified",
@@ -365,6 +371,8 @@ NotificationKind = Literal[
     "support_answered",
     "support_assigned",
     "support_solved",
+    "invariant_broken",
+    "invariant_mended",
 ]
 
 ObjectKind = Literal[
@@ -2281,6 +2289,15 @@ class IncidentDto(TypedDict):
     minutes: float
 
 
+class InvariantStatusDto(TypedDict):
+    name: str
+    number: str | None
+    """Its number in INVARIANTS.md"""
+    state: InvariantState
+    """unknown: not checked lately, which is not the same as holding"""
+    checkedAt: str | None
+
+
 class IssuerMoneyDto(TypedDict):
     currency: Currency
     funded: str
@@ -3438,6 +3455,10 @@ class StatusDto(TypedDict):
     """Known payments were judged rightly"""
     rulesetVersion: str
     sealer: SealerStatusDto
+    invariants: list[InvariantStatusDto]
+    """Checked each minute for what is new and every night as a whole; one that is broken degrades
+    the API
+    """
 
 
 class StatusHistoryDto(TypedDict):

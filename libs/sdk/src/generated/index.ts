@@ -134,6 +134,8 @@ export type { HoldDto } from './models/HoldDto.ts';
 export type { IdentifiersDto } from './models/IdentifiersDto.ts';
 export type { IncidentDto } from './models/IncidentDto.ts';
 export type { IncidentKind } from './models/IncidentKind.ts';
+export type { InvariantState } from './models/InvariantState.ts';
+export type { InvariantStatusDto } from './models/InvariantStatusDto.ts';
 export type { IssuerMoneyDto } from './models/IssuerMoneyDto.ts';
 export type { KeepViewDto } from './models/KeepViewDto.ts';
 export type { KeySetDto } from './models/KeySetDto.ts';

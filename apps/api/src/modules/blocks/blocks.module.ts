@@ -18,6 +18,8 @@ import { VerifyLog } from './verify-log.use-case.ts';
   providers: [
     SealBlock, Sealer, BlocksQueries, BooksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
   ],
-  exports: [SealBlock, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries],
+  exports: [
+    SealBlock, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
+  ],
 })
 export class BlocksModule {}

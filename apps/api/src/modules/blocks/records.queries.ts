@@ -71,6 +71,41 @@ const DIGEST = `sha256(convert_to(r.record, 'UTF8'))`;
 /** As many are named as somebody can look at. */
 const MOST_NAMED = 100;
 
+/** Names accounts that do not hold what their entries and holds say, among those that are looked at. */
+export const wrongBalancesSql = (within: (column: string) => string): string => `
+      with own (network, currency, kind) as (
+        select network, currency, kind
+        from (values ('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR')) as n (network, currency)
+        cross join unnest(array['issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement']) as kind)
+      select 'account' as resource, network || ' ' || kind as resource_id, null as event_id, null as leaf_index,
+             null as height
+      from own where not exists (
+        select from account a where (a.network, a.currency, a.kind) = (own.network, own.currency, own.kind))
+      union all
+      (select 'account', a.id::text, null, null, null
+      from account a
+      left join lateral (select balance_after_minor, account_sequence from entry where account_id = a.id
+                         order by account_sequence desc limit 1) e on true
+      where ${within('a.id')} and (
+        a.posted_minor <> coalesce(e.balance_after_minor, 0) or a.sequence <> coalesce(e.account_sequence, 0)
+         or a.held_minor <> coalesce((select sum(h.amount_minor - h.captured_minor - h.released_minor) from hold h
+                                      where h.account_id = a.id and h.ended_at is null), 0)
+         or (a.kind = 'wallet') <> exists (select 1 from wallet w where w.id = a.id)
+         or (a.kind <> 'wallet' and (a.is_frozen or (a.network, a.currency, a.kind) not in (table own))))
+      order by a.id limit ${String(MOST_NAMED)})`;
+
+/** Names things of a kind, as `t`, of which no event ever told, among those that a condition leaves. */
+export const untoldSql = (kind: string, where: string): string => {
+  const { table, key, resources } = KINDS[kind] as Kind;
+  const names = resources.map((name) => `'${name}'`).join(', ');
+  return `
+    select '${resources[0]}' as resource, t.${key}::text as resource_id, null as event_id, null as leaf_index,
+           null as height
+    from ${table} t where ${where} and not exists (
+      select 1 from audit_event e where e.resource_id = t.${key}::text and e.resource in (${names}))
+    order by t.${key} limit ${String(MOST_NAMED)}`;
+};
+
 /** Lets the rest of a transaction read records as they are hashed, whatever the settings of the server. */
 export const readAsHashed = (tx: Tx): Promise<unknown> =>
   rows(tx, `select set_config('timezone', 'UTC', true), set_config('bytea_output', 'hex', true)`);
@@ -165,26 +200,7 @@ export class RecordsQueries {
    * are not there. Entries and holds belong to payments, whose records are sealed.
    */
   async wrongBalances(): Promise<ChangedRecord[]> {
-    return rows<ChangedRecord>(this.em, `
-      with own (network, currency, kind) as (
-        select network, currency, kind
-        from (values ('uae_dirham', 'AED'), ('qatar_cbdc', 'QAR')) as n (network, currency)
-        cross join unnest(array['issuer', 'escrow', 'zakat', 'fees', 'charity', 'settlement']) as kind)
-      select 'account' as resource, network || ' ' || kind as resource_id, null as event_id, null as leaf_index,
-             null as height
-      from own where not exists (
-        select from account a where (a.network, a.currency, a.kind) = (own.network, own.currency, own.kind))
-      union all
-      (select 'account', a.id::text, null, null, null
-      from account a
-      left join lateral (select balance_after_minor, account_sequence from entry where account_id = a.id
-                         order by account_sequence desc limit 1) e on true
-      where a.posted_minor <> coalesce(e.balance_after_minor, 0) or a.sequence <> coalesce(e.account_sequence, 0)
-         or a.held_minor <> coalesce((select sum(h.amount_minor - h.captured_minor - h.released_minor) from hold h
-                                      where h.account_id = a.id and h.ended_at is null), 0)
-         or (a.kind = 'wallet') <> exists (select 1 from wallet w where w.id = a.id)
-         or (a.kind <> 'wallet' and (a.is_frozen or (a.network, a.currency, a.kind) not in (table own)))
-      order by a.id limit ${String(MOST_NAMED)})`);
+    return rows<ChangedRecord>(this.em, wrongBalancesSql(() => 'true'));
   }
 
   /**
@@ -193,20 +209,15 @@ export class RecordsQueries {
    */
   async untold(after: Date | null, until: Date | null): Promise<ChangedRecord[]> {
     const payments = await this.untoldOf('transaction', `
-      and ($3::timestamptz is null or t.ordinal > transactions_before($3))
-      and ($4::timestamptz is null or t.ordinal <= transactions_before($4))`, [after, until]);
+      ($1::timestamptz is null or t.ordinal > transactions_before($1))
+      and ($2::timestamptz is null or t.ordinal <= transactions_before($2))`, [after, until]);
     if (until !== null) return payments;
     const others = await Promise.all(Object.keys(KINDS).filter((kind) => kind !== 'transaction')
       .map((kind) => this.untoldOf(kind)));
     return [...payments, ...others.flat()];
   }
 
-  private untoldOf(kind: string, where = '', parameters: unknown[] = []): Promise<ChangedRecord[]> {
-    const { table, key, resources } = KINDS[kind] as Kind;
-    return rows<ChangedRecord>(this.em, `
-      select $1::text as resource, t.${key}::text as resource_id, null as event_id, null as leaf_index, null as height
-      from ${table} t where not exists (
-        select 1 from audit_event e where e.resource_id = t.${key}::text and e.resource = any($2)) ${where}
-      order by t.${key} limit ${String(MOST_NAMED)}`, [resources[0], resources, ...parameters]);
+  private untoldOf(kind: string, where = 'true', parameters: unknown[] = []): Promise<ChangedRecord[]> {
+    return rows<ChangedRecord>(this.em, untoldSql(kind, where), parameters);
   }
 }

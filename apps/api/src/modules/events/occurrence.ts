@@ -121,6 +121,10 @@ const tellSupport: Telling = ({ type, owner, details: { number, kind, state, isF
   hearer.role === 'admin' || hearer.userId === owner.ownerId
     ? { type, data: { number, kind, state, isFromStaff } } : null;
 
+// What breaks one may be anybody's, and is told in the audit log alone.
+const tellInvariant: Telling = ({ type, resourceId, details: { number } }, hearer) =>
+  hearer.role === 'admin' ? { type, data: { name: resourceId, number } } : null;
+
 // What nobody decided otherwise is heard by those who may read of it in the audit log.
 const tellAudited: Telling = ({ type, actor, details }, hearer) =>
   actsFor(hearer, actor) ? { type, data: details } : null;
@@ -128,6 +132,7 @@ const tellAudited: Telling = ({ type, actor, details }, hearer) =>
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
   webhook: tellWebhook, screening_list: tellList, support_request: tellSupport, contract: tellContract,
+  invariant: tellInvariant,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -4,7 +4,7 @@ import { heardBy, standingOf } from '../events/events.queries.ts';
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
   'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed', 'support_asked',
-  'support_answered', 'support_assigned', 'support_solved',
+  'support_answered', 'support_assigned', 'support_solved', 'invariant_broken', 'invariant_mended',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -16,7 +16,7 @@ export interface Notice {
   userId: string | null;
   officersOf: string | null;
   isForStaff: boolean;
-  /** Administrators answer at the support desk. */
+  /** Administrators answer at the support desk, and look after the installation. */
   isForDesk: boolean;
   /** Whoever did it needs no telling. */
   except: string | null;
@@ -114,9 +114,14 @@ const supportNotices = (occurrence: Occurrence): Notice[] => {
   return tell('support_asked', occurrence, assigneeId === null ? desk(actorId) : person(assigneeId), colleague);
 };
 
+const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
+  occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
+  { userId: '', role: 'admin', bankId: null });
+
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, support_request: supportNotices,
+  invariant: invariantNotices,
 };
 
 const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });

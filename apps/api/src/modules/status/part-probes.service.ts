@@ -27,7 +27,7 @@ export class PartProbes {
     fanOut: FanOutEvents, jobs: JobQueue,
   ) {
     this.probes = {
-      database: async () => (await rows(em.fork(), 'select 1')).length === 1,
+      database: () => this.answers(),
       uae_dirham: () => this.isOnline('uae_dirham'),
       qatar_cbdc: () => this.isOnline('qatar_cbdc'),
       compliance: () => compliance.passesSelfTest(),
@@ -48,6 +48,11 @@ export class PartProbes {
       }
     }));
     return answers.flat();
+  }
+
+  /** Whether the database answers. */
+  async answers(): Promise<boolean> {
+    return (await rows(this.em.fork(), 'select 1').catch(() => [])).length === 1;
   }
 
   /** Whether a network settles: the networks are the ledger's own, so it does when its issuer's account answers. */

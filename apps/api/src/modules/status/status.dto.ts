@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
+import { INVARIANT_STATES, type InvariantState } from '../invariants/invariants.queries.ts';
 
 /** One network as it was just measured. */
 export class NetworkStatusDto {
@@ -28,6 +29,21 @@ export class SealerStatusDto {
   @ApiProperty({ example: true, description: 'Whether the lag is below ten seconds' }) healthy!: boolean;
 }
 
+/** Something that must always hold in the books, and whether it is known to. */
+export class InvariantStatusDto {
+  @ApiProperty({ example: 'balance_of_entries' }) name!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'I4', description: 'Its number in INVARIANTS.md' })
+  number!: string | null;
+
+  @ApiProperty({
+    enum: INVARIANT_STATES, enumName: 'InvariantState', example: 'holds',
+    description: 'unknown: not checked lately, which is not the same as holding',
+  })
+  state!: InvariantState;
+
+  @ApiProperty({ type: String, nullable: true, example: '2026-11-20T08:30:00.000Z' }) checkedAt!: string | null;
+}
+
 const HEALTH = ['ok', 'degraded'] as const;
 type Health = (typeof HEALTH)[number];
 
@@ -53,4 +69,9 @@ export class StatusDto {
 
   @ApiProperty({ example: '2026.11.1' }) rulesetVersion!: string;
   @ApiProperty({ type: SealerStatusDto }) sealer!: SealerStatusDto;
+  @ApiProperty({
+    type: InvariantStatusDto, isArray: true,
+    description: 'Checked each minute for what is new and every night as a whole; one that is broken degrades the API',
+  })
+  invariants!: InvariantStatusDto[];
 }

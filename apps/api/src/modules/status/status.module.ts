@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.ts';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { EventsModule } from '../events/events.module.ts';
+import { InvariantsModule } from '../invariants/invariants.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { PartProbes } from './part-probes.service.ts';
 import { StatusController } from './status.controller.ts';
@@ -12,7 +13,7 @@ import { StatusSampler } from './status-sampler.service.ts';
 
 /** Whether everything works, as measured now and once a minute. */
 @Module({
-  imports: [AuthModule, BlocksModule, ComplianceModule, EventsModule, WebhooksModule],
+  imports: [AuthModule, BlocksModule, ComplianceModule, EventsModule, InvariantsModule, WebhooksModule],
   controllers: [StatusController],
   providers: [StatusQueries, PartProbes, StatusHistoryQueries, StatusSampler],
 })

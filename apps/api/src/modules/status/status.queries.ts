@@ -1,15 +1,14 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { FEE_RATE } from '../../ledger/fee.ts';
 import { Clock } from '../../platform/clock.ts';
-import { rows } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { NETWORKS, currencyOf, type Network } from '../../platform/money.ts';
 import { SANDBOX_PEOPLE } from '../auth/sandbox-people.service.ts';
 import { BlocksQueries } from '../blocks/blocks.queries.ts';
 import { ComplianceService } from '../compliance/compliance.service.ts';
+import { InvariantsQueries } from '../invariants/invariants.queries.ts';
 import { isSealingHealthy, PartProbes } from './part-probes.service.ts';
-import type { NetworkStatusDto, SealerStatusDto, StatusDto } from './status.dto.ts';
+import type { InvariantStatusDto, NetworkStatusDto, SealerStatusDto, StatusDto } from './status.dto.ts';
 
 const NAMES: Record<Network, string> = { uae_dirham: 'UAE e-Dirham', qatar_cbdc: 'Qatar CBDC' };
 
@@ -20,10 +19,10 @@ export interface SandboxOffer { isLocal: boolean; isAutomatic: boolean }
 @Injectable()
 export class StatusQueries {
   constructor(
-    private readonly em: EntityManager,
     private readonly blocks: BlocksQueries,
     private readonly compliance: ComplianceService,
     private readonly probes: PartProbes,
+    private readonly invariants: InvariantsQueries,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -33,7 +32,9 @@ export class StatusQueries {
     const networks = await Promise.all(NETWORKS.map((network) => this.probe(network)));
     const sealer = await this.sealer();
     const engineWorks = this.compliance.passesSelfTest();
-    const isHealthy = networks.every((n) => n.isOnline) && sealer.healthy && engineWorks;
+    const invariants = await this.standings();
+    const isHealthy = networks.every((n) => n.isOnline) && sealer.healthy && engineWorks
+      && invariants.every(({ state }) => state !== 'broken');
     return {
       timestamp: this.clock.now().toISOString(),
       environment: this.env.sandbox ? 'sandbox' : 'production',
@@ -47,17 +48,18 @@ export class StatusQueries {
       compliance_engine: engineWorks ? 'ok' : 'degraded',
       rulesetVersion: this.compliance.ruleset.version,
       sealer,
+      invariants,
     };
   }
 
   /** Whether the database answers. */
-  async isReady(): Promise<boolean> {
-    try {
-      await rows(this.em.fork(), 'select 1');
-      return true;
-    } catch {
-      return false;
-    }
+  isReady(): Promise<boolean> {
+    return this.probes.answers();
+  }
+
+  private async standings(): Promise<InvariantStatusDto[]> {
+    return (await this.invariants.standings()).map(({ name, number, state, checkedAt }) =>
+      ({ name, number, state, checkedAt: checkedAt?.toISOString() ?? null }));
   }
 
   private async probe(network: Network): Promise<NetworkStatusDto> {

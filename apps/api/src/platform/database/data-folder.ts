@@ -24,7 +24,7 @@ export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
   readonly pid: number;
 
-  constructor(pid: number) {
+  constructor(pid: number, readonly path: string) {
     super(`Connect is already running on this data folder (pid ${pid}). Stop it first or set DATA_DIR.`);
     this.pid = pid;
   }
@@ -107,7 +107,7 @@ function claim(path: string): Pick<DataFolder, 'assertMine' | 'release'> {
   try {
     for (let attempt = 1; !tryLink(draft, file); attempt++) {
       const owner = readOwner(file);
-      if (owner?.alive) throw new DataFolderInUseError(owner.pid);
+      if (owner?.alive) throw new DataFolderInUseError(owner.pid, path);
       if (attempt === MAX_CLAIM_ATTEMPTS) throw new DataFolderAccessError(path);
       rmSync(file, { force: true });
     }
@@ -116,7 +116,7 @@ function claim(path: string): Pick<DataFolder, 'assertMine' | 'release'> {
   }
   const isMine = (): boolean => existsSync(file) && readFileSync(file, 'utf8') === identity;
   return {
-    assertMine: () => { if (!isMine()) throw new DataFolderInUseError(readOwner(file)?.pid ?? 0); },
+    assertMine: () => { if (!isMine()) throw new DataFolderInUseError(readOwner(file)?.pid ?? 0, path); },
     release: () => { if (isMine()) rmSync(file); },
   };
 }

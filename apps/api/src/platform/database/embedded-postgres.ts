@@ -89,6 +89,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/** How to reach the server that another process runs on a data folder: its lock file names the folder of its socket. */
+export function runningConnection(folder: string): EmbeddedPostgres['connection'] {
+  const host = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? '';
+  return { host, user: SUPERUSER, dbName: DATABASE };
+}
+
 function handle(server: OwnServerProcess, folder: DataFolder, host: string): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
   const stopOnce = async (): Promise<void> => {

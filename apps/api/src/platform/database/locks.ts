@@ -14,4 +14,5 @@ export const LOCKS = {
   rotatingKeys: 20260115,
   samplingStatus: 20260116,
   seedingSandboxPeople: 20260117,
+  checkingInvariants: 20260118,
 } as const;

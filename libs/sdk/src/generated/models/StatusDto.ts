@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { Environment } from './Environment.ts';
 import type { Health } from './Health.ts';
+import type { InvariantStatusDto } from './InvariantStatusDto.ts';
 import type { NetworkStatusDto } from './NetworkStatusDto.ts';
 import type { PersonaDto } from './PersonaDto.ts';
 import type { SealerStatusDto } from './SealerStatusDto.ts';
@@ -27,5 +28,9 @@ export type StatusDto = {
     compliance_engine: Health;
     rulesetVersion: string;
     sealer: SealerStatusDto;
+    /**
+     * Checked each minute for what is new and every night as a whole; one that is broken degrades the API
+     */
+    invariants: Array<InvariantStatusDto>;
 };
 

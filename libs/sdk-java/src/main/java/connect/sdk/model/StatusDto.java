@@ -9,6 +9,8 @@ import java.util.List;
  * @param automaticSignIn Whether this browser signs in as a persona without a password
  * @param personas Only in a sandbox, to callers on its own machine
  * @param compliance_engine Known payments were judged rightly
+ * @param invariants Checked each minute for what is new and every night as a whole; one that is broken degrades
+ * the API
  */
 public record StatusDto(
         String timestamp,
@@ -20,4 +22,5 @@ public record StatusDto(
         Health api_health,
         Health compliance_engine,
         String rulesetVersion,
-        SealerStatusDto sealer) {}
+        SealerStatusDto sealer,
+        List<InvariantStatusDto> invariants) {}

@@ -1,0 +1,110 @@
+import type { Invariant } from '../../ledger/invariants.ts';
+
+/** What must hold of batches, reviews, contracts and reports. */
+export const BUSINESS_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'batch_counts', number: 'I15', scope: 'batch',
+    sentence: 'A batch counts what it sent, and every payment of it has its maker and its payer.',
+    find: (within) => `
+      select b.id from batch b left join transaction t on t.batch_id = b.id where ${within('b.id')}
+      group by b.id having count(t.id) > b.processed or count(t.id) < b.completed + b.pending
+        or bool_or(t.initiated_by <> b.maker_id or t.from_wallet_id <> b.wallet_id)`,
+  },
+  {
+    name: 'batch_exists', number: 'I15', sentence: 'Every transaction that names a batch is of one.',
+    scope: 'transaction',
+    find: (within) => `
+      select t.id from transaction t left join batch b on b.id = t.batch_id
+      where ${within('t.id')} and t.batch_id is not null and b.id is null`,
+  },
+  {
+    name: 'review_has_case', number: 'I16', scope: 'transaction',
+    sentence: 'A payment is under review exactly while its case is open.',
+    find: (within) => `
+      select t.id from transaction t left join review_case c on c.transaction_id = t.id and c.state = 'open'
+      where ${within('t.id')} and (t.sub_status is not distinct from 'in_review') <> (c.transaction_id is not null)`,
+  },
+  {
+    name: 'case_has_officers', number: 'I16', scope: 'transaction',
+    sentence: 'A decided case has its officers, none of them the maker.',
+    find: (within) => `
+      select c.transaction_id as id from review_case c join transaction t on t.id = c.transaction_id
+      where ${within('c.transaction_id')} and c.state = 'decided' and c.officers_needed > (
+        select count(distinct person_of(o.officer_id)) from review_opinion o
+        where o.transaction_id = c.transaction_id and o.decision = c.decision
+          and person_of(o.officer_id) <> person_of(t.initiated_by))`,
+  },
+  {
+    name: 'delay_to_charity', number: 'I19', sentence: 'What is given for delay goes to charity.',
+    scope: 'transaction',
+    find: (within) => `
+      select e.transaction_id as id from entry e join account a on a.id = e.account_id
+      where ${within('e.transaction_id')} and e.purpose = 'late_donation' and e.amount_minor > 0
+        and a.kind <> 'charity'`,
+  },
+  {
+    name: 'owned_before_sold', number: 'I20', scope: 'contract',
+    sentence: 'What was sold was bought and possessed before, what is rented is owned and delivered.',
+    find: (within) => `
+      select id from contract where ${within('id')} and (
+        (state = 'sold' and not (facts ? 'purchasedOn' and facts ? 'possession'))
+        or (facts ? 'soldOn' and not (facts ? 'purchasedOn' and facts ? 'possession'))
+        or (state = 'renting' and not (facts ? 'ownedSince' and facts ? 'deliveredOn')))`,
+  },
+  {
+    name: 'contract_versions', number: 'I20', scope: 'contract',
+    sentence: 'A contract stands as its newest version says, and lacks none.',
+    find: (within) => `
+      select c.id from contract c
+      where ${within('c.id')} and (
+        c.version <> (select count(*) from contract_version v where v.contract_id = c.id) or not exists (
+          select 1 from contract_version v where v.contract_id = c.id and v.version = c.version
+            and v.terms::text = c.terms::text and v.verdict::text = c.verdict::text
+            and v.value_minor = c.value_minor))`,
+  },
+  {
+    name: 'due_is_paid', number: 'I21', scope: 'contract',
+    sentence: 'A paid due is one payment of its amount or a part of a larger one.',
+    find: (within) => `
+      select d.contract_id as id from contract_due d left join transaction t on t.id = d.transaction_id
+      where ${within('d.contract_id')} and d.state = 'paid' and d.amount_minor > 0
+        and (t.id is null or t.amount_minor < d.amount_minor)`,
+  },
+  {
+    name: 'instalments_sum', number: 'I21', scope: 'contract',
+    sentence: 'Instalments sum to the price unless something was forgone.',
+    find: (within) => `
+      select c.id from contract c join contract_due d on d.contract_id = c.id
+      where ${within('c.id')} and c.type = 'murabaha' group by c.id, c.value_minor
+      having sum(d.amount_minor) <> c.value_minor and not bool_or(d.state = 'waived')
+        and not bool_or(c.facts ? 'settledEarly')`,
+  },
+  {
+    name: 'report_files', number: 'I22', scope: 'report',
+    sentence: 'A report has its four files exactly while it is done, each as its event says that it was issued.',
+    find: (within) => `
+      select r.id from report r
+      where ${within('r.id')} and (r.state = 'done') <> (
+        select count(*) = 4 and coalesce(bool_and(f.digest = sha256(f.content) and exists (
+          select 1 from audit_event e cross join jsonb_array_elements(e.details -> 'digests') as told
+          where e.resource = 'report' and e.resource_id = r.id::text and e.action = 'report_issue'
+            and told ->> 'format' = f.format and told ->> 'language' = f.language
+            and told ->> 'digest' = encode(f.digest, 'hex'))), false)
+        from report_file f where f.report_id = r.id)`,
+  },
+  {
+    name: 'report_figures', number: 'I22', scope: 'report',
+    sentence: 'The figures of a report are those of its JSON file.',
+    find: (within) => `
+      select r.id from report r join report_file f on f.report_id = r.id and f.format = 'json'
+      where ${within('r.id')} and not convert_from(f.content, 'UTF8')::jsonb @> r.figures::jsonb`,
+  },
+  {
+    name: 'contract_payments', number: 'I20', scope: 'transaction',
+    sentence: 'Every payment of a contract is a transaction of its own kind, without a fee.',
+    find: (within) => `
+      select t.id from transaction t left join contract_payment p on p.transaction_id = t.id
+      where ${within('t.id')} and ((t.type = 'contract') <> (p.transaction_id is not null)
+        or (t.type = 'contract' and t.fee_minor <> 0))`,
+  },
+];

@@ -1,0 +1,129 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Invariant } from '../../ledger/invariants.ts';
+import { SystemClock } from '../../platform/clock.ts';
+import { readByIndex, row, rows } from '../../platform/database/sql.ts';
+import { KeptHead, lostHeadMessage } from '../blocks/kept-head.service.ts';
+import { findAmong } from './find-breaks.queries.ts';
+import { INVARIANTS, SEALED_HEAD_KEPT } from './invariant-list.ts';
+import { InvariantResults, type CheckRow, type RecentResult } from './invariant-results.service.ts';
+import { newestOrdinal, nextStretch, pageAfter, type Cursor, type Page } from './recent-things.queries.ts';
+
+/** A round ends after this time, and goes on where it was in the next minute. */
+const BUDGET_MS = 15_000;
+/** So many payments are looked at again: what was numbered before them may commit behind them. */
+const OVERLAP = 1_000n;
+const START: Cursor = { xid: '0', event: '0' };
+
+/** What a round looks at beside what was told since the last one. */
+interface Ground { accounts: string[]; accountsEnd: string | null; behind: bigint; newest: bigint }
+/** An invariant as a round goes through it. */
+interface Progress { invariant: Invariant; asked: readonly string[]; found: Set<string>; failed: boolean; at: Cursor }
+
+/**
+ * Checks what was written since the last round, by the order of the transactions that wrote it; what was found broken
+ * before; and a stretch of the accounts, so that in time each is looked at that nobody told of. Each invariant has its
+ * own cursor: one that cannot be checked is unknown and keeps no other one back.
+ */
+@Injectable()
+export class CheckRecent {
+  private readonly logger = new Logger(CheckRecent.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: SystemClock,
+    private readonly results: InvariantResults,
+    private readonly kept: KeptHead,
+  ) {}
+
+  /** Runs one round. */
+  async execute(): Promise<void> {
+    const beganAt = this.clock.now();
+    const until = performance.now() + BUDGET_MS;
+    const known = await this.results.all();
+    const ground = await this.readGround().catch((failure: unknown) => this.tell(failure));
+    const all = INVARIANTS.filter(({ scope }) => scope !== null)
+      .map((invariant) => ({ ...progressOf(invariant, known.get(invariant.name)), failed: ground === null }));
+    const done: RecentResult[] = [await this.checkHead()];
+    for (const together of Map.groupBy(all, ({ at }) => `${at.xid} ${at.event}`).values()) {
+      const isCaughtUp = ground !== null && await this.goThrough(together, ground, until);
+      done.push(...together.map((progress) => resultOf(progress, isCaughtUp)));
+    }
+    await this.results.noteRecent(done, beganAt);
+    if (ground === null) return;
+    await rows(this.em.fork(), 'update invariant_round set account_id = $1, ordinal = $2',
+      [ground.accountsEnd, ground.newest]);
+  }
+
+  private readGround(): Promise<Ground> {
+    return readByIndex(this.em, async (tx) => {
+      const { account_id: after, ordinal } = await row<{ account_id: string | null; ordinal: string }>(
+        tx, 'select account_id, ordinal from invariant_round');
+      const { accounts, end } = await nextStretch(tx, after);
+      return { accounts, accountsEnd: end, behind: BigInt(ordinal) - OVERLAP, newest: await newestOrdinal(tx) };
+    });
+  }
+
+  /** Goes through what was written, page by page, for invariants that are equally far; answers whether that is all. */
+  private async goThrough(together: Progress[], ground: Ground, until: number): Promise<boolean> {
+    let [{ at }] = together as [Progress];
+    for (let isFirst = true; ; isFirst = false) {
+      const page = await readByIndex(this.em, (tx) => pageAfter(tx, at))
+        .catch((failure: unknown) => this.tell(failure));
+      if (page === null) {
+        for (const progress of together) progress.failed = true;
+        return false;
+      }
+      for (const progress of together) await this.look(progress, page, isFirst ? ground : null);
+      at = page.end;
+      if (page.isLast || performance.now() >= until) return page.isLast;
+    }
+  }
+
+  private async look(progress: Progress, { things, end }: Page, ground: Ground | null): Promise<void> {
+    if (progress.failed) return;
+    const { invariant, asked, found } = progress;
+    try {
+      if (invariant.scope === 'ordinal') {
+        if (ground) for (const id of await findAmong(this.em, invariant, ground.behind)) found.add(id);
+      } else if (invariant.scope !== null) {
+        const among = new Set([...things[invariant.scope], ...(ground ? asked : []),
+          ...(ground && invariant.scope === 'account' ? ground.accounts : [])]);
+        if (among.size > 0) for (const id of await findAmong(this.em, invariant, [...among])) found.add(id);
+      }
+      progress.at = end;
+    } catch (failure) {
+      progress.failed = true;
+      this.tell(failure, invariant.name);
+    }
+  }
+
+  private async checkHead(): Promise<RecentResult> {
+    const result = { name: SEALED_HEAD_KEPT, end: START, isCaughtUp: true };
+    try {
+      const lost = await this.kept.lost(this.em.fork());
+      return { ...result, found: lost ? [lostHeadMessage(lost)] : [], asked: await this.foundBefore() };
+    } catch (failure) {
+      this.tell(failure, SEALED_HEAD_KEPT);
+      return { ...result, found: null, asked: [] };
+    }
+  }
+
+  private tell(failure: unknown, invariant?: string): null {
+    this.logger.error({ failure, invariant }, 'Invariants could not be checked.');
+    return null;
+  }
+
+  // It is one question, and its answer takes the place of the one before.
+  private async foundBefore(): Promise<readonly string[]> {
+    return (await this.results.all()).get(SEALED_HEAD_KEPT)?.found ?? [];
+  }
+}
+
+const progressOf = (invariant: Invariant, known: CheckRow | undefined): Progress => ({
+  invariant, asked: known?.needs_whole === false ? known.found : [], found: new Set(), failed: false,
+  at: known ? { xid: known.cursor_xid, event: known.cursor_event } : START,
+});
+
+const resultOf = ({ invariant, asked, found, failed, at }: Progress, isCaughtUp: boolean): RecentResult =>
+  ({ name: invariant.name, found: failed ? null : [...found], asked, end: at, isCaughtUp });

@@ -1,0 +1,20 @@
+import type { Invariant } from '../../ledger/invariants.ts';
+import { KINDS, untoldSql, wrongBalancesSql } from '../blocks/records.queries.ts';
+
+const ids = (query: string): string => `select concat_ws(' ', nullif(resource, 'account'), resource_id) as id
+  from (${query}) found`;
+
+/** What the books must be for the sealed log to vouch for them. */
+export const LOG_INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'balances_as_told', number: null, scope: 'account',
+    sentence: 'Accounts hold what their newest entry and their open holds say, and no network lacks one of its own.',
+    find: (within) => ids(wrongBalancesSql(within)),
+  },
+  {
+    name: 'all_told', number: null, scope: 'ordinal',
+    sentence: 'Events tell of all that is in the books.',
+    find: () => Object.keys(KINDS).map((kind) => ids(`(${untoldSql(kind, 'true')})`)).join(' union all '),
+    findInPart: (within) => ids(untoldSql('transaction', within('t.ordinal'))),
+  },
+];
