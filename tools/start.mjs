@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lackOf, thisMachine } from './machine.mjs';
+import { tell } from './log.mjs';
 import { Service } from './service.mjs';
 import { endStartLinks, makeStartLink } from './start-link.mjs';
 import { build, CommandError, install, node } from './workspace.mjs';
@@ -23,8 +24,8 @@ async function start() {
   const lack = lackOf(thisMachine());
   if (lack !== undefined) throw new CommandError(lack, 1);
   try {
-    await install({ signal: stopping.signal });
-    await build({ signal: stopping.signal });
+    await install({ signal: stopping.signal, tell: (sentence) => tell('info', sentence) });
+    await build({ signal: stopping.signal, tell: (sentence) => tell('info', sentence) });
     await refusePortInUse(host, ports.api, 'PORT');
     await refusePortInUse(host, ports.console, 'CONSOLE_PORT');
   } catch (error) {
@@ -58,8 +59,7 @@ const aborted = (signal) => new Promise((done) => {
 
 async function failureOf(service) {
   const code = await service.ended;
-  const lines = service.lastQuietLines.map((line) => `[${service.name}] ${line}\n`).join('');
-  throw new CommandError(`${lines}The ${service.name} stopped by itself (${code}), so Connect stops.`, 1);
+  throw new CommandError(`The ${service.name} stopped by itself (${code}), so Connect stops.`, 1);
 }
 
 async function announceWhenReady(addresses, signal) {
@@ -71,11 +71,16 @@ async function announceWhenReady(addresses, signal) {
   }
   const status = await fetch(`${addresses.api}/api/v1/status`).then((response) => response.json());
   if (signal.aborted) return;
-  console.log([
+  const { environment } = status;
+  if (!process.stdout.isTTY) {
+    tell('info', 'Connect is running.', { console: addresses.console, api: addresses.api, environment });
+    return;
+  }
+  tell('info', [
     '', 'Connect is running.',
     ...consoleLines(status, addresses.console),
     `  API      ${addresses.api}/api-docs`,
-    ...(status.environment === 'sandbox' ? [sandboxLine(status)] : []),
+    ...(environment === 'sandbox' ? [sandboxLine(status)] : []),
     '  Press Ctrl-C to stop.', '',
   ].join('\n'));
 }
@@ -127,6 +132,6 @@ function address(host, port) {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof CommandError ? error.message : error);
+  tell('fatal', error instanceof CommandError ? error.message : error.stack);
   process.exitCode = error.exitCode ?? 1;
 }

@@ -69,13 +69,13 @@ export function node() {
 }
 
 /** Installs the packages the lock file names, unless they are there already. */
-export async function install({ signal } = {}) {
+export async function install({ signal, tell = console.log } = {}) {
   const lockFile = join(ROOT, 'package-lock.json');
   const lock = digest([readFileSync(lockFile)]);
   if (readStamp(INSTALL_STAMP) === lock) return;
   const installed = statSync(join(MODULES, '.package-lock.json'), { throwIfNoEntry: false });
   if (installed === undefined || installed.mtimeMs < statSync(lockFile).mtimeMs) {
-    console.log('Installing packages; the first time this takes about a minute.');
+    tell('Installing packages; the first time this takes about a minute.');
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
     const npm = process.env.npm_execpath;
     await (npm?.endsWith('.js')
@@ -88,11 +88,11 @@ export async function install({ signal } = {}) {
 }
 
 /** Builds what changed since the last build. */
-export async function build({ signal } = {}) {
+export async function build({ signal, tell = console.log } = {}) {
   const sources = digest(BUILD_SOURCES.flatMap((name) => traces(join(ROOT, name))));
   const isBuilt = BUILD_RESULTS.every((file) => existsSync(join(ROOT, file)));
   if (isBuilt && readStamp(BUILD_STAMP) === sources) return;
-  console.log('Building what changed.');
+  tell('Building what changed.');
   await run('nx', ['run-many', '-t', 'build', '--output-style=static'], { quiet: true, signal });
   writeStamp(BUILD_STAMP, sources);
 }

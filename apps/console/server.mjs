@@ -7,6 +7,14 @@ import files from '@fastify/static';
 import Fastify from 'fastify';
 
 const nonceMark = '__CSP_NONCE__';
+/** Lines as the API writes them; what stands in an address or a header is nobody's to read in a log. */
+const logFormat = {
+  base: undefined,
+  messageKey: 'message',
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level) => ({ level }) },
+  serializers: { req: () => undefined, res: () => undefined },
+};
 const apiPaths = ['/api', '/api-docs-json', '/health', '/.well-known'];
 
 /**
@@ -15,7 +23,7 @@ const apiPaths = ['/api', '/api-docs-json', '/health', '/.well-known'];
  */
 export async function createHost({ apiUrl, distFolder, logLevel = 'error' }) {
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { ...logFormat, level: logLevel },
     forceCloseConnections: true,
     genReqId: () => `req_${randomUUID()}`,
   });
@@ -117,7 +125,8 @@ async function main() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
-    console.error(`The console could not start: ${error.message}`);
+    const message = `The console could not start: ${error.message}`;
+    process.stdout.write(`${JSON.stringify({ level: 'fatal', time: new Date().toISOString(), message })}\n`);
     process.exit(1);
   });
 }

@@ -22,6 +22,7 @@ import { InvariantsModule } from './modules/invariants/invariants.module.ts';
 import { KeysModule } from './modules/keys/keys.module.ts';
 import { LifecycleModule } from './modules/lifecycle/lifecycle.module.ts';
 import { MemosModule } from './modules/memos/memos.module.ts';
+import { MetricsModule } from './modules/metrics/metrics.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
@@ -80,7 +81,7 @@ export class AppModule {
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
-        ContractsModule, InvariantsModule, ObjectsModule, ReportsModule, SupportModule,
+        ContractsModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule,
       ],

@@ -2,10 +2,15 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type Runtime } from './app.module.ts';
 import { configureApp } from './app.setup.ts';
+import { MetricsReader } from './modules/metrics/metrics-reader.service.ts';
 import { RequestRecorder } from './modules/request-log/request-recorder.service.ts';
 import { TransferDesk } from './modules/transactions/transfer-desk.service.ts';
 import { addDoorkeeper } from './platform/http/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
+import { serveMetrics } from './platform/http/metrics-route.ts';
+import { addRequestLines } from './platform/http/request-lines.ts';
+import { createLog, FrameworkLog } from './platform/log.ts';
+import { Metrics } from './platform/metrics.service.ts';
 
 const SEND_ROUTE = '/api/v1/transactions/send';
 /** A whole batch being saved and half of one waiting: with fewer inside, batches get smaller and none gets faster. */
@@ -14,17 +19,23 @@ const ALWAYS_INSIDE = 384;
 const MAX_WAIT_MS = 200;
 
 /** Builds the application as it is served; it listens when its caller says so. */
-export const createApplication = async (runtime: Runtime): Promise<NestFastifyApplication> => {
+export const createApplication = async (
+  runtime: Runtime, log = createLog(runtime.env.logLevel),
+): Promise<NestFastifyApplication> => {
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(runtime), createFastifyAdapter(runtime.env),
-    { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+    AppModule.with(runtime), createFastifyAdapter(runtime.env, log),
+    { logger: new FrameworkLog(log), abortOnError: false });
   const desk = app.get(TransferDesk);
+  const metrics = app.get(Metrics);
   const instance = app.getHttpAdapter().getInstance();
   addDoorkeeper(instance, {
     route: SEND_ROUTE, waitBehind: (ahead) => desk.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
-    maxWaitMs: MAX_WAIT_MS,
+    maxWaitMs: MAX_WAIT_MS, onRefusal: () => { metrics.overloadRefused(); },
   });
+  addRequestLines(instance, metrics);
   app.get(RequestRecorder).listenTo(instance);
   await configureApp(app);
+  const { metricsToken } = runtime.env;
+  if (metricsToken !== undefined) serveMetrics(instance, metricsToken, app.get(MetricsReader));
   return app;
 };

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { createApplication } from './application.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';
+import { createLog } from './platform/log.ts';
 import { mainDoor, openSideDoors } from './platform/http/side-doors.ts';
 import { loadSecrets } from './platform/secrets.ts';
 
@@ -13,12 +14,13 @@ setFlagsFromString('--heap-growing-percent=100');
 /** Starts the API and stops it cleanly; whatever keeps it from starting is said in one line. */
 const main = async (): Promise<void> => {
   const env = readEnv();
+  const log = createLog(env.logLevel);
   const secrets = loadSecrets(env);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, (sentence) => { log.warn(sentence); });
   // Without its database it can answer nothing, and whoever started it can start it again.
   void database.failure.then(exitWith);
   try {
-    const app = await createApplication({ env, secrets, connection: database.connection });
+    const app = await createApplication({ env, secrets, connection: database.connection }, log);
     await app.listen(await mainDoor(env));
     const closeSideDoors = await openSideDoors(app.getHttpServer(), env.host);
     await untilStopped();
@@ -35,9 +37,15 @@ const untilStopped = (): Promise<void> => new Promise((resolve) => {
 });
 
 const exitWith = (failure: unknown): never => {
-  process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`);
+  createLog('fatal').fatal(failure instanceof Error ? failure.message : String(failure));
   // Whatever was begun before the failure ends here as well, instead of keeping the process alive.
   process.exit(1);
 };
 
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (failure) => {
+    createLog('fatal').fatal({ failure }, 'The process met a fault that nobody expected, and ends.');
+    process.exit(1);
+  });
+}
 main().catch(exitWith);

@@ -24,6 +24,8 @@ export interface BatcherOptions<Command, Outcome> {
   maxRunning: number;
   /** How many must wait to be run beside another batch: fewer cost less in the batch that follows it. */
   leastBeside: number;
+  /** Hears how many commands each batch had and how many milliseconds it took. */
+  onBatch?: (commands: number, ms: number) => void;
   now?: () => number;
 }
 
@@ -47,6 +49,11 @@ export class Batcher<Command, Outcome> {
   /** How long a newcomer would wait, in milliseconds, behind at least so many. */
   waitBehind(ahead: number): number {
     return this.pace.waitBehind(Math.max(ahead, this.waiting.length + this.underWay));
+  }
+
+  /** How many commands wait to be run. */
+  get depth(): number {
+    return this.waiting.length;
   }
 
   /** The outcome of one command; refuses with 503 when the queue is full. */
@@ -92,8 +99,10 @@ export class Batcher<Command, Outcome> {
   }
 
   private async runBatch(batch: Waiting<Command, Outcome>[]): Promise<void> {
+    const began = this.now();
     try {
       const outcomes = await this.options.run(batch.map((item) => item.command));
+      this.options.onBatch?.(batch.length, this.now() - began);
       batch.forEach((item, index) => item.resolve(outcomes[index] as Outcome));
     } catch (failure) {
       // One command that breaks the database's rules must not take its neighbours down with it.

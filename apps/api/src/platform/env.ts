@@ -43,6 +43,8 @@ export interface Env {
   /** From which amount on, by wallet and day, an officer needs a second person to pay with the money of another. */
   secondPersonFromMinor: bigint;
   logLevel: LogLevel;
+  /** Whoever bears it may read the metrics; without it nobody may. */
+  metricsToken?: string;
   /** How many days a list of sanctions may go unconfirmed before nothing passes on its word. */
   screeningFreshDays: number;
   support: SupportSettings;
@@ -81,6 +83,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ai: reader.ai(),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     secondPersonFromMinor: reader.amount('SECOND_PERSON_FROM', '250000.00'),
+    metricsToken: reader.randomText('METRICS_TOKEN'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
     support: reader.support(),
@@ -171,14 +174,17 @@ class EnvReader {
   }
 
   jwtSecret(required: boolean): string | undefined {
-    const secret = this.text('JWT_SECRET');
-    if (secret === undefined) {
-      if (required) this.report('JWT_SECRET is required outside sandbox mode.');
-      return undefined;
-    }
+    const secret = this.randomText('JWT_SECRET');
+    if (secret === undefined && required) this.report('JWT_SECRET is required outside sandbox mode.');
+    return secret;
+  }
+
+  randomText(name: string): string | undefined {
+    const secret = this.text(name);
+    if (secret === undefined) return undefined;
     const isGuessable = PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS;
     if (secret.length < MIN_SECRET_CHARACTERS || isGuessable) {
-      this.report(`JWT_SECRET must be at least ${MIN_SECRET_CHARACTERS} random characters, not a placeholder.`);
+      this.report(`${name} must be at least ${MIN_SECRET_CHARACTERS} random characters, not a placeholder.`);
     }
     return secret;
   }

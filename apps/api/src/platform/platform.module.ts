@@ -12,6 +12,7 @@ import { EventLog } from './event-log.ts';
 import { EventSignal } from './event-signal.service.ts';
 import { JobQueue } from './jobs/job-queue.service.ts';
 import { KeySweeper } from './key-sweeper.service.ts';
+import { Metrics } from './metrics.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
 import { SandboxClock } from './sandbox-clock.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
@@ -38,11 +39,11 @@ export class PlatformModule implements OnModuleInit {
         ...(env.sandbox ? [SandboxClock] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
-        EventSignal, JobQueue,
+        EventSignal, JobQueue, Metrics,
       ],
       exports: [
         ENV, SECRETS, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound,
-        EventSignal, JobQueue, ...(env.sandbox ? [SandboxClock] : []),
+        EventSignal, JobQueue, Metrics, ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

@@ -103,7 +103,8 @@ const signIn = async (client: PatientClient, username: string): Promise<string> 
 export const urlOf = (connection: DatabaseConnection): string => ('url' in connection ? connection.url
   : `postgresql://${connection.user}@localhost/${connection.dbName}?host=${encodeURIComponent(connection.host)}`);
 
-const freePorts = async (count: number): Promise<number[]> => {
+/** Ports that nobody has. */
+export const freePorts = async (count: number): Promise<number[]> => {
   const servers = await Promise.all(Array.from({ length: count }, async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -114,7 +115,8 @@ const freePorts = async (count: number): Promise<number[]> => {
   return ports;
 };
 
-const untilReady = async (client: PatientClient, child: ChildProcess): Promise<void> => {
+/** Waits until a process answers, unless it ends before. */
+export const untilReady = async (client: PatientClient, child: ChildProcess): Promise<void> => {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const status = await client.ask({ method: 'GET', path: '/health/ready' }).then((a) => a.status, () => 0);

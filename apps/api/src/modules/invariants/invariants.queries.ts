@@ -17,6 +17,8 @@ export interface InvariantStanding extends NamedInvariant {
   state: InvariantState;
   /** When it was last checked, in part or as a whole; null when it never was. */
   checkedAt: Date | null;
+  /** How long ago that was, in milliseconds. */
+  ageMs: number | null;
 }
 
 /** Says how the invariants stand: whatever was not checked lately, or cannot be read, is unknown. */
@@ -29,7 +31,9 @@ export class InvariantsQueries {
     const known = await this.results.all().catch(() => new Map<string, CheckRow>());
     return ALL_INVARIANTS.map(({ name, number, sentence }) => {
       const check = known.get(name);
-      return { name, number, sentence, state: this.stateOf(name, check), checkedAt: toDate(check?.checked_at) };
+      const checkedAt = toDate(check?.checked_at);
+      const ageMs = checkedAt === null ? null : this.clock.now().getTime() - checkedAt.getTime();
+      return { name, number, sentence, state: this.stateOf(name, check), checkedAt, ageMs };
     });
   }
 

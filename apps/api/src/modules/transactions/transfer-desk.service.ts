@@ -4,6 +4,7 @@ import { Batcher } from '../../platform/batcher.ts';
 import { toRefusal } from '../../platform/http/problem.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
+import { Metrics, type SendOutcome } from '../../platform/metrics.service.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SealedMemos } from '../memos/sealed-memos.service.ts';
 import { outcomeOf, type Settlement } from './settlement.ts';
@@ -26,6 +27,7 @@ export class TransferDesk {
     private readonly sending: SendTransactions,
     private readonly memos: SealedMemos,
     private readonly em: EntityManager,
+    private readonly metrics: Metrics,
   ) {
     this.batcher = new Batcher({
       run: (commands) => unitOfWork.runSteps(commands, sending),
@@ -35,7 +37,9 @@ export class TransferDesk {
       maxQueue: MAX_QUEUE,
       maxRunning: MAX_RUNNING,
       leastBeside: LEAST_BESIDE,
+      onBatch: (commands, ms) => { metrics.batchSaved(commands, ms); },
     });
+    metrics.watchQueue({ depth: () => this.batcher.depth, waitMs: () => this.batcher.waitBehind(0) });
   }
 
   /** How long a transfer that comes now would wait, in milliseconds, behind at least so many others. */
@@ -45,7 +49,12 @@ export class TransferDesk {
 
   /** Sends a transfer and answers what became of it. */
   async send(command: SendCommand): Promise<Outcome> {
-    return this.batcher.submit(await this.opened(command));
+    const outcome = await this.batcher.submit(await this.opened(command)).catch((failure: unknown) => {
+      this.metrics.sent('failed');
+      throw failure;
+    });
+    this.metrics.sent(wordFor(outcome));
+    return outcome;
   }
 
   /** Answers what would become of a transfer, and writes nothing. */
@@ -66,3 +75,8 @@ export class TransferDesk {
     return { ...command, openedMemo: await this.memos.receive(request.sealedMemo, request) };
   }
 }
+
+const wordFor = ({ status, body }: Outcome): SendOutcome => {
+  if (status === 201) return (JSON.parse(body) as { status: SendOutcome }).status;
+  return (JSON.parse(body) as { code: string }).code === 'COMPLIANCE_REJECTED' ? 'rejected' : 'refused';
+};

@@ -14,14 +14,16 @@ export interface OpenDatabase {
 }
 
 /** Connects to the database of the settings, or starts the built-in one in the data folder; then migrates it. */
-export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir' | 'sandbox'>): Promise<OpenDatabase> => {
+export const openDatabase = async (
+  env: Pick<Env, 'databaseUrl' | 'dataDir' | 'sandbox'>, warn?: (sentence: string) => void,
+): Promise<OpenDatabase> => {
   if (env.databaseUrl !== undefined) {
     const connection = { url: env.databaseUrl };
     if (!env.sandbox) await refuseUnsafe(connection);
     await migrate(connection);
     return { connection, failure: new Promise(() => { /* Its keeper sees to it. */ }), close: () => Promise.resolve() };
   }
-  const server = await startEmbeddedPostgres({ dataDir: env.dataDir });
+  const server = await startEmbeddedPostgres({ dataDir: env.dataDir, ...(warn ? { warn } : {}) });
   try {
     await migrate(server.connection, {
       name: `The data folder ${server.dataDir}`, another: 'move that folder away or set DATA_DIR to another one',

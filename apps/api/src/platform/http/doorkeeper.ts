@@ -10,6 +10,8 @@ export interface Door {
   alwaysInside: number;
   /** The longest wait, in milliseconds, that is foretold to anybody who is let in. */
   maxWaitMs: number;
+  /** Hears that a request was refused. */
+  onRefusal?: () => void;
   now?: () => number;
 }
 
@@ -22,7 +24,7 @@ const TELL_EVERY_MS = 10_000;
  * next to nothing; so those inside are served as fast as ever. Whatever is not counted (health, sign-in, reads) passes.
  */
 export function addDoorkeeper(instance: FastifyInstance, door: Door): void {
-  const { route, waitBehind, alwaysInside, maxWaitMs, now = () => performance.now() } = door;
+  const { route, waitBehind, alwaysInside, maxWaitMs, onRefusal, now = () => performance.now() } = door;
   const state = { inside: 0, refused: 0, toldAt: Number.NEGATIVE_INFINITY };
   const isFull = (): boolean => state.inside >= alwaysInside && waitBehind(state.inside) > maxWaitMs;
   instance.addHook('onRequest', (request, reply, done) => {
@@ -32,6 +34,7 @@ export function addDoorkeeper(instance: FastifyInstance, door: Door): void {
     }
     if (isFull()) {
       state.refused++;
+      onRefusal?.();
       answerEarly(overloaded(), request, reply);
       if (now() - state.toldAt >= TELL_EVERY_MS) {
         const { refused, inside } = state;

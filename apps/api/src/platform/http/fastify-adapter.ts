@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { FastifyReply, FastifyServerOptions } from 'fastify';
+import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import { createLog } from '../log.ts';
 import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
 import { FILE_PATH, FILE_TYPES, MAX_FILE_BYTES, readFileBody } from './file-body.ts';
@@ -25,14 +27,9 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 60_000;
 const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
-const SECRET_FIELDS = [
-  'req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]',
-  '*.password', '*.token', '*.refreshToken', '*.apiKey', '*.secret',
-];
-
 /** Builds the HTTP server: bounded in size and time, strict about JSON, quiet about what succeeds. */
-export function createFastifyAdapter(env: Env): FastifyAdapter {
-  const adapter = new FastifyAdapter(serverOptions(env));
+export function createFastifyAdapter(env: Env, log = createLog(env.logLevel)): FastifyAdapter {
+  const adapter = new FastifyAdapter(serverOptions(env, log));
   const instance = adapter.getInstance();
   instance.addHook('onRequest', (request, reply, done) => {
     lastReplies.set(request.raw.socket, reply);
@@ -57,13 +54,11 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : `req_${newId()}`;
 }
 
-function serverOptions(env: Env): FastifyServerOptions & { http: ServerOptions } {
-  const logsRequests = ['info', 'debug', 'trace'].includes(env.logLevel);
+function serverOptions(env: Env, log: Logger): FastifyServerOptions & { http: ServerOptions } {
   return {
-    logger: env.logLevel === 'silent'
-      ? false
-      : { level: env.logLevel, redact: { paths: SECRET_FIELDS, censor: '[redacted]' } },
-    logController: new LogController({ disableRequestLogging: !logsRequests, requestIdLogLabel: 'requestId' }),
+    loggerInstance: log,
+    // Its own lines hold addresses with whatever stands in them; see request-lines.ts.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: MAX_BODY_BYTES,
     requestIdHeader: false,
     genReqId: requestIdOf,

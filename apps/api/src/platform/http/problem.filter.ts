@@ -3,6 +3,7 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toRefusal } from './problem.ts';
 import { Refusal } from './refusal.ts';
+import { noteFailure } from './request-lines.ts';
 
 /** Answers every failed request in one shape; a fault of ours is logged whole and told as one sentence. */
 @Catch()
@@ -11,7 +12,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = toRefusal(failure) ?? internalFault();
-    if (refusal.status >= 500) request.log.error({ err: failure, requestId: request.id }, refusal.message);
+    if (refusal.status >= 500) noteFailure(request, { failure, refusal });
     if (reply.sent) return;
     void reply.code(refusal.status).headers({ ...refusal.headers }).send(refusal.toBody(request.id));
   }

@@ -83,6 +83,14 @@ export class JobQueue implements OnApplicationBootstrap, BeforeApplicationShutdo
     return Math.max(0, Number(lag ?? 0));
   }
 
+  /** How many jobs wait. */
+  async waiting(): Promise<number> {
+    const { count } = await row<{ count: number }>(this.em.fork(), `
+      select count(*)::int as count from ${JOBS_SCHEMA}.job where state in ('created', 'retry') and name = any($1)`,
+    [this.works.map(({ queue }) => queue)]);
+    return count;
+  }
+
   /** Puts a job into its queue in the transaction of the change that asks for it. */
   async enqueue(tx: Tx, queue: string, data: object): Promise<void> {
     await this.boss.send(queue, data, {

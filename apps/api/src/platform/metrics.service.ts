@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { ENV, type Env } from './env.ts';
+
+/** What became of a transfer that was handed in by itself. */
+export type SendOutcome = 'completed' | 'pending' | 'rejected' | 'refused' | 'failed';
+
+/** A request that was answered: by the template of its route, never by its address. */
+export interface Answered { method: string; route: string; status: number; seconds: number }
+
+/** The queue of transfers, as it is when it is looked at. */
+interface Queue { depth: () => number; waitMs: () => number }
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const BATCHES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+
+/** Creates a registry that is written as OpenMetrics. */
+export const newRegistry = (): Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE> => {
+  const registry = new Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  return registry;
+};
+
+/** Counts what this process does. Labels come from closed lists, and none holds a name, an id or an amount. */
+@Injectable()
+export class Metrics {
+  readonly registry = newRegistry();
+  private readonly in = { registers: [this.registry] };
+  private readonly requests = new Counter({
+    name: 'connect_http_requests_total', help: 'Requests answered', labelNames: ['method', 'route', 'status'],
+    ...this.in,
+  });
+
+  private readonly durations = new Histogram({
+    name: 'connect_http_request_duration_seconds', help: 'From the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route'], buckets: SECONDS, ...this.in,
+  });
+
+  private readonly sends = new Counter({
+    name: 'connect_transfers_total', help: 'Transfers handed in one by one, by what became of them',
+    labelNames: ['outcome'], ...this.in,
+  });
+
+  private readonly batchSizes = new Histogram({
+    name: 'connect_batch_transfers', help: 'Transfers that were saved together', buckets: BATCHES, ...this.in,
+  });
+
+  private readonly batchDurations = new Histogram({
+    name: 'connect_batch_duration_seconds', help: 'Time that saving transfers together took', buckets: SECONDS,
+    ...this.in,
+  });
+
+  private readonly refusals = new Counter({
+    name: 'connect_overload_refusals_total', help: 'Transfers refused at the door because too many waited', ...this.in,
+  });
+
+  private readonly scrapeErrors = new Counter({
+    name: 'connect_scrape_errors_total', help: 'What could not be measured in time, and is absent then',
+    labelNames: ['collector'], ...this.in,
+  });
+
+  constructor(@Inject(ENV) env: Pick<Env, 'version' | 'metricsToken'>) {
+    new Gauge({ name: 'connect_build_info', help: 'Which release runs', labelNames: ['version'], ...this.in })
+      .set({ version: env.version }, 1);
+    // What measures the event loop and the collection of garbage runs only where somebody may read it.
+    if (env.metricsToken !== undefined) collectDefaultMetrics({ register: this.registry });
+  }
+
+  answered({ method, route, status, seconds }: Answered): void {
+    this.requests.inc({ method, route, status: String(status) });
+    this.durations.observe({ method, route }, seconds);
+  }
+
+  sent(outcome: SendOutcome): void {
+    this.sends.inc({ outcome });
+  }
+
+  batchSaved(transfers: number, ms: number): void {
+    this.batchSizes.observe(transfers);
+    this.batchDurations.observe(ms / 1000);
+  }
+
+  overloadRefused(): void {
+    this.refusals.inc();
+  }
+
+  unread(collector: string): void {
+    this.scrapeErrors.inc({ collector });
+  }
+
+  /** Lets the queue of transfers be read with every answer. */
+  watchQueue({ depth, waitMs }: Queue): void {
+    new Gauge({
+      name: 'connect_queue_transfers', help: 'Transfers that wait to be saved', ...this.in,
+      collect() { this.set(depth()); },
+    });
+    new Gauge({
+      name: 'connect_queue_wait_seconds', help: 'How long a transfer that came now would wait', ...this.in,
+      collect() { this.set(waitMs() / 1000); },
+    });
+  }
+}
