@@ -16,10 +16,14 @@ export const metricsOf = async (baseUrl: string): Promise<ReadMetrics> => {
   const samples = new Map([...text.matchAll(/^([a-z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gim)].map(
     ([, name = '', labels = '', value = '']) => [keyOf(name, labelsIn(labels)), Number(value)]));
   return {
-    text, names: new Set([...samples.keys()].map((key) => key.split(' ')[0] ?? '')),
+    text, names: new Set([...samples.keys()].map((key) => key.split(' ')[0] ?? '').concat(countersIn(text))),
     valueOf: (name, labels = {}) => samples.get(keyOf(name, labels)),
   };
 };
+
+// What was not counted yet has a type and no sample.
+const countersIn = (text: string): string[] =>
+  [...text.matchAll(/^# TYPE (\w+?)(?:_total)? counter$/gm)].map(([, name = '']) => `${name}_total`);
 
 const labelsIn = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ConnectClient } from '@connect/sdk';
 import { InvariantTicker } from '../../../src/modules/invariants/invariant-ticker.service.ts';
@@ -110,5 +111,14 @@ describe('the metrics', () => {
     } finally {
       await rows(rig.orm.em.fork(), 'alter table away rename to screening_list');
     }
+  });
+
+  it.each(['alerts.yml', 'grafana-dashboard.json'])('have every name that %s goes by', async (file) => {
+    const text = readFileSync(new URL(`../../../../../deploy/${file}`, import.meta.url), 'utf8');
+    const expressions = [...text.matchAll(/"?expr"?: (?:>-\s+)?(.+)/g)].map(([, expression = '']) => expression);
+    const used = new Set(expressions.flatMap((expression) => expression.match(/\b(connect|process|nodejs)_\w+/g) ?? []));
+    expect(used.size).toBeGreaterThan(10);
+    const { names } = await read();
+    expect([...used].filter((name) => !names.has(name))).toEqual([]);
   });
 });
