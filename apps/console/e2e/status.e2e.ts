@@ -45,6 +45,31 @@ test('a gap in the measuring and a failure are told as what they are', async ({ 
   await expect(incidents.getByRole('listitem').nth(1)).toContainText('3 minutes');
 });
 
+const invariant = (name: string, state: string) =>
+  ({ name, number: 'I4', state, checkedAt: state === 'unknown' ? null : `${day}T01:00:00.000Z` });
+
+for (const { told, states, chip, overall } of [
+  { told: 'all hold', states: ['holds', 'holds'], chip: 'All hold', overall: 'All systems operational' },
+  { told: 'one was not checked', states: ['holds', 'unknown'], chip: 'Not checked lately',
+    overall: 'All systems operational' },
+  { told: 'one is broken', states: ['holds', 'broken'], chip: 'Broken', overall: '1 part is failing' },
+  { told: 'nothing is known of any', states: [], chip: 'Not checked lately', overall: 'All systems operational' },
+]) {
+  test(`the status tells of the invariants of the books: ${told}`, async ({ page }) => {
+    await tell(page, [part('database', 0)]);
+    await page.route('**/api/v1/status', async (route) => {
+      const answer = await route.fetch();
+      const invariants = states.map((state, n) => invariant(`rule_${n}`, state));
+      await route.fulfill({ json: { ...await answer.json() as object, invariants } });
+    });
+    await page.goto('/status');
+    const books = page.getByRole('region', { name: 'Books' });
+    await expect(books.getByText(chip, { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: overall })).toBeVisible();
+    await expect(books.getByText('I4 rule_1')).toHaveCount(states.includes('broken') ? 1 : 0);
+  });
+}
+
 test('the dashboard leads to the status, inside the console', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'System Status' }).getByRole('link', { name: 'History' }).click();

@@ -95,7 +95,7 @@ export const wrongBalancesSql = (within: (column: string) => string): string => 
       order by a.id limit ${String(MOST_NAMED)})`;
 
 /** Names things of a kind, as `t`, of which no event ever told, among those that a condition leaves. */
-export const untoldSql = (kind: string, where: string): string => {
+export const untoldSql = (kind: string, where: string, order?: string): string => {
   const { table, key, resources } = KINDS[kind] as Kind;
   const names = resources.map((name) => `'${name}'`).join(', ');
   return `
@@ -103,7 +103,7 @@ export const untoldSql = (kind: string, where: string): string => {
            null as height
     from ${table} t where ${where} and not exists (
       select 1 from audit_event e where e.resource_id = t.${key}::text and e.resource in (${names}))
-    order by t.${key} limit ${String(MOST_NAMED)}`;
+    order by t.${order ?? key} limit ${String(MOST_NAMED)}`;
 };
 
 /** Lets the rest of a transaction read records as they are hashed, whatever the settings of the server. */

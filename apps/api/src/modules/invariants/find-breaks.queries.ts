@@ -22,7 +22,10 @@ export const findInWhole = (em: EntityManager, { find }: Invariant): Promise<str
 export const findAmong = (em: EntityManager, { find, findInPart }: Invariant, among: Among): Promise<string[]> =>
   em.fork().transactional(async (tx) => {
     await planByIndex(tx);
-    await rows(tx, `select set_config('statement_timeout', '${PART_TIMEOUT}', true)`);
+    // Every other kind of join may read a table to its end for the sake of a few rows.
+    await rows(tx, `
+      select set_config('statement_timeout', '${PART_TIMEOUT}', true), set_config('enable_hashjoin', 'off', true),
+             set_config('enable_mergejoin', 'off', true)`);
     const [within, parameter]: [Within, unknown] = typeof among === 'bigint'
       ? [(column) => `${column} > $1::bigint`, among]
       : [(column) => `${column} = any($1::uuid[])`, among.filter(isId)];

@@ -15,6 +15,7 @@ export const LOG_INVARIANTS: readonly Invariant[] = [
     name: 'all_told', number: null, scope: 'ordinal',
     sentence: 'Events tell of all that is in the books.',
     find: () => Object.keys(KINDS).map((kind) => ids(`(${untoldSql(kind, 'true')})`)).join(' union all '),
-    findInPart: (within) => ids(untoldSql('transaction', within('t.ordinal'))),
+    // In the order of their numbers, for in any other one all payments would be looked through for the newest.
+    findInPart: (within) => ids(untoldSql('transaction', within('t.ordinal'), 'ordinal')),
   },
 ];

@@ -28,6 +28,8 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   report_failed: ChartIcon,
   list_stale: ScreeningIcon,
   password_changed: ShieldIcon,
+  invariant_broken: CrossCircleIcon,
+  invariant_mended: ShieldIcon,
 };
 
 /** Where a notification leads. */
@@ -35,6 +37,7 @@ const placeOf = ({ resource, resourceId, data }: NotificationDto): string => {
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
   if (resource === 'screening_list') return '/compliance/screening';
   if (resource === 'user') return '/settings';
+  if (resource === 'invariant') return '/status';
   if (resource === 'support_request') return `/support/requests/${String(data['number'])}`;
   return `/transactions/${String(data['transactionId'])}`;
 };
@@ -47,9 +50,10 @@ interface NotificationRowProps {
 /** One thing that happened, and the way to it; what has not been seen is marked by a dot and said. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const { kind, data, createdAt, readAt } = notification;
+  const { kind, resource, data, createdAt, readAt } = notification;
   const Mark = marks[kind];
-  const { number, amount, currency } = data as Record<string, string | undefined>;
+  const { number, name, amount, currency } = data as Record<string, string | null | undefined>;
+  const called = resource === 'invariant' ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box component={Link} to={placeOf(notification)} onClick={onOpen} sx={rowStyle}>
@@ -62,8 +66,9 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {t(`kind.${kind}`)}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {number !== undefined && <bdi dir="ltr">{number}</bdi>}
-            {amount !== undefined && currency !== undefined && <Money amount={amount} currency={currency} />}
+            {typeof called === 'string' && <bdi dir="ltr">{called}</bdi>}
+            {typeof amount === 'string' && typeof currency === 'string'
+              && <Money amount={amount} currency={currency} />}
             <DateTime at={createdAt} />
           </Box>
         </Box>

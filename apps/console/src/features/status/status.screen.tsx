@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonOf } from '../../api/problem.ts';
-import { useGetStatusHistoryQuery } from '../../api/status.api.ts';
+import { useGetStatusHistoryQuery, useGetStatusQuery } from '../../api/status.api.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
@@ -14,6 +14,7 @@ import { InTurn } from '../../ui/in-turn.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import type { Tone } from '../../ui/status-chip.tsx';
+import { BooksCard } from './books-card.tsx';
 import { IncidentsCard } from './incidents-card.tsx';
 import { PartsCard } from './parts-card.tsx';
 
@@ -25,6 +26,10 @@ export function StatusScreen() {
   const { data, error, refetch } = useGetStatusHistoryQuery(undefined, {
     pollingInterval: everyMinuteMs, refetchOnMountOrArgChange: true,
   });
+  const { data: present } = useGetStatusQuery(undefined, {
+    pollingInterval: everyMinuteMs, refetchOnMountOrArgChange: true,
+  });
+  const invariants = present?.invariants ?? [];
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
@@ -33,7 +38,8 @@ export function StatusScreen() {
       {data && !error && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <InTurn>
-            <Overall history={data} />
+            <Overall history={data} areBooksBroken={invariants.some(({ state }) => state === 'broken')} />
+            <BooksCard invariants={invariants} />
             <PartsCard parts={data.parts} />
             <IncidentsCard incidents={data.incidents} />
           </InTurn>
@@ -51,9 +57,11 @@ const looks: Record<Standing, { tone: Tone; colour: string; icon: ComponentType<
   unknown: { tone: 'neutral', colour: 'text.secondary', icon: UnknownIcon },
 };
 
-function Overall({ history: { parts, lastMeasuredAt } }: { history: StatusHistoryDto }) {
+interface OverallProps { history: StatusHistoryDto; areBooksBroken: boolean }
+
+function Overall({ history: { parts, lastMeasuredAt }, areBooksBroken }: OverallProps) {
   const { t } = useTranslation('status');
-  const failing = parts.filter(({ state }) => state === 'failing').length;
+  const failing = parts.filter(({ state }) => state === 'failing').length + Number(areBooksBroken);
   const standing = failing > 0 ? 'failing' : parts.every(({ state }) => state === 'operational')
     ? 'operational'
     : 'unknown';
