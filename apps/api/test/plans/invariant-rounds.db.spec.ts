@@ -59,9 +59,7 @@ describe('a round of checks of what is new', () => {
     await happen(FEW, PEOPLE);
     const few = await roundAfter();
     await happen(MANY);
-    const began = performance.now();
     const many = await roundAfter();
-    console.log(JSON.stringify({ few, many, ms: performance.now() - began }));
     const grown = Object.entries(many).filter(([table, read]) => read > (few[table] ?? 0) + SLACK);
     expect(Object.keys(few)).toContain('transaction');
     expect(grown).toEqual([]);

@@ -48,14 +48,15 @@ export const pageAfter = async (tx: Tx, { xid, event }: Cursor): Promise<Page> =
   return { things, end: last ? { xid: last.xid, event: last.id } : { xid, event }, isLast: found.length < PAGE };
 };
 
-// A payment changes the accounts of its entries and its hold, and stands in the counts of its batch.
+// A payment changes the accounts of its entries and its hold, and stands in the counts of its batch. What is double is
+// left out here: told to do so, the database reads all entries in the order of their accounts.
 const addTouched = async (tx: Tx, things: Things): Promise<void> => {
   if (things.transaction.length === 0) return;
   const touched = await rows<{ account_id: string }>(tx, `
     select account_id from entry where transaction_id = any($1::uuid[])
-    union select account_id from hold where transaction_id = any($1::uuid[])`, [things.transaction]);
+    union all select account_id from hold where transaction_id = any($1::uuid[])`, [things.transaction]);
   const batches = await rows<{ batch_id: string }>(tx, `
-    select distinct batch_id from transaction where id = any($1::uuid[]) and batch_id is not null`,
+    select batch_id from transaction where id = any($1::uuid[]) and batch_id is not null`,
   [things.transaction]);
   things.account = [...new Set([...things.account, ...touched.map(({ account_id: id }) => id)])];
   things.batch = [...new Set([...things.batch, ...batches.map(({ batch_id: id }) => id)])];
