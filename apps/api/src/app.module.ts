@@ -39,6 +39,7 @@ import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { connectionOptions, type DatabaseConnection } from './platform/database/connection.ts';
 import { DatabaseClient } from './platform/database/database-client.ts';
+import { ServerWatch } from './platform/database/server-watch.ts';
 import type { Env } from './platform/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -51,7 +52,7 @@ const MOST_CONNECTIONS = 12;
  * process holds that vanished or froze in the middle of a transaction is free again after a minute.
  */
 const PATIENCE = {
-  connectionTimeoutMillis: 5_000, lock_timeout: 15_000, statement_timeout: 120_000,
+  connectionTimeoutMillis: 2_500, lock_timeout: 15_000, statement_timeout: 120_000,
   idle_in_transaction_session_timeout: 60_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000,
 };
 
@@ -66,17 +67,18 @@ export interface Runtime {
 @Module({})
 export class AppModule {
   static with({ env, secrets, connection }: Runtime): DynamicModule {
+    const watch = new ServerWatch(connection, !env.sandbox);
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(env, secrets, connection),
+        PlatformModule.with(env, secrets, connection, watch),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
           ...connectionOptions(connection),
           entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
-          driverOptions: { pipeline: true, Client: DatabaseClient, ...PATIENCE },
+          driverOptions: { pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,

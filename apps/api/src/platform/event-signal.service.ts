@@ -1,12 +1,13 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
-import { DATABASE, connectionOptions, type DatabaseConnection } from './database/connection.ts';
+import { clientConfig, DATABASE, type DatabaseConnection } from './database/connection.ts';
 
 /** The channel on which the relay tells all processes that it has placed events. */
 export const EVENTS_PLACED = 'connect_events_placed';
 
 /** A notification may be lost with its connection; then this is how late the next look is. */
 const LOOK_ANYWAY_MS = 1_000;
+const CONNECTED_WITHIN_MS = 5_000;
 
 /** Wakes those who wait for events: at once when the relay of any process placed some, and now and then anyway. */
 @Injectable()
@@ -46,7 +47,10 @@ export class EventSignal implements OnApplicationBootstrap, BeforeApplicationShu
 
   // A lost connection is opened again at the next look.
   private async listen(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.database));
+    const client = new pg.Client({
+      ...clientConfig(this.database), connectionTimeoutMillis: CONNECTED_WITHIN_MS, query_timeout: CONNECTED_WITHIN_MS,
+      keepAlive: true,
+    });
     this.client = client;
     const lose = (): void => { if (this.client === client) this.client = null; };
     client.on('error', lose);
@@ -61,9 +65,3 @@ export class EventSignal implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 }
-
-const clientConfig = (database: DatabaseConnection): pg.ClientConfig => {
-  const { clientUrl, dbName, host, user, password } = connectionOptions(database);
-  if (clientUrl !== undefined) return { connectionString: clientUrl };
-  return { host, user, database: dbName, ...(typeof password === 'string' ? { password } : {}) };
-};

@@ -3,6 +3,7 @@ import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@
 import { Clock, SystemClock } from './clock.ts';
 import { ConfirmationTime } from './confirmation-time.ts';
 import { DATABASE, type DatabaseConnection } from './database/connection.ts';
+import { ServerWatch } from './database/server-watch.ts';
 import { rows } from './database/sql.ts';
 import { DueWorkRegister } from './due-work.ts';
 import { DueWorkRound } from './due-work-round.service.ts';
@@ -28,13 +29,14 @@ export class PlatformModule implements OnModuleInit {
     private readonly em: EntityManager,
   ) {}
 
-  static with(env: Env, secrets: Secrets, connection: DatabaseConnection): DynamicModule {
+  static with(env: Env, secrets: Secrets, connection: DatabaseConnection, watch: ServerWatch): DynamicModule {
     return {
       module: PlatformModule,
       providers: [
         { provide: ENV, useValue: env },
         { provide: SECRETS, useValue: secrets },
         { provide: DATABASE, useValue: connection },
+        { provide: ServerWatch, useValue: watch },
         SystemClock,
         ...(env.sandbox ? [SandboxClock] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
@@ -42,8 +44,8 @@ export class PlatformModule implements OnModuleInit {
         EventSignal, JobQueue, Metrics,
       ],
       exports: [
-        ENV, SECRETS, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister, DueWorkRound,
-        EventSignal, JobQueue, Metrics, ...(env.sandbox ? [SandboxClock] : []),
+        ENV, SECRETS, ServerWatch, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister,
+        DueWorkRound, EventSignal, JobQueue, Metrics, ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

@@ -153,8 +153,13 @@ describe('a unit of work', () => {
       create function doubt() returns trigger language plpgsql as $$ begin raise warning 'not replicated'; return null; end $$;
       create constraint trigger doubt after insert on doubted deferrable initially deferred
         for each row execute function doubt()`);
-    const doubted = unitOfWork.commit((tx) => rows(tx, 'insert into doubted values ($1)', [1]));
-    await expect(doubted).rejects.toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
+    const write = (em: Tx) => rows(em, 'insert into doubted values ($1)', [1]);
+    for (const doubted of [
+      () => unitOfWork.commit(write), () => orm.em.fork().transactional(write), () => write(orm.em.fork()),
+    ]) {
+      const failure: unknown = await doubted().catch((thrown: unknown) => thrown);
+      expect(toRefusal(failure)).toMatchObject({ status: 503, code: 'OUTCOME_UNKNOWN' });
+    }
     await expect(unitOfWork.commit((tx) => rows(tx, 'select 1'))).resolves.toBeDefined();
   });
 

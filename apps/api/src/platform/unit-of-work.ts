@@ -1,21 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.ts';
+import { CONFLICT_STATES, sqlStateOf } from './database/sql-states.ts';
 import { together, type Tx } from './database/sql.ts';
-import { Refusal, unavailable } from './http/refusal.ts';
 import { claimKeys, keepAnswers, replayFor, scopeOf, type Keyed, type Outcome } from './idempotency.ts';
 
 const MAX_ATTEMPTS = 3;
-const RETRYABLE = new Set(['40001', '40P01']);
-const CONNECTION_LOST = /^(08|57P0)/;
-
-/** The SQLSTATE of a database failure, however deep it is wrapped. */
-export const sqlStateOf = (failure: unknown): string | undefined => {
-  for (let cause = failure, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth++) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  }
-  return undefined;
-};
 
 /** The work of a batch in two steps. */
 export interface Steps<Command, Ground> {
@@ -90,30 +80,14 @@ export class UnitOfWork {
 
   private async transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt++) {
-      const progress = { isCommitting: false };
       try {
-        return await this.em.fork().transactional(async (tx) => {
-          const result = await work(tx);
-          progress.isCommitting = true;
-          return result;
-        });
+        return await this.em.fork().transactional(work);
       } catch (failure) {
-        const state = sqlStateOf(failure);
-        if (state !== undefined && RETRYABLE.has(state) && attempt < MAX_ATTEMPTS) continue;
-        if (progress.isCommitting && !isRefusedByDatabase(state)) throw outcomeUnknown();
-        throw failure;
+        if (!CONFLICT_STATES.has(sqlStateOf(failure) ?? '') || attempt === MAX_ATTEMPTS) throw failure;
       }
     }
   }
 }
-
-// A commit that failed with a data or integrity error was rolled back for certain; any other failure proves nothing.
-// Node's own codes, such as EPIPE, are no SQLSTATE.
-const isRefusedByDatabase = (state: string | undefined): boolean =>
-  state !== undefined && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(state) && !CONNECTION_LOST.test(state);
-
-const outcomeUnknown = (): Refusal => unavailable('OUTCOME_UNKNOWN',
-  'The connection was lost while the change was being saved. Repeat the request with the same Idempotency-Key.');
 
 /** Separates the first use of each key from its twins in the same batch, which hear the first one's answer. */
 const pairTwins = <Command extends Keyed>(

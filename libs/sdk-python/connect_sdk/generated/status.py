@@ -57,7 +57,10 @@ class StatusService(Service):
     ) -> HealthDto:
         """Whether the process can serve requests.
 
-        For a load balancer; it asks the database.
+        For a load balancer; it asks the database over a new connection. `details.reason` of a
+        refusal is `silent`, `refuses_connections`, `read_only` (as after a switchover),
+        `commits_unconfirmed` (no synchronous standby answers) or `unsafe` (outside the sandbox:
+        a safeguard such as `fsync` is off).
         """
         return self._call(
             "GET",

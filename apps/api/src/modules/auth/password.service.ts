@@ -37,7 +37,8 @@ export class PasswordService {
   /** Refuses new sign-ins while too many wait, before an attempt is counted against anybody. */
   assertCapacity(): void {
     if (this.waiting.length < MAX_WAITING) return;
-    throw unavailable('SIGN_IN_BUSY', 'Too many people are signing in at the moment; try again shortly.', 2);
+    throw unavailable('SIGN_IN_BUSY', 'Too many people are signing in at the moment; try again shortly.',
+      { retryAfterSeconds: 2 });
   }
 
   /** Refuses a password that should not be chosen, by the name of its field. */

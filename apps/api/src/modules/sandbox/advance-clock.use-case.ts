@@ -5,7 +5,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, unavailable } from '../../platform/http/refusal.ts';
 import { SandboxClock } from '../../platform/sandbox-clock.ts';
-import { sqlStateOf } from '../../platform/unit-of-work.ts';
+import { sqlStateOf } from '../../platform/database/sql-states.ts';
 import { SealBlock } from '../blocks/seal-block.use-case.ts';
 import type { AdvanceClockDto, ClockAdvancedDto } from './clock.dto.ts';
 import { ClockQueries } from './clock.queries.ts';

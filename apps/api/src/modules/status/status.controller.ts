@@ -1,6 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { ServerWatch } from '../../platform/database/server-watch.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
 import { Public } from '../../platform/http/roles.decorator.ts';
@@ -23,6 +24,7 @@ export class StatusController {
     private readonly status: StatusQueries,
     private readonly histories: StatusHistoryQueries,
     private readonly sandbox: SandboxSignIn,
+    private readonly watch: ServerWatch,
   ) {}
 
   @Get('api/v1/status')
@@ -67,12 +69,15 @@ export class StatusController {
   @ApiOperation({
     operationId: 'getReadiness',
     summary: 'Whether the process can serve requests',
-    description: 'For a load balancer; it asks the database.',
+    description: 'For a load balancer; it asks the database over a new connection. `details.reason` of a refusal is '
+      + '`silent`, `refuses_connections`, `read_only` (as after a switchover), `commits_unconfirmed` (no synchronous '
+      + 'standby answers) or `unsafe` (outside the sandbox: a safeguard such as `fsync` is off).',
   })
   @ApiOkResponse({ type: HealthDto })
   @ApiProblems([503, 'NOT_READY'])
   async ready(): Promise<HealthDto> {
-    if (!(await this.status.isReady())) throw unavailable('NOT_READY', 'The database does not answer.');
+    const fault = await this.watch.fault();
+    if (fault) throw unavailable('NOT_READY', fault.sentence, { details: { reason: fault.reason } });
     return { status: 'ok' };
   }
 }

@@ -52,11 +52,6 @@ export class StatusQueries {
     };
   }
 
-  /** Whether the database answers. */
-  isReady(): Promise<boolean> {
-    return this.probes.answers();
-  }
-
   private async standings(): Promise<InvariantStatusDto[]> {
     return (await this.invariants.standings()).map(({ name, number, state, checkedAt }) =>
       ({ name, number, state, checkedAt: checkedAt?.toISOString() ?? null }));

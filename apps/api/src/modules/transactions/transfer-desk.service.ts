@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Batcher } from '../../platform/batcher.ts';
+import { CONFLICT_STATES, sqlStateOf } from '../../platform/database/sql-states.ts';
 import { toRefusal } from '../../platform/http/problem.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
@@ -32,7 +33,7 @@ export class TransferDesk {
     this.batcher = new Batcher({
       run: (commands) => unitOfWork.runSteps(commands, sending),
       // What is told of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
-      mayRunAlone: (failure) => toRefusal(failure) === undefined,
+      mayRunAlone: (failure) => toRefusal(failure) === undefined || CONFLICT_STATES.has(sqlStateOf(failure) ?? ''),
       maxBatch: MAX_BATCH,
       maxQueue: MAX_QUEUE,
       maxRunning: MAX_RUNNING,

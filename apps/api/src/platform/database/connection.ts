@@ -1,4 +1,5 @@
 import type { Options } from '@mikro-orm/postgresql';
+import type { ClientConfig } from 'pg';
 
 /** The injection token under which a process finds where its database is. */
 export const DATABASE = Symbol('DATABASE');
@@ -20,6 +21,13 @@ export const connectionOptions = (
     ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
     dbName: url.pathname.slice(1),
   };
+};
+
+/** The same for a connection that is opened beside the ORM's. */
+export const clientConfig = (connection: DatabaseConnection): ClientConfig => {
+  const { clientUrl, dbName, host, user, password } = connectionOptions(connection);
+  if (clientUrl !== undefined) return { connectionString: clientUrl };
+  return { host, user, database: dbName, ...(typeof password === 'string' ? { password } : {}) };
 };
 
 /** What a database is called in a sentence, never with a password, and how whoever reads it names another one. */

@@ -3,9 +3,10 @@ import { inspect } from 'node:util';
 import { defineEntity, MikroORM, p } from '@mikro-orm/postgresql';
 import pino from 'pino';
 import { cloneDatabase, type SuiteDatabase } from '../../../test/database.ts';
+import { toRefusal } from '../http/problem.ts';
 import { connectionOptions } from './connection.ts';
 import { DatabaseClient } from './database-client.ts';
-import { rows } from './sql.ts';
+import { rows, type Tx } from "./sql.ts";
 
 const EMAIL = 'fatima.zahra@example.com';
 const Person = defineEntity({ name: 'Person', tableName: 'person', properties: {
@@ -56,6 +57,38 @@ describe('a statement that fails', () => {
     const failure = await failureOf(work(orm.em.fork()));
     expect(failure.code).toBe(code);
     expect(toldOf(failure)).not.toMatch(/fatima|971501234567/);
+  });
+
+  it.each([
+    '08006', '25006', '40001', '40P01', '53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '58030',
+  ])('is told as 503 when the database is at fault (%s)', async (state) => {
+    const raise = `do $$ begin raise exception 'It failed.' using errcode = '${state}'; end $$`;
+    for (const fail of [() => rows(orm.em.fork(), raise), () => orm.em.fork().transactional((tx) => rows(tx, raise))]) {
+      expect(toRefusal(await failureOf(fail()))).toMatchObject({
+        status: 503, code: 'DATABASE_UNAVAILABLE', headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+    }
+  });
+
+  it('takes its connection out of the pool where that leads to a server that takes no changes', async () => {
+    const single = await MikroORM.init({
+      ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false },
+      pool: { min: 1, max: 1 }, driverOptions: { pipeline: true, Client: DatabaseClient },
+    });
+    const pid = async (): Promise<number> =>
+      (await rows<{ pid: number }>(single.em.fork(), 'select pg_backend_pid() as pid'))[0]?.pid ?? 0;
+    const write = (tx: Tx) => rows(tx, `insert into person values (3, 'x', 'user')`);
+    try {
+      const first = await pid();
+      await rows(single.em.fork(), 'set default_transaction_read_only = on');
+      expect(await failureOf(single.em.fork().transactional(write))).toMatchObject({ code: '25006' });
+      expect(await pid()).not.toBe(first);
+      const second = await pid();
+      const reading = single.em.fork().transactional(write, { readOnly: true });
+      expect(await failureOf(reading)).toMatchObject({ code: '25006' });
+      expect(await pid()).toBe(second);
+    } finally {
+      await single.close(true);
+    }
   });
 
   it('still says what it was that failed, and where', async () => {

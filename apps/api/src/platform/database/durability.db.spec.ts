@@ -13,7 +13,7 @@ describe('a database outside the sandbox', () => {
 
   // The tests' own server waits for no disk.
   it('is refused while a safeguard is off, by its name', async () => {
-    await expect(refuseUnsafe(database.connection)).rejects.toThrow(/fsync, full_page_writes.* off/);
+    await expect(refuseUnsafe(database.connection)).rejects.toThrow(/fsync=off, full_page_writes=off/);
   });
 
   it('is refused when only its commits wait for no disk', async () => {
@@ -26,8 +26,12 @@ describe('a database outside the sandbox', () => {
       await rows(orm.em.fork(), `alter database "${name}" set synchronous_commit = on`);
       expect(await listed()).not.toContain('synchronous_commit');
       await rows(orm.em.fork(), `alter database "${name}" set synchronous_commit = off`);
-      expect(await listed()).toContain('synchronous_commit');
+      expect(await listed()).toContain('synchronous_commit=off');
+      await rows(orm.em.fork(), `alter database "${name}" reset synchronous_commit`);
+      await rows(orm.em.fork(), `alter role current_user in database "${name}" set synchronous_commit = off`);
+      expect(await listed()).toContain('synchronous_commit=off');
     } finally {
+      await rows(orm.em.fork(), `alter role current_user in database "${name}" reset all`);
       await orm.close(true);
     }
   });

@@ -25,6 +25,8 @@ export const openDatabase = async (
   }
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir, ...(warn ? { warn } : {}) });
   try {
+    // Its own settings are given to it; those of the database or its role may still be weaker.
+    if (!env.sandbox) await refuseUnsafe(server.connection);
     await migrate(server.connection, {
       name: `The data folder ${server.dataDir}`, another: 'move that folder away or set DATA_DIR to another one',
     });

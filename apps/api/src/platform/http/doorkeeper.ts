@@ -53,6 +53,7 @@ export function addDoorkeeper(instance: FastifyInstance, door: Door): void {
 // It was not looked at, so whatever became of an earlier try under the same key still stands. Made in advance, because
 // an error costs more to make than a refusal may cost under load.
 const REFUSALS = SECONDS_AWAY.map((seconds) => unavailable('OVERLOADED',
-  'Too many transactions are waiting to take this one up. Repeat the request with the same Idempotency-Key.', seconds));
+  'Too many transactions are waiting to take this one up. Repeat the request with the same Idempotency-Key.',
+  { retryAfterSeconds: seconds }));
 
 const overloaded = (): Refusal => REFUSALS[Math.floor(Math.random() * REFUSALS.length)] as Refusal;

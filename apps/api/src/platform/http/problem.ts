@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { isError, OUTCOME_UNKNOWN_STATE } from '../database/sql-states.ts';
 import { invalid, Refusal, unavailable } from './refusal.ts';
 
 /** The codes and sentences of refusals the framework makes before a route is reached. */
@@ -24,9 +25,15 @@ const MALFORMED_REQUESTS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request body is not as long as its Content-Length says.',
 };
 
-/** SQLSTATE classes and system errors after which nobody knows whether the database took the change. */
-const LOST_DATABASE = /^(08...|25P0[34]|57P0.|53...|57014|55P03|ECONN.*|EPIPE|ENOENT|ETIMEDOUT)$/;
+/**
+ * The SQLSTATE codes and system errors of a database that does not serve at the moment: connection lost or refused,
+ * read only, transaction too long, conflict with others, resources at an end, lock or statement given up, shutting
+ * down, disk failing.
+ */
+const UNAVAILABLE_STATE = /^(08...|25006|25P0[34]|40001|40P01|53...|55P03|57014|57P0.|58030)$/;
+const UNAVAILABLE_SYSTEM = /^E(CONN.*|HOST.*|NET.*|AI_AGAIN|PIPE|NOENT|TIMEDOUT)$/;
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|not queryable/i;
+const NO_CONNECTION_STATE = '08003';
 const MAX_CAUSES = 5;
 
 /** Turns whatever went wrong into a refusal, or answers nothing when it is a fault of ours. */
@@ -34,7 +41,9 @@ export function toRefusal(failure: unknown): Refusal | undefined {
   if (failure instanceof Refusal) return failure;
   if (failure instanceof URIError) return statusRefusal(400);
   if (failure instanceof HttpException) return fromHttpException(failure);
-  if (isDatabaseUnavailable(failure)) return databaseUnavailable();
+  const states = statesOf(failure);
+  if (states.includes(OUTCOME_UNKNOWN_STATE)) return outcomeUnknown();
+  if (states.some(isUnavailable)) return databaseUnavailable();
   const status = statusOf(failure);
   return status === undefined || status >= 500 ? undefined : statusRefusal(status, codeOf(failure));
 }
@@ -62,16 +71,23 @@ function fromHttpException(exception: HttpException): Refusal | undefined {
 const databaseUnavailable = (): Refusal => unavailable('DATABASE_UNAVAILABLE',
   'The database does not answer at the moment. Repeat the request with the same Idempotency-Key.');
 
-function isDatabaseUnavailable(failure: unknown): boolean {
+const outcomeUnknown = (): Refusal => unavailable('OUTCOME_UNKNOWN',
+  'The connection was lost while the change was being saved. Repeat the request with the same Idempotency-Key.');
+
+const isUnavailable = (code: string): boolean => UNAVAILABLE_STATE.test(code) || UNAVAILABLE_SYSTEM.test(code);
+
+/** The codes of a failure and of what caused it. */
+const statesOf = (failure: unknown): string[] => {
+  const states: string[] = [];
   let cause = failure;
-  for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++, cause = cause.cause) {
-    if (LOST_DATABASE.test(codeOf(cause) ?? '') || NO_CONNECTION.test(cause.message)) return true;
+  for (let depth = 0; isError(cause) && depth < MAX_CAUSES; depth++, cause = cause.cause) {
+    states.push(NO_CONNECTION.test(cause.message) ? NO_CONNECTION_STATE : codeOf(cause) ?? '');
   }
-  return false;
-}
+  return states;
+};
 
 const codeOf = (failure: unknown): string | undefined =>
-  failure instanceof Error && 'code' in failure && typeof failure.code === 'string' ? failure.code : undefined;
+  isError(failure) && 'code' in failure && typeof failure.code === 'string' ? failure.code : undefined;
 
 const statusOf = (failure: unknown): number | undefined =>
   failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number'

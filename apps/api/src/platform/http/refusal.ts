@@ -54,5 +54,7 @@ export const notFound = (what: string): Refusal =>
   new Refusal(404, `${what.toUpperCase().replaceAll(' ', '_')}_NOT_FOUND`, `There is no such ${what}.`);
 
 /** Refuses because the outcome or the capacity is not certain; the caller may send the same request again. */
-export const unavailable = (code: string, sentence: string, retryAfterSeconds = 1): Refusal =>
-  new Refusal(503, code, sentence, undefined, { 'retry-after': String(retryAfterSeconds) });
+export const unavailable = (
+  code: string, sentence: string,
+  { retryAfterSeconds = 1, details }: { retryAfterSeconds?: number; details?: unknown } = {},
+): Refusal => new Refusal(503, code, sentence, details, { 'retry-after': String(retryAfterSeconds) });

@@ -47,7 +47,7 @@ export class StatusService {
     }
     /**
      * Whether the process can serve requests
-     * For a load balancer; it asks the database.
+     * For a load balancer; it asks the database over a new connection. `details.reason` of a refusal is `silent`, `refuses_connections`, `read_only` (as after a switchover), `commits_unconfirmed` (no synchronous standby answers) or `unsafe` (outside the sandbox: a safeguard such as `fsync` is off).
      * @returns HealthDto
      * @throws ConnectError
      */

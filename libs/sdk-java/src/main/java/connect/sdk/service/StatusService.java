@@ -35,7 +35,12 @@ public final class StatusService {
         return transport.send(new Call("GET", "/health/live"), HealthDto.class);
     }
 
-    /** Whether the process can serve requests. For a load balancer; it asks the database. */
+    /**
+     * Whether the process can serve requests. For a load balancer; it asks the database over a new connection.
+     * `details.reason` of a refusal is `silent`, `refuses_connections`, `read_only` (as after a switchover),
+     * `commits_unconfirmed` (no synchronous standby answers) or `unsafe` (outside the sandbox: a safeguard such as
+     * `fsync` is off).
+     */
     public HealthDto getReadiness() {
         return transport.send(new Call("GET", "/health/ready"), HealthDto.class);
     }
