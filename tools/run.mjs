@@ -75,15 +75,15 @@ async function bench() {
   await run(node(), ['bench/main.ts', ...args]);
 }
 
-/** Whether everything that is stored is as it must be; the answer is the exit code. */
-async function verify() {
+/** A command of the API itself, such as a backup: it hears its own arguments, and its exit code is the answer. */
+async function api(name) {
   await build();
-  await run(node(), ['apps/api/dist/verify.js', ...args]);
+  await run(node(), [`apps/api/dist/${name}.js`, ...args]);
 }
 
 const commands = {
   test: () => test(args), 'test:long': long, 'test:model': model, 'test:processes': processes, check,
-  e2e: () => e2e(args), bench, verify,
+  e2e: () => e2e(args), bench, verify: () => api('verify'), backup: () => api('backup'), restore: () => api('restore'),
 };
 try {
   const chosen = commands[command];

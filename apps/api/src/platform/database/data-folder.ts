@@ -70,11 +70,21 @@ export function canReach(path: string, account: ServerAccount): boolean {
   return spawnSync('test', ['-x', path], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
+/** Where the built-in database of a data folder lies; null when it has none. */
+export const findCluster = (dataDir: string): string | null => {
+  if (!existsSync(dataDir)) return null;
+  const folder = realpathSync(dataDir);
+  const places = [folder, fallbackOf(folder)].map((place) => join(place, 'postgres'));
+  return places.find((place) => existsSync(place)) ?? null;
+};
+
+const fallbackOf = (folder: string): string =>
+  join(SYSTEM_FOLDER, `data-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+
 function reachableFolder(dataDir: string, warn: (sentence: string) => void): string {
   makeEnterable(dataDir);
   if (canReach(dataDir, accountFor(join(dataDir, 'postgres')))) return realpathSync(dataDir);
-  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
-  const fallback = join(SYSTEM_FOLDER, `data-${name}`);
+  const fallback = fallbackOf(realpathSync(dataDir));
   makeEnterable(SYSTEM_FOLDER);
   makeEnterable(fallback);
   warn(`The database server cannot enter ${dataDir}, so its data is kept in ${fallback}. `

@@ -226,10 +226,18 @@ function servesFolder(pid: number, cluster: string): boolean {
   }
 }
 
-function readPidFile(cluster: string): { pid: number; status: string | undefined } | undefined {
+/** How to reach the server that serves a cluster at this moment; null when none does. */
+export const runningServer = (cluster: string): EmbeddedPostgres['connection'] | null => {
+  const file = readPidFile(cluster);
+  return file?.host && servesFolder(file.pid, cluster) ? { host: file.host, user: SUPERUSER, dbName: DATABASE } : null;
+};
+
+interface PidFile { pid: number; host: string | undefined; status: string | undefined }
+
+function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), status: lines[7]?.trim() };
+    return { pid: Number(lines[0]), host: lines[4]?.trim(), status: lines[7]?.trim() };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
