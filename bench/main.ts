@@ -1,5 +1,6 @@
 import { Figures } from './figures.ts';
 import { measureMillion } from './million.ts';
+import { measureNames } from './names-accuracy.ts';
 import { measureOpenLoop, measureOverload } from './overload.ts';
 import { measureProcesses } from './processes.ts';
 import { measureProofs } from './proofs.ts';
@@ -11,6 +12,7 @@ import { measureSends } from './send-throughput.ts';
 const PARTS: Record<string, (figures: Figures) => Promise<void> | void> = {
   rules: measureRules,
   screening: measureScreening,
+  names: measureNames,
   sends: measureSends,
   openloop: measureOpenLoop,
   overload: measureOverload,

@@ -59,6 +59,7 @@ describe('names', () => {
       { name: 'exact', given: 'testani', listed: 'testani' },
       { name: 'extra', given: 'haddad' },
       { name: 'order' },
+      { name: 'whole' },
     ]);
     const gained = parts.filter((part) => part.points > 0).reduce((sum, part) => sum + part.points, 0);
     expect(Math.abs(gained - score)).toBeLessThan(1.2);
@@ -76,10 +77,38 @@ describe('names', () => {
     expect(likeness('Zarqawini Qunya', '1971')).toBe('possible');
   });
 
-  it('of common words alone ask for an identifier', () => {
+  it('of common words alone are looked at as a whole, and never confirmed; a part of them asks for an identifier', () => {
     const listed = { name: 'Mohammed Ali', dob: '1980' };
-    expect(resemblanceOf({ name: 'Muhammad Aly' }, listed)?.likeness).toBeUndefined();
+    expect(resemblanceOf({ name: 'Muhammad Aly' }, listed)?.likeness).toBe('possible');
     expect(resemblanceOf({ name: 'Muhammad Aly', dob: '1980-05-01' }, listed)?.likeness).toBe('possible');
+    expect(resemblanceOf({ name: 'Muhammad Aly', dob: '1955' }, listed)?.likeness).toBeUndefined();
+    expect(resemblanceOf({ name: 'Mohammed Ali' }, { name: 'Mohammed Ali Testani' })?.likeness).toBeUndefined();
+  });
+
+  it('of two common names that differ never agree, whatever else is known of them', () => {
+    const known = { dob: '1980-05-01', nationality: 'IS', id: 'A1234567' };
+    for (const [given, listed] of [['Hassan Ali', 'Hussein Ali'], ['Mohammed Karim', 'Mohammed Rahim'], ['John Smith', 'Jane Smith']]) {
+      expect(resemblanceOf({ name: given!, ...known }, { name: listed!, ...known })?.likeness).toBeUndefined();
+    }
+  });
+
+  it('are confirmed by a birth date or a document, and by no nationality', () => {
+    const listed = { name: 'Borvan Demoski', dob: 'circa 1955', nationality: ['IS'], id: 'X 123-456' };
+    const likeness = (known: object) => resemblanceOf({ name: 'Borvan Demoski', ...known }, listed)?.likeness;
+    expect(likeness({ nationality: 'IS' })).toBe('possible');
+    expect(likeness({ nationality: 'IS', dob: '1955' })).toBe('confirmed');
+    expect(likeness({ id: 'x123456' })).toBe('confirmed');
+    expect(likeness({ dob: '1955', id: 'Z9' })).toBe('possible');
+  });
+
+  it('of people are not those of vessels and of organisations, unless the very name is listed', () => {
+    const vessel = { name: 'Kasim Testani Star', kind: 'vessel' } as const;
+    expect(resemblanceOf({ name: 'Kasim Testani' }, vessel)).toBeUndefined();
+    expect(resemblanceOf({ name: 'Qasim Testani Star' }, vessel)).toBeUndefined();
+    expect(resemblanceOf({ name: 'KASIM TESTANI STAR' }, vessel)?.likeness).toBe('possible');
+    const house = { name: 'Demoski Trading LLC', kind: 'organisation' } as const;
+    expect(resemblanceOf({ name: 'Borvan Demosky', kind: 'person' }, house)?.likeness).toBeUndefined();
+    expect(resemblanceOf({ name: 'Demosky Trading', kind: 'organisation' }, house)?.likeness).toBe('possible');
   });
 });
 

@@ -1,6 +1,7 @@
+import { isBirthDate } from '../names/birth-dates.ts';
 import {
-  alsoCalled, amount, code, either, flag, label, list, number, percent, record, said, several, text, told, whenNull,
-  word,
+  alsoCalled, amount, checked, code, either, flag, label, list, number, percent, record, said, several, text, told,
+  whenNull, word,
 } from './shape.ts';
 
 const historyItem = record({
@@ -16,13 +17,19 @@ const historyItem = record({
 const oneOrMore = (description: string) =>
   either(description, text('One'), list(text('One of them'), 'All that are known'));
 
+const BIRTH = 'a birth year, a date like 1971-03-02, or "unknown"';
+const birthOf = (whose: string) =>
+  checked(label(`Birth or registration year or date of the ${whose}`), isBirthDate, BIRTH);
+const partyKind = (description: string) => word(['person', 'organisation'], description);
+
 const watchEntry = { ...record({
   name: text('The listed name'),
   aliases: several(text('Another spelling'), 'Other spellings'),
   list: text('The list it stands on'),
+  kind: word(['person', 'organisation', 'vessel', 'aircraft'], 'What is listed; absent where the list does not say'),
   weakAliases: list(text('A weak alias'), 'Names that the publisher calls weak; alone they never confirm anybody'),
   nationality: oneOrMore('ISO 3166 alpha-2 code'),
-  dob: told(oneOrMore('Birth year or date'), number('Birth year'), String),
+  dob: checked(told(oneOrMore('Birth year or date'), number('Birth year'), String), isBirthDate, BIRTH),
   id: oneOrMore('Number of an identity document'),
   cleared: text('The decision by which an officer told the party and the entry apart'),
 }, 'One listed party of a sanctions list'), required: ['name'] } as const;
@@ -39,8 +46,13 @@ export const partyShapes = {
   senderName: text('The payer as the lists of sanctions would name them'),
   counterpartyCountry: text('ISO 3166 alpha-2 code of the payee’s country'),
   counterpartyNationality: text('ISO 3166 alpha-2 code of the payee’s nationality'),
-  counterpartyDob: label('Birth year or date of the payee'),
+  counterpartyDob: birthOf('payee'),
   counterpartyId: label('Identity document of the payee'),
+  counterpartyKind: partyKind('What the payee is; absent where nobody knows'),
+  senderNationality: text('ISO 3166 alpha-2 code of the payer’s nationality'),
+  senderDob: birthOf('payer'),
+  senderId: label('Identity document of the payer'),
+  senderKind: partyKind('What the payer is; absent where nobody knows'),
   crossBorder: flag('True when the payment leaves its network or country'),
   originator: record(account, 'What the payment message says of the payer'),
   beneficiary: record({ name: account.name, account: account.account }, 'What the payment message says of the payee'),

@@ -4,6 +4,7 @@ import { InvalidFacts } from '../money.ts';
 const IN_FULL: unique symbol = Symbol('in full');
 const OTHER_NAMES: unique symbol = Symbol('other names');
 const MISSING: unique symbol = Symbol('missing');
+const CHECK: unique symbol = Symbol('check');
 
 /** Words, or one of a closed list of words. */
 export interface TextShape {
@@ -122,6 +123,10 @@ export const wordsOr = (whenTrue: string, whenFalse: string | undefined, descrip
 /** A fact of which null says that it is known to be missing, rather than that nothing is known of it. */
 export const whenNull = <const Whole extends Shape>(whole: Whole, missing: unknown) =>
   ({ ...whole, [MISSING]: missing }) as Whole;
+/** A fact that must also be one that can be read, such as a date; what it must be is told to whoever gets it wrong. */
+export const checked = <const Whole extends Shape>(
+  whole: Whole, isReadable: (value: never) => boolean, what: string,
+) => ({ ...whole, [CHECK]: { isReadable, what } }) as Whole;
 /** A percentage, with its sign or without. */
 export const percent = (description: string) =>
   told(number(description), text(description), (spelled) => spelled.replace(/\s*%$/, ''));
@@ -134,6 +139,11 @@ export const alsoCalled = <const Whole extends RecordShape>(whole: Whole, names:
 
 /** Reads a fact that is there, or refuses it by its path. */
 type Reader = (value: unknown, field: string) => unknown;
+
+interface Check {
+  isReadable: (value: unknown) => boolean;
+  what: string;
+}
 
 /** What shapes ask for is found out once: every fact of every payment is read. */
 const readers = new WeakMap<Shape, Reader>();
@@ -149,7 +159,7 @@ export function readFact(shape: Shape, value: unknown, field: string): unknown {
 function readerOf(shape: Shape): Reader {
   const known = readers.get(shape);
   if (known !== undefined) return known;
-  const read = readerFor(shape);
+  const read = checkedReader(readerFor(shape), CHECK in shape ? shape[CHECK] as Check : undefined);
   const missing = MISSING in shape ? shape[MISSING] : undefined;
   const reader: Reader = (value, field) => {
     if (value === undefined) return undefined;
@@ -157,6 +167,14 @@ function readerOf(shape: Shape): Reader {
   };
   readers.set(shape, reader);
   return reader;
+}
+
+function checkedReader(read: Reader, check: Check | undefined): Reader {
+  if (check === undefined) return read;
+  return (value, field) => {
+    const fact = read(value, field);
+    return check.isReadable(fact) ? fact : refuse(field, check.what);
+  };
 }
 
 function readerFor(shape: Shape): Reader {

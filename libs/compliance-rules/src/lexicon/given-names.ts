@@ -3,64 +3,68 @@ type Spellings = string;
 
 /** Names so common that sharing one says next to nothing. */
 export const everydayNames: readonly Spellings[] = [
-  'mohammed mohammad muhammad muhammed mohamed mohamad muhamad muhamed mohammod mahomed mohd mhd md محمد',
-  'ahmed ahmad ahmet achmed احمد',
-  'ali aly علي',
-  'hassan hasan حسن',
-  'hussein husayn hussain husain hossein hossain husein husseyn hocine houcine حسين',
-  'abdullah abdulla abdallah abdalla abdoullah abdoulaye عبدالله',
-  'ibrahim ebrahim ibraheem ibrahem brahim ابراهيم',
-  'omar umar omer عمر',
-  'khalid khaled khaleed خالد',
-  'yusuf yousef yousuf youssef youssouf yusef yosef يوسف',
-  'mahmoud mahmud mahmood محمود',
-  'said saeed saeid saied سعيد',
-  'mustafa mostafa moustafa mustapha مصطفى',
-  'fatima fatimah fatema fatma فاطمة',
-  'maryam mariam meriem mariyam مريم',
-  'aisha aysha ayesha aicha عائشة',
+  'mohammed mohammad mehmet mehmed muhammet muhamet mahamadou mamadou mamadu muhammadu mohamadou mouhamed mouhamadou muhamad mohamet mahomet mahamat magomed muxammad mukhamed mukhammad muhammadi muhammad muhammed mohamed mohamad muhamad muhamed mohammod mahomed mohd mhd md محمد',
+  'ahmed ahmad ahmet akhmed akhmad achmad amadou amadu ahamed ahmadu axmed ahmet achmed احمد',
+  'ali aly alie علي',
+  'hassan hasan khasan hasen hassane lassana hasson حسن',
+  'hussein husayn huseyin husejin huseyn khusein khusain gusein hussen hussin hosain huseiin hussain husain hossein hossain husein husseyn hocine houcine حسين',
+  'abdullah abdulla abdillah abdollah abdoulahi abdullahi abdulai abdylla abdullo abdallah abdalla abdoullah abdoulaye عبدالله',
+  'ibrahim ebrahim ibrahima ibraima ebrahem ibragim ibraheem ibrahem brahim ابراهيم',
+  'omar umar oumar umaru omaru omer عمر',
+  'khalid khaled halid halit khaleed kalid khalit khaleed خالد',
+  'yusuf yousef jusuf yussuf yoosuf youcef yusof yusup yosuf yussef yossef yusif iusuf yousaf yusaf yousuf youssef youssouf yusef yosef يوسف',
+  'mahmoud mahmud mahmut makhmud mahmood محمود',
+  'said saeed sayeed sait saied seid saaed saeid saied سعيد',
+  'mustafa mostafa moustapha musthafa mustapa mustofa moustafa mustapha مصطفى',
+  'fatima fatimah fatemeh fatoumata fatimata fatimatou fatme fatimatu fatema fatma فاطمة',
+  'maryam mariam miriam myriam mariama meryem merjem marjam mariyah meriem mariyam مريم',
+  'aisha aysha ayse aishah aissatou aissata aishatu aysheh ajsa aishe ajse ayesa ayesha aicha عائشة',
 ];
 
 /** Names that many people share; a second word must tell them apart. */
 export const commonNames: readonly Spellings[] = [
-  'adel adil عادل', 'adnan عدنان', 'aliya alia aaliyah عالية علياء', 'amer aamir عامر', 'amin ameen أمين',
-  'amina aminah أمينة', 'amir ameer emir أمير', 'anas أنس', 'anwar anouar أنور', 'asad assad أسد', 'ashraf أشرف',
-  'ayman aymen أيمن', 'ayyub ayoub ayub أيوب', 'aziz عزيز', 'badr bader بدر', 'bakr bakar بكر', 'bandar بندر',
-  'bashir basheer bachir بشير', 'bilal belal بلال', 'dawud dawood daoud داود', 'fadel fadil fadhil فاضل',
-  'fahd fahad فهد', 'faisal faysal feisal faycal فيصل', 'farid fareed فريد', 'faris fares فارس',
-  'farouk faruq farooq faruk فاروق', 'fuad fouad فؤاد', 'ghassan غسان', 'ghazi غازي', 'habib حبيب', 'hadi هادي',
-  'hafez hafiz حافظ', 'haitham haytham هيثم', 'hamad حمد', 'hamdan حمدان', 'hamed حامد', 'hamid hameed حميد',
-  'hamza hamzah حمزة', 'hani هاني', 'haroun harun haroon هارون', 'haydar haidar haider حيدر', 'hind هند',
-  'hisham hesham هشام', 'huda hoda هدى', 'husam hossam hussam حسام', 'idris idrees driss إدريس',
-  'imad emad عماد', 'ishaq ishak إسحاق', 'ismail ismael esmail إسماعيل', 'issa isa eisa عيسى',
-  'jaber jabir جابر', 'jafar jaafar جعفر', 'jalal galal جلال', 'jamal gamal djamal جمال', 'jamil gamil جميل',
-  'jassim jasim jasem جاسم', 'kamal كمال', 'kamel kamil كامل', 'karim kareem كريم', 'khadija khadijah خديجة',
-  'bushra بشرى', 'ghafur ghafour غفور', 'ghani غني', 'hakim hakeem حكيم', 'halim haleem حليم',
-  'jabbar gabbar djabbar جبار', 'khalil khaleel خليل', 'malik malek مالك', 'qadir qader kader kadir قادر', 'rasha رشا',
-  'razzaq razaq razak razzak رزاق', 'salam salaam سلام', 'wahab wahhab وهاب', 'wahid waheed وحيد', 'latif لطيف', 'layla leila laila ليلى', 'mahdi mehdi مهدي', 'majid majed ماجد', 'majid majeed مجيد',
-  'mansour mansur mansoor منصور', 'marwan مروان', 'mazen mazin مازن', 'mubarak مبارك', 'munir mounir منير',
-  'murad mourad مراد', 'musa mousa moussa موسى', 'nabil nabeel نبيل', 'naif nayef نايف', 'naji ناجي',
-  'najib naguib نجيب', 'nasr نصر', 'nasser naser nasir nasser ناصر', 'nizar نزار', 'noor nour nur نور',
-  'noura nora نورة', 'osama usama oussama أسامة', 'qais kais قيس', 'qasim kasim qassim qassem qasem kassem kasem قاسم',
-  'raed رائد', 'rahim raheem رحيم', 'rahman rehman رحمن', 'ramadan ramzan رمضان', 'rashid راشد',
-  'rashid rasheed rachid رشيد', 'rida reda ridha رضا', 'riyad riad رياض', 'saad سعد', 'sadiq sadeq صادق',
-  'saif sayf seif سيف', 'salah صلاح', 'saleh salih صالح', 'salem salim سالم', 'salim saleem selim سليم',
-  'salma سلمى', 'salman سلمان', 'sami سامي', 'samir sameer سمير', 'sara sarah سارة', 'saud saoud سعود',
-  'sayed sayyid sayid sayyed سيد', 'sharif shareef sherif cherif شريف', 'suhail sohail سهيل',
-  'suleiman sulaiman sulayman soliman suleman slimane سليمان', 'sultan سلطان', 'taha طه', 'tahir taher طاهر',
-  'talal طلال', 'tariq tarek tareq tarik طارق', 'turki تركي', 'usman osman othman uthman عثمان', 'wael wail وائل',
-  'walid waleed oualid وليد', 'yahya yehia yahia yahiya يحيى', 'yaqub yaqoub yacoub يعقوب',
-  'yasin yaseen yassin yassine ياسين',   'yasir yasser yaser ياسر', 'zahra زهراء', 'zaid zayd زيد', 'zainab zaynab zeinab زينب', 'zakariya zakaria زكريا',
-  'zayed زايد', 'ziad ziyad زياد', 'abubakr abubakar aboubakar abubaker ابوبكر',
+  'adel adil adil adyl عادل', 'adnan عدنان', 'aliya alia aaliyah عالية علياء', 'amer aamir عامر', 'amin ameen emin amine aminu lamine أمين',
+  'amina aminah أمينة', 'amir ameer emir أمير', 'anas أنس', 'anwar anouar enver anvar enwar أنور', 'asad assad esad esed أسد', 'ashraf eshref esref achraf أشرف',
+  'ayman aymen أيمن', 'ayyub ayoub eyup ejub ayyoub ayoob ayub أيوب', 'aziz azeez azez عزيز', 'badr bader بدر', 'bakr bakar bekir bakir بكر', 'bandar بندر',
+  'bashir basheer besir bechir bashiru bachirou bachir بشير', 'bilal belal bilaal بلال', 'dawud dawood davud davut dawod davood daud dawda daouda daoud داود', 'fadel fadil fazel fazil fazl fadhil فاضل',
+  'fahd fahad fehd فهد', 'faisal faysal faizal fejsal feysel feisal faycal فيصل', 'farid fareed ferid farit فريد', 'faris fares فارس',
+  'farouk faruq faruk farooque farook farooq faruk فاروق', 'fuad fouad fuat foad فؤاد', 'ghassan gassan غسان', 'ghazi غازي', 'habib habeeb habibou habibu حبيب', 'hadi hady hedi هادي',
+  'hafez hafiz hafidh hafeez حافظ', 'haitham haytham هيثم', 'hamad حمد', 'hamdan حمدان', 'hamed حامد', 'hamid hameed hamit hamidou حميد',
+  'hamza hamzah hamzeh khamza hamze حمزة', 'hani هاني', 'haroun harun haruna haroune garun haroon هارون', 'haydar haidar hayder hajdar heydar haider حيدر', 'hind هند',
+  'hisham hesham hicham hisam hishem hisaam هشام', 'huda hoda هدى', 'husam hossam houssam hussam حسام', 'idris idrees idriss idrissa idriz edris driss إدريس',
+  'imad emad imed عماد', 'ishaq ishak إسحاق', 'ismail ismael ismaila esmaeil ismajil ismaeel ismayil smail esmail إسماعيل', 'issa isa eissa aissa essa eisa عيسى',
+  'jaber jabir جابر', 'jafar jaafar jaffar cafer djafar dzafer jafer جعفر', 'jalal galal celal djalal dzelal jallal جلال', 'jamal gamal djamel jamel cemal dzemal djemal jamaal djamal جمال', 'jamil gamil cemil dzemil djamil jameel جميل',
+  'jassim jasim jasem جاسم', 'kamal kemal كمال', 'kamel kamil kiamil كامل', 'karim kareem kerim karimou كريم', 'khadija khadijah hatice hatidza khadidja kadiatou khadijatu khadeeja hadija خديجة',
+  'bushra بشرى', 'ghafur ghafour غفور', 'ghani غني', 'hakim hakeem hekim حكيم', 'halim haleem حليم',
+  'jabbar gabbar djabbar جبار', 'khalil khaleel halil khalilou خليل', 'malik malek melik malick maalik مالك', 'qadir qader kader kadir قادر', 'rasha رشا',
+  'razzaq razaq razak razzak رزاق', 'salam salaam سلام', 'wahab wahhab vehab vahab ouahab وهاب', 'wahid waheed وحيد', 'latif lateef letif latifu لطيف', 'layla leila leyla lejla laila ليلى', 'mahdi mehdi mahdy مهدي', 'majid majed ماجد', 'majid majeed mecid madjid medjid majeid مجيد',
+  'mansour mansur mensur mansoer mansoor منصور', 'marwan merwan mervan marouane merouane مروان', 'mazen mazin mazine مازن', 'mubarak mubarek mobarak embarek mbarek مبارك', 'munir mounir muneer münir منير',
+  'murad mourad murat morad muraad مراد', 'musa mousa musah mussa moosa mosa moussa موسى', 'nabil nabeel nebil نبيل', 'naif nayef نايف', 'naji ناجي',
+  'najib naguib نجيب', 'nasr نصر', 'nasser naser nacer nasir naseer nasir nasser ناصر', 'nizar nezar نزار', 'noor nour noer nur نور',
+  'noura nora نورة', 'osama usama ousama usame oussama أسامة', 'qais kais قيس', 'qasim kasim ghasem ghassem qassim kacem gassem qosim kassim gasim qassim qassem qasem kassem kasem قاسم',
+  'raed رائد', 'rahim raheem rehim رحيم', 'rahman rehman rahmaan rakhman رحمن', 'ramadan ramzan ramazan ramdane ramadhan ramadhani romadhon ramzaan رمضان', 'rashid راشد',
+  'rashid rasheed rachid rachid رشيد', 'rida reda reza riza rizah ridha رضا', 'riyad riad riyadh riaz رياض', 'saad سعد', 'sadiq sadeq sadik sedik saddiq sadigh sadegh sadic صادق',
+  'saif sayf sayf seyf saef sejf seif سيف', 'salah salaah selah صلاح', 'saleh salih saalih صالح', 'salem salim سالم', 'salim saleem selim salimou selim سليم',
+  'salma سلمى', 'salman سلمان', 'sami سامي', 'samir sameer semir samire سمير', 'sara sarah سارة', 'saud saoud سعود',
+  'sayed sayyid seyed seyyed syed seyit sayid sayyed سيد', 'sharif shareef serif sherif cherif shariff sharief sherif cherif شريف', 'suhail sohail سهيل',
+  'suleiman sulaiman sulejman suleyman souleymane soulaymane sulayman suleymane sulaimon suleimanu sulaiman sulieman soleiman soleyman sulaeman sulayman soliman suleman slimane سليمان', 'sultan soltan سلطان', 'taha طه', 'tahir taher tahar taaher طاهر',
+  'talal tilal طلال', 'tariq tarek tarık tarique tareque tarik tareq tarik طارق', 'turki تركي', 'usman osman ousmane usmanu usmon osmane ousman othmane uthmaan othman uthman عثمان', 'wael wail وائل',
+  'walid waleed velid valid walead oualid وليد', 'yahya yehia yahaya jahja yaya yahye yahia yahia yahiya يحيى', 'yaqub yaqoub yakub yakup jakub yacub yakoub yaakoub yaqoob yakubu yacouba yaghoub yacoub يعقوب',
+  'yasin yaseen yassin yassine ياسين',   'yasir yasser yaser ياسر', 'zahra zohra zehra zahraa زهراء', 'zaid zayd zeid zejd زيد', 'zainab zaynab zeynep zejneb zineb zainabu zaineb zenab zeinab زينب', 'zakariya zakaria zekeriya zakarya zakariyya zekerijah zekerijja zakariah zakariyah زكريا',
+  'zayed زايد', 'ziad ziyad zijad zeyad زياد', 'abubakr abubakar aboubacar abubacar boubacar bubacar ebubekir abubekr abubakkar aboubakr bubakar aboubakar abubaker ابوبكر',
   'david', 'john', 'james', 'maria', 'michael', 'anna', 'peter', 'robert', 'thomas', 'william',
 ];
 
-/** Words that say what kind of house a company is, and not which one. */
-export const tradeWords: Spellings = 'trading general international group holding holdings bank company foundation '
-  + 'society organization organisation services investment investments global industries enterprise enterprises '
-  + 'import export logistics shipping شركة مؤسسة بنك مصرف مجموعة تجارة تجارية عامة للتجارة جمعية خدمات قابضة دولية';
+/** Articles and family particles, which tell nobody apart; the last word of a name is none. */
+export const particles: Spellings = 'al el ul ol the of for fur pour para untuk icin and de du des la les et da do dos das di von van der den und ve bin '
+  + 'ibn ben bint binti binte ibnat lil lel li ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte so do ال بن ابن بنت لل آل ולד בן בת';
 
-/** Articles, family particles, titles and legal forms that tell names apart from nobody. */
-export const silentWords: Spellings = 'al el ul ar as ad an at ash az bin ibn ben bint ould the of and sheikh shaikh '
-  + 'shaykh sheik dr haji hajji hajj eng mr mrs ms prof llc fze fzco ltd limited co inc corp plc gmbh pjsc '
-  + 'ال بن ابن بنت الشيخ شيخ الدكتور دكتور الحاج ذمم شذمم';
+/** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
+export const sunArticles: Spellings = 'ar as ad an at ash az ath adh er es ed en et esh ez ur us ud un ut ush uz';
+
+/** Titles of people, which come and go. */
+export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh sheykh seyh sejh syekh dr doctor haji '
+  + 'hajji hajj hadja hadj adja hadji hadzi haci alhaji elhaji elhadj elhadji hajja hajjah haj eng mr mrs ms miss prof professor mullah '
+  + 'molla mulla mawlawi maulvi molvi maulana mawlana hojja imam ustad ustaz sir lord freifrau freiherr baron jr sr colonel col major capt captain '
+  + 'ayatollah hojjatoleslam begh bey efendi pasha khanum hanim tuan encik puan datuk dato datin hj hjh raden الشيخ شيخ '
+  + 'الدكتور دكتور الحاج حاج المهندس استاذ الاستاذ حاجي ملا مولوي مولانا امام';

@@ -1,9 +1,11 @@
 import { compareTokens, type Agreement, type TokenMatch } from './compare-tokens.ts';
-import { TRADE_WEIGHT, type NameToken } from './name-tokens.ts';
+import { TRADE_WEIGHT } from './known-words.ts';
+import { compoundOf, type NameToken, type ReadName } from './name-tokens.ts';
 
 /** One reason for a score: what agreed adds points, what stands on one side alone costs them. */
 export interface ScorePart {
-  name: Agreement | 'missing' | 'extra' | 'order';
+  /** "whole" is what a name gains for agreeing as a whole, whatever its words weigh. */
+  name: Agreement | 'missing' | 'extra' | 'order' | 'whole';
   given?: string;
   listed?: string;
   points: number;
@@ -12,12 +14,20 @@ export interface ScorePart {
 export interface NameMatch {
   /** From 0 to 100. */
   score: number;
+  /** Whether both are written with the same letters. */
+  isExact: boolean;
+  /** Whether what agrees tells one person or house from many others. */
+  isEvident: boolean;
   parts: readonly ScorePart[];
 }
 
+/** The places of words in a name, of one at least. */
+type Places = readonly [number, ...number[]];
+
+/** Words that agree: one word with one, or several of a name with one word of the other. */
 interface Pair extends TokenMatch {
-  given: number;
-  listed: number;
+  given: Places;
+  listed: Places;
 }
 
 /** What words that contradict each other cost, and what words that are merely not written do. */
@@ -31,25 +41,40 @@ const LEAST_EVIDENCE = 1;
 const ROUNDING = 1e-9;
 const MOST_WITHOUT_EVIDENCE = 87;
 const MOST_FOR_ONE_WORD = 79;
+/** A whole name, or one that only leaves words of the other out, is looked at by an officer. */
+const LEAST_FOR_WHOLE = 90;
+const LEAST_OF_WHOLE = 0.93;
+const MOST_LEFT_OUT = 0.3;
+const MOST_JOINED = 4;
+const MOST_LETTERS_APART = 3;
 
 export const weightOf = (tokens: readonly NameToken[]): number => tokens.reduce((sum, token) => sum + token.weight, 0);
 
 const costOfAbsence = (lost: number, added: number): number =>
   CONFLICT_COST * Math.min(lost, added) + OMISSION_COST * Math.abs(lost - added);
 
-/** The most that two names can score which share words of so much weight, out of what each weighs as a whole. */
-export function mostScoreFor(shared: number, given: number, listed: number): number {
-  const absence = costOfAbsence(Math.max(0, listed - shared), Math.max(0, given - shared));
-  return (shared / (shared + absence)) * 100 + ROUNDING;
+/**
+ * How well a given name agrees with a listed one, with the reasons, whatever the order and the script; undefined for
+ * names that have nothing in common, or that score less than what is asked for.
+ */
+export function compareNames(given: ReadName, listed: ReadName, least = 0): NameMatch | undefined {
+  const isExact = given.key === listed.key;
+  const pairs = align(given.tokens, listed.tokens);
+  if (pairs.length === 0) return isExact ? exactMatch(given.key) : undefined;
+  const match = scored(pairs, given.tokens, listed.tokens, isExact ? 0 : least);
+  return isExact && match !== undefined ? { ...match, score: 100, isExact } : match;
 }
 
-/** How well a given name agrees with a listed one, with the reasons, whatever the order and the script. */
-export function compareNames(given: readonly NameToken[], listed: readonly NameToken[]): NameMatch | undefined {
-  const pairs = align(given, listed);
-  if (pairs.length === 0) return undefined;
-  const missing = listed.filter((_, place) => !pairs.some((pair) => pair.listed === place));
-  const extra = given.filter((_, place) => !pairs.some((pair) => pair.given === place));
-  const weights = pairs.map((pair) => Math.min(given[pair.given]?.weight ?? 0, listed[pair.listed]?.weight ?? 0));
+const exactMatch = (key: string): NameMatch => ({
+  score: 100, isExact: true, isEvident: false, parts: [{ name: 'exact', given: key, listed: key, points: 100 }],
+});
+
+function scored(
+  pairs: readonly Pair[], given: readonly NameToken[], listed: readonly NameToken[], least: number,
+): NameMatch | undefined {
+  const missing = listed.filter((_, place) => !pairs.some((pair) => pair.listed.includes(place)));
+  const extra = given.filter((_, place) => !pairs.some((pair) => pair.given.includes(place)));
+  const weights = pairs.map((pair) => Math.min(weightAt(given, pair.given), weightAt(listed, pair.listed)));
   const matched = weights.reduce((sum, weight) => sum + weight, 0);
   const [lost, added] = [weightOf(missing), weightOf(extra)];
   const absence = costOfAbsence(lost, added);
@@ -57,25 +82,49 @@ export function compareNames(given: readonly NameToken[], listed: readonly NameT
   const whole = matched + absence + disorder;
   const points = (part: number): number => Math.round((part / whole) * 1000) / 10;
   const agreed = pairs.reduce((sum, pair, n) => sum + pair.likeness * (weights[n] ?? 0), 0);
-  const spelt = pairs.reduce((sum, pair, n) => sum + (pair.kind === 'initial' ? 0 : weights[n] ?? 0), 0);
-  const isWhole = [...missing, ...extra].every((token) => token.weight <= TRADE_WEIGHT);
   const isEvident = matched >= LEAST_EVIDENCE - ROUNDING;
-  const isOneWord = pairs.length < 2 && !(isWhole && isEvident);
-  const isSlight = isOneWord || spelt < LEAST_SHARED - ROUNDING;
-  const most = isSlight ? MOST_FOR_ONE_WORD : isEvident ? 100 : MOST_WITHOUT_EVIDENCE;
+  const most = mostFor(pairs, weights, [...missing, ...extra], isEvident);
+  const measured = Math.min(most, Math.floor((agreed / whole) * 100 + ROUNDING));
+  const score = Math.max(measured, leastFor(pairs, matched, lost, added));
+  if (score < least) return undefined;
   const costOf = (token: NameToken): number => -points((absence * token.weight) / (lost + added));
+  const text = (tokens: readonly NameToken[], places: readonly number[]): string =>
+    places.map((place) => tokens[place]?.text ?? '').join(' ');
   return {
-    score: Math.min(most, Math.floor((agreed / whole) * 100 + ROUNDING)),
+    score, isEvident, isExact: false,
     parts: [
       ...pairs.map((pair, n) => ({
-        name: pair.kind, given: given[pair.given]?.text ?? '', listed: listed[pair.listed]?.text ?? '',
+        name: pair.kind, given: text(given, pair.given), listed: text(listed, pair.listed),
         points: points(pair.likeness * (weights[n] ?? 0)),
       })),
       ...missing.map((token) => ({ name: 'missing' as const, listed: token.text, points: costOf(token) })),
       ...extra.map((token) => ({ name: 'extra' as const, given: token.text, points: costOf(token) })),
       ...(disorder === 0 ? [] : [{ name: 'order' as const, points: -points(disorder) }]),
+      ...(score === measured ? [] : [{ name: 'whole' as const, points: score - measured }]),
     ],
   };
+}
+
+const weightAt = (tokens: readonly NameToken[], places: readonly number[]): number =>
+  Math.min(1, places.reduce((sum, place) => sum + (tokens[place]?.weight ?? 0), 0));
+
+/** The most that so little agreement may score. */
+function mostFor(
+  pairs: readonly Pair[], weights: readonly number[], alone: readonly NameToken[], isEvident: boolean,
+): number {
+  const spelt = pairs.reduce((sum, pair, n) => sum + (pair.kind === 'initial' ? 0 : weights[n] ?? 0), 0);
+  const isWhole = alone.every((token) => token.weight <= TRADE_WEIGHT);
+  const isOneWord = pairs.length < 2 && !(isWhole && isEvident && (pairs[0]?.likeness ?? 0) >= LEAST_OF_WHOLE);
+  if (isOneWord || spelt < LEAST_SHARED - ROUNDING) return MOST_FOR_ONE_WORD;
+  return isEvident ? 100 : MOST_WITHOUT_EVIDENCE;
+}
+
+/** What a name scores at least whose words all agree with the other's, or that only leaves some of them out. */
+function leastFor(pairs: readonly Pair[], matched: number, lost: number, added: number): number {
+  const spelt = pairs.filter(({ kind, likeness }) => kind !== 'initial' && likeness >= LEAST_OF_WHOLE);
+  if (spelt.length < 2 || spelt.length < pairs.length || Math.min(lost, added) > 0) return 0;
+  const left = Math.max(lost, added);
+  return left === 0 || (matched >= LEAST_EVIDENCE && left <= matched - MOST_LEFT_OUT) ? LEAST_FOR_WHOLE : 0;
 }
 
 /** Pairs each word with at most one of the other name, the best agreements first. */
@@ -84,16 +133,59 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
   for (const [own, token] of given.entries()) {
     for (const [there, other] of listed.entries()) {
       const match = compareTokens(token, other);
-      if (match !== undefined) all.push({ ...match, given: own, listed: there });
+      if (match !== undefined) all.push({ ...match, given: [own], listed: [there] });
     }
   }
-  all.sort((one, other) => other.likeness - one.likeness || one.given - other.given || one.listed - other.listed);
+  const alone = (tokens: readonly NameToken[], side: 'given' | 'listed'): number[] =>
+    [...tokens.keys()].filter((place) =>
+      !all.some((pair) => pair[side][0] === place && pair.likeness >= LEAST_OF_WHOLE));
+  const [own, theirs] = [alone(given, 'given'), alone(listed, 'listed')];
+  if (own.length > 0 && theirs.length > 0) {
+    for (const { places, token, match } of compoundMatches(given, own, listed, theirs)) {
+      all.push({ ...match, given: places, listed: [token] });
+    }
+    for (const { places, token, match } of compoundMatches(listed, theirs, given, own)) {
+      all.push({ ...match, given: [token], listed: places });
+    }
+  }
+  all.sort((one, other) =>
+    other.likeness - one.likeness || one.given[0] - other.given[0] || one.listed[0] - other.listed[0]);
   const pairs: Pair[] = [];
   for (const pair of all) {
-    if (!pairs.some((taken) => taken.given === pair.given || taken.listed === pair.listed)) pairs.push(pair);
+    const isFree = !pairs.some((taken) =>
+      taken.given.some((place) => pair.given.includes(place))
+        || taken.listed.some((place) => pair.listed.includes(place)));
+    if (isFree) pairs.push(pair);
   }
-  return pairs.sort((one, other) => one.given - other.given);
+  return pairs.sort((one, other) => one.given[0] - other.given[0]);
+}
+
+/** Words next to each other, one of which agrees with nothing by itself, that are one such word of the other name. */
+function* compoundMatches(
+  apart: readonly NameToken[], alone: readonly number[], together: readonly NameToken[], whole: readonly number[],
+) {
+  for (let from = 0; from < apart.length - 1; from += 1) {
+    for (let to = from + 2; to <= Math.min(apart.length, from + MOST_JOINED); to += 1) {
+      if (!alone.some((place) => place >= from && place < to)) continue;
+      const run = apart.slice(from, to);
+      const length = run.reduce((sum, { text }) => sum + text.length, 0);
+      const near = whole.filter((place) => {
+        const other = together[place];
+        return other !== undefined
+          && (other.isAbjad || apart[from]?.isAbjad === true
+            || Math.abs(other.text.length - length) <= MOST_LETTERS_APART);
+      });
+      if (near.length === 0) continue;
+      const compound = compoundOf(run);
+      for (const token of near) {
+        const other = together[token];
+        const match = other && compareTokens(compound, other);
+        if (match === undefined || match.kind === 'initial') continue;
+        yield { places: [from, ...run.slice(1).map((_, place) => from + 1 + place)] as const, token, match };
+      }
+    }
+  }
 }
 
 const isInOrder = (pairs: readonly Pair[]): boolean =>
-  pairs.every((pair, n) => n === 0 || pair.listed > (pairs[n - 1]?.listed ?? -1));
+  pairs.every((pair, n) => n === 0 || pair.listed[0] > (pairs[n - 1]?.listed[0] ?? -1));

@@ -1,5 +1,6 @@
-import { jaroWinkler } from './jaro-winkler.ts';
 import type { NameToken } from './name-tokens.ts';
+import { skeletonsOf } from './skeleton.ts';
+import { soundDistance } from './sound-distance.ts';
 
 /** In which way two words agree. */
 export type Agreement = 'exact' | 'spelling' | 'script' | 'similar' | 'initial';
@@ -13,14 +14,16 @@ export interface TokenMatch {
 const KNOWN_SPELLING = 0.98;
 const OTHER_SCRIPT = 0.97;
 const SHORT_OTHER_SCRIPT = 0.9;
-const SAME_SKELETON = 0.86;
-const SKELETON_SHARE = 0.12;
-const INITIAL = 0.5;
-const LEAST_LETTERS = 5;
-const LEAST_ARABIC_LETTERS = 4;
+const SAME_SPELLING = 0.97;
+const INITIAL = 0.75;
 const LEAST_SOUNDS = 3;
-const LEAST_ALIKE = 0.92;
-const SIMILAR_SHARE = 0.96;
+/** How far two words of so many sounds may be apart and still be one; the longer, the more. */
+const MOST_APART = [0, 0, 0.1, 0.2, 0.55, 0.8, 1.05, 1.3, 1.6, 2, 2.2, 2.5];
+/** What is a slip rather than a spelling. */
+const LEAST_SPELLING = 0.95;
+const STEEPNESS = 0.8;
+const MOST_LONGER = 4;
+const ROUNDING = 1e-9;
 
 /** How two words of names agree; undefined when they are different words. */
 export function compareTokens(one: NameToken, other: NameToken): TokenMatch | undefined {
@@ -29,40 +32,58 @@ export function compareTokens(one: NameToken, other: NameToken): TokenMatch | un
   if (one.known !== undefined && other.known !== undefined) {
     // Two names that everybody tells apart stay apart, however alike they sound: Hassan and Hussein.
     const { known } = other;
-    const isSame = [...one.known].some((name) => known.has(name));
-    return isSame ? { kind: kindOf(one, other), likeness: KNOWN_SPELLING } : undefined;
+    for (const name of one.known) {
+      if (known.has(name)) return { kind: kindOf(one, other), likeness: KNOWN_SPELLING };
+    }
+    return undefined;
   }
-  return bySkeleton(one, other) ?? byLetters(one, other);
+  if (one.stem !== undefined && other.stem !== undefined) {
+    const match = one.affix === other.affix ? compareTokens(one.stem, other.stem) : undefined;
+    return match?.kind === 'exact' ? { kind: 'spelling', likeness: KNOWN_SPELLING } : match;
+  }
+  return one.isAbjad || other.isAbjad ? bySkeleton(one, other) : bySounds(one, other);
 }
 
 const kindOf = (one: NameToken, other: NameToken): Agreement =>
   (one.isArabic === other.isArabic ? 'spelling' : 'script');
 
 function initialOf(one: NameToken, other: NameToken): TokenMatch | undefined {
-  const firsts = new Set(one.skeletons.map((skeleton) => skeleton.charAt(0)));
-  const agree = other.skeletons.some((skeleton) => firsts.has(skeleton.charAt(0)));
-  return agree && one.isInitial !== other.isInitial ? { kind: 'initial', likeness: INITIAL } : undefined;
+  if (one.isInitial === other.isInitial) return undefined;
+  const firsts = new Set(skeletonsOf(one.text).map((skeleton) => skeleton.charAt(0)));
+  const agree = one.text.charAt(0) === other.text.charAt(0)
+    || skeletonsOf(other.text).some((skeleton) => firsts.has(skeleton.charAt(0)));
+  return agree ? { kind: 'initial', likeness: INITIAL } : undefined;
 }
 
+/** Where a script leaves vowels out, the consonants are all there is to compare. */
 function bySkeleton(one: NameToken, other: NameToken): TokenMatch | undefined {
-  const skeleton = one.skeletons.find((reading) => other.skeletons.includes(reading));
-  if (skeleton === undefined) return undefined;
-  const sounds = skeleton.length;
-  if (one.isArabic !== other.isArabic) {
-    if (sounds < 2) return undefined;
-    return { kind: 'script', likeness: sounds < LEAST_SOUNDS ? SHORT_OTHER_SCRIPT : OTHER_SCRIPT };
-  }
-  const shortest = Math.min(one.text.length, other.text.length);
-  // A short word has too few consonants to be told from another one by them.
-  if (shortest < (one.isArabic ? LEAST_ARABIC_LETTERS : LEAST_LETTERS)) return undefined;
-  const alike = jaroWinkler(one.text, other.text);
-  if (sounds < LEAST_SOUNDS && alike < LEAST_ALIKE) return undefined;
-  return { kind: 'spelling', likeness: SAME_SKELETON + SKELETON_SHARE * alike };
+  if (!one.keys.some((key) => other.keys.includes(key))) return undefined;
+  const theirs = skeletonsOf(other.text);
+  const skeleton = skeletonsOf(one.text).find((reading) => theirs.includes(reading));
+  if (skeleton === undefined || skeleton.length < 2) return undefined;
+  if (one.isArabic && other.isArabic && Math.min(one.text.length, other.text.length) < 4) return undefined;
+  return { kind: 'script', likeness: skeleton.length < LEAST_SOUNDS ? SHORT_OTHER_SCRIPT : OTHER_SCRIPT };
 }
 
-function byLetters(one: NameToken, other: NameToken): TokenMatch | undefined {
-  if (one.isArabic !== other.isArabic || Math.min(one.text.length, other.text.length) < LEAST_LETTERS) return undefined;
-  if (one.skeletons[0]?.charAt(0) !== other.skeletons[0]?.charAt(0)) return undefined;
-  const alike = jaroWinkler(one.text, other.text);
-  return alike < LEAST_ALIKE ? undefined : { kind: 'similar', likeness: alike * SIMILAR_SHARE };
+function bySounds(one: NameToken, other: NameToken): TokenMatch | undefined {
+  if (one.isNumber || other.isNumber) return undefined;
+  let best = likenessOf(one.sounds, other.sounds);
+  // A slip of the hand may make or break a pair of letters that is one sound.
+  if (best === 0 && one.letters[0] === other.letters[0] && Math.abs(one.letters.length - other.letters.length) < 2) {
+    best = likenessOf(one.letters, other.letters);
+  }
+  if (best < SAME_SPELLING) {
+    for (const spelling of one.spellings) {
+      if (other.spellings.has(spelling) && spelling.length > 1) best = SAME_SPELLING;
+    }
+  }
+  return best === 0 ? undefined : { kind: best >= LEAST_SPELLING ? 'spelling' : 'similar', likeness: best };
+}
+
+function likenessOf(one: Uint8Array, other: Uint8Array): number {
+  const sounds = Math.max(one.length, other.length);
+  if (Math.abs(one.length - other.length) > MOST_LONGER) return 0;
+  const most = MOST_APART[Math.min(sounds, MOST_APART.length - 1)] ?? 0;
+  const apart = soundDistance(one, other, most);
+  return apart <= most + ROUNDING ? 1 - STEEPNESS * apart / sounds : 0;
 }

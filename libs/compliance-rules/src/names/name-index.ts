@@ -1,6 +1,6 @@
-import { compareNames, LEAST_SHARED, mostScoreFor, weightOf, type NameMatch } from './compare-names.ts';
+import { compareNames, LEAST_SHARED, weightOf, type NameMatch } from './compare-names.ts';
 import { compareTokens } from './compare-tokens.ts';
-import { nameTokens, type NameToken } from './name-tokens.ts';
+import { readName, type NameToken, type ReadName } from './name-tokens.ts';
 
 /** A listed name that agrees with the one sought, and whose it is. */
 export interface NameHit<Owner> extends NameMatch {
@@ -12,7 +12,7 @@ export interface NameHit<Owner> extends NameMatch {
 interface Listed<Owner> {
   owner: Owner;
   name: string;
-  tokens: readonly NameToken[];
+  read: ReadName;
   weight: number;
   hasInitial: boolean;
 }
@@ -23,35 +23,57 @@ interface Word {
   places: number[];
 }
 
+/** Words that stand next to each other, as one. */
+interface Run {
+  key: string;
+  weight: number;
+  letters: number;
+}
+
 const ROUNDING = 1e-9;
-const LEAST_SOUNDS_TO_MISS_ONE = 4;
+/** Names that share less of the shorter one contradict each other in too much to be alike. */
+const LEAST_SHARE = 0.7;
+const LEAST_TO_MISS_ONE = 4;
+const LEAST_OF_RUN = 3;
+/** How many letters more or less a word may have than the words that it joins. */
+const LETTERS_OF_TOLERANCE = 2;
+const LONGEST_RUN = 4;
+const MOST_RUN_KEYS = 16;
+const KEPT_WORDS = 20_000;
 
 /**
  * Finds the listed names like a given one without comparing it with all of them: its words lead to the words of the
- * list that sound alike, and only names that share enough of these are compared.
+ * list that sound alike, and only names that share enough of these are compared. The same name is found by its letters
+ * alone, whatever its words are.
  */
 export class NameIndex<Owner> {
   private readonly names: Listed<Owner>[] = [];
   private readonly words = new Map<string, Word>();
-  private readonly wordsBySound = new Map<string, Word[]>();
+  private readonly wordsByKey = new Map<string, Word[]>();
+  private readonly placesByRun = new Map<string, number[]>();
+  private readonly alike = new Map<string, readonly Word[]>();
+  private readonly placesByKey = new Map<string, number[]>();
   private shared = new Float64Array(0);
 
   /** Takes one more name into the list. */
   add(owner: Owner, name: string): void {
-    const tokens = nameTokens(name);
-    if (tokens.length === 0) return;
-    const listed = { owner, name, tokens, weight: weightOf(tokens), hasInitial: hasInitial(tokens) };
+    const read = readName(name);
+    const { tokens } = read;
+    const listed = { owner, name, read, weight: weightOf(tokens), hasInitial: hasInitial(tokens) };
     const place = this.names.push(listed) - 1;
+    for (const key of keysOf(read)) append(this.placesByKey, key, place);
     for (const token of tokens) this.wordOf(token).places.push(place);
+    for (const { key, letters } of runsOf(tokens)) append(this.placesByRun, `${key}${letters}`, place);
+    this.alike.clear();
   }
 
   /** The names that score at least so much, the most alike first. */
   search(name: string, leastScore: number): NameHit<Owner>[] {
-    const given = nameTokens(name);
+    const given = readName(name);
     const hits: NameHit<Owner>[] = [];
-    for (const listed of this.candidates(given, leastScore)) {
-      const match = compareNames(given, listed.tokens);
-      if (match === undefined || match.score < leastScore) continue;
+    for (const listed of this.candidates(given)) {
+      const match = compareNames(given, listed.read, leastScore);
+      if (match === undefined) continue;
       hits.push({ owner: listed.owner, name: listed.name, ...match });
     }
     return hits.sort((one, other) => other.score - one.score);
@@ -62,61 +84,116 @@ export class NameIndex<Owner> {
     if (found !== undefined) return found;
     const word = { token, places: [] };
     this.words.set(token.text, word);
-    for (const sound of soundsOf(token)) {
-      const alike = this.wordsBySound.get(sound);
-      if (alike === undefined) this.wordsBySound.set(sound, [word]);
-      else alike.push(word);
-    }
+    for (const key of keysOfWord(token, '-')) append(this.wordsByKey, key, word);
     return word;
   }
 
-  private candidates(given: readonly NameToken[], leastScore: number): Listed<Owner>[] {
+  private candidates(given: ReadName): ReadonlySet<Listed<Owner>> {
+    const same = keysOf(given).flatMap((key) => this.placesByKey.get(key) ?? []);
+    const found = new Set(same.map((place) => this.names[place]).filter((listed) => listed !== undefined));
     if (this.shared.length < this.names.length) this.shared = new Float64Array(this.names.length);
     const touched: number[] = [];
-    for (const token of given) {
-      for (const word of this.wordsLike(token)) {
-        const weight = Math.min(token.weight, word.token.weight);
-        for (const place of word.places) {
-          if (this.shared[place] === 0) touched.push(place);
-          this.shared[place] = (this.shared[place] ?? 0) + weight;
-        }
+    const share = (weight: number, places: readonly number[]): void => {
+      for (const place of places) {
+        if (this.shared[place] === 0) touched.push(place);
+        this.shared[place] = (this.shared[place] ?? 0) + weight;
+      }
+    };
+    for (const token of given.tokens) {
+      for (const word of this.wordsLike(token)) share(Math.min(token.weight, word.token.weight), word.places);
+      for (const places of this.runsLike(token)) share(token.weight, places);
+    }
+    for (const { key, weight, letters } of runsOf(given.tokens)) {
+      for (const { token, places } of this.wordsByKey.get(key) ?? []) {
+        const isNear = token.isAbjad || Math.abs(token.text.length - letters) <= LETTERS_OF_TOLERANCE;
+        if (isNear) share(weight, places);
       }
     }
-    const whole = weightOf(given);
-    const isSpeltOut = !hasInitial(given);
-    return touched.flatMap((place) => {
+    const whole = weightOf(given.tokens);
+    const isSpeltOut = !hasInitial(given.tokens);
+    for (const place of touched) {
       const [shared, listed] = [this.shared[place] ?? 0, this.names[place]];
       this.shared[place] = 0;
-      if (listed === undefined || shared < LEAST_SHARED - ROUNDING) return [];
+      if (listed === undefined || shared < LEAST_SHARED - ROUNDING) continue;
       // What an initial agrees with is known only when the names are compared.
       const isCertain = isSpeltOut && !listed.hasInitial;
-      return isCertain && mostScoreFor(shared, whole, listed.weight) < leastScore ? [] : [listed];
-    });
+      if (!isCertain || shared >= LEAST_SHARE * Math.min(whole, listed.weight) - ROUNDING) found.add(listed);
+    }
+    return found;
   }
 
-  private wordsLike(token: NameToken): ReadonlySet<Word> {
-    const alike = new Set<Word>();
-    for (const sound of soundsOf(token)) {
-      for (const word of this.wordsBySound.get(sound) ?? []) {
-        if (!alike.has(word) && compareTokens(token, word.token) !== undefined) alike.add(word);
+  /** The places of names that write apart what is one word here. */
+  private runsLike({ keys, text, isAbjad }: NameToken): number[][] {
+    const tolerance = isAbjad ? 2 * text.length : LETTERS_OF_TOLERANCE;
+    const [least, most] = [text.length - tolerance, text.length + tolerance];
+    const found: number[][] = [];
+    for (const key of keys) {
+      for (let letters = least; key.length >= LEAST_OF_RUN && letters <= most; letters += 1) {
+        const places = this.placesByRun.get(`${key}${letters}`);
+        if (places !== undefined) found.push(places);
       }
     }
+    return found;
+  }
+
+  private wordsLike(token: NameToken): readonly Word[] {
+    const kept = this.alike.get(token.text);
+    if (kept !== undefined) return kept;
+    const sought = new Set([...keysOfWord(token, '')].flatMap((key) => this.wordsByKey.get(key) ?? []));
+    const oneMore = token.isInitial ? undefined : this.wordsByKey.get(`-${token.keys[0] ?? ''}`);
+    for (const word of oneMore ?? []) sought.add(word);
+    const alike = [...sought].filter((word) => compareTokens(token, word.token) !== undefined);
+    if (this.alike.size >= KEPT_WORDS) this.alike.clear();
+    this.alike.set(token.text, alike);
     return alike;
   }
 }
 
+const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): void => {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+};
+
 const hasInitial = (tokens: readonly NameToken[]): boolean => tokens.some((token) => token.isInitial);
 
-/** Under what a word is found: its consonants, also with one of them left out, and the well-known names it spells. */
-function soundsOf(token: NameToken): ReadonlySet<string> {
-  const sounds = new Set<string>(token.known);
-  if (token.isInitial) return sounds;
-  for (const skeleton of token.skeletons) {
-    sounds.add(skeleton);
-    if (skeleton.length < LEAST_SOUNDS_TO_MISS_ONE) continue;
-    for (let place = 1; place < skeleton.length; place += 1) {
-      sounds.add(skeleton.slice(0, place) + skeleton.slice(place + 1));
+/** A name by all its letters, and by those of its telling words in one order. */
+const keysOf = ({ key, tokens }: ReadName): string[] => [key, ` ${tokens.map(({ text }) => text).sort().join(' ')}`];
+
+/** Words that stand next to each other, by their consonants as one, for a name that writes them together. */
+function runsOf(tokens: readonly NameToken[]): Run[] {
+  const runs: Run[] = [];
+  for (const [from, first] of tokens.entries()) {
+    let { keys, weight, text: { length: letters } } = first;
+    for (const token of tokens.slice(from + 1, from + LONGEST_RUN)) {
+      keys = keys.flatMap((key) => token.keys.map((next) => joinedKey(key, next))).slice(0, MOST_RUN_KEYS);
+      weight += token.weight;
+      letters += token.text.length;
+      for (const key of keys) if (key.length >= LEAST_OF_RUN) runs.push({ key, weight, letters });
     }
   }
-  return sounds;
+  return runs;
+}
+
+const joinedKey = (key: string, next: string): string =>
+  (key !== '' && next.startsWith(key.charAt(key.length - 1)) ? key + next.slice(1) : key + next);
+
+/**
+ * Under what a word is found: the well-known names it spells, its consonants, the same with one of them another one,
+ * and with one left out. What is listed is filed under a sign of its own where it leaves one out, so that a word is
+ * found by one that has a consonant more or less, but not by one that has another in its place and one more.
+ */
+function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
+  const keys = new Set<string>(token.known);
+  keys.add(` ${token.text}`);
+  if (token.isInitial || token.isNumber) return keys;
+  for (const key of token.keys) if (key !== '') keys.add(key);
+  for (const spelling of token.spellings) if (spelling.length > 1) keys.add(`=${spelling}`);
+  const [key = ''] = token.keys;
+  if (key.length < LEAST_TO_MISS_ONE || token.isAbjad) return keys;
+  for (let place = 0; place < key.length; place += 1) {
+    keys.add(`${key.slice(0, place)}*${key.slice(place + 1)}`);
+    keys.add(`${leftOut}${key.slice(0, place)}${key.slice(place + 1)}`);
+  }
+  return keys;
 }

@@ -1,128 +1,126 @@
-import { commonNames, everydayNames, silentWords, tradeWords } from '../lexicon/given-names.ts';
-import { readAsCapital } from '../text/look-alikes.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { joinCompounds } from './compounds.ts';
+import { foldedWords, tellingWords, type FoldedWord } from './fold-words.ts';
+import { COMMON_WEIGHT, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { isArabic, skeletonsOf } from './skeleton.ts';
+import { spellingsOf } from './romanisation.ts';
+import { codesOf, consonantClasses, heard, plainSpelling } from './sound-distance.ts';
 
 /** One telling word of a name. */
 export interface NameToken {
   /** The folded word, as it will be quoted. */
   text: string;
-  /** Its consonants, in every usual reading. */
-  skeletons: readonly string[];
-  /** The well-known names it may spell; absent for any other word. */
+  /** Its letters, and its sounds, as they are compared. */
+  letters: Uint8Array;
+  sounds: Uint8Array;
+  /** The usual spellings of it, as they are heard. */
+  spellings: ReadonlySet<string>;
+  /** Under what it is found in an index: its consonants by classes, as it is written and as it may be spelt. */
+  keys: readonly string[];
+  /** The well-known names, or the words of companies, that it may spell; absent for any other word. */
   known?: ReadonlySet<string>;
   /** How much sharing it says, from 0 to 1. */
   weight: number;
   isArabic: boolean;
+  /** Whether its vowels may be missing because its script does not write them. */
+  isAbjad: boolean;
+  /** What tells names with "Abu", "Abd", "-allah" or "-din" apart, and which of these it is. */
+  stem?: NameToken;
+  affix?: string;
   isInitial: boolean;
+  isNumber: boolean;
 }
 
-interface Known {
-  names: Set<string>;
-  weight: number;
+/** A name as it is compared. */
+export interface ReadName {
+  /** All that is written of it, without blanks and signs; two names with one key are the same name. */
+  key: string;
+  tokens: readonly NameToken[];
 }
 
-const EVERYDAY_WEIGHT = 0.35;
-const COMMON_WEIGHT = 0.6;
 const INITIAL_WEIGHT = 0.2;
-/** The weight of a word that says what kind of house a company is. */
-export const TRADE_WEIGHT = 0.25;
+/** Figures, or figures with a letter or two: "47", "Z23". */
+const NUMBER = /^\p{L}{0,2}\d+\p{L}{0,2}$/u;
 
-const SERVANT = /^abd(?:[aeiou]{0,2}(?:l|r|s|d|z|n|t|sh))?$/;
-// The article's last letter becomes the first one of the name: "abdur-rahman", but "abdul-karim".
-const JOINED_SERVANT = /^abd[aeiou]{1,2}(?:l|r(?=r)|s(?=s)|d(?=d)|z(?=z)|n(?=n)|t(?=t))(?=\p{L}{3})/u;
-const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
-const WITH_FAITH = /\p{L}(?:din|دين|allah|الله)$/u;
-const FATHER = new Set(['abu', 'abou', 'abi', 'aboo', 'ابو', 'ابي']);
-const MOTHER = new Set(['umm', 'um', 'om', 'ام']);
-const OF_GOD = new Set(['allah', 'ullah', 'الله']);
-const OF_FAITH = new Set(['din', 'deen', 'uddin', 'eddine', 'aldin', 'الدين', 'دين']);
-const JOINED_FAITH = /^(\p{L}{3,}?)(?:uddin|uddeen|eddine|eddin|aldin|الدين)$/u;
-const LATIN_LETTERS: Readonly<Record<string, string>> = {
-  'ø': 'o', 'ł': 'l', 'đ': 'd', 'ð': 'd', 'ı': 'i', 'ß': 'ss', 'æ': 'ae', 'œ': 'oe', 'þ': 'th', 'ə': 'e',
-};
+/** What many names begin or end with, so that the rest alone tells them apart. */
+const WITH_FAITH = /^(\p{L}{2,}?)(din|دين|allah|الله)$/u;
+const WITH_KUNYA = /^(abu|umm|abd|zul|ابو|ام|عبد|ذو)(\p{L}{3,})$/u;
+const LATIN_AFFIXES: Readonly<Record<string, string>> =
+  { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
+/** Letters of Pinyin and of Wade-Giles, whose readers hear other consonants in them. */
+const EASTERN = /hs|zh|x|q[iu]|^ts|^ch[aeiou]|^z[aou]?[nh]/;
+const KEPT_NAMES = 20_000;
+const KEPT_WORDS = 50_000;
 
-const plainLetter = (letter: string): string => LATIN_LETTERS[letter] ?? readAsCapital(letter);
-const foldedWords = (text: string): readonly string[] => tokenise(text)
-  .filter((token) => token.kind === 'word')
-  .map((token) => token.text.replace(/[^a-z\u0621-\u064a]/g, plainLetter));
+const remembered = new Map<string, ReadName>();
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(foldedWords(words));
-const silent = wordSet(silentWords);
-const trade = wordSet(tradeWords);
-const known = new Map<string, Known>();
-for (const [spellings, weight] of [[everydayNames, EVERYDAY_WEIGHT], [commonNames, COMMON_WEIGHT]] as const) {
-  for (const [number, row] of spellings.entries()) {
-    for (const spelling of foldedWords(row)) {
-      const entry = known.get(spelling) ?? { names: new Set<string>(), weight };
-      entry.names.add(`${String(weight)}/${String(number)}`);
-      known.set(spelling, entry);
-    }
-  }
+/** Reads a name as it is compared; what was read is kept, since the same names are compared again and again. */
+export function readName(name: string): ReadName {
+  const kept = remembered.get(name);
+  if (kept !== undefined) return kept;
+  const words = foldedWords(name);
+  const key = words.map(({ text }) => text).join('') || name.trim();
+  const read = { key, tokens: joinCompounds(tellingWords(words)).map(tokenOf) };
+  if (remembered.size >= KEPT_NAMES) remembered.clear();
+  remembered.set(name, read);
+  return read;
 }
 
 /** The telling words of a name: articles, particles, titles and legal forms are left out, compounds are one word. */
-export function nameTokens(name: string): readonly NameToken[] {
-  return joined(foldedWords(name)).map(tokenOf);
-}
+export const nameTokens = (name: string): readonly NameToken[] => readName(name).tokens;
 
 /** A name folded to what two spellings of the same letters share; the same name written twice folds to one text. */
-export const foldName = (name: string): string => joined(foldedWords(name)).join(' ');
+export const foldName = (name: string): string => nameTokens(name).map(({ text }) => text).join(' ');
 
-/** Joins what one name is made of ("Abd al-Rahman", "Abu Bakr", "Nasr Allah", "Salah al-Din") and drops the rest. */
-function joined(words: readonly string[]): readonly string[] {
-  const parts: string[] = [];
-  let opening = '';
-  for (const word of words) {
-    const last = parts.at(-1);
-    if (opening === '' && last !== undefined && OF_GOD.has(word)) parts.splice(-1, 1, `${last}${nameOfGod(word)}`);
-    else if (opening === '' && last !== undefined && OF_FAITH.has(word)) parts.splice(-1, 1, `${last}${faith(word)}`);
-    else if (SERVANT.test(word) || word === 'عبد') opening = isArabic(word) ? 'عبد' : 'abd';
-    else if (FATHER.has(word)) opening = isArabic(word) ? 'ابو' : 'abu';
-    else if (MOTHER.has(word)) opening = isArabic(word) ? 'ام' : 'umm';
-    else if (!silent.has(word)) {
-      parts.push(`${opening}${opening === '' ? unfolded(word) : bare(word)}`);
-      opening = '';
-    }
-  }
-  // What seemed to open a compound may have been the last word of the name.
-  return opening === '' ? parts : [...parts, opening];
+/** A word as it is, and with a v written as a w and a dh as a z, as others hear them. */
+const heardOtherwise = (text: string): string[] => {
+  const other = text.replaceAll('v', 'w').replaceAll('dh', 'z');
+  return other === text ? [text] : [text, other];
+};
+
+const tokens = new Map<string, NameToken>();
+
+function tokenOf(word: FoldedWord): NameToken {
+  const { text, otherReading = '' } = word;
+  const place = `${text} ${otherReading}`;
+  const kept = tokens.get(place);
+  if (kept !== undefined) return kept;
+  const token = readToken(word);
+  if (tokens.size >= KEPT_WORDS) tokens.clear();
+  tokens.set(place, token);
+  return token;
 }
 
-const nameOfGod = (word: string): string => (isArabic(word) ? 'الله' : 'allah');
-const faith = (word: string): string => (isArabic(word) ? 'دين' : 'din');
-const bare = (word: string): string =>
-  (word.startsWith('ال') && word.length > 4 && word !== 'الله' ? word.slice(2) : word);
+/** How a word is heard by those who may have written it otherwise. */
+const heardFor = (text: string, readings: readonly string[], spellings: readonly string[]): readonly string[] =>
+  (EASTERN.test(text) ? spellings : readings.flatMap(heardOtherwise).map(heard));
 
-/** A compound written in one word, as the parts in which it is joined otherwise; the Arabic article is taken off. */
-function unfolded(word: string): string {
-  if (known.has(word)) return word;
-  const ofFaith = JOINED_FAITH.exec(word)?.[1];
-  if (ofFaith !== undefined) return `${ofFaith}${faith(word)}`;
-  if (word.startsWith('عبدال') && word.length > 7) return `عبد${word.slice(5)}`;
-  return bare(word.replace(JOINED_SERVANT, 'abd'));
-}
-
-function tokenOf(text: string): NameToken {
-  const entry = known.get(text) ?? servantOf(SERVANT_OF.exec(text)?.[1]);
-  const isInitial = text.length === 1;
-  const plain = WITH_FAITH.test(text) ? COMMON_WEIGHT : 1;
-  const weight = isInitial ? INITIAL_WEIGHT : trade.has(text) ? TRADE_WEIGHT : entry?.weight ?? plain;
+function readToken({ text, otherReading, isAbjad }: FoldedWord): NameToken {
+  const entry = knownWord(text) ?? knownWord(otherReading ?? '');
+  const isNumber = NUMBER.test(text);
+  const isInitial = text.length === 1 && !isNumber;
+  const plain = WITH_FAITH.test(text) ? COMMON_WEIGHT : isNumber ? NUMBER_WEIGHT : 1;
+  const [, stem, shared] = WITH_FAITH.exec(text) ?? [];
+  const [, opening, name] = WITH_KUNYA.exec(text) ?? [];
+  const [rest, affix] = [name ?? stem, opening ?? shared];
+  const arabic = isArabic(text);
+  const readings = otherReading === undefined ? [text] : [text, otherReading];
+  const spellings = isAbjad ? [] : [...new Set([...readings, ...readings.flatMap(spellingsOf)])].map(heard);
   return {
-    text, weight, isInitial, skeletons: readingsOf(text), isArabic: isArabic(text),
+    text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
+    sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
+    spellings: new Set(spellings.map(plainSpelling)),
+    keys: [...new Set((isAbjad ? skeletonsOf(text) : heardFor(text, readings, spellings)).map(consonantClasses))],
+    ...(rest === undefined || affix === undefined ? {}
+      : { stem: tokenOf({ text: rest, isAbjad }), affix: LATIN_AFFIXES[affix] ?? affix }),
     ...(entry === undefined || entry.names.size === 0 ? {} : { known: entry.names }),
   };
 }
 
-/** "Abd" joined to a well-known name is a well-known name of its own. */
-function servantOf(name: string | undefined): Known | undefined {
-  if (name === undefined) return undefined;
-  const names = [...known.get(name)?.names ?? []].map((one) => `abd/${one}`);
-  return { names: new Set(names), weight: COMMON_WEIGHT };
-}
-
-/** In Latin letters the article may be written as one word with the name, and is not told from a first syllable. */
-function readingsOf(text: string): readonly string[] {
-  const skeletons = skeletonsOf(text);
-  return /^[ae]l\p{L}{5}/u.test(text) ? [...skeletons, ...skeletonsOf(text.slice(2))] : skeletons;
+/** Several words of a name as one, for names that are written apart here and together there. */
+export function compoundOf(parts: readonly NameToken[]): NameToken {
+  const text = parts.map((part) => part.text).join('');
+  return {
+    ...tokenOf({ text, isAbjad: parts.some(({ isAbjad }) => isAbjad) }),
+    weight: Math.min(1, parts.reduce((sum, { weight }) => sum + weight, 0)),
+  };
 }

@@ -3,6 +3,7 @@ import { fact } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { PaymentFacts, WatchEntry } from '../facts/payment.ts';
 import type { Context, Match, Rule } from '../rule.ts';
+import { isUnread } from '../names/fold-words.ts';
 import { nameTokens } from '../names/name-tokens.ts';
 import { NAME_SCORES, resemblanceOf, type Likeness } from '../screening.ts';
 import type { Evidence } from '../verdict.ts';
@@ -12,7 +13,9 @@ const LISTED: readonly WatchEntry[] = [
 ];
 
 const CLEARED = LISTED.map((entry) => ({ ...entry, cleared: 'CL-1' }));
-const PARTIES = ['counterpartyName', 'senderName'] as const;
+const PARTIES = ['counterparty', 'sender'] as const;
+const IDENTIFIERS = PARTIES.flatMap((party) =>
+  [`${party}Name`, `${party}Dob`, `${party}Nationality`, `${party}Id`, `${party}Kind`] as const);
 
 /** The names of a payment's parties against the lists that are supplied. */
 export const kycScreeningRules: readonly Rule[] = [
@@ -21,10 +24,7 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'block',
     title: { en: 'Listed party', ar: 'طرف مدرج في قوائم العقوبات' },
-    reads: [
-      'watchlist', 'counterpartyName', 'senderName', 'counterpartyDob', 'counterpartyNationality', 'counterpartyId',
-      'screening.score', 'screening.identifierMatch',
-    ],
+    reads: ['watchlist', ...IDENTIFIERS, 'screening.score', 'screening.identifierMatch'],
     when: (context) => scored(context, 'confirmed') ?? screened(context, 'confirmed'),
     explain: {
       en: 'The counterparty’s name and an identifier are those of a listed party.',
@@ -42,7 +42,7 @@ export const kycScreeningRules: readonly Rule[] = [
       ],
       violating: [
         payment({ counterpartyName: 'KASIM AL-TESTANI', counterpartyDob: '1971', watchlist: LISTED }),
-        payment({ counterpartyName: 'قاسم التستاني', counterpartyNationality: 'XX', watchlist: LISTED }),
+        payment({ senderName: 'قاسم التستاني', senderDob: '١٩٧١', watchlist: LISTED }),
         payment({ screening: { score: 0.98, identifierMatch: true } }),
       ],
     },
@@ -52,9 +52,7 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Possible match with a listed party', ar: 'اشتباه بطرف مدرج' },
-    reads: [
-      'watchlist', 'counterpartyName', 'senderName', 'screening.score', 'screening.identifierMatch', 'memo',
-    ],
+    reads: ['watchlist', ...IDENTIFIERS, 'screening.score', 'screening.identifierMatch', 'memo'],
     when: (context) => scored(context, 'possible') ?? screened(context, 'possible'),
     explain: {
       en: 'A name in the payment resembles that of a listed party.',
@@ -77,6 +75,8 @@ export const kycScreeningRules: readonly Rule[] = [
       violating: [
         payment({ counterpartyName: 'Al Testani, Kasim', watchlist: LISTED }),
         payment({ counterpartyName: 'Qassem Testani', watchlist: LISTED }),
+        payment({ counterpartyName: 'قاسم التستاني', counterpartyNationality: 'XX', watchlist: LISTED }),
+        payment({ counterpartyName: 'Kasim Al Testani', counterpartyDob: '1950', watchlist: LISTED }),
         payment({ senderName: 'قاسم التستاني', watchlist: LISTED }),
         payment({ memo: 'on behalf of Kasim Al Testani', watchlist: LISTED }),
         payment({ memo: 'نيابة عن قاسم التستاني', watchlist: LISTED }),
@@ -111,6 +111,33 @@ export const kycScreeningRules: readonly Rule[] = [
       ],
     },
   },
+  {
+    id: 'KYC-021',
+    principle: 'kyc',
+    severity: 'flag',
+    title: { en: 'Name that could not be screened', ar: 'اسم تعذّر فحصه' },
+    reads: ['watchlist', 'counterpartyName', 'senderName'],
+    when: unreadParties,
+    explain: {
+      en: 'A party’s name cannot be read, so it could not be sought in the lists of sanctions.',
+      ar: 'تعذّرت قراءة اسم أحد الأطراف فلم يمكن فحصه مقابل قوائم العقوبات.',
+    },
+    remedy: {
+      en: 'Find out the party’s name in letters that are read, then screen it.',
+      ar: 'تحقق من اسم الطرف بحروف مقروءة ثم افحصه.',
+    },
+    cite: cite('cbuae-tfs', 'wolfsberg-2019'),
+    examples: {
+      compliant: [
+        payment({ counterpartyName: 'Mariam Saleh', senderName: '王小明', watchlist: [] }),
+        payment({ counterpartyName: '…' }),
+      ],
+      violating: [
+        payment({ counterpartyName: '…', watchlist: [] }),
+        payment({ senderName: '\ue000\ue001', watchlist: [] }),
+      ],
+    },
+  },
 ];
 
 /** The result of a screening that was made before: a whole name with an identifier confirms, a likeness does not. */
@@ -124,7 +151,7 @@ function scored({ facts }: Context, sought: Likeness): Match | undefined {
 function screened({ facts, memo }: Context, sought: Likeness): Match | undefined {
   for (const entry of facts.watchlist ?? []) {
     if (entry.cleared !== undefined) continue;
-    const likenesses = PARTIES.map((field) => [field, likenessOf(facts, field, entry)] as const);
+    const likenesses = PARTIES.map((party) => [`${party}Name`, likenessOf(facts, party, entry)] as const);
     const like = likenesses.find(([, likeness]) => likeness === sought);
     if (like !== undefined) return { evidence: [fact(like[0], facts[like[0]]), listed(entry)] };
     if (sought === 'possible' && likenesses.every(([, likeness]) => likeness === undefined)
@@ -137,18 +164,30 @@ function screened({ facts, memo }: Context, sought: Likeness): Match | undefined
 
 const listed = (entry: WatchEntry): Evidence => fact('watchlist', entry.list ?? entry.name);
 
-/** Identifiers are known of the counterparty alone. */
-function likenessOf(facts: PaymentFacts, field: (typeof PARTIES)[number], entry: WatchEntry): Likeness | undefined {
-  const name = facts[field];
+function likenessOf(facts: PaymentFacts, party: (typeof PARTIES)[number], entry: WatchEntry): Likeness | undefined {
+  const known = partyIn(facts, party);
+  return known === undefined ? undefined : resemblanceOf(known, entry)?.likeness;
+}
+
+/** A party of a payment with what is known of it. */
+function partyIn(facts: PaymentFacts, party: (typeof PARTIES)[number]): WatchEntry | undefined {
+  const name = facts[`${party}Name` as const];
+  const [dob, id] = [facts[`${party}Dob` as const], facts[`${party}Id` as const]];
+  const [nationality, kind] = [facts[`${party}Nationality` as const], facts[`${party}Kind` as const]];
   if (name === undefined) return undefined;
-  if (field === 'senderName') return resemblanceOf({ name }, entry)?.likeness;
-  const { counterpartyDob: dob, counterpartyNationality: nationality, counterpartyId: id } = facts;
-  return resemblanceOf({
+  return {
     name,
-    ...(dob === undefined ? {} : { dob }),
-    ...(nationality === undefined ? {} : { nationality }),
-    ...(id === undefined ? {} : { id }),
-  }, entry)?.likeness;
+    ...(dob === undefined ? {} : { dob }), ...(nationality === undefined ? {} : { nationality }),
+    ...(id === undefined ? {} : { id }), ...(kind === undefined ? {} : { kind }),
+  };
+}
+
+/** The parties whose names were sought in the lists and cannot be read, so that nothing was found by them. */
+function unreadParties({ facts }: Context): Match | undefined {
+  if (facts.watchlist === undefined) return undefined;
+  const unread = PARTIES.map((party) => `${party}Name` as const)
+    .filter((field) => facts[field] !== undefined && isUnread(facts[field]));
+  return unread.length === 0 ? undefined : { evidence: unread.map((field) => fact(field, facts[field])) };
 }
 
 /** True when a whole listed name of two words or more stands in the memo. */

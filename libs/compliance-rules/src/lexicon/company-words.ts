@@ -1,0 +1,128 @@
+/** The spellings and translations of one word, separated by blanks. */
+type Spellings = string;
+
+/**
+ * Legal forms, short and spelt out, which tell no house from another; a form of several words stands between blanks.
+ * After ISO 20275 (Entity Legal Forms, GLEIF's code list) and the registers of the United Arab Emirates and Qatar.
+ */
+export const legalForms: readonly string[] = [
+  'llc', 'l l c', 'limited liability company', 'limited liability co', 'limited liability partnership', 'llp', 'lp',
+  'limited partnership', 'ltd', 'limited', 'ltda', 'limitada', 'private limited', 'private limited company',
+  'public limited company', 'plc', 'pvt', 'pte', 'pty', 'inc', 'incorporated', 'corp', 'corporation', 'co ltd',
+  'fze', 'fzco', 'fzc', 'fz', 'fz llc', 'free zone establishment', 'free zone company', 'dmcc', 'difc', 'wll', 'w l l',
+  'with limited liability', 'spc', 'sole proprietorship', 'sole proprietor', 'joint stock company',
+  'joint stock co', 'public joint stock company', 'private joint stock company', 'open joint stock company',
+  'closed joint stock company', 'jsc', 'pjsc', 'ojsc', 'cjsc', 'ao', 'oao', 'ooo', 'zao', 'pao', 'fgup', 'gup', 'tov',
+  'pat', 'prat', 'tdv', 'too', 'obshchestvo s ogranichennoy otvetstvennostyu', 'aktsionernoe obshchestvo',
+  'publichnoe aktsionernoe obshchestvo', 'otkrytoe aktsionernoe obshchestvo', 'zakrytoe aktsionernoe obshchestvo',
+  'ооо', 'оао', 'зао', 'ао', 'пао', 'тов', 'ад', 'дп', 'общество с ограниченной ответственностью',
+  'акционерное общество', 'публичное акционерное общество', 'открытое акционерное общество',
+  'закрытое акционерное общество', 'gmbh', 'mbh', 'ag', 'kg', 'kgaa', 'ohg', 'ug', 'gmbh co kg', 'aktiengesellschaft',
+  'gesellschaft mit beschrankter haftung', 'gesellschaft mit beschraenkter haftung', 'ev', 'e v', 'sa', 's a', 'sarl',
+  's a r l', 'sal', 's a l', 'sas', 'sasu', 'eurl', 'snc', 'societe anonyme', 'societe a responsabilite limitee',
+  'offshore sal', 'holding sal', 'srl', 's r l', 'spa', 's p a', 'societa per azioni', 'sl', 's l', 'slu', 'sociedad anonima',
+  'sociedad limitada', 'sociedad de responsabilidad limitada', 'sa de cv', 's a de c v', 'de cv', 'cv', 'ca', 'c a',
+  'compania anonima', 'eirl', 'lda', 'sociedade anonima', 'bv', 'b v', 'nv', 'n v', 'ab', 'as', 'asa', 'aps', 'oy',
+  'oyj', 'sp z o o', 'spolka z ograniczona odpowiedzialnoscia', 'spolka akcyjna', 'sro', 's r o', 'kft', 'zrt', 'nyrt',
+  'doo', 'd o o', 'dd', 'd d', 'ad', 'eood', 'ood', 'ead', 'shpk', 'sh p k', 'sha', 'se', 'a s', 'anonim sirketi',
+  'limited sirketi', 'ltd sti', 'ltd sirketi', 'a s sti', 'sti', 'sanayi ve ticaret anonim sirketi',
+  'ticaret limited sirketi', 'tic ltd sti', 'san ve tic ltd sti', 'san tic ltd sti', 've tic ltd sti', 'mmc', 'qsc',
+  'sdn bhd', 'bhd', 'sendirian berhad', 'berhad', 'pt', 'tbk', 'perseroan terbatas', 'ud', 'psc', 'pjs', 'saog', 'saoc',
+  'bsc', 'b s c', 'kscc', 'kscp', 'ksc', 'qpsc', 'qfc', 'sae', 's a e', 'est', 'establishment', 'proprietary limited',
+  'kk', 'k k', 'kabushiki kaisha', 'yugen kaisha', 'jushik hoesa', 'youxian gongsi', 'you xian gong si',
+  'you xian ze ren gong si', 'gu fen you xian gong si', 'zhu shi hui she', 'sherkat sahami khas', 'sahami khas',
+  'sahami am', 'شركه ذات مسووليه محدوده', 'ذات مسووليه محدوده', 'ذات المسووليه المحدوده', 'ذ م م', 'ذمم', 'ش ذ م م',
+  'شذمم', 'ش م ع', 'شمع', 'شركه مساهمه عامه', 'مساهمه عامه', 'ش م خ', 'شمخ', 'مساهمه خاصه', 'ش م ك', 'ش م ل', 'شمل',
+  'ش م م', 'شممم', 'ش م ب', 'ش م ق', 'شركه مساهمه', 'المحدوده', 'محدوده', 'سهامي خاص', 'سهامي عام', 'با مسووليت محدود',
+  'م م ح', 'منطقه حره', 'شركه الشخص الواحد', 'בעמ', 'בע מ', 'epe', 'ae', 'ε π ε', 'α ε',
+];
+
+/**
+ * Words that say what kind of house a company is and not which one, with their abbreviations and their translations in
+ * the languages that lists of sanctions and commercial registers of the region are written in.
+ */
+export const companyWords: readonly Spellings[] = [
+  'bank banque banco banca banka bankasi bankası bankk banky bank- банк بنك مصرف المصرفيه بانک',
+  'company companies co coy societe sharikat sharika sharikah sharekat sirket cie compagnie compania companhia kompaniya kompania kompanija компания sirketi sirket sherkat '
+    + 'شركه شركت gesellschaft gongsi perusahaan syarikat شركا',
+  'trading trade traders trader trd trdg tr trad tic ticaret ticari commerce commercial commerciale comercio comercial '
+    + 'handel handels torgovlya torgovaya torgovy торговая торговый торговля tijara tijarah tejarat tijari bazargani '
+    + 'تجاره تجاريه تجاري بازرگانی بازركاني perdagangan dagang trgovina negoce',
+  'general gen gnl genel generale generales umum عامه عام allgemeine общий',
+  'international intl int internationale internacional uluslararasi internazionale mezhdunarodny mezhdunarodnyy '
+    + 'mezhdunarodnaya международный международная dawliya دوليه دولي بين الملليه antarabangsa internasional medunarodna '
+    + 'medjunarodna medunarodni',
+  'global globale mondial mondiale عالميه عالمي world worldwide',
+  'group grp groupe grupo gruppe grup grubu gruppa группа gruppo مجموعه جروب گروه kumpulan',
+  'holding holdings holdng قابضه القابضه холдинг',
+  'foundation fondation fundacion fundacao stiftung vakfi vakif fond fondi фонд fondazione yayasan bonyad بنياد waqf '
+    + 'مؤسسه موسسه موسسات fndn trust',
+  'society association assoc assn jamia jamiyat jamiat jamiyah jamaat jamaah gamaa جمعيه societe sociedad verein dernegi dernek persatuan pertubuhan '
+    + 'asociacion obshchestvo общество udruzenje anjuman organisation organization org organizasyon منظمه организация '
+    + 'organisasi union ittihad اتحاد',
+  'charity charitable ighatha ighathah ighasa charities khairiya khayriya khayri khairia خيريه خيري hayir amal humanitarian benevolent benefaction '
+    + 'caritative welfare اغاثه relief',
+  'exchange exchangers exch wechsel change sarraf sarrafi sarafi sarafa sirafa صرافه صرافي doviz cambio wechselstube',
+  'money moneychanger remittance remittances hawala transfer transfers حوالات حواله تحويل havale',
+  'services service svc svcs svs khadamat خدمات خدمه servicios servis hizmetleri dienste uslugi perkhidmatan',
+  'investment investments invest inv investissement inversiones yatirim istithmar استثمار استثمارات investitsii '
+    + 'инвестиции pelaburan',
+  'industries industry industrial ind industrie industria sanayi san sanayii sanaye sanayeh sanayi-ye senaye sinai sanat صناعات صناعه صناعيه صنعتی '
+    + 'صنايع صنعت promyshlennost промышленный',
+  'enterprise enterprises ent entreprise entreprises empresa işletmesi isletmesi predpriyatie предприятие',
+  'import imports ithalat importacion استيراد импорт', 'export exports exp ihracat exportacion تصدير экспорт',
+  'importexport impex', 'logistics logistic logistique lojistik logistik logistica لوجستيه لوجستيات логистика',
+  'shipping ship denizcilik ملاحه شحن navigation maritime marine بحريه kashtirani كشتيراني کشتیرانی lines line судоходная '
+    + 'reederei naviera pelayaran armement gemi',
+  'transport transportation trans nakliyat tasimacilik نقل نقليات transportes transporte транспорт',
+  'construction constructions const constr insaat عمران انشاءات بناء baustelle construccion stroitelstvo '
+    + 'строительство contracting contractors contractor cont مقاولات taahhut',
+  'petroleum petrol petrolleri نفط نفطيه oil oils нефть neft نفت petroliere',
+  'gas gaz غاز газ', 'energy energie energia enerji طاقه энергия energy',
+  'airlines airline airways aviation air havayollari havacilik طيران airlin авиакомпания هواپيمايی',
+  'technology technologies tech teknoloji technologie tecnologia تكنولوجيا تقنيه تقنيات технологии technological',
+  'engineering engineers eng muhendislik هندسه هندسيه ingenierie ingenieria مهندسی',
+  'electronics electronic elektronik الكترونيات الكترونيه electronica',
+  'factory factories fabrika fabrikasi مصنع مصانع zavod завод fabrik usine fabrica kilang plant works',
+  'office bureau buro maktab مكتب ofis', 'agency agence ajans ajansi agencia وكاله وكالات agentur агентство',
+  'institute institut enstitusu معهد институт', 'center centre merkezi merkez markaz مركز zentrum centro центр pusat',
+  'development kalkinma tanmia tanmiya تنميه developpement desarrollo pembangunan',
+  'national natl nationale nacional milli ulusal وطني وطنيه قومي национальный kebangsaan',
+  'islamic islami islamique islamiya islamiyya islamiyah islamiyyah eslami اسلاميه اسلامي islam', 'brothers bros brother freres hermanos kardesler kardesleri اخوان '
+    + 'ikhwan akhwan adik saudara', 'sons son fils ogullari اولاد ابناء awlad hijos', 'partners partner ortaklari شركاه شركاء',
+  'real estate emlak عقارات عقاريه immobilier inmobiliaria properties property',
+  'food foods foodstuff foodstuffs gida اغذيه غذائيه مواد غذائيه alimentos',
+  'medical tibbi طبيه طبي pharmaceutical pharmaceuticals pharma ilac ادويه pharmacy', 'equipment equipments ekipman معدات',
+  'textile textiles tekstil منسوجات نسيج', 'steel celik حديد صلب сталь', 'metal metals metals معادن مععدنيه',
+  'gold or altin ذهب jewellery jewelry jewellers jewelers kuyumculuk مجوهرات', 'auto automobile automotive motors otomotiv '
+    + 'سيارات', 'travel tourism tourisme turizm سياحه سفر سفريات', 'consulting consultancy consultants danismanlik استشارات',
+  'management yonetim اداره', 'production productions uretim انتاج', 'agricultural agriculture tarim زراعيه زراعه',
+  'financial finance finans ماليه تمويل financiere financiera', 'insurance sigorta تامين assurance seguros',
+  'market markets markt bazaar pazar سوق اسواق', 'school college madrasa madrasah مدرسه medrese', 'university universite جامعه '
+    + 'universitesi', 'supply supplies suppliers tedarik توريدات تجهيزات', 'solutions solution cozumleri حلول',
+  'systems system sistem sistemleri نظم انظمه', 'media medya اعلام', 'telecom telecommunications telekom اتصالات',
+  'minerals mining maden madencilik تعدين', 'chemical chemicals kimya كيماويات كيميائيه', 'materials material malzeme مواد',
+  'security guvenlik امن', 'state devlet gosudarstvenny', 'central merkez مركزي central', 'credit kredi ائتمان',
+  'ministry bakanligi وزاره', 'branch sube فرع', 'new yeni جديد جديده', 'east eastern شرق شرقيه ost oriental', 'west western غرب غربيه',
+  'north northern شمال nord', 'south southern جنوب sud', 'middle اوسط', 'united متحده موحده', 'store shop stores magazasi محل محلات متجر', 'house dar casa maison بيت دار haus',
+  'corporation corp', 'foreign dis خارجيه khareji dissh', 'peoples people populaire popular halk halki shaab shaabi شعب شعبي شعبيه narodny narodnaya volks rakyat',
+  'brigade brigades liwa لواء tugayi tugay', 'battalion battalions katiba kataib kateeba كتيبه كتائب taburu', 'front jabha jabhat cephe cephesi جبهه frente', 'movement harakat haraka harakah حركه hareket hareketi mouvement movimiento tanzim tanzeem تنظيم',
+  'army jaish jaysh jaysul جيش ordu ordusu armee ejercito', 'party hizb hezb حزب partisi parti partido', 'corps فيلق faylaq', 'council majlis مجلس shura konseyi conseil consejo', 'committee lajna lajnat لجنه komite komitesi comite', 'network shabaka شبكه agi red reseau',
+  'islamist', 'revolution revolutionary thawra ثوره enghelab انقلاب devrim', 'liberation tahrir تحرير kurtulus', 'resistance muqawama مقاومه direnis', 'martyrs shuhada شهداء', 'mosque masjid مسجد camii', 'zakat زكاه',
+  'design projektny konstruktorskoe kb dizayn dizajn', 'works work', 'research issledovatelsky nii arastirma بحوث ابحاث recherche investigacion', 'scientific nauchno bilimsel علميه علمي', 'machinery machine machines makina makine maschinen maschinenbau mashinostroenie mashinostroitelny الات',
+  'precision prazision seimitsu hassas', 'manufacturing mfg manufacturer manufacturers manufacture imalat تصنيع fabrication fabricacion', 'petrochemical petrochemicals petrochem petrokimya بتروكيماويات petrochimique',
+  'aviation avia havacilik', 'cable cables kabel kablo cable كابلات', 'wood wooden ahsap خشب اخشاب', 'mine mines mining minerals madencilik auriferes rudnik gornaya', 'gold auriferes dor oro altin', 'marine maritime haiyun', 'shipping haiyun hangyun kaiun',
+  'import imp ithalat', 'export exp ihracat', 'trading maoyi mao yi shoji', 'technology keji ke ji tek', 'industries gongye gong ye sangyo kogyo', 'group jituan ji tuan', 'international guoji guo ji kokusai', 'company gongsi hoesa kaisha', 'holding hldg hldgs hlds', 'optoelectronic optoelectronics optronics', 'electronics dianzi denshi', 'machinery jixie kikai', 'chemical huagong kagaku', 'development fazhan kaihatsu', 'investment touzi', 'construction jianshe jianzhu kensetsu', 'trade wirtschaft',
+  'special spez spetsialny ozel خاصه', 'private خصوصي', 'public', 'free hur حر', 'zone', 'star yildiz yildizi نجم stella estrella', 'sea deniz more', 'ocean', 'port liman ميناء puerto', 'harbour harbor', 'motor motors', 'tanker tankers', 'vessel ship gemi', 'ferry', 'line lines',
+  'number no nr num', 'department dept إداره', 'division div', 'headquarters hq', 'unit', 'project projects proje مشروع مشاريع proyecto', 'complex mojtama مجتمع', 'commission', 'authority هيئه', 'federation fed', 'cooperative coop kooperatif تعاونيه', 'farmers ciftciler', 'workers', 'women', 'youth شباب genclik', 'students', 'orphans ايتام yetim orphan', 'poor', 'aid yardim مساعده مساعدات', 'support', 'care', 'hospital hastanesi مستشفى', 'clinic',
+  'bakery firin مخبز مخابز backerei boulangerie', 'restaurant مطعم lokanta restoran', 'grocery بقاله bakkal', 'supermarket market', 'cafe kahve مقهى', 'garage', 'garden gardens bahce', 'hotel otel فندق', 'tower towers برج ابراج', 'gate bawaba bawabat بوابه kapi', 'fishing fisheries', 'cement cimento اسمنت', 'plastic plastics plastik بلاستيك', 'paper kagit ورق', 'glass cam زجاج', 'power elektrik كهرباء electric electrical elektro electricity energo', 'water su مياه', 'repair remont',
+  'digital', 'software yazilim برمجيات', 'computer computers bilgisayar', 'data', 'net', 'online', 'studio', 'advertising اعلان', 'press matbaa مطبعه مطابع printing', 'publishing publishers yayin نشر', 'radio', 'television tv', 'news', 'lubricants', 'spare parts قطع غيار', 'vehicles vehicle',
+];
+
+/** The figures that vessels and units are numbered by. */
+export const numerals: readonly Spellings[] = [
+  'one i 1', 'two ii 2', 'three iii 3', 'four iv 4', 'five v 5', 'six vi 6', 'seven vii 7', 'eight viii 8', 'nine ix 9', 'ten x 10', 'eleven xi 11', 'twelve xii 12',
+];
+
+/** What stands before a vessel's name: motor vessel, motor tanker, steamship and the like. */
+export const vesselPrefixes = 'mv mt ms ss mtv';

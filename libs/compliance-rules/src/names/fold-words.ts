@@ -1,0 +1,149 @@
+import anyAscii from 'any-ascii';
+import { particles, sunArticles, titles } from '../lexicon/given-names.ts';
+import { legalForms, vesselPrefixes } from '../lexicon/company-words.ts';
+import { readAsCapital } from '../text/look-alikes.ts';
+import { foldText } from '../text/normalise.ts';
+
+/** One word of a name, folded to plain small letters of its script. */
+export interface FoldedWord {
+  text: string;
+  /** How else it may be read: letters with marks as the sounds they stand for, look-alikes as Latin letters. */
+  otherReading?: string;
+  /** Whether it was written in a script whose vowels are not letters of their own. */
+  isAbjad: boolean;
+}
+
+/** A letter that a scholar's transcription or a national alphabet marks, as the sound that it stands for. */
+const MARKED_SOUNDS: Readonly<Record<string, string>> = {
+  'š': 'sh', 'ş': 'sh', 'ș': 'sh', 'ś': 'sh', 'č': 'ch', 'ć': 'ch', 'ç': 'ch', 'ž': 'zh', 'ź': 'zh', 'ż': 'zh',
+  'ǧ': 'j', 'ğ': 'gh', 'ġ': 'gh', 'ḡ': 'gh', 'ḫ': 'kh', 'ẖ': 'kh', 'ḵ': 'kh', 'ṯ': 'th', 'ḏ': 'dh', 'ẓ': 'z', 'đ': 'dj',
+  'ä': 'ae', 'ö': 'oe', 'ü': 'ue', 'ñ': 'ny',
+};
+const MARKED = new RegExp(`[${Object.keys(MARKED_SOUNDS).join('')}]`, 'g');
+const APOSTROPHES = /['’‘ʼʿʾ`´ʻˁˀ′״׳"“”]/g;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
+const LATIN = /\p{Script=Latin}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+const HEBREW = /\p{Script=Hebrew}/u;
+/** The h of an aspirated sound of Urdu, which romanisation writes or not. */
+const ASPIRATED = /(?<=[بپتٹجچدڈکگ])ھ/g;
+/** The izafe of Persian and Urdu, and articles between hyphens. */
+const IZAFE = /(?<=\p{L})-(?:y?e|i|[ue]l|[ue]r|[ue]s|[ue]d|o)(?:-|(?=\s))/giu;
+const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
+/** Scripts whose letters any-ascii gives without the vowels that are spoken. */
+const WITHOUT_VOWELS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u;
+/** Scripts of which every character is a syllable, and so a word of its own. */
+const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}]/gu;
+/** Signs that show nothing: joiners, the tatweel, and fillers that are letters by name. */
+const SILENT = /[\p{Cf}\u0640\u115f\u1160\u3164\uffa0]/gu;
+/** What somebody meant as a letter or a figure, whether or not it can be read. */
+const MEANT = /[\p{L}\p{N}\p{Co}\p{Cn}\ufffd]+/gu;
+const PLAIN = /^[a-z0-9]+$/;
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+const transliterated = (word: string): string =>
+  anyAscii(word.replaceAll('ου', 'ou')).toLowerCase().replace(/[^a-z0-9]/g, '');
+const lookedAt = (word: string): string =>
+  foldText(word).replace(/[^a-z0-9]/g, readAsCapital).replace(/[^a-z0-9]/g, '');
+
+/** A word as its script is read; what no script is known for is left out. */
+function foldedWord(written: string): FoldedWord | undefined {
+  const word = written.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
+  if (ARABIC.test(word)) {
+    const text = foldText(word.replace(ASPIRATED, '')).replace(/[^\p{Script=Arabic}0-9]/gu, '');
+    return text === '' ? undefined : { text, isAbjad: true };
+  }
+  if (HEBREW.test(word)) return { text: word.replace(/[^\u05d0-\u05ea0-9]/g, ''), isAbjad: true };
+  const lower = word.toLowerCase();
+  if (PLAIN.test(lower)) return { text: lower.replace(ORDINAL, '$1'), isAbjad: false };
+  if (LATIN.test(word) || isMixed(lower)) {
+    const marked = lower.normalize('NFC').replace(MARKED, (letter) => MARKED_SOUNDS[letter] ?? letter);
+    const unmarked = lower.normalize('NFKD').replace(/\p{M}/gu, '');
+    const text = /[\u0370-\u052f]/.test(lower) ? lookedAt(word) : transliterated(unmarked);
+    const other = transliterated(marked);
+    return text === '' ? undefined : { text, isAbjad: false, ...(other === text ? {} : { otherReading: other }) };
+  }
+  const isAbjad = WITHOUT_VOWELS.test(word);
+  // What Indic scripts sign as c is the English ch, and a sign for a nasal is heard as its neighbour wants.
+  const read = transliterated(lower);
+  const text = isAbjad ? read.replaceAll('c', 'ch').replace(/m(?=[^aeioubpm])/g, 'n') : read;
+  const looks = lookedAt(word);
+  return text === '' ? undefined : {
+    text, isAbjad, ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
+  };
+}
+
+/** A word of Cyrillic and Greek letters together is a disguise of a Latin one. */
+const isMixed = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Greek}/u.test(word);
+
+/** The words of a name in the order in which they are written. */
+export function foldedWords(name: string): readonly FoldedWord[] {
+  const plain = name.normalize('NFKC').replace(SILENT, '').replace(APOSTROPHES, '')
+    .replace(IZAFE, ' ').replace(DOTTED, joinedForm).replace(SYLLABIC, ' $& ');
+  return (plain.match(WORD) ?? []).map(foldedWord).filter((word) => word !== undefined);
+}
+
+/** Letters with points between them are one word where that is a legal form, and initials otherwise. */
+const joinedForm = (letters: string): string => {
+  const joined = foldText(letters).replace(/[^\p{L}]/gu, '');
+  return FORMS.has(joined) ? ` ${joined} ` : letters;
+};
+
+/** Whether any letter or figure of a name stands in no script that is read here, or the name has none at all. */
+export function isUnread(name: string): boolean {
+  const words = name.normalize('NFKC').replace(SILENT, '').match(MEANT) ?? [];
+  return words.length === 0 || words.some((word) => foldedWord(word) === undefined);
+}
+
+const formOf = (form: string): string => form.split(' ').map((word) => foldedWord(word)?.text ?? '').join(' ');
+const FORMS: ReadonlySet<string> = new Set(legalForms.map((form) => foldText(form)));
+const FOLDED_FORMS: ReadonlySet<string> = new Set(legalForms.map(formOf));
+const LONGEST_FORM = Math.max(...legalForms.map((form) => form.split(' ').length));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(formOf));
+const PARTICLES = wordSet(particles);
+const TITLES = wordSet(titles);
+const SUN_ARTICLES = wordSet(sunArticles);
+const PREFIXES = wordSet(vesselPrefixes);
+
+/** The words of a name but for articles, particles, titles and legal forms; all of them where nothing else is left. */
+export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[] {
+  const whole = withoutForms(words);
+  const spoken = whole.filter((word, place) => !isSilent(word.text, place, whole));
+  const telling = spoken.filter((word) => !isAcronym(word.text, spoken));
+  return telling.length > 0 ? telling : words;
+}
+
+function isSilent(word: string, place: number, words: readonly FoldedWord[]): boolean {
+  if (TITLES.has(word)) return true;
+  const next = words[place + 1]?.text;
+  if (next === undefined) return false;
+  if (place === 0 && PREFIXES.has(word)) return true;
+  return PARTICLES.has(word) || (SUN_ARTICLES.has(word) && next.charAt(0) === word.charAt(1));
+}
+
+/** Whether a word is made of the first letters of the other words of the name. */
+function isAcronym(word: string, words: readonly FoldedWord[]): boolean {
+  if (word.length < 3 || words.length !== word.length + 1) return false;
+  return words.filter(({ text }) => text !== word).map(({ text }) => text.charAt(0)).join('') === word;
+}
+
+/** Takes legal forms off the end of a name, and off its beginning, as long as a word is left. */
+function withoutForms(words: readonly FoldedWord[]): readonly FoldedWord[] {
+  let [from, to] = [0, words.length];
+  const isForm = (first: number, last: number): boolean =>
+    FOLDED_FORMS.has(words.slice(first, last).map(({ text }) => text).join(' '));
+  for (let length = LONGEST_FORM; length > 0; length -= 1) {
+    while (to - length > from && isForm(to - length, to)) {
+      to -= length;
+      length = LONGEST_FORM;
+    }
+  }
+  for (let length = LONGEST_FORM; length > 0; length -= 1) {
+    if (from + length < to && isForm(from, from + length)) {
+      from += length;
+      length = LONGEST_FORM + 1;
+    }
+  }
+  return words.slice(from, to);
+}

@@ -1,0 +1,55 @@
+import { commonNamesOfTheWorld, shortNames } from '../lexicon/common-names.ts';
+import { companyWords, numerals } from '../lexicon/company-words.ts';
+import { commonNames, everydayNames } from '../lexicon/given-names.ts';
+import { unfolded } from './compounds.ts';
+import { foldedWords } from './fold-words.ts';
+
+/** A word that many names share: which names or words of companies it may spell, and how much sharing it says. */
+export interface KnownWord {
+  names: ReadonlySet<string>;
+  weight: number;
+}
+
+const EVERYDAY_WEIGHT = 0.35;
+export const COMMON_WEIGHT = 0.6;
+export const NUMBER_WEIGHT = 0.75;
+/** The weight of a word that says what kind of house a company is. */
+export const TRADE_WEIGHT = 0.25;
+
+const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
+const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
+
+/** The ending of Slavic and Arabic names that is written -y, -iy, -ii, -ij or -i. */
+const plainEnding = (word: string): string => (word.length > 4 ? word.replace(/[iyj]+$/, 'i') : word);
+
+const known = new Map<string, { names: Set<string>; weight: number }>();
+const rowsByWeight = [
+  [everydayNames, EVERYDAY_WEIGHT, 'a'], [commonNames, COMMON_WEIGHT, 'b'], [commonNamesOfTheWorld, COMMON_WEIGHT, 'c'],
+  [shortNames, COMMON_WEIGHT, 'd'], [companyWords, TRADE_WEIGHT, 'e'], [numerals, NUMBER_WEIGHT, 'f'],
+] as const;
+for (const [spellings, weight, kind] of rowsByWeight) {
+  for (const row of spellings) {
+    // Rows that begin with one word are about one thing.
+    const [head] = row.split(' ', 1);
+    for (const { text } of foldedWords(row)) {
+      for (const spelling of new Set([text, unfolded(text), plainEnding(text)])) {
+        const entry = known.get(spelling) ?? { names: new Set<string>(), weight };
+        entry.names.add(`${kind}${kind === 'e' ? head : row}`);
+        known.set(spelling, entry);
+      }
+    }
+  }
+}
+
+
+/** What is known of a folded word; undefined for one that few share. */
+export const knownWord = (word: string): KnownWord | undefined =>
+  known.get(word) ?? known.get(plainEnding(word)) ?? compoundOf('abd', SERVANT_OF.exec(word)?.[1], COMMON_WEIGHT)
+  ?? compoundOf(/din$|دين$/.test(word) ? 'din' : 'allah', OF_FAITH.exec(word)?.[1]);
+
+/** A well-known name joined to "Abd", "al-Din" or "Allah" is a well-known name of its own. */
+function compoundOf(part: string, name: string | undefined, weight?: number): KnownWord | undefined {
+  const own = name === undefined ? undefined : known.get(name)?.names;
+  if (name === undefined || (own === undefined && weight === undefined)) return undefined;
+  return { names: new Set([...own ?? []].map((one) => `${part}/${one}`)), weight: COMMON_WEIGHT };
+}
