@@ -11,6 +11,7 @@ import { IsAmount, IsMemo } from '../../platform/wire.ts';
 
 const PAYMENT_TYPES = ['send', 'zakat', 'zakat_split', 'escrow', 'batch', 'loan'] as const;
 const KYC = ['verified', 'unverified', 'expired', 'rejected'] as const;
+const KINDS = ['person', 'organisation'] as const;
 const MAX_ITEMS = 500;
 
 type NestedFact = {
@@ -77,8 +78,11 @@ export class AnalyzePaymentDto {
   @MayBeUnknown() @IsISO31661Alpha2() counterpartyCountry?: string;
 
   @IsText('ISO 3166 alpha-2 nationality of the payee', 2) counterpartyNationality?: string;
-  @IsDigits('Birth year or date of the payee', 10) counterpartyDob?: string;
+  @IsDigits('Birth or registration year or date of the payee, or "unknown"', 60) counterpartyDob?: string;
   @IsDigits('Identity document of the payee', 64) counterpartyId?: string;
+
+  @ApiPropertyOptional({ enum: KINDS, enumName: 'PartyOfPaymentKind', description: 'What the payee is' })
+  @MayBeUnknown() @IsIn(KINDS) counterpartyKind?: (typeof KINDS)[number];
 
   @ApiPropertyOptional() @MayBeUnknown() @IsBoolean() crossBorder?: boolean;
   @IsDigits('Merchant category code', 4, 4) mcc?: string;

@@ -53,13 +53,15 @@ export class ComplianceService {
   /** A described payment with the listed parties its payee is like, unless its describer named some. */
   async screenDescribed(tx: Tx, actor: Actor, facts: PaymentFacts): Promise<PaymentFacts> {
     const { counterpartyName: name, counterpartyDob: dob, counterpartyNationality: nationality } = facts;
+    const { counterpartyId: id, counterpartyKind: kind } = facts;
     if (Array.isArray(facts.watchlist) || typeof name !== 'string') return facts;
     const screening = await this.openScreening(tx);
     const party = {
       name, ownerId: null, ...(typeof dob === 'string' ? { dob } : {}),
-      ...(typeof nationality === 'string' ? { nationality } : {}),
+      ...(typeof nationality === 'string' ? { nationality } : {}), ...(typeof id === 'string' ? { id } : {}),
+      ...(kind === undefined ? {} : { kind }),
     };
-    return { ...facts, ...screening.factsOf([party], actor.bankId) };
+    return { ...facts, ...screening.listedLike(party, actor.bankId) };
   }
 
   /**

@@ -145,8 +145,8 @@ export class TransferAcross {
     return {
       type: 'send', amount: formatMinor(quote.sendMinor), currency: currencyOf(quote.fromNetwork),
       network: quote.fromNetwork, ...(request.memo ? { memo: request.memo } : {}), asOf: dayOf(this.clock.now()),
-      counterpartyName: to.ownerName, senderName: from.ownerName, crossBorder: true, senderKyc: from.ownerKyc,
-      ...screening.factsOf([screenedParty(from), screenedParty(to)], from.bankId),
+      crossBorder: true, senderKyc: from.ownerKyc,
+      ...screening.factsOf({ payer: screenedParty(from), payee: screenedParty(to) }, from.bankId),
       ...(request.sourceOfFunds ? { sourceOfFunds: request.sourceOfFunds } : {}),
       ...history.factsFor({ from, to, amountMinor: quote.sendMinor }, this.clock.now()),
       exchange: {

@@ -1,4 +1,6 @@
+import { isBirthDate } from '@connect/compliance-rules';
 import { countryCodeOf } from './country-codes.ts';
+import { namesIn } from './alias-names.ts';
 import type { ListedName, ListedParty, PartyKind, Source } from './listed-party.ts';
 import { childrenOf, textAt, type XmlElement } from './xml-records.ts';
 
@@ -15,8 +17,6 @@ export interface ListFormat {
 
 const AMERICAN_DATE = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
-const YEAR = /\b(1[89]\d\d|20\d\d)\b/g;
-const WIDEST_RANGE_YEARS = 20;
 const MOST_NAMES = 300;
 
 const SDN_KINDS: Readonly<Record<string, PartyKind>> = {
@@ -29,22 +29,17 @@ const isoOf = (text: string): string | undefined => {
   return ISO_DATE.exec(text)?.[0];
 };
 
-/** The years in a date as publishers write it: "19 Sep 1965", "circa 1955", "1955 to 1957". */
-const yearsIn = (text: string): string[] => {
-  const [first, last] = [...text.matchAll(YEAR)].map(([year]) => Number(year));
-  if (first === undefined) return [];
-  const until = last !== undefined && last > first && last - first <= WIDEST_RANGE_YEARS ? last : first;
-  return Array.from({ length: until - first + 1 }, (_, n) => String(first + n));
-};
-
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const countriesOf = (names: readonly string[]): string[] =>
   unique(names.map(countryCodeOf).filter((code) => code !== undefined)).sort();
+/** Birth dates in the publisher's own words; one that cannot be read is unknown, so that it contradicts nothing. */
+const birthsOf = (texts: readonly string[]): string[] =>
+  unique(texts.filter((text) => text !== '').map((text) => (isBirthDate(text) ? text : 'unknown'))).sort();
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
 const namesOf = (names: readonly ListedName[]): ListedName[] => {
   const known = new Set<string>();
-  return names.filter(({ name }) => {
+  return names.flatMap(({ name, isWeak }) => namesIn(name).map((one) => ({ name: one, isWeak }))).filter(({ name }) => {
     const isNew = name !== '' && !known.has(name);
     known.add(name);
     return isNew;
@@ -71,11 +66,17 @@ const ofacSdn: ListFormat = {
       names: namesOf([
         { name: joined(textAt(record, 'firstName'), textAt(record, 'lastName')), isWeak: false }, ...aliases]),
       programmes: unique(inList('programList', 'program').map((program) => textAt(program))).sort(),
-      births: unique(inList('dateOfBirthList', 'dateOfBirthItem')
-        .flatMap((item) => yearsIn(textAt(item, 'dateOfBirth')))).sort(),
+      births: birthsOf(inList('dateOfBirthList', 'dateOfBirthItem').map((item) => textAt(item, 'dateOfBirth'))),
       nationalities: countriesOf(countries.map((country) => textAt(country, 'country'))),
     };
   },
+};
+
+/** A birth date of the United Nations: a day, a year or a span of years, and whether it is only a guess. */
+const unBirth = (birth: XmlElement): string => {
+  const [first, last] = [textAt(birth, 'FROM_YEAR'), textAt(birth, 'TO_YEAR')];
+  const date = textAt(birth, 'DATE') || textAt(birth, 'YEAR') || (last === '' ? first : `${first} to ${last}`);
+  return date !== '' && textAt(birth, 'TYPE_OF_DATE').toUpperCase() === 'APPROXIMATELY' ? `circa ${date}` : date;
 };
 
 /** The consolidated list of the United Nations Security Council. */
@@ -92,8 +93,8 @@ const unConsolidated: ListFormat = {
     const aliases = childrenOf(record, `${record.name}_ALIAS`).map((alias) => ({
       name: textAt(alias, 'ALIAS_NAME'), isWeak: textAt(alias, 'QUALITY').toLowerCase() === 'low',
     }));
-    const births = childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').map((birth) => joined(
-      textAt(birth, 'DATE') || textAt(birth, 'YEAR') || textAt(birth, 'FROM_YEAR'), textAt(birth, 'TO_YEAR')));
+    const ofAliases = childrenOf(record, `${record.name}_ALIAS`).map((alias) => textAt(alias, 'DATE_OF_BIRTH'));
+    const births = [...childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').map(unBirth), ...ofAliases];
     const nationalities = childrenOf(record, 'NATIONALITY').flatMap((one) => childrenOf(one, 'VALUE'));
     return {
       ref: textAt(record, 'DATAID'),
@@ -102,7 +103,7 @@ const unConsolidated: ListFormat = {
         { name: joined(...parts), isWeak: false }, { name: textAt(record, 'NAME_ORIGINAL_SCRIPT'), isWeak: false },
         ...aliases]),
       programmes: unique([textAt(record, 'UN_LIST_TYPE')].filter((type) => type !== '')),
-      births: unique(births.flatMap(yearsIn)).sort(),
+      births: birthsOf(births),
       nationalities: countriesOf(nationalities.map((value) => textAt(value))),
     };
   },

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO31661Alpha2, IsOptional, Matches } from 'class-validator';
+import { IsISO31661Alpha2, IsOptional } from 'class-validator';
 import { IsPlainText } from '../../platform/wire.ts';
+import { IsBirthDate } from './birth-date.decorator.ts';
 import { ClearanceDto } from './clearance.dto.ts';
 import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from './listed-party.ts';
 
-const BIRTH = /^[12]\d{3}(-\d{2}-\d{2})?$/;
-const PARTS = ['exact', 'spelling', 'script', 'similar', 'initial', 'missing', 'extra', 'order'] as const;
+const PARTS = ['exact', 'spelling', 'script', 'similar', 'initial', 'missing', 'extra', 'order', 'whole'] as const;
 const LIKENESSES = ['confirmed', 'possible', 'below'] as const;
 
 /** Who is sought. */
@@ -15,9 +15,11 @@ export class ScreenNameQuery {
   })
   name!: string;
 
-  @ApiPropertyOptional({ example: '1971-03-02', pattern: BIRTH.source, description: 'A year or a day' })
-  @IsOptional() @Matches(BIRTH, { message: 'dateOfBirth must be a year or a day, like 1971-03-02.' })
-  dateOfBirth?: string;
+  @ApiPropertyOptional({
+    example: '1971-03-02', maxLength: 60,
+    description: 'A year, a month, a day or a span of years, of the Gregorian or the Hijri calendar; or "unknown"',
+  })
+  @IsOptional() @IsBirthDate() dateOfBirth?: string;
 
   @ApiPropertyOptional({ example: 'AE', description: 'ISO 3166 alpha-2 nationality' })
   @IsOptional() @IsISO31661Alpha2() country?: string;
@@ -28,7 +30,7 @@ export class ScorePartDto {
   @ApiProperty({
     enum: PARTS, enumName: 'ScorePartName', example: 'spelling',
     description: 'Words that agree exactly, in another spelling or script, nearly, or as an initial; words that only '
-      + 'the list (missing) or only the name (extra) has; another order',
+      + 'the list (missing) or only the name (extra) has; another order; the name as a whole',
   })
   name!: (typeof PARTS)[number];
 
@@ -69,7 +71,12 @@ export class ScreeningHitDto {
 
 /** What the lists in force say of a name. */
 export class ScreeningResultDto {
-  @ApiProperty({ example: true, description: 'Whether any list is in force' }) isScreened!: boolean;
+  @ApiProperty({ example: true, description: 'Whether any list is in force and the name can be read' })
+  isScreened!: boolean;
+
+  @ApiProperty({ example: false, description: 'Whether the name, or a part of it, is written in nothing that is read' })
+  isUnread!: boolean;
+
   @ApiProperty({ example: false, description: 'Whether a list in force is out of date' }) isStale!: boolean;
   @ApiProperty({ type: ScreeningHitDto, isArray: true }) hits!: ScreeningHitDto[];
 }

@@ -4,7 +4,15 @@ import type { Tx } from '../../platform/database/sql.ts';
 import { Watchlist, type ListedEntry } from './watchlist.service.ts';
 
 /** A party of a payment, with what is known of it. */
-export interface ScreenedParty extends Pick<WatchEntry, 'name' | 'dob' | 'nationality' | 'id'> {
+export interface ScreenedParty {
+  name: string;
+  kind?: 'person' | 'organisation';
+  /** Birth or registration date, as it was told. */
+  dob?: string;
+  /** ISO 3166 alpha-2. */
+  nationality?: string;
+  /** Number of an identity document. */
+  id?: string;
   /** The owner of the wallet, when it has one here. */
   ownerId: string | null;
 }
@@ -12,10 +20,21 @@ export interface ScreenedParty extends Pick<WatchEntry, 'name' | 'dob' | 'nation
 /** What the rules are told of a screening: nothing at all when there is no list to screen against. */
 export type ScreeningFacts = Pick<PaymentFacts, 'watchlist' | 'watchlistStale'>;
 
+/** Who pays and who is paid, with what is known of both. */
+export interface PaymentParties {
+  payer: ScreenedParty;
+  payee: ScreenedParty;
+}
+
+/** What the rules are told of the parties themselves. */
+type PartyFacts = Pick<PaymentFacts, `${'counterparty' | 'sender'}${'Name' | 'Kind' | 'Dob' | 'Nationality' | 'Id'}`>;
+
 /** Answers whom the parties of payments are like, as the lists and clearances stand in one database transaction. */
 export interface Screening {
   /** The facts of one payment; clearances are those of the bank that answers for it. */
-  factsOf(parties: readonly ScreenedParty[], bankId: string | null): ScreeningFacts;
+  factsOf(parties: PaymentParties, bankId: string | null): ScreeningFacts & PartyFacts;
+  /** The listed parties that somebody is like who is only described. */
+  listedLike(party: ScreenedParty, bankId: string | null): ScreeningFacts;
 }
 
 /** Screens the parties of payments against the lists in force. */
@@ -28,11 +47,15 @@ export class ScreeningService {
     await this.watchlist.refresh(tx);
     const { lists } = this.watchlist;
     const isStale = lists.some((list) => this.watchlist.isStale(list));
+    const screened = (parties: readonly ScreenedParty[], bankId: string | null): ScreeningFacts =>
+      (lists.length === 0 ? {} : {
+        watchlist: this.entriesFor(parties, bankId), ...(isStale ? { watchlistStale: true } : {}),
+      });
     return {
-      factsOf: (parties, bankId) => (lists.length === 0 ? {} : {
-        watchlist: this.entriesFor(parties, bankId),
-        ...(isStale ? { watchlistStale: true } : {}),
+      factsOf: ({ payer, payee }, bankId) => ({
+        ...factsAbout('counterparty', payee), ...factsAbout('sender', payer), ...screened([payer, payee], bankId),
       }),
+      listedLike: (party, bankId) => screened([party], bankId),
     };
   }
 
@@ -50,3 +73,8 @@ export class ScreeningService {
     return [...found].map(([{ party }, cleared]) => ({ ...party, ...(cleared === undefined ? {} : { cleared }) }));
   }
 }
+
+/** What is known of a party, by the names that the rules know it by; what is not known is left out. */
+const factsAbout = (who: 'counterparty' | 'sender', { name, kind, dob, nationality, id }: ScreenedParty): PartyFacts =>
+  Object.fromEntries(Object.entries({ Name: name, Kind: kind, Dob: dob, Nationality: nationality, Id: id })
+    .flatMap(([fact, value]) => (value === undefined ? [] : [[`${who}${fact}`, value]])));

@@ -7,8 +7,8 @@ import { entryIdOf, type PartyKind, type Source } from './listed-party.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_REMEMBERED = 50_000;
-/** An officer reads no more than the entries most alike. */
-const MOST_HITS = 20;
+/** So many entries most alike are looked at; those beyond are less alike than all of these. */
+const MOST_HITS = 100;
 
 /** An entry of a list in force. */
 export interface ListedEntry {
@@ -153,7 +153,7 @@ const entryOf = ({ names, births, nationalities, ...entry }: EntryRow): ListedEn
       aliases: others.filter(({ isWeak }) => !isWeak).map(({ name }) => name),
       weakAliases: others.filter(({ isWeak }) => isWeak).map(({ name }) => name),
       list: entryIdOf(entry.source, entry.ref),
-      dob: births, nationality: nationalities,
+      dob: births, nationality: nationalities, kind: entry.kind,
     },
   };
 };

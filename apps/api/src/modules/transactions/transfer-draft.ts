@@ -119,11 +119,9 @@ export const factsOf = (
   // What is written to a payment of a contract is the bank's own; its words were judged when the contract was made.
   ...(draft.memo === null || draft.sealedMemo !== null || draft.type === 'contract' ? {} : { memo: draft.memo }),
   asOf: now.toISOString().slice(0, 10),
-  counterpartyName: draft.to.ownerName,
-  senderName: draft.from.ownerName,
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
   ...(draft.type === 'contract' ? {} : history?.factsFor(draft, now)),
-  ...screening.factsOf([screenedParty(draft.from), screenedParty(draft.to)], draft.from.bankId),
+  ...screening.factsOf({ payer: screenedParty(draft.from), payee: screenedParty(draft.to) }, draft.from.bankId),
 });

@@ -54,7 +54,7 @@ describe('lists of sanctions', () => {
     expect(isScreened).toBe(true);
     expect(hits[0]).toMatchObject({
       entryId: KASIM, source: 'ofac-sdn', matchedName: 'Qassem Testani', score: 99, likeness: 'confirmed', kind: 'person',
-      programmes: ['SANDBOX-1'], births: ['1971'], nationalities: ['IS'], clearance: null,
+      programmes: ['SANDBOX-1'], births: ['02 Mar 1971'], nationalities: ['IS'], clearance: null,
       identifiers: { birth: true, nationality: true },
       parts: [{ name: 'exact', given: 'testani' }, { name: 'exact', given: 'qassem' }, { name: 'order' }],
     });
@@ -62,6 +62,21 @@ describe('lists of sanctions', () => {
     const contradicted = await bank.screening.screenName({ name: 'Kasim Testani Omar Ahmed', dateOfBirth: '1999' });
     expect(contradicted.hits[0]).toMatchObject({ entryId: KASIM, identifiers: { birth: false }, likeness: 'below' });
     expect(await lastEvent('screening_search')).toMatchObject({ details: { name: 'Kasim Testani Omar Ahmed' } });
+  });
+
+  it.each(['banana', '55', '1971-13-01', '1971-02-45', ''])('refuse a birth date that cannot be read: %j', async (dateOfBirth) => {
+    await expect(bank.screening.screenName({ name: 'Qassem Testani', dateOfBirth })).rejects.toMatchObject({
+      status: 400, code: 'VALIDATION_FAILED', details: [{ field: 'dateOfBirth' }] });
+  });
+
+  it.each(['unknown', '١٩٧١', '1391', '19710302', '02/03/1971', '1970 to 1972'])('take a birth date as it is written: %s', async (dateOfBirth) => {
+    const { hits } = await bank.screening.screenName({ name: 'Qassem Testani', dateOfBirth });
+    expect(hits[0]).toMatchObject({ entryId: KASIM, likeness: dateOfBirth === 'unknown' ? 'possible' : 'confirmed' });
+  });
+
+  it('say of a name that cannot be read that it was not screened', async () => {
+    expect(await bank.screening.screenName({ name: '…' })).toEqual({ isScreened: false, isUnread: true, isStale: false, hits: [] });
+    expect(await bank.screening.screenName({ name: '王小明' })).toMatchObject({ isScreened: true, isUnread: false });
   });
 
   it('replace the one in force as a whole, and the same file again only confirms it', async () => {

@@ -22,7 +22,8 @@ export function SearchResults({ sought }: { sought: Sought }) {
     >
       {error && <ErrorState title={t('results.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!result && !error && <RowsSkeleton rows={3} />}
-      {result && !result.isScreened && <Warning text={t('results.noLists')} />}
+      {result?.isUnread && <Warning text={t('results.unread')} />}
+      {result && !result.isScreened && !result.isUnread && <Warning text={t('results.noLists')} />}
       {result?.isStale && <Warning text={t('results.stale')} />}
       {result?.isScreened && hits.length === 0 && (
         <EmptyState title={t('results.none')} description={t('results.noneHint')} />
