@@ -402,6 +402,11 @@ PartyKind = Literal[
     "aircraft",
 ]
 
+PartyOfPaymentKind = Literal[
+    "person",
+    "organisation",
+]
+
 PartyRole = Literal[
     "seller",
     "buyer",
@@ -634,6 +639,7 @@ ScorePartName = Literal[
     "missing",
     "extra",
     "order",
+    "whole",
 ]
 
 ScreeningLikeness = Literal[
@@ -895,9 +901,11 @@ class AnalyzePaymentDto(TypedDict):
     counterpartyNationality: NotRequired[str | None]
     """ISO 3166 alpha-2 nationality of the payee"""
     counterpartyDob: NotRequired[Any | None]
-    """Birth year or date of the payee"""
+    """Birth or registration year or date of the payee, or "unknown""""
     counterpartyId: NotRequired[Any | None]
     """Identity document of the payee"""
+    counterpartyKind: NotRequired[PartyOfPaymentKind | None]
+    """What the payee is"""
     crossBorder: NotRequired[bool | None]
     mcc: NotRequired[Any | None]
     """Merchant category code"""
@@ -3199,7 +3207,8 @@ ScheduleLineDto = TypedDict("ScheduleLineDto", {
 class ScorePartDto(TypedDict):
     name: ScorePartName
     """Words that agree exactly, in another spelling or script, nearly, or as an initial; words
-    that only the list (missing) or only the name (extra) has; another order
+    that only the list (missing) or only the name (extra) has; another order; the name as a
+    whole
     """
     given: NotRequired[str]
     listed: NotRequired[str]
@@ -3257,7 +3266,9 @@ class ScreeningListDto(TypedDict):
 
 class ScreeningResultDto(TypedDict):
     isScreened: bool
-    """Whether any list is in force"""
+    """Whether any list is in force and the name can be read"""
+    isUnread: bool
+    """Whether the name, or a part of it, is written in nothing that is read"""
     isStale: bool
     """Whether a list in force is out of date"""
     hits: list[ScreeningHitDto]

@@ -181,6 +181,7 @@ export type { PartnerDto } from './models/PartnerDto.ts';
 export type { PartState } from './models/PartState.ts';
 export type { PartyActivityDto } from './models/PartyActivityDto.ts';
 export type { PartyKind } from './models/PartyKind.ts';
+export type { PartyOfPaymentKind } from './models/PartyOfPaymentKind.ts';
 export type { PartyRole } from './models/PartyRole.ts';
 export type { PasswordChosenDto } from './models/PasswordChosenDto.ts';
 export type { PaymentKind } from './models/PaymentKind.ts';

@@ -5,6 +5,7 @@
 import type { Currency } from './Currency.ts';
 import type { KycStatus } from './KycStatus.ts';
 import type { Network } from './Network.ts';
+import type { PartyOfPaymentKind } from './PartyOfPaymentKind.ts';
 import type { PaymentType } from './PaymentType.ts';
 export type AnalyzePaymentDto = {
     type: PaymentType;
@@ -29,13 +30,17 @@ export type AnalyzePaymentDto = {
      */
     counterpartyNationality?: string | null;
     /**
-     * Birth year or date of the payee
+     * Birth or registration year or date of the payee, or "unknown"
      */
     counterpartyDob?: (string | number) | null;
     /**
      * Identity document of the payee
      */
     counterpartyId?: (string | number) | null;
+    /**
+     * What the payee is
+     */
+    counterpartyKind?: PartyOfPaymentKind | null;
     crossBorder?: boolean | null;
     /**
      * Merchant category code
@@ -168,6 +173,10 @@ export type AnalyzePaymentDto = {
          * The list it stands on
          */
         list?: string | null;
+        /**
+         * What is listed; absent where the list does not say
+         */
+        kind?: 'person' | 'organisation' | 'vessel' | 'aircraft' | null;
         /**
          * Names that the publisher calls weak; alone they never confirm anybody
          */

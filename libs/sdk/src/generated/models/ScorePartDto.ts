@@ -5,7 +5,7 @@
 import type { ScorePartName } from './ScorePartName.ts';
 export type ScorePartDto = {
     /**
-     * Words that agree exactly, in another spelling or script, nearly, or as an initial; words that only the list (missing) or only the name (extra) has; another order
+     * Words that agree exactly, in another spelling or script, nearly, or as an initial; words that only the list (missing) or only the name (extra) has; another order; the name as a whole
      */
     name: ScorePartName;
     given?: string;

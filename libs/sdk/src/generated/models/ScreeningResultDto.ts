@@ -5,9 +5,13 @@
 import type { ScreeningHitDto } from './ScreeningHitDto.ts';
 export type ScreeningResultDto = {
     /**
-     * Whether any list is in force
+     * Whether any list is in force and the name can be read
      */
     isScreened: boolean;
+    /**
+     * Whether the name, or a part of it, is written in nothing that is read
+     */
+    isUnread: boolean;
     /**
      * Whether a list in force is out of date
      */

@@ -28,7 +28,7 @@ export class ScreeningService {
          */
         name: string,
         /**
-         * A year or a day
+         * A year, a month, a day or a span of years, of the Gregorian or the Hijri calendar; or "unknown"
          */
         dateOfBirth?: string,
         /**

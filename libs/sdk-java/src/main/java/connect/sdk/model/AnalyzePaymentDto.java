@@ -11,8 +11,9 @@ import java.util.Map;
  * @param counterpartyName The payee’s name
  * @param counterpartyCountry ISO 3166 alpha-2
  * @param counterpartyNationality ISO 3166 alpha-2 nationality of the payee
- * @param counterpartyDob Birth year or date of the payee
+ * @param counterpartyDob Birth or registration year or date of the payee, or "unknown"
  * @param counterpartyId Identity document of the payee
+ * @param counterpartyKind What the payee is
  * @param mcc Merchant category code
  * @param isic ISIC revision 4 code
  * @param naics NAICS 2022 code
@@ -79,6 +80,7 @@ public record AnalyzePaymentDto(
         String counterpartyNationality,
         Object counterpartyDob,
         Object counterpartyId,
+        PartyOfPaymentKind counterpartyKind,
         Boolean crossBorder,
         Object mcc,
         Object isic,
@@ -150,6 +152,7 @@ public record AnalyzePaymentDto(
         private String counterpartyNationality;
         private Object counterpartyDob;
         private Object counterpartyId;
+        private PartyOfPaymentKind counterpartyKind;
         private Boolean crossBorder;
         private Object mcc;
         private Object isic;
@@ -254,7 +257,7 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** Birth year or date of the payee */
+        /** Birth or registration year or date of the payee, or "unknown" */
         public Builder counterpartyDob(Object counterpartyDob) {
             this.counterpartyDob = counterpartyDob;
             return this;
@@ -263,6 +266,12 @@ public record AnalyzePaymentDto(
         /** Identity document of the payee */
         public Builder counterpartyId(Object counterpartyId) {
             this.counterpartyId = counterpartyId;
+            return this;
+        }
+
+        /** What the payee is */
+        public Builder counterpartyKind(PartyOfPaymentKind counterpartyKind) {
+            this.counterpartyKind = counterpartyKind;
             return this;
         }
 
@@ -590,7 +599,7 @@ public record AnalyzePaymentDto(
         }
 
         public AnalyzePaymentDto build() {
-            return new AnalyzePaymentDto(type, amount, currency, memo, network, asOf, counterpartyName, counterpartyCountry, counterpartyNationality, counterpartyDob, counterpartyId, crossBorder, mcc, isic, naics, senderKyc, sourceOfFunds, to, purpose, servedActivity, walletKind, linkedTotal7d, dailyMean90d, takaful, originator, beneficiary, history, watchlist, screening, party, payee, entity, loan, latePayment, debtor, debt, reschedule, guarantee, debtSale, exchange, sale, payment, salam, istisna, arbun, contract, chain, ownerGroups, instrument, investment, trade, insurance, pool, ticket, prediction, prize, asset, target, certification, issuer, zakatAutoSplit, zakatSplit, recipient, user, zakat);
+            return new AnalyzePaymentDto(type, amount, currency, memo, network, asOf, counterpartyName, counterpartyCountry, counterpartyNationality, counterpartyDob, counterpartyId, counterpartyKind, crossBorder, mcc, isic, naics, senderKyc, sourceOfFunds, to, purpose, servedActivity, walletKind, linkedTotal7d, dailyMean90d, takaful, originator, beneficiary, history, watchlist, screening, party, payee, entity, loan, latePayment, debtor, debt, reschedule, guarantee, debtSale, exchange, sale, payment, salam, istisna, arbun, contract, chain, ownerGroups, instrument, investment, trade, insurance, pool, ticket, prediction, prize, asset, target, certification, issuer, zakatAutoSplit, zakatSplit, recipient, user, zakat);
         }
     }
 }

@@ -13,6 +13,7 @@ public record ScorePartName(String value) implements OpenEnum {
     public static final ScorePartName MISSING = new ScorePartName("missing");
     public static final ScorePartName EXTRA = new ScorePartName("extra");
     public static final ScorePartName ORDER = new ScorePartName("order");
+    public static final ScorePartName WHOLE = new ScorePartName("whole");
 
     @Override
     public String toString() {

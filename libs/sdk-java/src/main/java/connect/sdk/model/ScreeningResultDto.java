@@ -6,10 +6,12 @@ import java.util.List;
 /**
  * ScreeningResultDto, as the API's document describes it.
  *
- * @param isScreened Whether any list is in force
+ * @param isScreened Whether any list is in force and the name can be read
+ * @param isUnread Whether the name, or a part of it, is written in nothing that is read
  * @param isStale Whether a list in force is out of date
  */
 public record ScreeningResultDto(
         Boolean isScreened,
+        Boolean isUnread,
         Boolean isStale,
         List<ScreeningHitDto> hits) {}

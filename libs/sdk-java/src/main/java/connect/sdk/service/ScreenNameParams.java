@@ -11,7 +11,7 @@ public final class ScreenNameParams extends Params {
         return this;
     }
 
-    /** A year or a day */
+    /** A year, a month, a day or a span of years, of the Gregorian or the Hijri calendar; or "unknown" */
     public ScreenNameParams dateOfBirth(String value) {
         query("dateOfBirth", value);
         return this;
