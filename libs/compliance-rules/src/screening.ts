@@ -25,7 +25,7 @@ export interface Resemblance {
 }
 
 /** Scores of a name, from 0 to 100, from which a party is thought to be the one listed. */
-export const NAME_SCORES = { same: 97, possible: 86, withIdentifier: 80 } as const;
+export const NAME_SCORES = { same: 97, possible: 83, withIdentifier: 80 } as const;
 /** What a weak alias scores less than the same likeness to another name. */
 const WEAKNESS = 4;
 /** What an identifier that contradicts takes from a name that is not the very same. */

@@ -39,7 +39,7 @@ export const LEAST_SHARED = 0.65;
 /** Agreement worth less than one rare word proves nothing by itself, and one word of several nothing at all. */
 const LEAST_EVIDENCE = 1;
 const ROUNDING = 1e-9;
-const MOST_WITHOUT_EVIDENCE = 87;
+const MOST_WITHOUT_EVIDENCE = 82;
 const MOST_FOR_ONE_WORD = 79;
 /** A whole name, or one that only leaves words of the other out, is looked at by an officer. */
 const LEAST_FOR_WHOLE = 90;

@@ -18,7 +18,7 @@ const SAME_SPELLING = 0.97;
 const INITIAL = 0.75;
 const LEAST_SOUNDS = 3;
 /** How far two words of so many sounds may be apart and still be one; the longer, the more. */
-const MOST_APART = [0, 0, 0.1, 0.2, 0.55, 0.8, 1.05, 1.3, 1.6, 2, 2.2, 2.5];
+const MOST_APART = [0, 0, 0.1, 0.2, 0.55, 0.9, 1.15, 1.5, 1.8, 2.2, 2.4, 2.6];
 /** What is a slip rather than a spelling. */
 const LEAST_SPELLING = 0.95;
 const STEEPNESS = 0.8;
