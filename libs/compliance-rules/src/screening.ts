@@ -29,7 +29,7 @@ export const NAME_SCORES = { same: 97, possible: 83, withIdentifier: 80 } as con
 /** What a weak alias scores less than the same likeness to another name. */
 const WEAKNESS = 4;
 /** What an identifier that contradicts takes from a name that is not the very same. */
-const CONTRADICTION = { birth: 15, document: 10, nationality: 2 } as const;
+const CONTRADICTION = { birth: 20, document: 10, nationality: 2 } as const;
 
 /** The most that any name of a listed entry resembles a party's; undefined when none does at all. */
 export function resemblanceOf(party: WatchEntry, entry: WatchEntry): Resemblance | undefined {

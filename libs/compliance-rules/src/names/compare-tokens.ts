@@ -23,6 +23,7 @@ const MOST_APART = [0, 0, 0.1, 0.2, 0.55, 0.9, 1.15, 1.5, 1.8, 2.2, 2.4, 2.6];
 const LEAST_SPELLING = 0.95;
 const STEEPNESS = 0.8;
 const MOST_LONGER = 4;
+const LEAST_FOR_SLIP = 6;
 const ROUNDING = 1e-9;
 
 /** How two words of names agree; undefined when they are different words. */
@@ -69,7 +70,8 @@ function bySounds(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.isNumber || other.isNumber) return undefined;
   let best = likenessOf(one.sounds, other.sounds);
   // A slip of the hand may make or break a pair of letters that is one sound.
-  if (best === 0 && one.letters[0] === other.letters[0] && Math.abs(one.letters.length - other.letters.length) < 2) {
+  if (best === 0 && one.letters.length >= LEAST_FOR_SLIP && one.letters[0] === other.letters[0]
+    && Math.abs(one.letters.length - other.letters.length) < 2) {
     best = likenessOf(one.letters, other.letters);
   }
   if (best < SAME_SPELLING) {
