@@ -12,5 +12,5 @@ const READABLE = ValidateBy({
   },
 });
 
-/** A birth date that can be compared with those of the lists, or "unknown"; anything else is a mistake to be told of. */
+/** A birth date that can be compared with those of the lists, or "unknown"; anything else is a mistake to tell of. */
 export const IsBirthDate = (): PropertyDecorator => applyDecorators(IsString(), MaxLength(MOST_LETTERS), READABLE);
