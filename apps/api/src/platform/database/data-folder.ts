@@ -23,10 +23,12 @@ export class DataFolderInUseError extends Error {
   readonly code = 'DATA_FOLDER_IN_USE';
   override readonly name = 'DataFolderInUseError';
   readonly pid: number;
+  readonly path: string;
 
-  constructor(pid: number, readonly path: string) {
+  constructor(pid: number, path: string) {
     super(`Connect is already running on this data folder (pid ${pid}). Stop it first or set DATA_DIR.`);
     this.pid = pid;
+    this.path = path;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { OUTCOME_UNKNOWN_STATE, sqlStateOf } from './sql-states.ts';
-import type { ServerWatch, WatchedConnection } from './server-watch.ts';
+import type { ConnectionWatch, WatchedConnection } from './watched-connection.ts';
 
 /** More than the product has statements; a text that varies without end must not fill the server's memory. */
 const MOST_STATEMENTS = 400;
@@ -57,7 +57,7 @@ const WRITES = /\b(?:insert into|update|delete from|merge into)\b/i;
 
 type State = 'idle' | 'reading' | 'writing';
 /** The watch is asked for by a function, because the ORM clones all other options. */
-type Config = pg.ClientConfig & { watch?: () => ServerWatch };
+type Config = pg.ClientConfig & { watch?: () => ConnectionWatch };
 
 /**
  * A connection that prepares the marked statements, sends the beginning of a transaction together with its first
@@ -68,7 +68,7 @@ export class DatabaseClient extends pg.Client implements WatchedConnection {
   waitingSince: number | null = null;
   isReading = false;
   private readonly socket: Socket;
-  private readonly watch: ServerWatch | undefined;
+  private readonly watch: ConnectionWatch | undefined;
   private transaction: State = 'idle';
   private waiting = 0;
   private doubt: string | undefined;

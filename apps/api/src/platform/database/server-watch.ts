@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { DatabaseConnection } from './connection.ts';
 import { faultOf, type ServerFault } from './server-fault.ts';
+import type { ConnectionWatch, WatchedConnection } from './watched-connection.ts';
 
 /** Whoever waits longer than this makes the server be asked whether it is still there. */
 const SUSPECT_AFTER_MS = 1_000;
@@ -12,23 +13,13 @@ const ASK_ANYWAY_MS = 10_000;
 /** Longer than any statement may last on the server; beyond it even one that answers others has lost this one. */
 const LONGEST_WAIT_MS = 125_000;
 
-/** A connection that is watched while it waits for the server. */
-export interface WatchedConnection {
-  /** Since when it has heard nothing though it waits, on the clock of `performance.now()`; null when it does not. */
-  readonly waitingSince: number | null;
-  /** Whether what it waits for changes nothing. */
-  readonly isReading: boolean;
-  /** Ends it at once, so that whoever waits hears this sentence. */
-  cut(sentence: string): void;
-}
-
 /**
  * Finds out when the server cannot be relied on, and ends what waits for it. A statement that takes long is left alone
  * as long as the server answers others; a server that froze or vanished would keep everybody waiting until the network
  * says so, which may be never.
  */
 @Injectable()
-export class ServerWatch implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ServerWatch implements ConnectionWatch, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ServerWatch.name);
   private readonly connections = new Set<WatchedConnection>();
   private readonly timers: NodeJS.Timeout[] = [];
