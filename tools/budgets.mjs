@@ -25,6 +25,7 @@ const budgets = {
     'contracts/revise/revise': 62,
     'compliance/rulesets/ruleset': 63,
     'dashboard/dashboard': 20,
+    'factors/owed': 54,
     'faq/faq': 20,
     'help/article': 20,
     'help/help': 20,

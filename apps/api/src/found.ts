@@ -1,17 +1,20 @@
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { ENTITIES } from './app.module.ts';
-import { addBank, addFirstAdministrator } from './modules/auth/founding.ts';
+import { addBank, addFirstAdministrator, resetFactors } from './modules/auth/founding.ts';
 import { connectionOptions } from './platform/database/connection.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readEnv } from './platform/env.ts';
 
 const USAGE = `Usage: found.js bank <name>
        found.js administrator <username> <email> <name>
+       found.js reset-factors <username>
 `;
 
-// Makes what an empty installation needs and nobody could make over the API: its banks and its first administrator.
+// Does what nobody could do over the API: makes the banks and the first administrator of an empty installation, and
+// lets an administrator in again who lost every second factor.
 const [what, ...given] = process.argv.slice(2);
-const isKnown = (what === 'bank' && given.length === 1) || (what === 'administrator' && given.length === 3);
+const COUNTS: Readonly<Record<string, number>> = { bank: 1, administrator: 3, 'reset-factors': 1 };
+const isKnown = what !== undefined && COUNTS[what] === given.length;
 if (!isKnown || given.some((text) => text.trim() === '')) {
   process.stderr.write(USAGE);
   process.exit(2);
@@ -23,6 +26,7 @@ const found = async (em: EntityManager): Promise<string> => {
     const bank = await addBank(em, first);
     return `${bank.name} is the bank ${bank.id}.`;
   }
+  if (what === 'reset-factors') return `${await resetFactors(em, first)} second factors of ${first} were removed.`;
   const { passwordCode, expiresAt } = await addFirstAdministrator(em, { username: first, email, name });
   return `${first} chooses a password by the code ${passwordCode}, until ${expiresAt}.`;
 };

@@ -20,6 +20,7 @@ export const shellRoutes = [
   { name: 'contract-manage', path: '/smart-contracts?tab=manage', heading: 'Smart Contracts' },
   { name: 'contract-templates', path: '/smart-contracts?tab=templates', heading: 'Smart Contracts' },
   { name: 'audit', path: '/audit', heading: 'Audit Logs' },
+  { name: 'security', path: '/settings/security', heading: 'Security' },
   { name: 'api-keys', path: '/settings/keys', heading: 'API Keys' },
   { name: 'webhooks', path: '/settings/webhooks', heading: 'Webhooks' },
   { name: 'requests', path: '/settings/requests', heading: 'Request Log' },

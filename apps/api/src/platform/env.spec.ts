@@ -34,6 +34,21 @@ describe('the settings', () => {
     expect(readEnv(asked)).toMatchObject({ sandbox: true, production: true });
   });
 
+  it('ask for a second factor outside of a sandbox unless told otherwise', () => {
+    expect([readEnv({}), readEnv(live)].map(({ secondFactor }) => secondFactor)).toEqual(['optional', 'required']);
+    expect(readEnv({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required');
+    expect(problemsOf({ SECOND_FACTOR: 'yes' })).toEqual([expect.stringContaining('SECOND_FACTOR')]);
+  });
+
+  it('bind passkeys to where people open the console, which is encrypted or on this machine', () => {
+    expect(readEnv({ CONSOLE_PORT: '4300' }).publicUrl).toBe('http://localhost:4300');
+    expect(readEnv({ PUBLIC_URL: 'https://console.bank.example/' }).publicUrl).toBe('https://console.bank.example');
+    expect(readEnv({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080');
+    for (const url of ['http://console.bank.example', 'console.bank.example', 'ftp://console.bank.example']) {
+      expect(problemsOf({ PUBLIC_URL: url })).toEqual([expect.stringContaining('PUBLIC_URL')]);
+    }
+  });
+
   it('count an empty variable as absent', () => {
     expect(readEnv({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
   });

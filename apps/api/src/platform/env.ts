@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
-import { isLoopbackHost } from './http/loopback.ts';
+import { isLoopbackHost, isLoopbackName } from './http/loopback.ts';
 import { parseAmount } from './money.ts';
 import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
@@ -10,6 +10,9 @@ export const ENV = Symbol('ENV');
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const SECOND_FACTOR_POLICIES = ['required', 'optional'] as const;
+export type SecondFactorPolicy = (typeof SECOND_FACTOR_POLICIES)[number];
 
 /** An OpenAI-compatible model that may phrase answers, when one is configured. */
 export interface AiSettings { baseUrl: string; model: string; apiKey?: string }
@@ -32,6 +35,10 @@ export interface Env {
   production: boolean;
   jwtSecret?: string;
   signingKey?: string;
+  /** Whether officers and administrators must have a second factor, or may. */
+  secondFactor: SecondFactorPolicy;
+  /** Where people open the console; passkeys are bound to it. */
+  publicUrl: string;
   /** Thirty-two bytes in base64; encrypts the secrets that are kept in the database. */
   dataKey?: string;
   /** Whether webhooks of the sandbox may be sent to this machine itself. */
@@ -66,9 +73,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const production = reader.text('NODE_ENV') === 'production';
   const sandbox = reader.flag('SANDBOX', !production);
   const host = reader.text('HOST') ?? '127.0.0.1';
+  const [port, consolePort] = [reader.port('PORT', 3000), reader.port('CONSOLE_PORT', 4200)];
   const env: Env = {
-    port: reader.port('PORT', 3000),
-    consolePort: reader.port('CONSOLE_PORT', 4200),
+    port,
+    consolePort,
     host,
     trustedProxies: reader.networks('TRUSTED_PROXIES'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
@@ -78,6 +86,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     jwtSecret: reader.jwtSecret(!sandbox),
     signingKey: reader.signingKey(!sandbox),
     dataKey: reader.dataKey(!sandbox),
+    secondFactor: reader.choice('SECOND_FACTOR', SECOND_FACTOR_POLICIES, sandbox ? 'optional' : 'required'),
+    publicUrl: reader.publicUrl(consolePort),
     webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', false),
     sandboxPassword: reader.sandboxPassword(sandbox && (production || !isLoopbackHost(host))),
     ai: reader.ai(),
@@ -163,6 +173,15 @@ class EnvReader {
       this.report(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
     }
     return text;
+  }
+
+  publicUrl(consolePort: number): string {
+    const own = `http://localhost:${consolePort}`;
+    const url = URL.parse(this.url('PUBLIC_URL', ['https:', 'http:']) ?? own);
+    if (url?.protocol === 'http:' && !isLoopbackName(url.hostname)) {
+      this.report('PUBLIC_URL must start with https:// unless it names this machine.');
+    }
+    return url?.origin ?? own;
   }
 
   networks(name: string): string[] {

@@ -6,6 +6,7 @@ import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
+import { FACTOR_POLICY } from './factor-policy.ts';
 import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
@@ -136,6 +137,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 422,
     call: () => ({ body: { currentPassword: 'not this one', newPassword: 'nine dates before sunset' } }),
   },
+  ...FACTOR_POLICY,
   refresh: {
     roles: 'public', status: 200,
     call: async (_, __, ___, raw) => {

@@ -2,7 +2,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'supportRequest' | 'user';
+  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -34,6 +34,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   refundBatch: { names: 'batch' },
   cancelBatch: { names: 'batch' },
   endOwnSession: { names: 'session' },
+  removeFactor: { names: 'factor' },
   rotateApiKey: { names: 'apiKey' },
   revokeApiKey: { names: 'apiKey' },
   getContract: { names: 'contract' },
@@ -77,5 +78,6 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   changeUserRole: { names: 'user', body: { role: 'user' } },
   deactivateUser: { names: 'user', body: { reason: 'Out of curiosity' } },
   reactivateUser: { names: 'user' },
+  resetUserFactors: { names: 'user', body: { reason: 'Out of curiosity' } },
   issuePasswordCode: { names: 'user' },
 };

@@ -41,5 +41,7 @@ export const USER_POLICY: Readonly<Record<string, Rule>> = {
       return { id };
     },
   },
+  // Nobody who was only invited has any.
+  resetUserFactors: { roles: ADMIN, status: 409, call: ofInvited({ reason: 'Lost the phone' }) },
   issuePasswordCode: { roles: ADMIN, status: 201, call: ofInvited() },
 };

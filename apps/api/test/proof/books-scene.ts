@@ -1,13 +1,17 @@
 import type { ConnectClient } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from '../app.ts';
+import { Authenticator } from '../authenticator.ts';
 import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
-import { openWallet, sendOf } from '../people.ts';
+import { addApp } from '../e2e/factors/officers.ts';
+import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { SANDBOX_PEOPLE_LISTED } from '../screening-lists.ts';
 import { makeMemoKey } from '../sealed-memo.ts';
 import { untilSealed } from '../sealing.ts';
 
 const REASON = 'The sale contract was seen and filed.';
+/** Where people open the console unless the settings say otherwise. */
+const CONSOLE = 'http://localhost:4200';
 const A_MONTH_MS = 30 * 86_400_000;
 
 /** Fills every table that says who owns how much, who may do what or what was decided; waits until all is sealed. */
@@ -29,6 +33,12 @@ export const fillBooks = async (rig: TestApp): Promise<void> => {
     expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
+  const careful = await registerNewcomer(rig);
+  const { recoveryCodes: [used = ''] } = await addApp({ client: careful });
+  await careful.auth.verifyFactor({ requestBody: { code: used } });
+  const { challenge } = await careful.auth.beginPasskey();
+  await careful.auth.confirmPasskey({ requestBody: {
+    challenge, label: 'Laptop', ...new Authenticator(CONSOLE).make(challenge) } });
   await admin.users.createUser({ requestBody: {
     username: 'officer.two', name: 'Second Officer', email: 'officer.two@example.com', role: 'admin',
     identityNumber: '784199012345671' } });

@@ -22,6 +22,8 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   api_key: {
     last_used_at: 'counted without an event', hour_began_at: 'counted without an event', used: 'counted without an event',
   },
+  factor: { last_step: 'counted without an event', sign_count: 'counted without an event', last_used_at: 'counted without an event' },
+  recovery_code: {},
   batch: { beat_at: 'a sign of life' },
   ruleset: {}, ruleset_trial: {}, ruleset_change: {},
   screening_list: { stale_told_at: 'whether officers were told' }, screening_entry: {}, screening_name: {},
@@ -35,7 +37,7 @@ const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
   'migration', 'sandbox_clock', 'screening_revision', 'status_sample', 'invariant_check', 'invariant_round',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
-  'session', 'refresh_token', 'password_code', 'attempt_counter', 'known_device', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
+  'session', 'refresh_token', 'password_code', 'factor_proof', 'factor_challenge', 'factor_guess', 'attempt_counter', 'known_device', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
 

@@ -3,7 +3,8 @@ import { type ConnectClient, createConnectClient } from '@connect/sdk';
 import { type Problem, problemOf } from './problem.ts';
 import { requestFailed } from './last-failure.slice.ts';
 import { readSession, writeSession } from './session-storage.ts';
-import { selectToken, sessionLost, sessionRefreshed, type SessionRoot } from './session.slice.ts';
+import { askForStepUp } from './step-up.ts';
+import { factorOwed, selectToken, sessionLost, sessionRefreshed, type SessionRoot } from './session.slice.ts';
 
 /** A call on the API as an endpoint words it: `(sdk) => sdk.wallets.list(...)`. */
 export type SdkCall = (sdk: ConnectClient) => Promise<unknown> & { cancel?: () => void };
@@ -11,14 +12,24 @@ export type SdkCall = (sdk: ConnectClient) => Promise<unknown> & { cancel?: () =
 type Outcome = { data: unknown } | { error: Problem };
 
 /**
- * The only bridge between the store and the SDK: sends the access token, turns errors into plain problems, and renews
- * the session once when the token has run out.
+ * The only bridge between the store and the SDK: sends the access token, turns errors into plain problems, renews the
+ * session once when the token has run out, and asks for the second factor once where a call needs it fresh.
  */
 export const sdkBaseQuery: BaseQueryFn<SdkCall, unknown, Problem> = async (call, api) => {
-  const outcome = await attemptInSession(call, api);
+  const outcome = await attemptWithFactor(call, api);
   if ('error' in outcome) noteFailure(outcome.error, api);
   return outcome;
 };
+
+// The same call is sent again, under the idempotency key that it had: nothing was done when it was refused.
+async function attemptWithFactor(call: SdkCall, api: BaseQueryApi): Promise<Outcome> {
+  const outcome = await attemptInSession(call, api);
+  if (isRefusedAs(outcome, 'FACTOR_REQUIRED')) api.dispatch(factorOwed());
+  if (!isRefusedAs(outcome, 'FACTOR_NOT_FRESH')) return outcome;
+  return await askForStepUp(api.dispatch) ? attemptInSession(call, api) : outcome;
+}
+
+const isRefusedAs = (outcome: Outcome, code: string) => 'error' in outcome && outcome.error.code === code;
 
 async function attemptInSession(call: SdkCall, api: BaseQueryApi): Promise<Outcome> {
   const token = currentToken(api);

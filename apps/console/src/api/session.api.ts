@@ -1,4 +1,6 @@
-import type { LoginDto, RegisterDto, RegisteredDto, SandboxSignInDto, SignedInDto } from '@connect/sdk';
+import type {
+  LoginDto, RegisterDto, RegisteredDto, SandboxSignInDto, SignedInDto, SignInFactorDto,
+} from '@connect/sdk';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api.ts';
 import { authenticating, signedIn, signedOut } from './session.slice.ts';
@@ -11,6 +13,10 @@ export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedInDto, LoginDto>({
       query: (requestBody) => (sdk) => sdk.auth.login({ requestBody }),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => enter(dispatch, queryFulfilled),
+    }),
+    loginWithFactor: build.mutation<SignedInDto, SignInFactorDto>({
+      query: (requestBody) => (sdk) => sdk.auth.loginWithFactor({ requestBody }),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => enter(dispatch, queryFulfilled),
     }),
     register: build.mutation<RegisteredDto, RegisterDto>({
@@ -43,4 +49,6 @@ async function enter(dispatch: Dispatch, answer: Promise<{ data: RegisteredDto }
   dispatch(signedIn({ user, token }));
 }
 
-export const { useLoginMutation, useRegisterMutation, useSandboxSignInMutation, useLogoutMutation } = sessionApi;
+export const {
+  useLoginMutation, useLoginWithFactorMutation, useRegisterMutation, useSandboxSignInMutation, useLogoutMutation,
+} = sessionApi;

@@ -28,9 +28,13 @@ export interface SessionState {
   token: string | null;
   /** Who was signed in when the session ran out; unset after a sign-out of one's own will. */
   lostUsername: string | null;
+  /** Whether nothing is open to the session until a second factor is proven, or added. */
+  owesFactor: boolean;
 }
 
-const initialState: SessionState = { phase: 'starting', user: null, token: null, lostUsername: null };
+const initialState: SessionState = {
+  phase: 'starting', user: null, token: null, lostUsername: null, owesFactor: false,
+};
 
 const slice = createSlice({
   name: 'session',
@@ -42,8 +46,11 @@ const slice = createSlice({
       phase: 'signed-in',
       ...payload,
       lostUsername: null,
+      owesFactor: false,
     }),
     sessionRefreshed: (state, { payload }: PayloadAction<Session>) => ({ ...state, ...payload }),
+    factorOwed: (state): SessionState => ({ ...state, owesFactor: state.phase === 'signed-in' }),
+    factorSettled: (state): SessionState => ({ ...state, owesFactor: false }),
     sessionLost: (state): SessionState => ({ ...initialState, lostUsername: state.user?.username ?? null }),
     signedOut: (): SessionState => ({ ...initialState, phase: 'signed-out' }),
     signInNeeded: (state): SessionState => ({ ...state, phase: 'signed-out', user: null, token: null }),
@@ -54,6 +61,7 @@ const slice = createSlice({
     selectUser: (state) => state.user,
     selectToken: (state) => state.token,
     selectRole: (state) => state.user?.role,
+    selectOwesFactor: (state) => state.owesFactor,
     selectSessionLost: (state) => state.lostUsername !== null,
   },
 });
@@ -61,8 +69,9 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer;
 export const sessionName = slice.name;
 export const { sessionStarting, authenticating, signedIn, sessionRefreshed } = slice.actions;
-export const { sessionLost, signedOut, signInNeeded, serverUnreachable } = slice.actions;
-export const { selectPhase, selectUser, selectToken, selectRole, selectSessionLost } = slice.selectors;
+export const { sessionLost, signedOut, signInNeeded, serverUnreachable, factorOwed, factorSettled } = slice.actions;
+export const { selectPhase, selectUser, selectToken, selectRole } = slice.selectors;
+export const { selectSessionLost, selectOwesFactor } = slice.selectors;
 
 /** The part of the store that the API layer itself reads. */
 export interface SessionRoot {

@@ -52,6 +52,10 @@ export const usersApi = baseApi.injectEndpoints({
       query: (id) => (sdk) => sdk.users.issuePasswordCode({ id }),
       invalidatesTags: [...changes],
     }),
+    resetUserFactors: build.mutation<UserDto, Of<{ reason: string }>>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.users.resetUserFactors({ id, requestBody }),
+      invalidatesTags: [...changes],
+    }),
     choosePassword: build.mutation<PasswordChosenDto, ChoosePasswordDto>({
       query: (requestBody) => (sdk) => sdk.auth.choosePassword({ requestBody }),
     }),
@@ -61,5 +65,5 @@ export const usersApi = baseApi.injectEndpoints({
 export const { useListUsersInfiniteQuery, useGetUserQuery, useListBanksQuery, useChoosePasswordMutation } = usersApi;
 export const {
   useCreateUserMutation, useChangeUserRoleMutation, useDeactivateUserMutation, useReactivateUserMutation,
-  useIssuePasswordCodeMutation,
+  useIssuePasswordCodeMutation, useResetUserFactorsMutation,
 } = usersApi;

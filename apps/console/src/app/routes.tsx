@@ -192,6 +192,12 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/settings/keys/keys.screen.tsx')).KeysScreen,
   },
   {
+    path: '/settings/security',
+    title: 'security',
+    words: ['factors'],
+    load: async () => (await import('../features/factors/security.screen.tsx')).SecurityScreen,
+  },
+  {
     path: '/settings/webhooks',
     title: 'webhooks',
     words: ['webhooks'],

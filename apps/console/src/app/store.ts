@@ -1,10 +1,14 @@
-import { configureStore, createListenerMiddleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  configureStore, createListenerMiddleware, isAnyOf, type ThunkAction, type UnknownAction,
+} from '@reduxjs/toolkit';
 import { baseApi } from '../api/base-api.ts';
 import { clearSession, readSession, tokenKey, writeSession } from '../api/session-storage.ts';
 import { lastFailureName, lastFailureReducer } from '../api/last-failure.slice.ts';
 import { liveName, liveReducer } from '../api/live.slice.ts';
 import { sessionLost, sessionName, sessionReducer, sessionRefreshed, signedIn } from '../api/session.slice.ts';
 import { signedOut } from '../api/session.slice.ts';
+import { stepUpName, stepUpReducer } from '../api/step-up.slice.ts';
+import { answerStepUp } from '../api/step-up.ts';
 import { startSession } from './start-session.ts';
 
 /** Makes the store of the console; the session is mirrored to the browser's storage. */
@@ -13,9 +17,15 @@ export function createStore() {
   const store = configureStore({
     reducer: {
       [sessionName]: sessionReducer, [liveName]: liveReducer, [lastFailureName]: lastFailureReducer,
+      [stepUpName]: stepUpReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+  });
+  // Whoever is there now was not asked.
+  listener.startListening({
+    matcher: isAnyOf(signedIn, signedOut, sessionLost),
+    effect: (_, { dispatch }) => answerStepUp(dispatch, false),
   });
   listener.startListening({ actionCreator: signedIn, effect: ({ payload }) => writeSession(payload) });
   listener.startListening({ actionCreator: sessionRefreshed, effect: ({ payload }) => writeSession(payload) });

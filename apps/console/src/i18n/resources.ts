@@ -21,6 +21,7 @@ export const parts = {
   compliance: { en: () => import('./en/compliance.json', json), ar: () => import('./ar/compliance.json', json) },
   contracts: { en: () => import('./en/contracts.json', json), ar: () => import('./ar/contracts.json', json) },
   dashboard: { en: () => import('./en/dashboard.json', json), ar: () => import('./ar/dashboard.json', json) },
+  factors: { en: () => import('./en/factors.json', json), ar: () => import('./ar/factors.json', json) },
   faq: { en: () => import('./en/faq.json', json), ar: () => import('./ar/faq.json', json) },
   guidance: { en: () => import('./en/guidance.json', json), ar: () => import('./ar/guidance.json', json) },
   help: { en: () => import('./en/help.json', json), ar: () => import('./ar/help.json', json) },

@@ -5,17 +5,28 @@ from typing import Any
 
 from ..transport import Service
 from .models import (
+    AddedFactorDto,
     ChangePasswordDto,
     ChoosePasswordDto,
+    ConfirmPasskeyDto,
+    ConfirmTotpDto,
+    FactorChallengeDto,
+    FactorProvenDto,
+    FactorsDto,
     LoginDto,
+    NewPasskeyDto,
+    NewTotpDto,
     OpenSessionDto,
     PasswordChosenDto,
     ProfileDto,
+    RecoveryCodesDto,
     RegisterDto,
     RegisteredDto,
     SandboxSignInDto,
     SessionsEndedDto,
+    SignInFactorDto,
     SignedInDto,
+    VerifyFactorDto,
 )
 
 
@@ -29,9 +40,10 @@ class AuthService(Service):
         """Sign in with a username and a password.
 
         Answers an access token that is sent as a bearer token, and sets the refresh cookie that
-        continues the session, and another by which the browser is known. Whoever is wrong five
-        times waits a minute, then longer, up to 15 minutes; so does everybody without that
-        cookie where many tried the same name.
+        continues the session, and another by which the browser is known. Whoever has a second
+        factor is answered a challenge instead, in the details of `SIGN_IN_CHALLENGE`, for `POST
+        /api/auth/login/factor`. Whoever is wrong five times waits a minute, then longer, up to
+        15 minutes; so does everybody without that cookie where many tried the same name.
         """
         return self._call(
             "POST",
@@ -176,4 +188,143 @@ class AuthService(Service):
         return self._call(
             "POST",
             "/api/auth/sessions/end-others",
+        )
+
+    def login_with_factor(
+        self,
+        body: SignInFactorDto,
+    ) -> SignedInDto:
+        """Finish signing in with your second factor.
+
+        Takes the challenge that the right password was answered with, and a code or what a
+        passkey signed. The challenge is good once, for five minutes; a wrong code may be
+        corrected. Five wrong codes lock codes for a while.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/login/factor",
+            body=body,
+        )
+
+    def list_factors(
+        self,
+    ) -> FactorsDto:
+        """List what you prove yourself by.
+
+        Authenticator apps, passkeys and how many recovery codes are left, and whether this
+        session still owes a proof.
+        """
+        return self._call(
+            "GET",
+            "/api/auth/factors",
+        )
+
+    def ask_for_factor(
+        self,
+    ) -> FactorChallengeDto:
+        """Get a challenge for a passkey to sign.
+
+        Good once, for five minutes, in this session. A code needs no challenge.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/challenge",
+        )
+
+    def verify_factor(
+        self,
+        body: VerifyFactorDto,
+    ) -> FactorProvenDto:
+        """Prove your second factor in this session.
+
+        What asks for a fresh factor is open for five minutes from then on. Five wrong codes
+        lock codes for a while, not passkeys.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/verify",
+            body=body,
+        )
+
+    def begin_totp(
+        self,
+    ) -> NewTotpDto:
+        """Begin to add an authenticator app.
+
+        Answers a secret for the app. Nothing changes until a code of the app confirms it,
+        within five minutes. Whoever has a factor already proves it first.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/totp",
+        )
+
+    def confirm_totp(
+        self,
+        body: ConfirmTotpDto,
+    ) -> AddedFactorDto:
+        """Add an authenticator app by its first code.
+
+        The first factor comes with ten recovery codes, which are never shown again.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/totp/confirm",
+            body=body,
+        )
+
+    def begin_passkey(
+        self,
+    ) -> NewPasskeyDto:
+        """Begin to add a passkey.
+
+        Answers what the authenticator makes the passkey for. The challenge is good for five
+        minutes.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/passkeys",
+        )
+
+    def confirm_passkey(
+        self,
+        body: ConfirmPasskeyDto,
+    ) -> AddedFactorDto:
+        """Add a passkey.
+
+        It must be made for this console, over the challenge, by an authenticator that
+        recognised its person. The first factor comes with ten recovery codes, which are never
+        shown again.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/passkeys/confirm",
+            body=body,
+        )
+
+    def renew_recovery_codes(
+        self,
+    ) -> RecoveryCodesDto:
+        """Replace your recovery codes.
+
+        The codes before are worth nothing from then on. The answer is the only one that holds
+        the new ones.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/factors/recovery-codes",
+        )
+
+    def remove_factor(
+        self,
+        id: str,
+    ) -> None:
+        """Remove one of your factors.
+
+        Recovery codes go with the last one. The last one of whoever must have one stays.
+        """
+        self._call(
+            "DELETE",
+            "/api/auth/factors/{id}",
+            path={"id": id},
         )

@@ -250,6 +250,12 @@ Environment = Literal[
     "production",
 ]
 
+FactorKind = Literal[
+    "totp",
+    "passkey",
+    "recovery_codes",
+]
+
 FindingSeverity = Literal[
     "block",
     "reject",
@@ -367,6 +373,10 @@ NotificationKind = Literal[
     "report_failed",
     "list_stale",
     "password_changed",
+    "factor_added",
+    "factor_removed",
+    "factors_reset",
+    "recovery_code_used",
     "support_asked",
     "support_answered",
     "support_assigned",
@@ -419,6 +429,16 @@ PartyRole = Literal[
     "partner",
     "financier",
     "client",
+]
+
+PasskeyTransport = Literal[
+    "ble",
+    "cable",
+    "hybrid",
+    "internal",
+    "nfc",
+    "smart-card",
+    "usb",
 ]
 
 PaymentKind = Literal[
@@ -868,6 +888,12 @@ class ActionResultDto(TypedDict):
     """Released to the payee so far"""
 
 
+class AddedFactorDto(TypedDict):
+    factor: FactorDto
+    recoveryCodes: list[str] | None
+    """Shown once; null when the person has a sheet already"""
+
+
 class AdvanceClockDto(TypedDict):
     to: NotRequired[str]
     """The moment to go to, such as 2026-12-20T08:30:00Z; or say by how much"""
@@ -884,6 +910,11 @@ class AgeingCountsDto(TypedDict):
     under_24h: float
     under_72h: float
     older: float
+
+
+class AllowedPasskeyDto(TypedDict):
+    id: str
+    transports: list[PasskeyTransport]
 
 
 class AnalyzePaymentDto(TypedDict):
@@ -1418,6 +1449,25 @@ class ComplianceVerificationDto(TypedDict):
     """cleared: like a listed party from whom an officer told them apart; not_screened: no list was
     loaded; what a screening found is for the payer’s bank alone
     """
+
+
+class ConfirmPasskeyDto(TypedDict):
+    challenge: str
+    """The challenge that the passkey was made for"""
+    label: str
+    """What the passkey is to be called"""
+    id: str
+    clientDataJSON: str
+    attestationObject: str
+    transports: list[PasskeyTransport]
+
+
+class ConfirmTotpDto(TypedDict):
+    challenge: str
+    """The challenge that came with the secret"""
+    code: str
+    label: str
+    """What the app is to be called"""
 
 
 class ConsentDto(TypedDict):
@@ -2176,6 +2226,40 @@ class EvidenceDto(TypedDict):
     text: NotRequired[str]
 
 
+class FactorChallengeDto(TypedDict):
+    challenge: str
+    """What the passkey signs"""
+    expiresAt: str
+    kinds: list[FactorKind]
+    rpId: str
+    """The name that the passkeys are bound to"""
+    passkeys: list[AllowedPasskeyDto]
+
+
+class FactorDto(TypedDict):
+    id: str
+    kind: FactorKind
+    label: str
+    createdAt: str
+    lastUsedAt: str | None
+    codesLeft: float | None
+    """Codes left, of a sheet of recovery codes"""
+
+
+class FactorProvenDto(TypedDict):
+    freshUntil: str
+
+
+class FactorsDto(TypedDict):
+    factors: list[FactorDto]
+    isRequired: bool
+    """Whether the policy asks the person for a second factor"""
+    isOwed: bool
+    """Whether nothing else is open until one is proven, or added"""
+    freshUntil: str | None
+    """Until when the last proof in this session is fresh"""
+
+
 class FieldChangeDto(TypedDict):
     field: str
     before: str | None
@@ -2552,6 +2636,27 @@ class NewApiKeyDto(TypedDict):
     """Keep it; it is shown once"""
 
 
+class NewPasskeyDto(TypedDict):
+    challenge: str
+    expiresAt: str
+    rpId: str
+    userHandle: str
+    """The person, as authenticators keep them apart"""
+    username: str
+    name: str
+    known: list[AllowedPasskeyDto]
+    """Not to be made again"""
+
+
+class NewTotpDto(TypedDict):
+    challenge: str
+    expiresAt: str
+    secret: str
+    """To type where no QR code can be read"""
+    uri: str
+    """What the QR code holds"""
+
+
 class NextDueDto(TypedDict):
     number: float
     kind: DueKind
@@ -2652,6 +2757,13 @@ class PartyActivityDto(TypedDict):
     name: str
     recent: list[TransactionDto]
     """Newest first, as far as you reach them"""
+
+
+class PasskeyAnswerDto(TypedDict):
+    id: str
+    clientDataJSON: str
+    authenticatorData: str
+    signature: str
 
 
 class PasswordChosenDto(TypedDict):
@@ -2804,6 +2916,11 @@ class RaiseSupportRequestDto(TypedDict):
     """A request to the API that support may look at"""
 
 
+class RecoveryCodesDto(TypedDict):
+    recoveryCodes: list[str]
+    """Each is good once"""
+
+
 class RegisterDto(TypedDict):
     username: str
     password: str
@@ -2936,6 +3053,10 @@ RequestReportDto = TypedDict("RequestReportDto", {
     "to": "NotRequired[str]",
     "timeZone": "NotRequired[str]",
 })
+
+
+class ResetFactorsDto(TypedDict):
+    reason: str
 
 
 class ResetSandboxDto(TypedDict):
@@ -3405,6 +3526,15 @@ class ShadowRunDto(TypedDict):
     days: float
 
 
+class SignInFactorDto(TypedDict):
+    code: NotRequired[str]
+    """Six digits, or a recovery code"""
+    passkey: NotRequired[PasskeyAnswerDto]
+    """Instead of a code"""
+    challenge: str
+    """The challenge that the right password was answered with"""
+
+
 class SignedInDto(TypedDict):
     user: SignedInUserDto
     token: str
@@ -3780,6 +3910,8 @@ class UserDto(TypedDict):
     lastSignInAt: str | None
     codeExpiresAt: str | None
     """Until when the code that was given out may be used"""
+    hasFactor: bool
+    """Whether they have a second factor"""
     createdAt: str
 
 
@@ -3822,6 +3954,15 @@ class VerificationDto(TypedDict):
     newest sealed event commits to; null until it is sealed
     """
     compliance_verification: ComplianceVerificationDto | None
+
+
+class VerifyFactorDto(TypedDict):
+    code: NotRequired[str]
+    """Six digits, or a recovery code"""
+    passkey: NotRequired[PasskeyAnswerDto]
+    """Instead of a code"""
+    challenge: NotRequired[str]
+    """What the passkey signed"""
 
 
 class ViewDto(TypedDict):

@@ -9,6 +9,7 @@ from .models import (
     ChangeRoleDto,
     CreateUserDto,
     DeactivateUserDto,
+    ResetFactorsDto,
     Role,
     UserDto,
     UserSort,
@@ -127,6 +128,24 @@ class UsersService(Service):
             "POST",
             "/api/v1/users/{id}/reactivate",
             path={"id": id},
+        )
+
+    def reset_user_factors(
+        self,
+        id: str,
+        body: ResetFactorsDto,
+    ) -> UserDto:
+        """Remove the second factors of somebody who lost them.
+
+        Their sessions end and they are told. Whoever must have a factor adds one at the next
+        sign-in; the password stays as it is, so hand out a code for a new one if it may be
+        known to others.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/users/{id}/factors/reset",
+            path={"id": id},
+            body=body,
         )
 
     def issue_password_code(

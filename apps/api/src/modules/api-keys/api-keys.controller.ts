@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } fr
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { ApiKeyDto, CreateApiKeyDto, NewApiKeyDto } from './api-key.dto.ts';
 import { ApiKeysQueries } from './api-keys.queries.ts';
@@ -43,6 +44,7 @@ export class ApiKeysController {
     return this.queries.scopesFor(actor);
   }
 
+  @FreshFactor()
   @Post()
   @ApiOperation({
     operationId: 'createApiKey',
@@ -56,6 +58,7 @@ export class ApiKeysController {
     return this.keys.create(actor, body);
   }
 
+  @FreshFactor()
   @Post(':id/rotate')
   @HttpCode(200)
   @KeyParam()
@@ -70,6 +73,7 @@ export class ApiKeysController {
     return this.keys.rotate(actor, id);
   }
 
+  @FreshFactor()
   @Post(':id/revoke')
   @HttpCode(200)
   @KeyParam()

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/pdf/pdf-document.ts';
 const SUBJECTS: Readonly<Record<string, string>> = {
   api_key: 'مفتاح API', audit_export: 'تصدير السجل', bank: 'البنك', batch: 'الدفعة المجمّعة', clock: 'الساعة',
   compliance: 'الامتثال', compliance_key: 'مفتاح الامتثال', contract: 'العقد', draft: 'المسودة',
-  escrow: 'الضمان', guidance: 'الإرشاد', memo: 'الملاحظة المختومة',
+  escrow: 'الضمان', factor: 'العامل الثاني', guidance: 'الإرشاد', memo: 'الملاحظة المختومة',
   password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',
   report_schedule: 'جدول التقارير', review: 'حالة المراجعة', route: 'المسار', ruleset: 'مجموعة القواعد',
   sandbox: 'البيئة التجريبية', screening: 'فحص العقوبات', screening_clearance: 'إخلاء الفحص',
@@ -41,15 +41,18 @@ const VERBS: Readonly<Record<string, string>> = {
   settle_early: 'سداد مبكر', shadow_run: 'تشغيل تجريبي', sign: 'توقيع', simulate: 'محاكاة', solve: 'حل',
   stale: 'تقادم', start: 'بدء', suspend: 'تعليق', terminate: 'إنهاء', test: 'تجربة',
   thing_change: 'تغيّر العين', total_loss: 'هلاك كلي', transfer: 'نقل', unfreeze: 'رفع التجميد',
-  update: 'تعديل', wind_up: 'تصفية نهائية', write: 'رسالة', write_off: 'شطب', zakat_split: 'إرسال مع الزكاة',
+  update: 'تعديل', use: 'استعمال', wind_up: 'تصفية نهائية', write: 'رسالة', write_off: 'شطب',
+  zakat_split: 'إرسال مع الزكاة',
 };
 
 // Actions whose name is not made of an object and a deed.
 const WHOLE: Readonly<Record<string, string>> = {
   account_locked: 'قفل الحساب', compliance_check: 'فحص الامتثال', compliance_failure: 'رفض الامتثال',
-  failed_login: 'محاولة دخول فاشلة', large_transaction: 'معاملة كبيرة', login: 'تسجيل دخول',
+  factor_lock: 'قفل رموز العامل الثاني', failed_factor: 'إثبات خاطئ للعامل الثاني', failed_login: 'محاولة دخول فاشلة',
+  large_transaction: 'معاملة كبيرة', login: 'تسجيل دخول',
   logout: 'تسجيل خروج', refresh_token_reuse: 'إعادة استعمال رمز التجديد', ruleset_draft: 'مسودة مجموعة قواعد',
-  transaction_zakat: 'معاملة زكاة', unauthorized_access: 'وصول غير مصرّح به',
+  user_factors_reset: 'المستخدم: إزالة العوامل الثانية', transaction_zakat: 'معاملة زكاة',
+  unauthorized_access: 'وصول غير مصرّح به',
 };
 
 const spaced = (name: string): string => name.replaceAll('_', ' ');

@@ -6,20 +6,22 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor, CurrentOrigin } from '../../platform/http/current-actor.decorator.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
+import { FreshFactor, WithoutFactor } from '../../platform/http/factor.decorator.ts';
 import { Public, Roles } from '../../platform/http/roles.decorator.ts';
 import { bearerTokenOf } from './access-token.service.ts';
 import { LoginDto, ProfileDto, RegisterDto, RegisteredDto, SandboxSignInDto, SignedInDto, SignedInUserDto }
   from './auth.dto.ts';
 import { OWN_PAGE_HEADER, OwnPageGuard } from './own-page.guard.ts';
 import { ProfileQueries } from './profile.queries.ts';
-import { clearRefreshCookie, readDeviceCookie, readRefreshCookie, readSandboxCookie, setDeviceCookie,
-  setRefreshCookie, setSandboxCookie } from './sign-in-cookies.ts';
+import {
+  clearRefreshCookie, readDeviceCookie, readRefreshCookie, readSandboxCookie, setDeviceCookie, setSandboxCookie,
+} from './sign-in-cookies.ts';
 import { RefreshSession } from './refresh-session.use-case.ts';
 import { RegisterUser } from './register-user.use-case.ts';
 import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
-import type { SignedIn } from './sessions.service.ts';
 import { SignIn } from './sign-in.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
+import { welcome } from './welcome.ts';
 
 const OwnPageHeader = (): MethodDecorator => ApiHeader({
   name: OWN_PAGE_HEADER, required: false, schema: { type: 'string', enum: ['1'] },
@@ -46,12 +48,15 @@ export class AuthController {
     operationId: 'login',
     summary: 'Sign in with a username and a password',
     description: 'Answers an access token that is sent as a bearer token, and sets the refresh cookie that '
-      + 'continues the session, and another by which the browser is known. Whoever is wrong five times waits a minute, '
-      + 'then longer, up to 15 minutes; so does everybody without that cookie where many tried the same name.',
+      + 'continues the session, and another by which the browser is known. Whoever has a second factor is answered a '
+      + 'challenge instead, in the details of `SIGN_IN_CHALLENGE`, for `POST /api/auth/login/factor`. Whoever is wrong '
+      + 'five times waits a minute, then longer, up to 15 minutes; so does everybody without that cookie where many '
+      + 'tried the same name.',
   })
   @ApiOkResponse({ type: SignedInDto })
   @ApiProblems(
-    400, [401, 'INVALID_CREDENTIALS'], [403, 'ACCOUNT_DEACTIVATED'], [429, 'ACCOUNT_LOCKED', 'TOO_MANY_ATTEMPTS'],
+    400, [401, 'INVALID_CREDENTIALS'], [403, 'ACCOUNT_DEACTIVATED', 'SIGN_IN_CHALLENGE'],
+    [429, 'ACCOUNT_LOCKED', 'TOO_MANY_ATTEMPTS'],
     [503, 'SIGN_IN_BUSY'],
   )
   async login(
@@ -92,6 +97,7 @@ export class AuthController {
     return answer;
   }
 
+  @FreshFactor()
   @Public({ mayIdentify: true })
   @Post('register')
   @ApiOperation({
@@ -160,6 +166,7 @@ export class AuthController {
     clearRefreshCookie(request, reply);
   }
 
+  @WithoutFactor()
   @Roles('admin', 'bank', 'user')
   @Get('me')
   @ApiOperation({
@@ -171,9 +178,4 @@ export class AuthController {
   me(@CurrentActor() actor: Actor): Promise<ProfileDto> {
     return this.profiles.of(actor.userId);
   }
-}
-
-function welcome(signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply): SignedInDto {
-  setRefreshCookie(request, reply, signedIn);
-  return { user: SignedInUserDto.of(signedIn.user), token: signedIn.token };
 }

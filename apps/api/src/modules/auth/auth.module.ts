@@ -5,6 +5,8 @@ import { AccessGuard } from '../../platform/http/access.guard.ts';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { ApiKeysModule } from '../api-keys/api-keys.module.ts';
+import { FactorGuard } from '../factors/factor.guard.ts';
+import { FactorsModule } from '../factors/factors.module.ts';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, TOKEN_LIFE_SECONDS } from './access-claims.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { AccountController } from './account.controller.ts';
@@ -28,16 +30,19 @@ import { SandboxPeople } from './sandbox-people.service.ts';
 import { SandboxSignIn } from './sandbox-sign-in.use-case.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignInAttempts } from './sign-in-attempts.service.ts';
+import { SignInFactorController } from './sign-in-factor.controller.ts';
+import { SignInByFactor } from './sign-in-by-factor.use-case.ts';
 import { SignIn } from './sign-in.use-case.ts';
 import { SignOut } from './sign-out.use-case.ts';
 import { StandingQueries } from './standing.queries.ts';
 import { StartLinks } from './start-links.service.ts';
 import { TokenMemory } from './token-memory.service.ts';
 
-/** Who may come in: people, their sessions, and the two guards before every route. */
+/** Who may come in: people, their sessions, and the guards before every route. */
 @Module({
   imports: [
     ApiKeysModule,
+    FactorsModule,
     JwtModule.registerAsync({
       inject: [SECRETS],
       useFactory: ({ jwtSecret }: Secrets) => ({
@@ -49,15 +54,16 @@ import { TokenMemory } from './token-memory.service.ts';
       }),
     }),
   ],
-  controllers: [AuthController, AccountController],
+  controllers: [AuthController, AccountController, SignInFactorController],
   providers: [
     SandboxPeople, PasswordService, AccessTokenService, SessionsService, TokenMemory, JwtStrategy,
-    SignIn, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
+    SignIn, SignInByFactor, SandboxSignIn, RegisterUser, RefreshSession, SignOut, ProfileQueries, StandingQueries,
     AttemptLimits, SignInAttempts, KnownDevices, AttemptSweeper, StartLinks,
     OwnSessions, EndSessions, ChangePassword, PeopleService, PasswordCodes, ChoosePassword,
-    // The order matters: first it is settled who asks, then what they may do.
+    // The order matters: first it is settled who asks, then what they may do, then whether they proved enough for it.
     { provide: APP_GUARD, useClass: JwtAuthGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useExisting: FactorGuard },
   ],
   exports: [AttemptLimits, SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions],
 })

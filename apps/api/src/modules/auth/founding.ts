@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { SystemClock } from '../../platform/clock.ts';
+import { rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import { newId } from '../../platform/ids.ts';
+import { removal, removeFactorsOf } from '../factors/keep-factors.use-case.ts';
 import { Bank } from './bank.entity.ts';
 import { PasswordCodes, type IssuedCode } from './password-codes.service.ts';
 import { PeopleService } from './people.service.ts';
@@ -41,3 +43,23 @@ export const addFirstAdministrator = async (
     return issued;
   });
 };
+
+/**
+ * Removes the second factors of a person whom no administrator can help any more, and ends their sessions; answers how
+ * many factors there were. Only who runs the installation can.
+ */
+export const resetFactors = (em: EntityManager, username: string): Promise<number> =>
+  em.fork().transactional(async (tx) => {
+    const user = await tx.findOne(User, { username });
+    if (!user) throw new Error(`There is nobody called ${username}.`);
+    const clock = new SystemClock();
+    const removed = await removeFactorsOf(tx, user.id, clock.now());
+    const factorsRemoved = removed.filter(({ kind }) => kind !== 'recovery_codes').length;
+    const ended = await rows(tx, `
+      update session set revoked_at = now() where user_id = $1 and revoked_at is null returning 1`, [user.id]);
+    await new EventLog(clock).record(tx, [...removed.map((factor) => removal(MAKER, factor)), {
+      action: 'user_factors_reset', type: 'user.factors_reset', resource: 'user', resourceId: user.id, actor: MAKER,
+      severity: 'critical', details: { username, factorsRemoved, sessionsEnded: ended.length },
+    }]);
+    return factorsRemoved;
+  });

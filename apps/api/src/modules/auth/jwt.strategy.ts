@@ -4,6 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import { SECRETS } from '../../platform/secrets.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { FactorStandings } from '../factors/factor-standing.service.ts';
 import { areAccessClaims, hasOurShape, TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './access-claims.ts';
 import { bearerTokenOf } from './access-token.service.ts';
 import { Session } from './session.entity.ts';
@@ -12,7 +13,11 @@ import type { VerifiedToken } from './token-memory.service.ts';
 /** Proves an access token: our signature, in time, for us, and a session that is still open. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
-  constructor(@Inject(SECRETS) secrets: Pick<Secrets, 'jwtSecret'>, private readonly em: EntityManager) {
+  constructor(
+    @Inject(SECRETS) secrets: Pick<Secrets, 'jwtSecret'>,
+    private readonly em: EntityManager,
+    private readonly factors: FactorStandings,
+  ) {
     super({
       jwtFromRequest: bearerTokenOf,
       // Passport asks for the key before it looks at anything else; a token unlike ours gets none.
@@ -33,8 +38,12 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const session = await this.em.fork().findOne(Session, { id: sid, user: sub }, { populate: ['user'] });
     if (!session?.isOpen()) return false;
     const { id, username, name, role, bank } = session.user;
+    const { isOwed } = await this.factors.of(session.id);
     return {
-      principal: { userId: id, username, name, role, bankId: bank?.id ?? null, sessionId: session.id },
+      principal: {
+        userId: id, username, name, role, bankId: bank?.id ?? null, sessionId: session.id,
+        ...(isOwed ? { owesFactor: true as const } : {}),
+      },
       expiresAtMs: exp * 1_000,
     };
   }

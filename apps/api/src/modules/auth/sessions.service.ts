@@ -5,6 +5,7 @@ import { EventLog } from '../../platform/event-log.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
 import { newId } from '../../platform/ids.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
+import type { FactorKind } from '../factors/verify-factor.use-case.ts';
 import { AccessTokenService } from './access-token.service.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';
@@ -13,13 +14,14 @@ import type { User } from './user.entity.ts';
 /** What a person gets who has signed in: an access token for the page, a refresh token for the cookie. */
 export interface SignedIn {
   user: User;
+  sessionId: string;
   token: string;
   refreshToken: string;
   sessionExpiresAt: Date;
 }
 
 /** How a person proved who they are. */
-export type SignInMethod = 'password' | 'registration' | 'sandbox';
+export type SignInMethod = 'password' | `password_${FactorKind}` | 'registration' | 'sandbox';
 
 /** Why a session ends before its time. */
 export type SessionEnd = 'logout' | 'session_end' | 'refresh_token_reuse';
@@ -106,8 +108,8 @@ export class SessionsService {
   }
 
   private tokensOf(session: Session, refreshToken: string): SignedIn {
-    const { user, expiresAt: sessionExpiresAt } = session;
-    return { user, refreshToken, token: this.tokens.sign(user.id, session.id), sessionExpiresAt };
+    const { id: sessionId, user, expiresAt: sessionExpiresAt } = session;
+    return { user, sessionId, refreshToken, token: this.tokens.sign(user.id, sessionId), sessionExpiresAt };
   }
 }
 

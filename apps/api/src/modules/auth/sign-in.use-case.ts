@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { signInChallenge, VerifyFactor, type SignInAsked } from '../factors/verify-factor.use-case.ts';
 import { accountDeactivated } from './account-deactivated.ts';
 import { KnownDevices, type DeviceToken } from './known-devices.service.ts';
 import { PasswordService } from './password.service.ts';
@@ -31,6 +32,7 @@ export class SignIn {
     private readonly sessions: SessionsService,
     private readonly attempts: SignInAttempts,
     private readonly devices: KnownDevices,
+    private readonly factors: VerifyFactor,
   ) {}
 
   execute(command: Credentials, origin: RequestOrigin, deviceToken?: string): Promise<SignedInHere> {
@@ -47,6 +49,7 @@ export class SignIn {
     if (await this.passwords.verify(account?.passwordHash ?? null, password) && account) {
       const signedIn = await this.succeed(account, password, origin, deviceToken);
       await this.attempts.forgive(attempt);
+      if (signedIn && 'challenge' in signedIn) throw signInChallenge(signedIn);
       if (signedIn) return signedIn;
       await this.attempts.fail(attempt, 'deactivated');
       throw accountDeactivated();
@@ -55,10 +58,10 @@ export class SignIn {
     throw wrongCredentials();
   }
 
-  /** Opens a session; null when the account is deactivated. */
+  /** Opens a session, or asks whoever has a second factor for it; null when the account is deactivated. */
   private async succeed(
     { userId, passwordHash }: NamedAccount, password: string, origin: RequestOrigin, deviceToken: string | undefined,
-  ): Promise<SignedInHere | null> {
+  ): Promise<SignedInHere | SignInAsked | null> {
     const isOld = passwordHash !== null && this.passwords.needsRehash(passwordHash);
     const fresh = isOld ? await this.passwords.hash(password) : null;
     return this.em.fork().transactional(async (tx) => {
@@ -69,6 +72,8 @@ export class SignIn {
       // Hashing takes its time; the password that was looked at may have been exchanged meanwhile.
       if (user.passwordHash !== passwordHash) throw wrongCredentials();
       if (fresh !== null) user.passwordHash = fresh;
+      const asked = await this.factors.askAtSignIn(tx, userId);
+      if (asked) return asked;
       const signedIn = await this.sessions.open(tx, user, origin, 'password');
       return { ...signedIn, device: await this.devices.remember(tx, userId, deviceToken) };
     });

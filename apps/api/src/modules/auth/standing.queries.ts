@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import type { Principal } from '../../platform/http/actor.ts';
 import { ApiKeyDoor } from '../api-keys/api-key-door.service.ts';
+import { FactorStandings } from '../factors/factor-standing.service.ts';
 
 /** By what somebody came in: a sign-in, or a key. */
 export interface Grant { sessionId: string | null; apiKeyId: string | null }
@@ -13,9 +14,16 @@ export const grantOf = ({ sessionId, apiKey }: Principal): Grant => ({ sessionId
 /** Tells who those are now who came in earlier and stayed. */
 @Injectable()
 export class StandingQueries {
-  constructor(private readonly em: EntityManager, private readonly keys: ApiKeyDoor) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly keys: ApiKeyDoor,
+    private readonly factors: FactorStandings,
+  ) {}
 
-  /** The person behind each grant as they are now; null where the session or the key has ended. */
+  /**
+   * The person behind each grant as they are now; null where the session or the key has ended, or the session owes a
+   * second factor.
+   */
   async of(grants: readonly Grant[]): Promise<(Principal | null)[]> {
     const bySession = await this.bySession(grants.flatMap(({ sessionId }) => sessionId ?? []));
     const byKey = await this.keys.standing(grants.flatMap(({ apiKeyId }) => apiKeyId ?? []));
@@ -29,6 +37,8 @@ export class StandingQueries {
       select u.id as "userId", u.username, u.name, u.role, u.bank_id as "bankId", s.id as "sessionId"
       from session s join app_user u on u.id = s.user_id
       where s.id = any($1::uuid[]) and s.revoked_at is null and s.expires_at > now()`, [ids]);
-    return new Map(found.map((principal) => [principal.sessionId, principal]));
+    const owing = await this.factors.owing(found.map(({ sessionId }) => sessionId));
+    return new Map(found.filter(({ sessionId }) => !owing.has(sessionId))
+      .map((principal) => [principal.sessionId, principal]));
   }
 }

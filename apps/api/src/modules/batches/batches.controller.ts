@@ -6,6 +6,7 @@ import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decor
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { DryRunQuery } from '../transactions/transaction.dto.ts';
@@ -90,6 +91,7 @@ export class BatchesController {
     return this.batches.get(actor, id);
   }
 
+  @FreshFactor()
   @Post('batches/:id/approve')
   @Roles('admin', 'bank')
   @Step('approveBatch', 'Approve all payments of a batch that need several officers',
@@ -101,6 +103,7 @@ export class BatchesController {
     return this.step(reply, actor, id, 'approve', key);
   }
 
+  @FreshFactor()
   @Post('batches/:id/reject')
   @Roles('admin', 'bank')
   @Step('rejectBatch', 'Reject all payments of a batch that need several officers; one rejection is final',

@@ -41,6 +41,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   user: byId('app_user', 'user'),
   bank: byId('bank', 'bank'),
   api_key: byId('api_key', 'api_key'),
+  factor: byId('factor', 'factor'),
   batch: byId('batch', 'batch'),
   contract: byId('contract', 'contract'),
   ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } fr
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { ActivateRuleset } from './activate-ruleset.use-case.ts';
 import { DraftRuleset } from './draft-ruleset.use-case.ts';
@@ -93,6 +94,7 @@ export class RulesetsController {
     return this.trying.execute(actor, id, body.days);
   }
 
+  @FreshFactor()
   @Post(':id/activate')
   @HttpCode(200)
   @VersionParam()

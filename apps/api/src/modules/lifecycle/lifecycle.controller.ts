@@ -7,6 +7,7 @@ import { ApiIdempotencyKey } from '../../platform/http/api-idempotency-key.decor
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { answerWith } from '../../platform/http/outcome.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { keyedBy } from '../../platform/idempotency.ts';
 import { toTransactionId } from '../../platform/ids.ts';
@@ -62,6 +63,7 @@ export class LifecycleController {
     return this.life.get(actor, id);
   }
 
+  @FreshFactor()
   @Post(':id/approve')
   @Roles('admin', 'bank')
   @Step('approveTransaction', 'Approve a payment that needs several officers',
@@ -74,6 +76,7 @@ export class LifecycleController {
     return this.step(reply, actor, `approve ${id}`, key, {}, (tx) => this.stepping.execute(tx, actor, 'approve', id));
   }
 
+  @FreshFactor()
   @Post(':id/reject')
   @Roles('admin', 'bank')
   @Step('rejectTransaction', 'Reject a payment that needs several officers; one rejection is final',

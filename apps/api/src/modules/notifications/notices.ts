@@ -3,8 +3,9 @@ import { heardBy, standingOf } from '../events/events.queries.ts';
 
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
-  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed', 'support_asked',
-  'support_answered', 'support_assigned', 'support_solved', 'invariant_broken', 'invariant_mended',
+  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed', 'factor_added',
+  'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
+  'support_solved', 'invariant_broken', 'invariant_mended',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -92,9 +93,24 @@ const listNotices = (occurrence: Occurrence): Notice[] => (occurrence.type === '
 
 // Whoever changed it is told as well: it may have been somebody else at their console.
 const accountNotices = (occurrence: Occurrence): Notice[] => {
-  const { type, actor: { ownerId } } = occurrence;
+  const { type, resourceId, actor: { ownerId } } = occurrence;
+  // An administrator did it, to somebody else.
+  if (type === 'user.factors_reset' && resourceId !== null) {
+    return tell('factors_reset', occurrence, person(resourceId), { userId: resourceId, role: 'admin', bankId: null });
+  }
   return type === 'user.password_changed' && ownerId !== null
     ? tell('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];
+};
+
+const FACTOR_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'factor.added': 'factor_added', 'factor.removed': 'factor_removed', 'factor.recovery_code_used': 'recovery_code_used',
+};
+
+// Whoever did it is told as well, for the same reason.
+const factorNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor: { ownerId } } = occurrence;
+  const kind = FACTOR_NOTICES[type];
+  return kind === undefined || ownerId === null ? [] : tell(kind, occurrence, person(ownerId), customer(ownerId));
 };
 
 // Each side is told what the other did; whoever looks after a request is told of it alone.
@@ -120,7 +136,8 @@ const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
 
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
-  report: reportNotices, screening_list: listNotices, user: accountNotices, support_request: supportNotices,
+  report: reportNotices, screening_list: listNotices, user: accountNotices, factor: factorNotices,
+  support_request: supportNotices,
   invariant: invariantNotices,
 };
 

@@ -7,7 +7,7 @@ const SECRETS = [
 ];
 const SECRET_FIELDS = [
   'password', 'newPassword', 'PASSWORD', 'passphrase', 'token', 'refresh_token', 'accessToken', 'secret', 'clientSecret',
-  'apiKey', 'api_key', 'privateKey', 'authorization', 'cookie', 'ticket', 'credentials', 'pin', 'otp', 'signature',
+  'apiKey', 'api_key', 'privateKey', 'authorization', 'cookie', 'ticket', 'credentials', 'pin', 'otp', 'signature', 'challenge', 'recoveryCodes', 'code',
 ];
 
 describe('what is kept of a request', () => {
@@ -15,7 +15,7 @@ describe('what is kept of a request', () => {
     const body = { [field]: 'canary', list: [{ [field]: ['canary'] }], deep: { [field]: { inner: 'canary' } }, amount: '1.00' };
     expect(JSON.stringify(redactBody(body))).not.toContain('canary');
     expect(redactBody(body)).toMatchObject({ [field]: '[redacted]', amount: '1.00' });
-    expect(redactQuery(`a=1&${field}=canary&${field}=canary`)).not.toContain('canary');
+    if (field !== 'code') expect(redactQuery(`a=1&${field}=canary&${field}=canary`)).not.toContain('canary');
   });
 
   it.each(SECRETS)('has no %s, wherever it was written', (secret) => {
@@ -28,6 +28,11 @@ describe('what is kept of a request', () => {
   it('is found in a text of many beginnings of secrets without reading it again from each', () => {
     const text = '-eyJ'.repeat(100_000);
     expect(redactHeader(text, text.length)).toBe(text);
+  });
+
+  it('has no one-time code, and the name of a problem', () => {
+    for (const code of ['123456', '7QK2-M9XD-04TB', 'abcd-efgh-jkmn', 123456]) expect(redactBody({ code })).toEqual({ code: '[redacted]' });
+    expect(redactBody({ code: 'FACTOR_WRONG' })).toEqual({ code: 'FACTOR_WRONG' });
   });
 
   it('is otherwise what was sent', () => {

@@ -3,7 +3,7 @@ const MOST_DEPTH = 12;
 /** Fields whose value is a secret, however they are spelled: `password`, `newPassword`, `refresh_token`, `apiKey`. */
 const SECRET_FIELD = new RegExp([
   'pass(word|phrase|code)', 'secret', 'token', 'ticket', 'credential', 'authorization', 'cookie', 'signature',
-  '(api|private).?key', '^(pin|otp)$',
+  '(api|private).?key', 'challenge', '^(pin|otp)$', 'recovery.?codes?',
 ].join('|'), 'i');
 /**
  * Values that are secrets wherever they stand: our keys and secrets, tokens of three parts, credentials, PEM keys. The
@@ -14,6 +14,12 @@ const SECRET_VALUE = new RegExp([
   String.raw`\b(Bearer|Basic)\s+[\w.~+/=-]+`, '-----BEGIN [A-Z ]*PRIVATE KEY[^]*',
 ].join('|'), 'gi');
 
+/** The codes by which our answers name a problem; any other code may be one that proves who somebody is. */
+const PROBLEM_CODE = /^[A-Z_]+$/;
+
+const isSecret = (field: string, content: unknown): boolean => content !== null && (SECRET_FIELD.test(field)
+  || (field === 'code' && !(typeof content === 'string' && PROBLEM_CODE.test(content))));
+
 const redactText = (text: string): string => text.replace(SECRET_VALUE, HIDDEN);
 
 /** A copy of a request body in which nothing is left that opens a door. */
@@ -23,7 +29,7 @@ export const redactBody = (value: unknown, depth = 0): unknown => {
   if (depth === MOST_DEPTH) return HIDDEN;
   if (Array.isArray(value)) return value.map((item) => redactBody(item, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([field, content]) =>
-    [redactText(field), SECRET_FIELD.test(field) && content !== null ? HIDDEN : redactBody(content, depth + 1)]));
+    [redactText(field), isSecret(field, content) ? HIDDEN : redactBody(content, depth + 1)]));
 };
 
 /** A query string without what opens a door; null when there is none. */

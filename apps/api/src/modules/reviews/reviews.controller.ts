@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { AssignReview } from './assign-review.use-case.ts';
 import { DecideReview } from './decide-review.use-case.ts';
@@ -82,6 +83,7 @@ export class ReviewsController {
     return this.assigning.execute(actor, id, body);
   }
 
+  @FreshFactor()
   @Post(':id/decide')
   @Roles('admin', 'bank')
   @HttpCode(200)

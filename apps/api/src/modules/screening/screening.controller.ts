@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { statusRefusal } from '../../platform/http/problem.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
@@ -52,6 +53,7 @@ export class ScreeningController {
     return this.screening.lists();
   }
 
+  @FreshFactor()
   @Post('lists')
   @Roles('admin')
   @ApiOperation({
@@ -79,6 +81,7 @@ export class ScreeningController {
     return this.clearances.list(actor);
   }
 
+  @FreshFactor()
   @Post('clearances')
   @ApiOperation({
     operationId: 'clearParty',
@@ -92,6 +95,7 @@ export class ScreeningController {
     return this.keeping.clear(actor, body);
   }
 
+  @FreshFactor()
   @Post('clearances/:id/revoke')
   @HttpCode(200)
   @ApiParam({ name: 'id', description: 'The clearance’s id', example: '01a1f799-7cf5-7ea7-962b-eb6214b0cb30' })

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { AttemptLimits } from '../auth/attempt-limits.service.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';
 import { PasswordCodes } from '../auth/password-codes.service.ts';
+import { KeepFactors } from '../factors/keep-factors.use-case.ts';
 import { OwnersSchedules } from '../reports/owners-schedules.service.ts';
 
 /** Closes and opens an account's ways in, and what works in its name. */
@@ -14,6 +15,7 @@ export class AccountAccess {
     private readonly sessions: EndSessions,
     private readonly schedules: OwnersSchedules,
     private readonly limits: AttemptLimits,
+    private readonly factors: KeepFactors,
   ) {}
 
   /** Withdraws the code, pauses the schedules and ends the sessions; answers how many sessions there were. */
@@ -27,6 +29,11 @@ export class AccountAccess {
   async reopen(tx: Tx, actor: Actor, userId: string): Promise<void> {
     await this.limits.forget(tx, userId);
     return this.schedules.resume(tx, actor, userId);
+  }
+
+  /** Removes all second factors; answers how many there were. */
+  removeFactors(tx: Tx, actor: Actor, userId: string): Promise<number> {
+    return this.factors.removeAll(tx, actor, userId);
   }
 
   issueCode(tx: Tx, userId: string): ReturnType<PasswordCodes['issue']> {

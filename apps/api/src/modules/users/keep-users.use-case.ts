@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';
 import { PeopleService } from '../auth/people.service.ts';
 import { AccountAccess } from './account-access.service.ts';
-import type { ChangeRoleDto, DeactivateUserDto, UserDto, UserWithCodeDto } from './users.dto.ts';
+import type { ChangeRoleDto, DeactivateUserDto, ResetFactorsDto, UserDto, UserWithCodeDto } from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 
 interface Account {
@@ -75,6 +75,16 @@ export class KeepUsers {
       return changed('user_role_change', 'user.role_changed', {
         role, previousRole: account.role, bankId: bank?.id ?? null, previousBankId: account.bankId, sessionsEnded,
       });
+    });
+  }
+
+  /** Removes the second factors of somebody who lost them; every session ends, and they are told. */
+  resetFactors(actor: Actor, id: string, { reason }: ResetFactorsDto): Promise<UserDto> {
+    return this.keep(actor, id, async (tx, { id: userId }) => {
+      const factorsRemoved = await this.access.removeFactors(tx, actor, userId);
+      if (factorsRemoved === 0) throw new Refusal(409, 'NO_FACTOR', 'The person has no second factor.');
+      const sessionsEnded = await this.sessions.allOf(tx, userId);
+      return changed('user_factors_reset', 'user.factors_reset', { reason, factorsRemoved, sessionsEnded });
     });
   }
 

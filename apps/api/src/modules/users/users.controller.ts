@@ -3,11 +3,12 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } fr
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { BankDto } from '../auth/auth.dto.ts';
 import { CreateUser } from './create-user.use-case.ts';
 import { KeepUsers } from './keep-users.use-case.ts';
-import { ChangeRoleDto, CreateUserDto, DeactivateUserDto, ListUsersQuery, UserDto, UserWithCodeDto }
+import { ChangeRoleDto, CreateUserDto, DeactivateUserDto, ListUsersQuery, ResetFactorsDto, UserDto, UserWithCodeDto }
   from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 
@@ -48,6 +49,7 @@ export class UsersController {
     return this.users.banks();
   }
 
+  @FreshFactor()
   @Post()
   @ApiOperation({
     operationId: 'createUser',
@@ -74,6 +76,7 @@ export class UsersController {
     return this.users.get(id);
   }
 
+  @FreshFactor()
   @Post(':id/role')
   @HttpCode(200)
   @UserParam()
@@ -90,6 +93,7 @@ export class UsersController {
     return this.keeping.changeRole(actor, id, body);
   }
 
+  @FreshFactor()
   @Post(':id/deactivate')
   @HttpCode(200)
   @UserParam()
@@ -107,6 +111,7 @@ export class UsersController {
     return this.keeping.deactivate(actor, id, body);
   }
 
+  @FreshFactor()
   @Post(':id/reactivate')
   @HttpCode(200)
   @UserParam()
@@ -121,6 +126,25 @@ export class UsersController {
     return this.keeping.reactivate(actor, id);
   }
 
+  @FreshFactor()
+  @Post(':id/factors/reset')
+  @HttpCode(200)
+  @UserParam()
+  @ApiOperation({
+    operationId: 'resetUserFactors',
+    summary: 'Remove the second factors of somebody who lost them',
+    description: 'Their sessions end and they are told. Whoever must have a factor adds one at the next sign-in; the '
+      + 'password stays as it is, so hand out a code for a new one if it may be known to others.',
+  })
+  @ApiOkResponse({ type: UserDto })
+  @ApiProblems(400, [404, 'USER_NOT_FOUND'], [409, 'OWN_ACCOUNT', 'NO_FACTOR'])
+  resetFactors(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ResetFactorsDto,
+  ): Promise<UserDto> {
+    return this.keeping.resetFactors(actor, id, body);
+  }
+
+  @FreshFactor()
   @Post(':id/password-code')
   @UserParam()
   @ApiOperation({

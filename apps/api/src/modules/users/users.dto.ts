@@ -58,6 +58,7 @@ export class UserDto {
   })
   codeExpiresAt!: string | null;
 
+  @ApiProperty({ example: true, description: 'Whether they have a second factor' }) hasFactor!: boolean;
   @ApiProperty({ example: '2026-11-01T08:30:00.000Z' }) createdAt!: string;
 }
 
@@ -108,6 +109,11 @@ export class CreateUserDto extends PickType(RegisterDto, ['username', 'name', 'e
 /** Why a person is shut out. */
 export class DeactivateUserDto {
   @IsPlainText({ least: 3, most: 300, example: 'Left the bank' }) reason!: string;
+}
+
+/** Why somebody's second factors are removed. */
+export class ResetFactorsDto {
+  @IsPlainText({ least: 3, most: 300, example: 'Lost the phone; known by the passport' }) reason!: string;
 }
 
 /** A person, and the code by which they choose a password, in the only answer that ever holds it. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.ts';
+import { FactorsModule } from '../factors/factors.module.ts';
 import { ReportsModule } from '../reports/reports.module.ts';
 import { AccountAccess } from './account-access.service.ts';
 import { CreateUser } from './create-user.use-case.ts';
@@ -9,7 +10,7 @@ import { UsersQueries } from './users.queries.ts';
 
 /** Who may sign in, and as what: for administrators to decide. */
 @Module({
-  imports: [AuthModule, ReportsModule],
+  imports: [AuthModule, FactorsModule, ReportsModule],
   controllers: [UsersController],
   providers: [UsersQueries, AccountAccess, CreateUser, KeepUsers],
 })

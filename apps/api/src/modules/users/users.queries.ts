@@ -23,6 +23,7 @@ interface UserRow {
   locked_until: Date | null;
   last_sign_in_at: Date | null;
   code_expires_at: Date | null;
+  has_factor: boolean;
   created_at: Date;
 }
 
@@ -37,7 +38,8 @@ const USERS = `
          (select max(a.blocked_until) from attempt_counter a
           where a.user_id = u.id and a.blocked_until > now()) as locked_until,
          ${LAST_SIGN_IN} as last_sign_in_at,
-         c.expires_at as code_expires_at, u.created_at
+         c.expires_at as code_expires_at, exists (
+           select 1 from factor f where f.user_id = u.id and f.removed_at is null) as has_factor, u.created_at
   from app_user u
   left join bank b on b.id = u.bank_id
   left join password_code c on c.user_id = u.id and c.expires_at > now()`;
@@ -64,6 +66,7 @@ const toDto = (u: UserRow): UserDto => ({
   lockedUntil: isoOrNull(u.locked_until),
   lastSignInAt: isoOrNull(u.last_sign_in_at),
   codeExpiresAt: isoOrNull(u.code_expires_at),
+  hasFactor: u.has_factor,
   createdAt: new Date(u.created_at).toISOString(),
 });
 

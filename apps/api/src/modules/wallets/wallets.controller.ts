@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
+import { FreshFactor } from '../../platform/http/factor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { ExportHistory } from './export-history.use-case.ts';
 import { FreezeWallet } from './freeze-wallet.use-case.ts';
@@ -111,6 +112,7 @@ export class WalletsController {
       .header('content-disposition', `attachment; filename="${fileName}"`).send(content);
   }
 
+  @FreshFactor()
   @Put(':id/limits')
   @Roles('admin', 'bank')
   @WalletParam()
@@ -141,6 +143,7 @@ export class WalletsController {
     return this.freezing.execute(actor, id, true, body.reason);
   }
 
+  @FreshFactor()
   @Post(':id/unfreeze')
   @Roles('admin', 'bank')
   @HttpCode(200)

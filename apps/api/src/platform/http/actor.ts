@@ -11,6 +11,8 @@ export interface Principal {
   bankId: string | null;
   /** The sign-in behind the request; null when a program acts by a key. */
   sessionId: string | null;
+  /** Whether the person has yet to prove their second factor in this session, or to add one. */
+  owesFactor?: true;
   /** The key by which a program acts for the person, and what it may do. */
   apiKey?: ApiKeyGrant;
 }

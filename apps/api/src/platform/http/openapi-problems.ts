@@ -40,10 +40,16 @@ function edgeProblems(path: string, operation: OperationObject): [status: string
 }
 
 // A call that is for some people only says so to all others.
-function callerProblems(operation: OperationObject & { 'x-roles'?: string[] }): [status: string, codes: string[]][] {
-  if ((operation['x-roles'] ?? []).length === 0) return [];
-  return [['401', ['UNAUTHENTICATED']], ['403', ['FORBIDDEN']]];
+function callerProblems(operation: CalledOperation): [status: string, codes: string[]][] {
+  const fresh = operation['x-fresh-factor'] ? ['FACTOR_NOT_FRESH'] : [];
+  if ((operation['x-roles'] ?? []).length === 0) return fresh.length === 0 ? [] : [['403', fresh]];
+  const owed = operation['x-without-factor'] ? [] : ['FACTOR_REQUIRED'];
+  return [['401', ['UNAUTHENTICATED']], ['403', ['FORBIDDEN', ...owed, ...fresh]]];
 }
+
+type CalledOperation = OperationObject & {
+  'x-roles'?: string[]; 'x-fresh-factor'?: boolean; 'x-without-factor'?: boolean;
+};
 
 // How an API key is refused; a call that is open to everybody looks at none.
 function keyProblems(operation: OperationObject & { 'x-scope'?: string | null }): [status: string, codes: string[]][] {

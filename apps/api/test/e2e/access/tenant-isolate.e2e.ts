@@ -9,6 +9,7 @@ import { contractOf } from '../contract-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { supportRequestOf } from '../support-policy.ts';
+import { addApp } from '../factors/officers.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from '../access-scene.ts';
 import { callRoute, documentedRoutes, type DocumentedRoute } from '../documented-routes.ts';
 import { ROUTES_WITH_ID } from '../routes-with-id.ts';
@@ -76,6 +77,7 @@ describe('one tenant and the objects of another', () => {
       return [[draft.id, NO_ID]];
     }
     if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
+    if (names === 'factor') return [[(await addApp({ client: await registerNewcomer(rig) })).id, NO_ID]];
     if (names === 'view') {
       const requestBody = { screen: 'audit', name: 'Private', query: '', isDefault: false } as const;
       return [[(await stranger.client.views.keepView({ requestBody })).id, NO_ID]];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createConnectClient, type ConnectClient, type WalletDto } from '@connect/sdk';
-import { addBank, addFirstAdministrator } from '../../../src/modules/auth/founding.ts';
+import { addBank, addFirstAdministrator, resetFactors } from '../../../src/modules/auth/founding.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { DueWork, DueWorkRegister } from '../../../src/platform/due-work.ts';
 import { DueWorkTicker } from '../../../src/platform/due-work-ticker.service.ts';
@@ -9,6 +9,7 @@ import { fromTransactionId } from '../../../src/platform/ids.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
+import { addApp, refusalOf } from '../factors/officers.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -273,6 +274,9 @@ describe('outside of a sandbox', () => {
       const { token } = await rig.anonymous.auth.login({
         requestBody: { username: 'layla', password: 'seven palms by the creek' } });
       const admin = createConnectClient({ baseUrl: rig.baseUrl, token, retries: 0 });
+      // Outside of a sandbox administrators have a second factor.
+      expect(await refusalOf(admin.users.listUsers({}))).toMatchObject({ status: 403, code: 'FACTOR_REQUIRED' });
+      await addApp({ client: admin });
       const { user } = await admin.users.createUser({ requestBody: {
         username: 'officer', email: 'officer@creek.example', name: 'An Officer', role: 'bank', bankId: bank.id } });
       expect(user).toMatchObject({ role: 'bank', bank: { id: bank.id } });
@@ -282,6 +286,13 @@ describe('outside of a sandbox', () => {
       const log = await rows<{ action: string }>(rig.orm.em.fork(), `
         select action from audit_event where request_id = 'founding' order by id`);
       expect(log.map(({ action }) => action)).toEqual(['bank_add', 'user_create']);
+
+      // Whoever lost every factor, and has no other administrator, is let in again by whoever runs the machine.
+      expect(await resetFactors(rig.orm.em, 'layla')).toBe(1);
+      await expect(resetFactors(rig.orm.em, 'nobody')).rejects.toThrow('nobody called nobody');
+      const again = await rig.anonymous.auth.login({
+        requestBody: { username: 'layla', password: 'seven palms by the creek' } });
+      await addApp({ client: createConnectClient({ baseUrl: rig.baseUrl, token: again.token, retries: 0 }) });
     } finally {
       await rig.close();
     }

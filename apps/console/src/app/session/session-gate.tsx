@@ -5,6 +5,7 @@ import { SpinnerPage } from '../../ui/spinner.tsx';
 import { useAppSelector } from '../hooks.ts';
 import { guestPaths } from '../guest-paths.ts';
 import { signInPath } from './return-path.ts';
+import { FactorGate } from './factor-gate.tsx';
 import { StartingPage } from './starting-page.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
@@ -23,6 +24,6 @@ export function SessionGate() {
     case 'signed-out':
       return <Navigate to={signInPath(guestPaths.signIn, location)} replace />;
     case 'signed-in':
-      return <Outlet />;
+      return <FactorGate><Outlet /></FactorGate>;
   }
 }

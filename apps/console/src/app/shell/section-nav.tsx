@@ -42,6 +42,7 @@ const sections = [
     label: 'settings.label',
     tabs: [
       { path: '/settings', label: 'settings.profile' },
+      { path: '/settings/security', label: 'settings.security' },
       { path: '/settings/keys', label: 'settings.keys' },
       { path: '/settings/webhooks', label: 'settings.webhooks' },
       { path: '/settings/requests', label: 'settings.requests' },

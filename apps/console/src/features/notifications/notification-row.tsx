@@ -30,10 +30,15 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   password_changed: ShieldIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
+  factor_added: ShieldIcon,
+  factor_removed: ShieldIcon,
+  factors_reset: ShieldIcon,
+  recovery_code_used: ShieldIcon,
 };
 
 /** Where a notification leads. */
-const placeOf = ({ resource, resourceId, data }: NotificationDto): string => {
+const placeOf = ({ kind, resource, resourceId, data }: NotificationDto): string => {
+  if (resource === 'factor' || kind === 'factors_reset') return '/settings/security';
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
   if (resource === 'screening_list') return '/compliance/screening';
   if (resource === 'user') return '/settings';

@@ -1,11 +1,14 @@
+import type { FactorChallengeDto } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { showProblem } from '../../api/form-problems.ts';
+import { isProblem } from '../../api/problem.ts';
 import { useLoginMutation } from '../../api/session.api.ts';
 import { selectSessionLost } from '../../api/session.slice.ts';
 import { useSelector } from '../../api/use-selector.ts';
@@ -17,10 +20,22 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { Entrance } from './entrance.tsx';
+import { FactorStep } from './factor-step.tsx';
 import { SignInForm } from './sign-in.form.ts';
 
-/** Signing in with username and password, or in a sandbox as one of its people. */
+/** Signing in with username and password and what else is asked for, or in a sandbox as one of its people. */
 export function SignInScreen() {
+  const { t } = useTranslation(['session', 'factors']);
+  const [challenge, setChallenge] = useState<FactorChallengeDto | null>(null);
+  if (challenge === null) return <PasswordStep onAsked={setChallenge} />;
+  return (
+    <Entrance title={t('factors:signIn.title')} subtitle={t('factors:signIn.subtitle')}>
+      <FactorStep challenge={challenge} onBack={() => setChallenge(null)} />
+    </Entrance>
+  );
+}
+
+function PasswordStep({ onAsked }: { onAsked: (challenge: FactorChallengeDto) => void }) {
   const { t } = useTranslation('session');
   const [parameters] = useSearchParams();
   const wasLost = useSelector(selectSessionLost);
@@ -30,7 +45,9 @@ export function SignInScreen() {
 
   const submit = form.handleSubmit(async (credentials) => {
     const { error } = await login({ ...credentials });
-    if (error) showProblem(form, error);
+    const challenge = challengeIn(error);
+    if (challenge) onAsked(challenge);
+    else if (error) showProblem(form, error);
   });
 
   return (
@@ -68,3 +85,7 @@ export function SignInScreen() {
     </Entrance>
   );
 }
+
+/** What a right password was answered with, when a second factor is asked for. */
+const challengeIn = (error: unknown): FactorChallengeDto | null =>
+  (isProblem(error) && error.code === 'SIGN_IN_CHALLENGE' ? error.details as FactorChallengeDto : null);

@@ -17,6 +17,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useOpened } from '../../ui/use-opened.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { ResetFactorsDialog } from './reset-factors-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { UserChip } from './user-chip.tsx';
 
@@ -52,7 +53,7 @@ export function UserPanel({ userId, onIssued, onClose }: UserPanelProps) {
 
 function Facts({ user }: { user: UserDto }) {
   const { t } = useTranslation(['users', 'shell']);
-  const { email, role, bank, identityNumber, createdAt } = user;
+  const { email, role, bank, identityNumber, hasFactor, createdAt } = user;
   const { deactivatedAt, lockedUntil, lastSignInAt, codeExpiresAt } = user;
   const moment = (label: string, at: string | null) => (at === null ? [] : [{ label, value: <DateTime at={at} /> }]);
   return (
@@ -64,6 +65,7 @@ function Facts({ user }: { user: UserDto }) {
         ...(identityNumber === null
           ? [] : [{ label: t('identityNumber'), value: <bdi dir="ltr">{identityNumber}</bdi> }]),
         { label: t('panel.email'), value: <bdi dir="ltr">{email}</bdi> },
+        { label: t('secondFactor'), value: t(hasFactor ? 'hasFactor' : 'noFactor') },
         { label: t('lastSignIn'), value: lastSignInAt === null ? t('never') : <DateTime at={lastSignInAt} /> },
         ...moment(t('panel.lockedUntil'), lockedUntil),
         ...moment(t('panel.codeUntil'), codeExpiresAt),
@@ -79,7 +81,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
   const { toast } = useToast();
   const [issue, issuing] = useIssuePasswordCodeMutation();
   const [reactivate, reactivating] = useReactivateUserMutation();
-  const [asked, setAsked] = useOpened<'role' | 'deactivate' | null>(null);
+  const [asked, setAsked] = useOpened<'role' | 'factors' | 'deactivate' | null>(null);
   const problem = issuing.error ?? reactivating.error;
   const giveCode = async () => {
     const { data } = await issue(user.id);
@@ -111,11 +113,17 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
           {t('code.action')}
         </BusyButton>
         <Button variant="outlined" color="inherit" onClick={() => setAsked('role')}>{t('changeRole.action')}</Button>
+        {user.hasFactor && (
+          <Button variant="outlined" color="error" onClick={() => setAsked('factors')}>
+            {t('resetFactors.action')}
+          </Button>
+        )}
         <Button variant="outlined" color="error" onClick={() => setAsked('deactivate')}>
           {t('deactivate.action')}
         </Button>
       </Box>
       {asked === 'role' && <RoleDialog user={user} onClose={() => setAsked(null)} />}
+      {asked === 'factors' && <ResetFactorsDialog user={user} onClose={() => setAsked(null)} />}
       {asked === 'deactivate' && <DeactivateDialog user={user} onClose={() => setAsked(null)} />}
     </>
   );

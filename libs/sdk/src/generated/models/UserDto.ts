@@ -27,6 +27,10 @@ export type UserDto = {
      * Until when the code that was given out may be used
      */
     codeExpiresAt: string | null;
+    /**
+     * Whether they have a second factor
+     */
+    hasFactor: boolean;
     createdAt: string;
 };
 

@@ -2,24 +2,35 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { AddedFactorDto } from '../models/AddedFactorDto.ts';
 import type { ChangePasswordDto } from '../models/ChangePasswordDto.ts';
 import type { ChoosePasswordDto } from '../models/ChoosePasswordDto.ts';
+import type { ConfirmPasskeyDto } from '../models/ConfirmPasskeyDto.ts';
+import type { ConfirmTotpDto } from '../models/ConfirmTotpDto.ts';
+import type { FactorChallengeDto } from '../models/FactorChallengeDto.ts';
+import type { FactorProvenDto } from '../models/FactorProvenDto.ts';
+import type { FactorsDto } from '../models/FactorsDto.ts';
 import type { LoginDto } from '../models/LoginDto.ts';
+import type { NewPasskeyDto } from '../models/NewPasskeyDto.ts';
+import type { NewTotpDto } from '../models/NewTotpDto.ts';
 import type { OpenSessionDto } from '../models/OpenSessionDto.ts';
 import type { PasswordChosenDto } from '../models/PasswordChosenDto.ts';
 import type { ProfileDto } from '../models/ProfileDto.ts';
+import type { RecoveryCodesDto } from '../models/RecoveryCodesDto.ts';
 import type { RegisterDto } from '../models/RegisterDto.ts';
 import type { RegisteredDto } from '../models/RegisteredDto.ts';
 import type { SandboxSignInDto } from '../models/SandboxSignInDto.ts';
 import type { SessionsEndedDto } from '../models/SessionsEndedDto.ts';
 import type { SignedInDto } from '../models/SignedInDto.ts';
+import type { SignInFactorDto } from '../models/SignInFactorDto.ts';
+import type { VerifyFactorDto } from '../models/VerifyFactorDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class AuthService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
     /**
      * Sign in with a username and a password
-     * Answers an access token that is sent as a bearer token, and sets the refresh cookie that continues the session, and another by which the browser is known. Whoever is wrong five times waits a minute, then longer, up to 15 minutes; so does everybody without that cookie where many tried the same name.
+     * Answers an access token that is sent as a bearer token, and sets the refresh cookie that continues the session, and another by which the browser is known. Whoever has a second factor is answered a challenge instead, in the details of `SIGN_IN_CHALLENGE`, for `POST /api/auth/login/factor`. Whoever is wrong five times waits a minute, then longer, up to 15 minutes; so does everybody without that cookie where many tried the same name.
      * @returns SignedInDto
      * @throws ConnectError
      */
@@ -207,6 +218,160 @@ export class AuthService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/auth/sessions/end-others',
+        });
+    }
+    /**
+     * Finish signing in with your second factor
+     * Takes the challenge that the right password was answered with, and a code or what a passkey signed. The challenge is good once, for five minutes; a wrong code may be corrected. Five wrong codes lock codes for a while.
+     * @returns SignedInDto
+     * @throws ConnectError
+     */
+    public loginWithFactor({
+        requestBody,
+    }: {
+        requestBody: SignInFactorDto,
+    }): CancelablePromise<SignedInDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/login/factor',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * List what you prove yourself by
+     * Authenticator apps, passkeys and how many recovery codes are left, and whether this session still owes a proof.
+     * @returns FactorsDto
+     * @throws ConnectError
+     */
+    public listFactors(): CancelablePromise<FactorsDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/auth/factors',
+        });
+    }
+    /**
+     * Get a challenge for a passkey to sign
+     * Good once, for five minutes, in this session. A code needs no challenge.
+     * @returns FactorChallengeDto
+     * @throws ConnectError
+     */
+    public askForFactor(): CancelablePromise<FactorChallengeDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/challenge',
+        });
+    }
+    /**
+     * Prove your second factor in this session
+     * What asks for a fresh factor is open for five minutes from then on. Five wrong codes lock codes for a while, not passkeys.
+     * @returns FactorProvenDto
+     * @throws ConnectError
+     */
+    public verifyFactor({
+        requestBody,
+    }: {
+        requestBody: VerifyFactorDto,
+    }): CancelablePromise<FactorProvenDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/verify',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Begin to add an authenticator app
+     * Answers a secret for the app. Nothing changes until a code of the app confirms it, within five minutes. Whoever has a factor already proves it first.
+     * @returns NewTotpDto
+     * @throws ConnectError
+     */
+    public beginTotp(): CancelablePromise<NewTotpDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/totp',
+        });
+    }
+    /**
+     * Add an authenticator app by its first code
+     * The first factor comes with ten recovery codes, which are never shown again.
+     * @returns AddedFactorDto
+     * @throws ConnectError
+     */
+    public confirmTotp({
+        requestBody,
+    }: {
+        requestBody: ConfirmTotpDto,
+    }): CancelablePromise<AddedFactorDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/totp/confirm',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Begin to add a passkey
+     * Answers what the authenticator makes the passkey for. The challenge is good for five minutes.
+     * @returns NewPasskeyDto
+     * @throws ConnectError
+     */
+    public beginPasskey(): CancelablePromise<NewPasskeyDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/passkeys',
+        });
+    }
+    /**
+     * Add a passkey
+     * It must be made for this console, over the challenge, by an authenticator that recognised its person. The first factor comes with ten recovery codes, which are never shown again.
+     * @returns AddedFactorDto
+     * @throws ConnectError
+     */
+    public confirmPasskey({
+        requestBody,
+    }: {
+        requestBody: ConfirmPasskeyDto,
+    }): CancelablePromise<AddedFactorDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/passkeys/confirm',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Replace your recovery codes
+     * The codes before are worth nothing from then on. The answer is the only one that holds the new ones.
+     * @returns RecoveryCodesDto
+     * @throws ConnectError
+     */
+    public renewRecoveryCodes(): CancelablePromise<RecoveryCodesDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/factors/recovery-codes',
+        });
+    }
+    /**
+     * Remove one of your factors
+     * Recovery codes go with the last one. The last one of whoever must have one stays.
+     * @returns void
+     * @throws ConnectError
+     */
+    public removeFactor({
+        id,
+    }: {
+        /**
+         * The id of the factor
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/auth/factors/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
 }

@@ -6,6 +6,7 @@ import type { BankDto } from '../models/BankDto.ts';
 import type { ChangeRoleDto } from '../models/ChangeRoleDto.ts';
 import type { CreateUserDto } from '../models/CreateUserDto.ts';
 import type { DeactivateUserDto } from '../models/DeactivateUserDto.ts';
+import type { ResetFactorsDto } from '../models/ResetFactorsDto.ts';
 import type { Role } from '../models/Role.ts';
 import type { UserDto } from '../models/UserDto.ts';
 import type { UserSort } from '../models/UserSort.ts';
@@ -191,6 +192,32 @@ export class UsersService {
             path: {
                 'id': id,
             },
+        });
+    }
+    /**
+     * Remove the second factors of somebody who lost them
+     * Their sessions end and they are told. Whoever must have a factor adds one at the next sign-in; the password stays as it is, so hand out a code for a new one if it may be known to others.
+     * @returns UserDto
+     * @throws ConnectError
+     */
+    public resetUserFactors({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+        requestBody: ResetFactorsDto,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/factors/reset',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
         });
     }
     /**

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { AddressCode } from './address-code.tsx';
+import { QrCode } from '../../../ui/qr-code.tsx';
 
 interface QrDialogProps {
   wallet: WalletDto;
@@ -26,7 +26,7 @@ export function QrDialog({ wallet: { label, address }, onClose }: QrDialogProps)
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 2 }}>
         <Box sx={codeStyle}>
-          <AddressCode text={address} label={t('qr.label')} />
+          <QrCode text={address} label={t('qr.label')} />
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
           <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>

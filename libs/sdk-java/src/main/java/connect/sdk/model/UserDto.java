@@ -7,6 +7,7 @@ package connect.sdk.model;
  * @param identityNumber The document they were identified by
  * @param lockedUntil Until when somebody who guessed their password is kept waiting
  * @param codeExpiresAt Until when the code that was given out may be used
+ * @param hasFactor Whether they have a second factor
  */
 public record UserDto(
         String id,
@@ -21,4 +22,5 @@ public record UserDto(
         String lockedUntil,
         String lastSignInAt,
         String codeExpiresAt,
+        Boolean hasFactor,
         String createdAt) {}

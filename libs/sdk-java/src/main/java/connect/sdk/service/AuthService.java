@@ -16,9 +16,10 @@ public final class AuthService {
 
     /**
      * Sign in with a username and a password. Answers an access token that is sent as a bearer token, and sets the
-     * refresh cookie that continues the session, and another by which the browser is known. Whoever is wrong five
-     * times waits a minute, then longer, up to 15 minutes; so does everybody without that cookie where many tried
-     * the same name.
+     * refresh cookie that continues the session, and another by which the browser is known. Whoever has a second
+     * factor is answered a challenge instead, in the details of `SIGN_IN_CHALLENGE`, for `POST
+     * /api/auth/login/factor`. Whoever is wrong five times waits a minute, then longer, up to 15 minutes; so does
+     * everybody without that cookie where many tried the same name.
      */
     public SignedInDto login(LoginDto body) {
         return transport.send(new Call("POST", "/api/auth/login")
@@ -104,5 +105,91 @@ public final class AuthService {
     /** End all your sessions but this one. Signs you out everywhere else and answers how many sessions that were. */
     public SessionsEndedDto endOtherSessions() {
         return transport.send(new Call("POST", "/api/auth/sessions/end-others"), SessionsEndedDto.class);
+    }
+
+    /**
+     * Finish signing in with your second factor. Takes the challenge that the right password was answered with,
+     * and a code or what a passkey signed. The challenge is good once, for five minutes; a wrong code may be
+     * corrected. Five wrong codes lock codes for a while.
+     */
+    public SignedInDto loginWithFactor(SignInFactorDto body) {
+        return transport.send(new Call("POST", "/api/auth/login/factor")
+            .body(body, "application/json"), SignedInDto.class);
+    }
+
+    /**
+     * List what you prove yourself by. Authenticator apps, passkeys and how many recovery codes are left, and
+     * whether this session still owes a proof.
+     */
+    public FactorsDto listFactors() {
+        return transport.send(new Call("GET", "/api/auth/factors"), FactorsDto.class);
+    }
+
+    /**
+     * Get a challenge for a passkey to sign. Good once, for five minutes, in this session. A code needs no
+     * challenge.
+     */
+    public FactorChallengeDto askForFactor() {
+        return transport.send(new Call("POST", "/api/auth/factors/challenge"), FactorChallengeDto.class);
+    }
+
+    /**
+     * Prove your second factor in this session. What asks for a fresh factor is open for five minutes from then
+     * on. Five wrong codes lock codes for a while, not passkeys.
+     */
+    public FactorProvenDto verifyFactor(VerifyFactorDto body) {
+        return transport.send(new Call("POST", "/api/auth/factors/verify")
+            .body(body, "application/json"), FactorProvenDto.class);
+    }
+
+    /**
+     * Begin to add an authenticator app. Answers a secret for the app. Nothing changes until a code of the app
+     * confirms it, within five minutes. Whoever has a factor already proves it first.
+     */
+    public NewTotpDto beginTotp() {
+        return transport.send(new Call("POST", "/api/auth/factors/totp"), NewTotpDto.class);
+    }
+
+    /**
+     * Add an authenticator app by its first code. The first factor comes with ten recovery codes, which are never
+     * shown again.
+     */
+    public AddedFactorDto confirmTotp(ConfirmTotpDto body) {
+        return transport.send(new Call("POST", "/api/auth/factors/totp/confirm")
+            .body(body, "application/json"), AddedFactorDto.class);
+    }
+
+    /**
+     * Begin to add a passkey. Answers what the authenticator makes the passkey for. The challenge is good for five
+     * minutes.
+     */
+    public NewPasskeyDto beginPasskey() {
+        return transport.send(new Call("POST", "/api/auth/factors/passkeys"), NewPasskeyDto.class);
+    }
+
+    /**
+     * Add a passkey. It must be made for this console, over the challenge, by an authenticator that recognised its
+     * person. The first factor comes with ten recovery codes, which are never shown again.
+     */
+    public AddedFactorDto confirmPasskey(ConfirmPasskeyDto body) {
+        return transport.send(new Call("POST", "/api/auth/factors/passkeys/confirm")
+            .body(body, "application/json"), AddedFactorDto.class);
+    }
+
+    /**
+     * Replace your recovery codes. The codes before are worth nothing from then on. The answer is the only one
+     * that holds the new ones.
+     */
+    public RecoveryCodesDto renewRecoveryCodes() {
+        return transport.send(new Call("POST", "/api/auth/factors/recovery-codes"), RecoveryCodesDto.class);
+    }
+
+    /**
+     * Remove one of your factors. Recovery codes go with the last one. The last one of whoever must have one
+     * stays.
+     */
+    public void removeFactor(String id) {
+        transport.send(new Call("DELETE", "/api/auth/factors/{id}")
+            .path("id", id), Void.class);
     }
 }

@@ -78,6 +78,17 @@ public final class UsersService {
     }
 
     /**
+     * Remove the second factors of somebody who lost them. Their sessions end and they are told. Whoever must have
+     * a factor adds one at the next sign-in; the password stays as it is, so hand out a code for a new one if it
+     * may be known to others.
+     */
+    public UserDto resetUserFactors(String id, ResetFactorsDto body) {
+        return transport.send(new Call("POST", "/api/v1/users/{id}/factors/reset")
+            .path("id", id)
+            .body(body, "application/json"), UserDto.class);
+    }
+
+    /**
      * Give out a code by which a person chooses a new password. It works once, within two days; an earlier one no
      * longer does. Until it is used the password stays as it is. The answer is the only one that holds it.
      */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { AddressCode, outlineOf } from './address-code.tsx';
+import { QrCode, outlineOf } from './qr-code.tsx';
 
 describe('the QR code of an address', () => {
   it('draws a square for each dark module, and nothing for a light one', () => {
@@ -8,7 +8,7 @@ describe('the QR code of an address', () => {
   });
 
   it('is named, and has a border of four light modules around the smallest code that holds an address', () => {
-    render(<AddressCode text="0x52908400098527886E0F7030069857D2E4169EE7" label="Address" />);
+    render(<QrCode text="0x52908400098527886E0F7030069857D2E4169EE7" label="Address" />);
     const code = screen.getByRole('img', { name: 'Address' });
     expect(code).toHaveAttribute('viewBox', '0 0 37 37');
     const corners = /M(\d+) (\d+)h/.exec(code.querySelector('path')?.getAttribute('d') ?? '');

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const QUIET = 4;
 
 /** A text as a QR code; dark on light in every scheme, because scanners expect that. */
-export function AddressCode({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">

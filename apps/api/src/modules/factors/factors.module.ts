@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { AddFactor } from './add-factor.use-case.ts';
+import { FactorChallenges } from './factor-challenges.service.ts';
+import { FactorGuard } from './factor.guard.ts';
+import { FactorGuesses } from './factor-guesses.service.ts';
+import { FactorProofs } from './factor-proofs.service.ts';
+import { FactorStandings } from './factor-standing.service.ts';
+import { FactorsController } from './factors.controller.ts';
+import { FactorsQueries } from './factors.queries.ts';
+import { KeepFactors } from './keep-factors.use-case.ts';
+import { Passkeys } from './passkeys.service.ts';
+import { VerifyFactor } from './verify-factor.use-case.ts';
+
+/** What people prove themselves by beside their password, and what is open to them before they did. */
+@Module({
+  controllers: [FactorsController],
+  providers: [
+    FactorStandings, FactorGuard, FactorGuesses, FactorChallenges, FactorProofs, FactorsQueries, Passkeys, KeepFactors,
+    AddFactor, VerifyFactor,
+  ],
+  exports: [FactorGuard, FactorStandings, VerifyFactor, KeepFactors],
+})
+export class FactorsModule {}

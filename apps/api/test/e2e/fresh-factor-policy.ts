@@ -1,0 +1,41 @@
+/** What asks people with a second factor for a fresh proof: deciding for others, and changing who may do what. */
+export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
+  'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview',
+  'clearParty', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
+  'setWalletLimits', 'unfreezeWallet',
+  'createApiKey', 'rotateApiKey', 'revokeApiKey',
+  'register', 'createUser', 'changeUserRole', 'deactivateUser', 'reactivateUser', 'issuePasswordCode', 'resetUserFactors',
+  'beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'renewRecoveryCodes', 'removeFactor',
+];
+
+/** What changes something and asks for none, each with the reason. */
+export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]>> = {
+  'comes before a session, or ends one': [
+    'login', 'loginWithFactor', 'sandboxSignIn', 'refresh', 'logout', 'choosePassword', 'endOwnSession', 'endOtherSessions'],
+  'is how a factor is proven': ['askForFactor', 'verifyFactor'],
+  'asks for the password': ['changePassword'],
+  'is a payment of one’s own, which the limits, rules and approvals bound': [
+    'fundWallet', 'sendTransaction', 'sendBatch', 'releaseBatch', 'refundBatch', 'cancelBatch', 'requestQuote', 'transferAcross',
+    'releaseEscrow', 'refundEscrow', 'cancelTransaction', 'reverseTransaction'],
+  'is a step of a contract by one of its parties': [
+    'reviseContract', 'createMurabaha', 'createIjara', 'createMudaraba', 'createMusharaka', 'createDiminishingMusharaka',
+    'takeContractStep'],
+  'only makes things safer, and at once': ['freezeWallet'],
+  'changes nothing by itself': [
+    'analyzePayment', 'draftRuleset', 'shadowRunRuleset', 'assignReview', 'askGuidance', 'verifyReport', 'openMemo'],
+  'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
+  'concerns what is shown or sent to the person': [
+    'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',
+    'updateReportSchedule', 'removeReportSchedule', 'requestReport', 'keepListLook', 'keepView', 'deleteView', 'createWebhook',
+    'updateWebhook', 'deleteWebhook', 'enableWebhook', 'disableWebhook', 'rotateWebhookSecret', 'testWebhook', 'replayDeliveries',
+    'replayDelivery'],
+  'is help': [
+    'setSupportPresence', 'raiseSupportRequest', 'beginSupportChat', 'writeSupportMessage', 'assignSupportRequest',
+    'solveSupportRequest'],
+  'is of the sandbox': ['advanceSandboxClock', 'resetSandbox', 'simulatePayments'],
+};
+
+/** What is open to whoever has yet to prove or to add a factor. */
+export const OPEN_WITHOUT_FACTOR: readonly string[] = [
+  'me', 'listFactors', 'askForFactor', 'verifyFactor', 'beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey',
+];

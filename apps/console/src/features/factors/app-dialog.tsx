@@ -1,0 +1,69 @@
+import type { AddedFactorDto, NewTotpDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useConfirmTotpMutation } from '../../api/factors.api.ts';
+import { showProblem } from '../../api/form-problems.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { AppForm } from './app.form.ts';
+
+interface AppDialogProps {
+  begun: NewTotpDto;
+  onAdded: (added: AddedFactorDto) => void;
+  onClose: () => void;
+}
+
+/** Hands a secret over to an authenticator app, and asks for the code that the app then shows. */
+export function AppDialog({ begun: { challenge, secret, uri }, onAdded, onClose }: AppDialogProps) {
+  const { t } = useTranslation('factors');
+  const [confirm, { isLoading }] = useConfirmTotpMutation();
+  const form = useForm<AppForm>({ resolver: useRulesOf(AppForm), defaultValues: new AppForm() });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = await confirm({ challenge, ...values });
+    if (error) showProblem(form, error);
+    if (data) onAdded(data);
+  });
+  return (
+    <FormDialog
+      title={t('app.title')} cancel={t('cancel')} submit={t('app.submit')} pending={t('app.pending')}
+      isPending={isLoading} onClose={onClose} onOpen={() => form.setFocus('code')}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Typography variant="body2">{t('app.scan')}</Typography>
+      <Box sx={codeStyle}><QrCode text={uri} label={t('app.qr')} /></Box>
+      <Box role="group" aria-label={t('app.key')} sx={keyStyle}>
+        <Box component="code" dir="ltr" sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
+        <CopyButton text={secret} label={t('app.copy')} done={{ title: t('app.copied') }} />
+      </Box>
+      <FormProblem message={errors.root?.message} />
+      <Field
+        label={t('name')} hint={t('nameHint')} error={errors.label?.message}
+        inputProps={{ dir: 'auto', maxLength: 60 }} {...form.register('label')}
+      />
+      <Field
+        label={t('app.code')} error={errors.code?.message} autoComplete="one-time-code"
+        inputProps={{ dir: 'ltr', inputMode: 'numeric', maxLength: 12 }} {...form.register('code')}
+      />
+    </FormDialog>
+  );
+}
+
+const codeStyle = {
+  justifySelf: 'center', inlineSize: 'min(12rem, 100%)', borderRadius: 1, overflow: 'hidden',
+  '& svg': { display: 'block' },
+} as const;
+
+// All of the key is in sight, however narrow the screen is.
+const keyStyle = {
+  display: 'flex', alignItems: 'center', gap: 1, padding: 1.5, borderRadius: 1, bgcolor: 'surface.sunken',
+  fontSize: '0.875rem',
+} as const;

@@ -1,0 +1,60 @@
+import type { AddedFactorDto } from '@connect/sdk';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from '../../api/factors.api.ts';
+import { showProblem } from '../../api/form-problems.ts';
+import { makePasskey } from '../../ui/factor/passkey.ts';
+import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { useRulesOf } from '../../ui/use-rules-of.ts';
+import { PasskeyForm } from './passkey.form.ts';
+
+interface PasskeyDialogProps {
+  onAdded: (added: AddedFactorDto) => void;
+  onClose: () => void;
+}
+
+/** Names a passkey and has the browser make it. */
+export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
+  const { t } = useTranslation('factors');
+  const [begin] = useBeginPasskeyMutation();
+  const [confirm] = useConfirmPasskeyMutation();
+  const [isPending, setIsPending] = useState(false);
+  const form = useForm<PasskeyForm>({ resolver: useRulesOf(PasskeyForm), defaultValues: new PasskeyForm() });
+  const { errors } = form.formState;
+  const make = async (label: string) => {
+    const { data: asked, error } = await begin();
+    if (error) showProblem(form, error);
+    if (!asked) return;
+    const made = await makePasskey(asked).catch(() => null);
+    if (!made) {
+      form.setError('root', { type: 'browser', message: t('passkey.failed') });
+      return;
+    }
+    const { data: added, error: refusal } = await confirm({ ...made, label });
+    if (refusal) showProblem(form, refusal);
+    if (added) onAdded(added);
+  };
+  const submit = form.handleSubmit(async ({ label }) => {
+    setIsPending(true);
+    await make(label);
+    setIsPending(false);
+  });
+  return (
+    <FormDialog
+      title={t('passkey.title')} cancel={t('cancel')} submit={t('passkey.submit')} pending={t('passkey.pending')}
+      isPending={isPending} onClose={onClose} onOpen={() => form.setFocus('label')}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Typography variant="body2">{t('passkey.text')}</Typography>
+      <FormProblem message={errors.root?.message} />
+      <Field
+        label={t('name')} hint={t('nameHint')} error={errors.label?.message}
+        inputProps={{ dir: 'auto', maxLength: 60 }} {...form.register('label')}
+      />
+    </FormDialog>
+  );
+}
