@@ -7,17 +7,17 @@ import { refuseOldServer } from './server-version.ts';
 import { rows } from './sql.ts';
 import { Migration20261125Baseline } from './migrations/migration-20261125-baseline.ts';
 import { Migration20261126BlockTimes } from './migrations/migration-20261126-block-times.ts';
-import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
-import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
 import { Migration20261126Factor } from './migrations/migration-20261126-factor.ts';
+import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
+import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
   { name: 'migration-20261125-baseline', class: Migration20261125Baseline },
   { name: 'migration-20261126-block-times', class: Migration20261126BlockTimes },
-  { name: 'migration-20261126-sign-in-limits', class: Migration20261126SignInLimits },
-  { name: 'migration-20261126-invariants', class: Migration20261126Invariants },
   { name: 'migration-20261126-factor', class: Migration20261126Factor },
+  { name: 'migration-20261126-invariants', class: Migration20261126Invariants },
+  { name: 'migration-20261126-sign-in-limits', class: Migration20261126SignInLimits },
 ];
 
 /**
