@@ -132,11 +132,6 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 204, call: async (_, self, __, raw) => ({ id: await otherSession(self, raw) }),
   },
   endOtherSessions: { roles: EVERYBODY, status: 200 },
-  // The right password is for the tests of signing in: here it would have to be changed back.
-  changePassword: {
-    roles: EVERYBODY, status: 422,
-    call: () => ({ body: { currentPassword: 'not this one', newPassword: 'nine dates before sunset' } }),
-  },
   ...FACTOR_POLICY,
   refresh: {
     roles: 'public', status: 200,

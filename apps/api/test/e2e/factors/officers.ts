@@ -43,8 +43,8 @@ export const newOfficer = async (rig: TestApp, role: Role = 'bank', at: TestApp 
 };
 
 /**
- * Adds an authenticator app, and answers its secret and the first recovery codes. Where the clock stands still, it is by
- * the code of the step before, so that the present one can still be used.
+ * Adds an authenticator app, and answers its secret and the first recovery codes. Where the clock stands still, it is
+ * by the code of the step before, so that the present one can still be used.
  */
 export const addApp = async (
   { client }: Pick<Officer, 'client'>, at?: Date,

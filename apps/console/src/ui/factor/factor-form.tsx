@@ -50,7 +50,7 @@ export function FactorForm({ kinds, problem, isBusy, submit, back, onCode, onPas
         error={form.formState.errors.code?.message}
         autoComplete="one-time-code"
         inputProps={{ dir: 'ltr', spellCheck: false, autoCapitalize: 'characters', maxLength: 20 }}
-        {...form.register('code', { pattern: { value: anyCode, message: t('errors.code') }, required: t('errors.code') })}
+        {...form.register('code', { validate: (code) => anyCode.test(code) || t('errors.code') })}
       />
       <Box sx={actionsStyle}>
         <Button variant="outlined" color="inherit" onClick={onBack}>{back}</Button>
