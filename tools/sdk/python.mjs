@@ -57,7 +57,8 @@ function docstring(text, indent, rest = '') {
   const pad = ' '.repeat(indent);
   const parts = [text, rest].filter((part) => part !== '')
     .map((part) => wrapped(part.replaceAll('\\', '\\\\'), 96 - indent).join(`\n${pad}`));
-  const lines = parts.join(`\n\n${pad}`);
+  // A text that ends with a quotation mark would end the docstring one mark early.
+  const lines = parts.join(`\n\n${pad}`).replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"');
   return `${pad}"""${lines}${lines.includes('\n') ? `\n${pad}` : ''}"""\n`;
 }
 

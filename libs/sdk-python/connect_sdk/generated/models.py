@@ -932,7 +932,7 @@ class AnalyzePaymentDto(TypedDict):
     counterpartyNationality: NotRequired[str | None]
     """ISO 3166 alpha-2 nationality of the payee"""
     counterpartyDob: NotRequired[Any | None]
-    """Birth or registration year or date of the payee, or "unknown""""
+    """Birth or registration year or date of the payee, or "unknown\""""
     counterpartyId: NotRequired[Any | None]
     """Identity document of the payee"""
     counterpartyKind: NotRequired[PartyOfPaymentKind | None]

@@ -71,6 +71,7 @@ export class DatabaseClient extends pg.Client implements WatchedConnection {
   private readonly watch: ConnectionWatch | undefined;
   private transaction: State = 'idle';
   private waiting = 0;
+  private isAbandoned = false;
   private doubt: string | undefined;
 
   constructor(config: Config) {
@@ -178,6 +179,8 @@ export class DatabaseClient extends pg.Client implements WatchedConnection {
   // A rollback fails only where the connection is lost, and the server has then rolled back by itself. Kysely returns a
   // connection to the pool after a rollback that succeeded and keeps it for ever after one that did not.
   private abandon(): typeof NOTHING {
+    if (this.isAbandoned) return NOTHING;
+    this.isAbandoned = true;
     void this.end().catch(() => undefined);
     this.socket.destroy();
     return NOTHING;

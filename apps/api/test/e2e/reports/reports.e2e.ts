@@ -12,6 +12,7 @@ import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { IS_LONG } from '../../long.ts';
 import { openWallet, sendOf } from '../../people.ts';
 import { pdfsig } from '../../pdfsig.ts';
+import { untilSealed } from '../../sealing.ts';
 import { recompute } from '../report-recomputed.ts';
 
 const FIRST_DAY = Date.parse('2027-01-01T00:00:00Z');
@@ -63,6 +64,8 @@ describe('reports on a quarter', () => {
   afterAll(() => rig.close());
 
   it('leave the books coherent, and a changed file shows in them', async () => {
+    // A change before the report is sealed would be sealed with it.
+    await untilSealed(rig.orm.em);
     await expectCoherentLedger(rig.orm.em);
     const change = (content: Buffer) => rig.orm.em.fork().transactional(async (tx) => {
       // As somebody can who owns the database.
