@@ -110,9 +110,9 @@ export class FactorProofs {
 
 const refuseUnclear = ({ answer: { code, passkey }, challenge }: Proof): void => {
   if ((code === undefined) === (passkey === undefined)) {
+    const alone = { field: 'challenge', message: 'challenge belongs to what a passkey signed.' };
     throw invalid([{ field: 'code', message: 'Send either a code or what a passkey signed.' },
-      ...(challenge === undefined ? [] : [{ field: 'challenge', message: 'challenge belongs to what a passkey signed.' }]),
-    ]);
+      ...(challenge === undefined ? [] : [alone])]);
   }
   if (passkey === undefined || challenge !== undefined) return;
   throw invalid([{ field: 'challenge', message: 'challenge must be what the passkey signed.' }]);
