@@ -7,6 +7,7 @@ import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Controller, Get, Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import type { DestinationStream } from 'pino';
 import { configureApp } from '../src/app.setup.ts';
 import { AuthModule } from '../src/modules/auth/auth.module.ts';
 import { Bank } from '../src/modules/auth/bank.entity.ts';
@@ -23,7 +24,10 @@ import { EventLog } from '../src/platform/event-log.ts';
 import type { Actor } from '../src/platform/http/actor.ts';
 import { CurrentActor } from '../src/platform/http/current-actor.decorator.ts';
 import { createFastifyAdapter } from '../src/platform/http/fastify-adapter.ts';
+import { addRequestLines } from '../src/platform/http/request-lines.ts';
 import { Roles } from '../src/platform/http/roles.decorator.ts';
+import { createLog, FrameworkLog } from '../src/platform/log.ts';
+import { Metrics } from '../src/platform/metrics.service.ts';
 import { loadSecrets, SECRETS } from '../src/platform/secrets.ts';
 import { UnitOfWork } from '../src/platform/unit-of-work.ts';
 import { cloneDatabase } from './database.ts';
@@ -51,7 +55,9 @@ export interface AuthApp {
 }
 
 /** Starts sign-in with the seeded people of the sandbox; a second one may share the first one's database. */
-export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: SuiteDatabase): Promise<AuthApp> {
+export async function startAuthApp(
+  source: NodeJS.ProcessEnv = {}, shared?: SuiteDatabase, log?: DestinationStream,
+): Promise<AuthApp> {
   const database = shared ?? await cloneDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'connect-auth-'));
   const env = readEnv({
@@ -77,8 +83,11 @@ export async function startAuthApp(source: NodeJS.ProcessEnv = {}, shared?: Suit
   const built = await Test.createTestingModule({
     imports: [PlatformModule, orm, AuthModule], controllers: [VaultController],
   }).compile();
-  const app = built.createNestApplication<NestFastifyApplication>(createFastifyAdapter(env), { logger: false });
+  const lines = createLog(env.logLevel, log);
+  const app = built.createNestApplication<NestFastifyApplication>(
+    createFastifyAdapter(env, lines), { logger: log ? new FrameworkLog(lines) : false });
   await configureApp(app);
+  addRequestLines(app.getHttpAdapter().getInstance(), new Metrics(env));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const em = app.get(EntityManager);

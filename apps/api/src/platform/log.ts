@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from './env.ts';
 import { toRefusal } from './http/problem.ts';
 
@@ -24,8 +24,9 @@ const OPTIONS: LoggerOptions = {
   redact: { paths: SECRET_FIELDS, censor: '[redacted]' },
 };
 
-/** Creates the log of a process: JSON, a line each, on standard output. */
-export const createLog = (level: LogLevel): Logger => pino({ ...OPTIONS, level });
+/** Creates the log of a process: JSON, a line each, on standard output unless told otherwise. */
+export const createLog = (level: LogLevel, destination: DestinationStream = pino.destination(1)): Logger =>
+  pino({ ...OPTIONS, level }, destination);
 
 /** Lets the framework, and what is told by its logger, write into the log of the process. */
 export class FrameworkLog implements LoggerService {
