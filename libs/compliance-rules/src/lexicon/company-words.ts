@@ -8,7 +8,7 @@ type Spellings = string;
 export const legalForms: readonly string[] = [
   'llc', 'l l c', 'limited liability company', 'limited liability co', 'limited liability partnership', 'llp', 'lp',
   'limited partnership', 'ltd', 'limited', 'ltda', 'limitada', 'private limited', 'private limited company',
-  'public limited company', 'plc', 'pvt', 'pte', 'pty', 'inc', 'incorporated', 'corp', 'corporation', 'co ltd',
+  'public limited company', 'plc', 'pvt', 'pte', 'pty', 'inc', 'incorporated', 'corp', 'corporation', 'co', 'co ltd', 'co llc',
   'fze', 'fzco', 'fzc', 'fz', 'fz llc', 'free zone establishment', 'free zone company', 'dmcc', 'difc', 'wll', 'w l l',
   'with limited liability', 'spc', 'sole proprietorship', 'sole proprietor', 'joint stock company',
   'joint stock co', 'public joint stock company', 'private joint stock company', 'open joint stock company',
@@ -20,7 +20,7 @@ export const legalForms: readonly string[] = [
   'закрытое акционерное общество', 'gmbh', 'mbh', 'ag', 'kg', 'kgaa', 'ohg', 'ug', 'gmbh co kg', 'aktiengesellschaft',
   'gesellschaft mit beschrankter haftung', 'gesellschaft mit beschraenkter haftung', 'ev', 'e v', 'sa', 's a', 'sarl',
   's a r l', 'sal', 's a l', 'sas', 'sasu', 'eurl', 'snc', 'societe anonyme', 'societe a responsabilite limitee',
-  'offshore sal', 'holding sal', 'srl', 's r l', 'spa', 's p a', 'societa per azioni', 'sl', 's l', 'slu', 'sociedad anonima',
+  'offshore sal', 'holding sal', 'sal offshore', 'holding sal offshore', 'offshore', 'srl', 's r l', 'spa', 's p a', 'societa per azioni', 'sl', 's l', 'slu', 'sociedad anonima',
   'sociedad limitada', 'sociedad de responsabilidad limitada', 'sa de cv', 's a de c v', 'de cv', 'cv', 'ca', 'c a',
   'compania anonima', 'eirl', 'lda', 'sociedade anonima', 'bv', 'b v', 'nv', 'n v', 'ab', 'as', 'asa', 'aps', 'oy',
   'oyj', 'sp z o o', 'spolka z ograniczona odpowiedzialnoscia', 'spolka akcyjna', 'sro', 's r o', 'kft', 'zrt', 'nyrt',
@@ -99,7 +99,12 @@ export const companyWords: readonly Spellings[] = [
   'management yonetim اداره', 'production productions uretim انتاج', 'agricultural agriculture tarim زراعيه زراعه',
   'financial finance finans ماليه تمويل financiere financiera', 'insurance sigorta تامين assurance seguros',
   'market markets markt bazaar pazar سوق اسواق', 'school college madrasa madrasah مدرسه medrese', 'university universite جامعه '
-    + 'universitesi', 'supply supplies suppliers tedarik توريدات تجهيزات', 'solutions solution cozumleri حلول',
+    + 'universitesi', 'works fabrik chang', 'factory zavod chang cang fabrika fabrikasi factoria werk werke kombinat', 'logistics wuliu mulyu butsuryu', 'manufacturing zhizao seizo jejo proizvodstvo üretim hersteller herstellung tasnia', 'shipping brodarstvo sudokhodstvo sudokhodnaya denizcilik reederei parohodstvo parokhodstvo plovidba nakliyat milaha haeun yunshu haiyun', 'maritime sudokhodstvo denizcilik maritima marittima',
+  'transport naql tranzit transit transporty perevozki prevoz yunshu unsong taşımacılık unyu haml', 'remittance hawalat hawala hawalas havale perevod perevody', 'exchange sirafa bourse borsa obmen', 'money hawala hawalat', 'office maktab kantoor kontora ofis daftar idara idarat bürosu burosu', 'house dom beit bayt haz khana', 'trading torgovyi torgovy dom dagang',
+  'foundation muassasa muassasat muassasah moassasa mouassassa vakfi nadace fundatia zaklada zadužbina', 'charity khayriya khayriyya khayriyah kheiriya khairiyya blagotvoritelny dobrotvorna karitativ hayriye hayirseverlik bienfaisance caridad', 'society cemiyeti obshchestva drustvo społka', 'relief eghatha ighatheh pomoshch',
+  'engineering maschinenbau mashinostroenie muhandis handasa handasiya muhandisin inzhiniring inzenjering gongcheng mühendislik ingenieurbau', 'machinery maschinenbau mashinostroenie makina mashiny jixie gigye kikai', 'technology technik tekhnologii tekhnika tehnika teknik gisul gijutsu technika tecnica', 'precision prazisions prazision prazisionstechnik präzisions jingmi jeongmil',
+  'experimental opytny opytnyi opytnoe eksperimental deneysel', 'company obshchestvo predpriyatie kampania kompani hoesa hwesa', 'corporation korporatsiya korporatsia gongsa kongsa', 'construction jianzhu stroy stroitelnaya bau baugesellschaft gradnja gradevinsko gunsul geonseol costruzioni obras', 'investment investitsii touzi tuja invest istithmarat yatırım', 'import jinkou uvoz', 'export chukou izvoz', 'importexport jinchukou',
+  'food shipin pishchevoy alimentaire lebensmittel prehrana aghdhia', 'metal jinshu metall metalurgiya metallurgical metallurgy metalurgija', 'steel gangtie stal acier stahl celik fulad foulad', 'mining rudarstvo kuangye kogyo bergbau', 'energy nengyuan energetika energetik enerjisi', 'petroleum shiyou neftyanaya neftegaz petrolifera nafta naft', 'electric dianqi denki jeonja', 'textile fangzhi', 'medical yiyao yiliao', 'trust wakf vakuf evqaf awqaf', 'bank yinhang eunhaeng ginko banki masraf bankas', 'insurance baoxian', 'agency agentstvo wakala wakalat acente', 'services fuwu khidmat khadamat hizmet', 'security anquan bezopasnost', 'research yanjiu', 'institute yanjiusuo yanjiuyuan', 'aviation hangkong', 'group gruppen grupp kompleks', 'union soyuz savez birligi', 'brigades kataib', 'farm mazraa tarla', 'hospital mustashfa', 'school okul', 'brothers braca bratya gebruder gebrueder irmaos fratelli', 'sons synovya sinovi sohne soehne', 'foundation fonds fund fondo endowment', 'company shirkat shirka sherket shirkah', 'maritime bahri bahriya bahriyya', 'factory tovarna tvornica tvornitsa', 'supply supplies suppliers tedarik توريدات تجهيزات', 'solutions solution cozumleri حلول',
   'systems system sistem sistemleri نظم انظمه', 'media medya اعلام', 'telecom telecommunications telekom اتصالات',
   'minerals mining maden madencilik تعدين', 'chemical chemicals kimya كيماويات كيميائيه', 'materials material malzeme مواد',
   'security guvenlik امن', 'state devlet gosudarstvenny', 'central merkez مركزي central', 'credit kredi ائتمان',
@@ -121,7 +126,8 @@ export const companyWords: readonly Spellings[] = [
 
 /** The figures that vessels and units are numbered by. */
 export const numerals: readonly Spellings[] = [
-  'one i 1', 'two ii 2', 'three iii 3', 'four iv 4', 'five v 5', 'six vi 6', 'seven vii 7', 'eight viii 8', 'nine ix 9', 'ten x 10', 'eleven xi 11', 'twelve xii 12',
+  'one i 1 eins wahid', 'two ii 2 deux zwei ithnan', 'three iii 3 trois tres drei thalatha talata', 'four iv 4 quatre cuatro vier arbaa',
+  'five v 5 cinq cinco khamsa', 'six vi 6 seis sechs sitta', 'seven vii 7 sept siete sieben sabaa', 'eight viii 8 huit ocho acht', 'nine ix 9 neuf nueve neun', 'ten x 10 diez zehn ashara', 'eleven xi 11', 'twelve xii 12',
 ];
 
 /** What stands before a vessel's name: motor vessel, motor tanker, steamship and the like. */

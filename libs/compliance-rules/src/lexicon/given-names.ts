@@ -56,8 +56,8 @@ export const commonNames: readonly Spellings[] = [
 ];
 
 /** Articles and family particles, which tell nobody apart; the last word of a name is none. */
-export const particles: Spellings = 'al el ul ol the of for fur pour para untuk icin and de du des la les et da do dos das di von van der den und ve bin '
-  + 'ibn ben bint binti binte ibnat lil lel li ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte so do ال بن ابن بنت لل آل ולד בן בת';
+export const particles: Spellings = 'al el ul ol the of for fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
+  + 'ibn ben bint binti binte ibnat wa wal lil li e y und och lel li ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte so do ال بن ابن بنت لل آل ולד בן בת';
 
 /** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
 export const sunArticles: Spellings = 'ar as ad an at ash az ath adh er es ed en et esh ez ur us ud un ut ush uz';

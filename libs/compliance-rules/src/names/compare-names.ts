@@ -1,4 +1,4 @@
-import { compareTokens, type Agreement, type TokenMatch } from './compare-tokens.ts';
+import { compareTokens, isShortForm, type Agreement, type TokenMatch } from './compare-tokens.ts';
 import { TRADE_WEIGHT } from './known-words.ts';
 import { compoundOf, type NameToken, type ReadName } from './name-tokens.ts';
 
@@ -34,6 +34,7 @@ interface Pair extends TokenMatch {
 const CONFLICT_COST = 1.5;
 const OMISSION_COST = 0.2;
 const DISORDER_COST = 0.01;
+const SHORT_FORM: TokenMatch = { kind: 'similar', likeness: 0.86 };
 /** Names whose words, initials apart, share less than this are not alike at all. */
 export const LEAST_SHARED = 0.65;
 /** Agreement worth less than one rare word proves nothing by itself, and one word of several nothing at all. */
@@ -132,7 +133,9 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
   const all: Pair[] = [];
   for (const [own, token] of given.entries()) {
     for (const [there, other] of listed.entries()) {
-      const match = compareTokens(token, other);
+      // The first word is the one that short forms stand for.
+      const match = compareTokens(token, other)
+        ?? (own * there === 0 && isShortForm(token, other) ? SHORT_FORM : undefined);
       if (match !== undefined) all.push({ ...match, given: [own], listed: [there] });
     }
   }
@@ -147,6 +150,7 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
     for (const { places, token, match } of compoundMatches(listed, theirs, given, own)) {
       all.push({ ...match, given: [token], listed: places });
     }
+    all.push(...dividedMatches(given, own, listed, theirs));
   }
   all.sort((one, other) =>
     other.likeness - one.likeness || one.given[0] - other.given[0] || one.listed[0] - other.listed[0]);
@@ -158,6 +162,19 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
     if (isFree) pairs.push(pair);
   }
   return pairs.sort((one, other) => one.given[0] - other.given[0]);
+}
+
+/** Two words next to each other that agree with none, and are two such words that the other name divides elsewhere. */
+function* dividedMatches(
+  given: readonly NameToken[], own: readonly number[], listed: readonly NameToken[], theirs: readonly number[],
+): Generator<Pair> {
+  const neighbours = (places: readonly number[]): number[] => places.filter((place) => places.includes(place + 1));
+  for (const here of neighbours(own)) {
+    for (const there of neighbours(theirs)) {
+      const match = compareTokens(compoundOf(given.slice(here, here + 2)), compoundOf(listed.slice(there, there + 2)));
+      if (match !== undefined) yield { ...match, given: [here, here + 1], listed: [there, there + 1] };
+    }
+  }
 }
 
 /** Words next to each other, one of which agrees with nothing by itself, that are one such word of the other name. */

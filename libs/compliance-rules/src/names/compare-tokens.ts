@@ -16,6 +16,11 @@ const OTHER_SCRIPT = 0.97;
 const SHORT_OTHER_SCRIPT = 0.9;
 const SAME_SPELLING = 0.97;
 const INITIAL = 0.75;
+const CUT = 0.94;
+const LEAST_OF_CUT = 3;
+const LEAST_OF_SHORT_FORM = 4;
+const LEAST_LEFT_OFF = 3;
+const LEAST_OF_CHINESE = 4;
 const LEAST_SOUNDS = 3;
 /** How far two words of so many sounds may be apart and still be one; the longer, the more. */
 const MOST_APART = [0, 0, 0.1, 0.2, 0.55, 0.9, 1.15, 1.5, 1.8, 2.2, 2.4, 2.6];
@@ -24,12 +29,50 @@ const LEAST_SPELLING = 0.95;
 const STEEPNESS = 0.8;
 const MOST_LONGER = 4;
 const LEAST_FOR_SLIP = 6;
+const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
+const FAMILY = /[oe]va?$/;
+/** What makes the name of a family or of a son out of a given name. */
+const OF_A_FATHER =
+  /(?:[oeiy]v[iy]c?h|[oei]vna|[oe]va?|ic|i[ay]n|yan|sson|son|zadeh?|o[gh]l[uy]|idze|shvili|enko|[ua]llah|din)$/;
 const ROUNDING = 1e-9;
 
 /** How two words of names agree; undefined when they are different words. */
 export function compareTokens(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.text === other.text) return { kind: 'exact', likeness: 1 };
   if (one.isInitial || other.isInitial) return initialOf(one, other);
+  if (one.isCut !== other.isCut && (one.isCut ? isCutOf(one, other) : isCutOf(other, one))) {
+    return { kind: 'spelling', likeness: CUT };
+  }
+  const match = compareWords(one, other);
+  if (match !== undefined || (one.bare === undefined && other.bare === undefined)) return match;
+  return compareWords(one.bare ?? one, other.bare ?? other);
+}
+
+/** Whether a word with a full stop is another one with letters left out: "Orgn." for "Organization". */
+function isCutOf({ text: cut, isAbjad }: NameToken, { text: whole }: NameToken): boolean {
+  if (isAbjad || cut.length < LEAST_OF_CUT || cut.length >= whole.length) return false;
+  if (cut.charAt(0) !== whole.charAt(0)) return false;
+  let place = 0;
+  for (const letter of cut.charAt(0) + cut.slice(1).replace(/[aeiou]/g, '')) {
+    place = whole.indexOf(letter, place) + 1;
+    if (place === 0) return false;
+  }
+  return true;
+}
+
+/** A patronymic is told apart from the given name that it is made of, and from the family name made of it. */
+const isPatronymicOf = (one: string, other: string): boolean =>
+  PATRONYMIC.test(one) && (FAMILY.test(other) || one.startsWith(other));
+
+/** Whether one word is the other's beginning, as the short form of a given name often is. */
+export function isShortForm(one: NameToken, other: NameToken): boolean {
+  const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one];
+  return short.text.length >= LEAST_OF_SHORT_FORM && long.text.length >= short.text.length + LEAST_LEFT_OFF
+    && !short.isAbjad && !short.isNumber && !OF_A_FATHER.test(long.text) && long.text.startsWith(short.text);
+}
+
+function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined {
+  if (one.text === other.text) return { kind: 'exact', likeness: 1 };
   if (one.known !== undefined && other.known !== undefined) {
     // Two names that everybody tells apart stay apart, however alike they sound: Hassan and Hussein.
     const { known } = other;
@@ -38,6 +81,10 @@ export function compareTokens(one: NameToken, other: NameToken): TokenMatch | un
     }
     return undefined;
   }
+  if (one.chinese.some((reading) => reading.length >= LEAST_OF_CHINESE && other.chinese.includes(reading))) {
+    return { kind: 'spelling', likeness: SAME_SPELLING };
+  }
+  if (isPatronymicOf(one.text, other.text) || isPatronymicOf(other.text, one.text)) return undefined;
   if (one.stem !== undefined && other.stem !== undefined) {
     const match = one.affix === other.affix ? compareTokens(one.stem, other.stem) : undefined;
     return match?.kind === 'exact' ? { kind: 'spelling', likeness: KNOWN_SPELLING } : match;

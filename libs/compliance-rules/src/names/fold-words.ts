@@ -11,6 +11,8 @@ export interface FoldedWord {
   otherReading?: string;
   /** Whether it was written in a script whose vowels are not letters of their own. */
   isAbjad: boolean;
+  /** Whether a full stop follows, as it does after what is abbreviated. */
+  isCut?: boolean;
 }
 
 /** A letter that a scholar's transcription or a national alphabet marks, as the sound that it stands for. */
@@ -21,7 +23,9 @@ const MARKED_SOUNDS: Readonly<Record<string, string>> = {
 };
 const MARKED = new RegExp(`[${Object.keys(MARKED_SOUNDS).join('')}]`, 'g');
 const APOSTROPHES = /['’‘ʼʿʾ`´ʻˁˀ′״׳"“”]/g;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** The French article before a vowel. */
+const ELIDED = /(?<![\p{L}\p{M}])l['’](?=\p{L}{4})/giu;
+const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
 const LATIN = /\p{Script=Latin}/u;
 const ARABIC = /\p{Script=Arabic}/u;
@@ -30,9 +34,13 @@ const HEBREW = /\p{Script=Hebrew}/u;
 const ASPIRATED = /(?<=[بپتٹجچدڈکگ])ھ/g;
 /** The izafe of Persian and Urdu, and articles between hyphens. */
 const IZAFE = /(?<=\p{L})-(?:y?e|i|[ue]l|[ue]r|[ue]s|[ue]d|o)(?:-|(?=\s))/giu;
+/** The letter that a scholar writes for an article before the same letter: "Muḥyī d-Dīn". */
+const ASSIMILATED = /(?<![\p{L}\p{M}])([rsdnltzšṣḍṭẓḏṯ])-(?=\1)/giu;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 /** Scripts whose letters any-ascii gives without the vowels that are spoken. */
 const WITHOUT_VOWELS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u;
+/** Family names of one Korean vowel, as they are written in Latin letters. */
+const LONE_VOWELS: Readonly<Record<string, string>> = { i: 'yi', o: 'oh', u: 'woo' };
 /** Scripts of which every character is a syllable, and so a word of its own. */
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hangul}]/gu;
 /** Signs that show nothing: joiners, the tatweel, and fillers that are letters by name. */
@@ -67,7 +75,7 @@ function foldedWord(written: string): FoldedWord | undefined {
   const isAbjad = WITHOUT_VOWELS.test(word);
   // What Indic scripts sign as c is the English ch, and a sign for a nasal is heard as its neighbour wants.
   const read = transliterated(lower);
-  const text = isAbjad ? read.replaceAll('c', 'ch').replace(/m(?=[^aeioubpm])/g, 'n') : read;
+  const text = LONE_VOWELS[read] ?? (isAbjad ? read.replaceAll('c', 'ch').replace(/m(?=[^aeioubpm])/g, 'n') : read);
   const looks = lookedAt(word);
   return text === '' ? undefined : {
     text, isAbjad, ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
@@ -79,9 +87,12 @@ const isMixed = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && 
 
 /** The words of a name in the order in which they are written. */
 export function foldedWords(name: string): readonly FoldedWord[] {
-  const plain = name.normalize('NFKC').replace(SILENT, '').replace(APOSTROPHES, '')
-    .replace(IZAFE, ' ').replace(DOTTED, joinedForm).replace(SYLLABIC, ' $& ');
-  return (plain.match(WORD) ?? []).map(foldedWord).filter((word) => word !== undefined);
+  const plain = name.normalize('NFKC').replace(SILENT, '').replace(ELIDED, '').replace(APOSTROPHES, '')
+    .replace(ASSIMILATED, '').replace(IZAFE, ' ').replace(DOTTED, joinedForm).replace(SYLLABIC, ' $& ');
+  return (plain.match(WORD) ?? []).map((written) => {
+    const word = foldedWord(written.replace('.', ''));
+    return word !== undefined && written.endsWith('.') ? { ...word, isCut: true } : word;
+  }).filter((word) => word !== undefined);
 }
 
 /** Letters with points between them are one word where that is a legal form, and initials otherwise. */

@@ -16,6 +16,8 @@ export const NUMBER_WEIGHT = 0.75;
 /** The weight of a word that says what kind of house a company is. */
 export const TRADE_WEIGHT = 0.25;
 
+const LEAST_OF_TRADE = 5;
+const LEAST_OF_CUT = 3;
 const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
 const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
 
@@ -35,6 +37,8 @@ for (const [spellings, weight, kind] of rowsByWeight) {
       for (const spelling of new Set([text, unfolded(text), plainEnding(text)])) {
         const entry = known.get(spelling) ?? { names: new Set<string>(), weight };
         entry.names.add(`${kind}${kind === 'e' ? head : row}`);
+        // A short form stands for every spelling of its name.
+        if (kind === 'd') for (const name of known.get(head ?? '')?.names ?? []) entry.names.add(name);
         known.set(spelling, entry);
       }
     }
@@ -45,7 +49,28 @@ for (const [spellings, weight, kind] of rowsByWeight) {
 /** What is known of a folded word; undefined for one that few share. */
 export const knownWord = (word: string): KnownWord | undefined =>
   known.get(word) ?? known.get(plainEnding(word)) ?? compoundOf('abd', SERVANT_OF.exec(word)?.[1], COMMON_WEIGHT)
-  ?? compoundOf(/din$|دين$/.test(word) ? 'din' : 'allah', OF_FAITH.exec(word)?.[1]);
+  ?? compoundOf(/din$|دين$/.test(word) ? 'din' : 'allah', OF_FAITH.exec(word)?.[1]) ?? tradeCompound(word);
+
+/** What words of companies an abbreviation with a full stop may be the beginning of. */
+export function cutTradeWord(cut: string): KnownWord | undefined {
+  if (cut.length < LEAST_OF_CUT) return undefined;
+  const whole = [...known].filter(([word, { weight }]) => weight === TRADE_WEIGHT && word.startsWith(cut));
+  return whole.length === 0 ? undefined
+    : { names: new Set(whole.flatMap(([, { names }]) => [...names])), weight: TRADE_WEIGHT };
+}
+
+/** Two words of companies that are written as one, as German does: "Präzisionstechnik". */
+function tradeCompound(word: string): KnownWord | undefined {
+  for (let place = LEAST_OF_TRADE; place <= word.length - LEAST_OF_TRADE; place += 1) {
+    const last = known.get(word.slice(place));
+    if (last?.weight !== TRADE_WEIGHT) continue;
+    const start = word.slice(0, place);
+    const first = known.get(start) ?? known.get(start.replace(/s$/, ''));
+    if (first?.weight !== TRADE_WEIGHT) continue;
+    return { names: new Set([...first.names, ...last.names]), weight: TRADE_WEIGHT };
+  }
+  return undefined;
+}
 
 /** A well-known name joined to "Abd", "al-Din" or "Allah" is a well-known name of its own. */
 function compoundOf(part: string, name: string | undefined, weight?: number): KnownWord | undefined {

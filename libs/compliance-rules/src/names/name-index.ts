@@ -1,5 +1,7 @@
 import { compareNames, LEAST_SHARED, weightOf, type NameMatch } from './compare-names.ts';
-import { compareTokens } from './compare-tokens.ts';
+import { compareTokens, isShortForm } from './compare-tokens.ts';
+import { joinedReadings } from './chinese-syllables.ts';
+import { consonantClasses, heard } from './sound-distance.ts';
 import { readName, type NameToken, type ReadName } from './name-tokens.ts';
 
 /** A listed name that agrees with the one sought, and whose it is. */
@@ -35,6 +37,8 @@ const ROUNDING = 1e-9;
 const LEAST_SHARE = 0.7;
 const LEAST_TO_MISS_ONE = 4;
 const LEAST_OF_RUN = 3;
+const LEAST_OF_WHOLE_NAME = 6;
+const LEAST_TO_SHORTEN = 4;
 /** How many letters more or less a word may have than the words that it joins. */
 const LETTERS_OF_TOLERANCE = 2;
 const LONGEST_RUN = 4;
@@ -105,7 +109,7 @@ export class NameIndex<Owner> {
     }
     for (const { key, weight, letters } of runsOf(given.tokens)) {
       for (const { token, places } of this.wordsByKey.get(key) ?? []) {
-        const isNear = token.isAbjad || Math.abs(token.text.length - letters) <= LETTERS_OF_TOLERANCE;
+        const isNear = token.isAbjad || letters === 0 || Math.abs(token.text.length - letters) <= LETTERS_OF_TOLERANCE;
         if (isNear) share(weight, places);
       }
     }
@@ -123,10 +127,13 @@ export class NameIndex<Owner> {
   }
 
   /** The places of names that write apart what is one word here. */
-  private runsLike({ keys, text, isAbjad }: NameToken): number[][] {
+  private runsLike({ keys, text, chinese, isAbjad }: NameToken): number[][] {
     const tolerance = isAbjad ? 2 * text.length : LETTERS_OF_TOLERANCE;
     const [least, most] = [text.length - tolerance, text.length + tolerance];
-    const found: number[][] = [];
+    const found = chinese.flatMap((reading) => {
+      const places = this.placesByRun.get(`~${reading}0`);
+      return places === undefined ? [] : [places];
+    });
     for (const key of keys) {
       for (let letters = least; key.length >= LEAST_OF_RUN && letters <= most; letters += 1) {
         const places = this.placesByRun.get(`${key}${letters}`);
@@ -142,7 +149,8 @@ export class NameIndex<Owner> {
     const sought = new Set([...keysOfWord(token, '')].flatMap((key) => this.wordsByKey.get(key) ?? []));
     const oneMore = token.isInitial ? undefined : this.wordsByKey.get(`-${token.keys[0] ?? ''}`);
     for (const word of oneMore ?? []) sought.add(word);
-    const alike = [...sought].filter((word) => compareTokens(token, word.token) !== undefined);
+    const alike = [...sought].filter((word) =>
+      compareTokens(token, word.token) !== undefined || isShortForm(token, word.token));
     if (this.alike.size >= KEPT_WORDS) this.alike.clear();
     this.alike.set(token.text, alike);
     return alike;
@@ -157,19 +165,25 @@ const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): 
 
 const hasInitial = (tokens: readonly NameToken[]): boolean => tokens.some((token) => token.isInitial);
 
-/** A name by all its letters, and by those of its telling words in one order. */
-const keysOf = ({ key, tokens }: ReadName): string[] => [key, ` ${tokens.map(({ text }) => text).sort().join(' ')}`];
+/** A name by all its letters, by its telling words in one order, and by its consonants however it is divided. */
+const keysOf = ({ key, tokens }: ReadName): string[] => {
+  const sounds = consonantClasses(heard(tokens.map(({ text }) => text).join('')));
+  const words = ` ${tokens.map(({ text }) => text).sort().join(' ')}`;
+  return sounds.length < LEAST_OF_WHOLE_NAME ? [key, words] : [key, words, `#${sounds}`];
+};
 
 /** Words that stand next to each other, by their consonants as one, for a name that writes them together. */
 function runsOf(tokens: readonly NameToken[]): Run[] {
   const runs: Run[] = [];
   for (const [from, first] of tokens.entries()) {
-    let { keys, weight, text: { length: letters } } = first;
+    let { keys, weight, chinese, text: { length: letters } } = first;
     for (const token of tokens.slice(from + 1, from + LONGEST_RUN)) {
       keys = keys.flatMap((key) => token.keys.map((next) => joinedKey(key, next))).slice(0, MOST_RUN_KEYS);
       weight += token.weight;
       letters += token.text.length;
       for (const key of keys) if (key.length >= LEAST_OF_RUN) runs.push({ key, weight, letters });
+      chinese = joinedReadings(chinese, token.chinese);
+      for (const reading of chinese) runs.push({ key: `~${reading}`, weight, letters: 0 });
     }
   }
   return runs;
@@ -188,6 +202,9 @@ function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
   keys.add(` ${token.text}`);
   if (token.isInitial || token.isNumber) return keys;
   for (const key of token.keys) if (key !== '') keys.add(key);
+  for (const reading of token.chinese) keys.add(`~${reading}`);
+  if (token.bare !== undefined) for (const key of keysOfWord(token.bare, leftOut)) keys.add(key);
+  if (token.text.length >= LEAST_TO_SHORTEN && !token.isAbjad) keys.add(`^${token.text.slice(0, LEAST_TO_SHORTEN)}`);
   for (const spelling of token.spellings) if (spelling.length > 1) keys.add(`=${spelling}`);
   const [key = ''] = token.keys;
   if (key.length < LEAST_TO_MISS_ONE || token.isAbjad) return keys;

@@ -1,6 +1,7 @@
 import { joinCompounds } from './compounds.ts';
 import { foldedWords, tellingWords, type FoldedWord } from './fold-words.ts';
-import { COMMON_WEIGHT, knownWord, NUMBER_WEIGHT } from './known-words.ts';
+import { COMMON_WEIGHT, cutTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
+import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
 import { isArabic, skeletonsOf } from './skeleton.ts';
 import { spellingsOf } from './romanisation.ts';
 import { codesOf, consonantClasses, heard, plainSpelling } from './sound-distance.ts';
@@ -26,7 +27,13 @@ export interface NameToken {
   /** What tells names with "Abu", "Abd", "-allah" or "-din" apart, and which of these it is. */
   stem?: NameToken;
   affix?: string;
+  /** The same without the particle that is joined to it: "Bensliman". */
+  bare?: NameToken;
+  /** What it is as a Chinese word, whichever way that is romanised. */
+  chinese: readonly string[];
   isInitial: boolean;
+  /** Whether it is written as an abbreviation, with a full stop. */
+  isCut: boolean;
   isNumber: boolean;
 }
 
@@ -46,8 +53,8 @@ const WITH_FAITH = /^(\p{L}{2,}?)(din|دين|allah|الله)$/u;
 const WITH_KUNYA = /^(abu|umm|abd|zul|ابو|ام|عبد|ذو)(\p{L}{3,})$/u;
 const LATIN_AFFIXES: Readonly<Record<string, string>> =
   { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
-/** Letters of Pinyin and of Wade-Giles, whose readers hear other consonants in them. */
-const EASTERN = /hs|zh|x|q[iu]|^ts|^ch[aeiou]|^z[aou]?[nh]/;
+/** Words for a son or a daughter, with the article, that are written onto the name. */
+const JOINED_PARTICLE = /^(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?(?=\p{L}{4})/u;
 const KEPT_NAMES = 20_000;
 const KEPT_WORDS = 50_000;
 
@@ -71,17 +78,11 @@ export const nameTokens = (name: string): readonly NameToken[] => readName(name)
 /** A name folded to what two spellings of the same letters share; the same name written twice folds to one text. */
 export const foldName = (name: string): string => nameTokens(name).map(({ text }) => text).join(' ');
 
-/** A word as it is, and with a v written as a w and a dh as a z, as others hear them. */
-const heardOtherwise = (text: string): string[] => {
-  const other = text.replaceAll('v', 'w').replaceAll('dh', 'z');
-  return other === text ? [text] : [text, other];
-};
-
 const tokens = new Map<string, NameToken>();
 
 function tokenOf(word: FoldedWord): NameToken {
-  const { text, otherReading = '' } = word;
-  const place = `${text} ${otherReading}`;
+  const { text, otherReading = '', isCut = false } = word;
+  const place = `${text} ${otherReading}${isCut ? '.' : ''}`;
   const kept = tokens.get(place);
   if (kept !== undefined) return kept;
   const token = readToken(word);
@@ -90,12 +91,8 @@ function tokenOf(word: FoldedWord): NameToken {
   return token;
 }
 
-/** How a word is heard by those who may have written it otherwise. */
-const heardFor = (text: string, readings: readonly string[], spellings: readonly string[]): readonly string[] =>
-  (EASTERN.test(text) ? spellings : readings.flatMap(heardOtherwise).map(heard));
-
-function readToken({ text, otherReading, isAbjad }: FoldedWord): NameToken {
-  const entry = knownWord(text) ?? knownWord(otherReading ?? '');
+function readToken({ text, otherReading, isAbjad, isCut = false }: FoldedWord): NameToken {
+  const entry = knownWord(text) ?? knownWord(otherReading ?? '') ?? (isCut ? cutTradeWord(text) : undefined);
   const isNumber = NUMBER.test(text);
   const isInitial = text.length === 1 && !isNumber;
   const plain = WITH_FAITH.test(text) ? COMMON_WEIGHT : isNumber ? NUMBER_WEIGHT : 1;
@@ -103,15 +100,18 @@ function readToken({ text, otherReading, isAbjad }: FoldedWord): NameToken {
   const [, opening, name] = WITH_KUNYA.exec(text) ?? [];
   const [rest, affix] = [name ?? stem, opening ?? shared];
   const arabic = isArabic(text);
+  const bare = text.replace(JOINED_PARTICLE, '');
   const readings = otherReading === undefined ? [text] : [text, otherReading];
   const spellings = isAbjad ? [] : [...new Set([...readings, ...readings.flatMap(spellingsOf)])].map(heard);
   return {
     text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
+    isCut: isCut && !isInitial && !isNumber, chinese: isAbjad || isInitial ? [] : chineseReadings(text),
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),
-    keys: [...new Set((isAbjad ? skeletonsOf(text) : heardFor(text, readings, spellings)).map(consonantClasses))],
+    keys: [...new Set((isAbjad ? skeletonsOf(text) : spellings).map(consonantClasses))],
     ...(rest === undefined || affix === undefined ? {}
       : { stem: tokenOf({ text: rest, isAbjad }), affix: LATIN_AFFIXES[affix] ?? affix }),
+    ...(bare === text || entry !== undefined ? {} : { bare: tokenOf({ text: bare, isAbjad }) }),
     ...(entry === undefined || entry.names.size === 0 ? {} : { known: entry.names }),
   };
 }
@@ -121,6 +121,7 @@ export function compoundOf(parts: readonly NameToken[]): NameToken {
   const text = parts.map((part) => part.text).join('');
   return {
     ...tokenOf({ text, isAbjad: parts.some(({ isAbjad }) => isAbjad) }),
+    chinese: parts.map(({ chinese }) => chinese).reduce(joinedReadings),
     weight: Math.min(1, parts.reduce((sum, { weight }) => sum + weight, 0)),
   };
 }

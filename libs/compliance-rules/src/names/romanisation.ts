@@ -26,13 +26,29 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   // Slavic and German j, Latinised Slavic c, and German w.
   [[/(?<!d)j/g, 'y'], [/c(?![hk])/g, 'ts'], [/w/g, 'v'], [/ou(?=[sk])/g, 'ov'], [/awa/g, 'ova']],
   // Spanish j and x, French j and u.
-  [[/x/g, 'j']], [[/j/g, 'h']], [[/gu(?=[ei])/g, 'g'], [/dj/g, 'j'], [/ou/g, 'u']],
+  [[/x/g, 'j']], [[/j/g, 'h']], [[/tx/g, 'ch'], [/tz/g, 's'], [/b/g, 'v']],
+  [[/gu(?=[ei])/g, 'g'], [/dj/g, 'j'], [/ou/g, 'u']],
   // English and French g before a light vowel.
   [[/g(?=[eiy])/g, 'j']],
+  // French ch, tch, dj, di before a vowel and hard c.
+  [[/tch/g, '1'], [/(?<!s)ch/g, 'sh'], [/1/g, 'ch'], [/dj|di(?=[aou])/g, 'j'], [/c(?=[aoulr])/g, 'k'],
+    [/gu(?=[ei])/g, 'g']],
   // Hebrew and Greek ch, and what is written for the ayn.
   [[/ch/g, 'kh'], [/tz/g, 'z'], [/y(?=[aeiou])/g, 'i']],
+  [[/(?<![sct])ch|kh/g, 'h'], [/t[sz]/g, 'z']],
+  // Hard sounds that Egypt, the Caucasus and India write otherwise; th and dh as plain sounds.
+  [[/j|q/g, 'g'], [/dh|th/g, 'z']], [[/dh/g, 'd'], [/th/g, 't'], [/v/g, 'b'], [/(?<![sckg])h(?=[aeiou])/g, '']],
+  [[/sh/g, 's'], [/v/g, 'w'], [/dh/g, 'z']], [[/sh/g, 's'], [/v/g, 'b'], [/dh/g, 'd'], [/th/g, 't']],
+  // Ukrainian and Belarusian h and y.
+  [[/(?<![sckzgtp])h/g, 'g'], [/o(?=vych)/g, 'e']],
+  // Korean finals and plain opening sounds.
+  [[/g(?![aeiouygh])/g, 'k'], [/b(?![aeiouyb])/g, 'p'], [/d$/g, 't'], [/^d/g, 't'], [/^g/g, 'k'], [/^b/g, 'p'],
+    [/^j/g, 'ch'], [/eo/g, 'o'], [/eu/g, 'u'], [/^[rl](?=[iy])/g, '']],
+  // Irish dh and gh between vowels.
+  [[/(?<=[aeiou])[dg]h/g, '']],
   // The article and the word for a son or a daughter, written onto the name.
   [[/^(?:ben|bin|ibn|bint)(?:al|el)?(?=\p{L}{4})/u, '']], [[/^[ae]l(?=\p{L}{4})/u, '']],
+  [[/(?<=\p{L}{2}[^aeiou])[aeu]l(?=[^aeiou]\p{L}{3})/gu, '']],
   // The Arabic article of a genitive at the end of the word before: "Shafiqul Islam".
   [[/(?<=\p{L}{4})(?:ul|ur|us|ud)$/u, '']],
   // What a scanner or a hurried eye takes for another letter.

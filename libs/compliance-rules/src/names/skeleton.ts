@@ -11,8 +11,8 @@ const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** Sounds that are heard apart here and as one there. */
 const HEARD_ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/v/g, 'w'], [/kh/g, 'h'], [/ch/g, 'j'], [/(?<![szckgtdp])h/g, ''], [/ts|tz/g, 'z'], [/dh|z/g, 'd'], [/th/g, 's'],
-  [/g(?!h)/g, 'j'], [/[tz]s/g, 'ch'], [/b/g, 'v'], [/t/g, 'd'], [/sh/g, 's'],
+  [/v/g, 'w'], [/kh/g, 'h'], [/kh/g, 'k'], [/ch/g, 'j'], [/(?<![szckgtdp])h/g, ''], [/ts|tz/g, 'z'],
+  [/dh|z/g, 'd'], [/th/g, 's'], [/g(?!h)/g, 'j'], [/[tz]s/g, 'ch'], [/b/g, 'v'], [/t/g, 'd'], [/sh/g, 's'],
 ];
 
 /** Arabic letters by the same signs; the second sign of a letter is its other usual romanisation. */
@@ -24,14 +24,14 @@ const ARABIC_SOUNDS: Readonly<Record<string, string>> = {
 /** Hebrew letters in the same way. */
 const HEBREW_SOUNDS: Readonly<Record<string, string>> = {
   'ב': 'bf', 'ג': 'kj', 'ד': 'd', 'ה': 'h', 'ז': 'z', 'ח': 'hx', 'ט': 't', 'כ': 'kx', 'ך': 'kx', 'ל': 'l', 'מ': 'm',
-  'ם': 'm', 'נ': 'n', 'ן': 'n', 'ס': 's', 'פ': 'fb', 'ף': 'f', 'צ': 'czs', 'ץ': 'czs', 'ק': 'k', 'ר': 'r', 'ש': '$s',
+  'ם': 'm', 'נ': 'n', 'ן': 'n', 'ס': 's', 'פ': 'fb', 'ף': 'f', 'צ': 'czs', 'ץ': 'c$zs', 'ק': 'k', 'ר': 'r', 'ש': '$s',
   'ת': 't',
 };
 const SOUNDS_OF = { ...ARABIC_SOUNDS, ...HEBREW_SOUNDS };
 const VOWELS = new Set(['ا', 'و', 'ي', 'ع', 'ے', 'ئ', 'ؤ', 'א', 'ו', 'י', 'ע']);
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
-const MOST_READINGS = 8;
+const MOST_READINGS = 16;
 
 /** Whether a folded word is written in Arabic letters. */
 export const isArabic = (word: string): boolean => ARABIC.test(word);

@@ -2,7 +2,7 @@
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'], [/tsch|tch/g, 'C'], [/dzh|dsch|dj/g, 'j'], [/shch|sch|sh|sz/g, 'S'], [/ch|cz/g, 'C'], [/zh/g, 'Z'],
   [/kh/g, 'X'], [/gh/g, 'G'], [/th/g, 'T'], [/dh/g, 'D'], [/ph/g, 'f'], [/t[sz]/g, 'Q'], [/ck|cq|qu|q/g, 'k'],
-  [/c(?=[eiy])/g, 's'], [/ou|oo|oe/g, 'u'], [/ee|ei|ey|ie/g, 'i'],
+  [/n(?=[bpm])/g, 'm'], [/c(?=[eiy])/g, 's'], [/ou|oo|oe/g, 'u'], [/ee|ei|ey|ie/g, 'i'],
 ];
 const VOWELS = 'aeiouy';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzSCZXGTDQ0123456789';

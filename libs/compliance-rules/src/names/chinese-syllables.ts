@@ -1,0 +1,56 @@
+import { cantoneseSyllables } from '../lexicon/cantonese-syllables.ts';
+
+const INITIALS = 'zh|ch|sh|hs|tz|ts|ss|sz|[bpmfdtnlgkhjqxrzcswy]';
+const FINALS = 'iang|iong|iung|uang|ueng|ang|eng|ing|ong|ung|ian|ien|iao|uai|uan|uen|ueh|uei|ieh|erh|ai|ei|ao|ou|an'
+  + '|en|in|un|er|ia|ie|iu|ua|uo|ue|ui|ih|eh|a|o|e|i|u|v';
+const MANDARIN = new RegExp(`^(?:(?:${INITIALS})?(?:${FINALS})){1,4}$`);
+const SYLLABLE = new RegExp(`(${INITIALS})?(${FINALS})`, 'g');
+
+/** Opening sounds that Pinyin and Wade-Giles write alike once apostrophes are lost, each as one. */
+const OPENINGS: Readonly<Record<string, string>> = {
+  b: 'p', d: 't', g: 'k', zh: 'c', ch: 'c', j: 'c', q: 'c', c: 'z', ts: 'z', tz: 'z', sh: 'x', hs: 'x', ss: 's',
+  sz: 's',
+};
+/** Endings of Wade-Giles as Pinyin has them; what follows an open e or uo is written o by the one or the other. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  ung: 'ong', iung: 'iong', ien: 'ian', ieh: 'ie', ueh: 'ue', uei: 'ui',
+  uen: 'un', erh: 'er', ih: 'i', eh: 'e', uo: 'o', e: 'o', v: 'u',
+};
+/** What Wade-Giles writes otherwise after a y. */
+const AFTER_Y: Readonly<Record<string, string>> = { en: 'an', eh: 'e', ou: 'u' };
+/** Before these endings the j of Wade-Giles is the r of Pinyin, which has no such syllables. */
+const WITH_R = new Set(['ung', 'en', 'eng', 'ang', 'an', 'ao', 'o', 'ou', 'ih', 'ui']);
+
+function sharedSyllable(opening: string, ending: string): string {
+  if (opening === 'y') return ending.startsWith('i') ? ending : `y${AFTER_Y[ending] ?? ending}`;
+  const isBuzzed = ending === 'u' && ['ss', 'sz', 'tz'].includes(opening);
+  const sound = opening === 'j' && WITH_R.has(ending) ? 'r' : OPENINGS[opening] ?? opening;
+  return sound + (isBuzzed ? 'i' : ENDINGS[ending] ?? ending);
+}
+
+const shared = (word: string): string =>
+  word.replace(SYLLABLE, (_, opening: string | undefined, ending: string) => sharedSyllable(opening ?? '', ending));
+
+const cantonese = new Map(cantoneseSyllables.map((row) => {
+  const [syllable = '', ...mandarin] = row.split(' ');
+  return [syllable, mandarin.map(shared)];
+}));
+const CANTONESE = [...cantonese.keys()].sort((one, other) => other.length - one.length).join('|');
+const OF_CANTONESE = new RegExp(`^(${CANTONESE})(${CANTONESE})?(${CANTONESE})?$`);
+const MOST_READINGS = 6;
+
+/** What words are together whose readings these are. */
+export const joinedReadings = (first: readonly string[], second: readonly string[]): string[] =>
+  first.flatMap((start) => second.map((next) => start + next)).slice(0, MOST_READINGS);
+
+/** A Latin word that may be Chinese, as Pinyin, Wade-Giles and Hong Kong's spelling share it; none for any other. */
+export function chineseReadings(word: string): readonly string[] {
+  const readings = MANDARIN.test(word) ? [shared(word)] : [];
+  const syllables = OF_CANTONESE.exec(word);
+  if (syllables === null) return readings;
+  let spelt = [''];
+  for (const syllable of syllables.slice(1).flatMap((part: string | undefined) => part ?? [])) {
+    spelt = joinedReadings(spelt, cantonese.get(syllable) ?? []);
+  }
+  return [...new Set([...readings, ...spelt])];
+}
