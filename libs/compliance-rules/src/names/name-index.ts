@@ -97,16 +97,16 @@ export class NameIndex<Owner> {
     const found = new Set(same.map((place) => this.names[place]).filter((listed) => listed !== undefined));
     if (this.shared.length < this.names.length) this.shared = new Float64Array(this.names.length);
     const touched: number[] = [];
-    const share = (weight: number, places: readonly number[]): void => {
+    const share = (weight: number, places: readonly number[], isNew = true): void => {
       for (const place of places) {
-        if (this.shared[place] === 0) touched.push(place);
-        this.shared[place] = (this.shared[place] ?? 0) + weight;
+        const shared = this.shared[place] ?? 0;
+        if (shared === 0) {
+          if (!isNew) continue;
+          touched.push(place);
+        }
+        this.shared[place] = shared + weight;
       }
     };
-    for (const token of given.tokens) {
-      for (const word of this.wordsLike(token)) share(Math.min(token.weight, word.token.weight), word.places);
-      for (const places of this.runsLike(token)) share(token.weight, places);
-    }
     for (const { key, weight, letters } of runsOf(given.tokens)) {
       for (const { token, places } of this.wordsByKey.get(key) ?? []) {
         const isNear = token.isAbjad || letters === 0 || Math.abs(token.text.length - letters) <= LETTERS_OF_TOLERANCE;
@@ -114,6 +114,14 @@ export class NameIndex<Owner> {
       }
     }
     const whole = weightOf(given.tokens);
+    // The rarest words first: what shares none of them with a name shares too little by the common ones alone.
+    let left = whole;
+    for (const token of [...given.tokens].sort((one, other) => other.weight - one.weight)) {
+      const isNew = left >= LEAST_SHARED - ROUNDING;
+      for (const word of this.wordsLike(token)) share(Math.min(token.weight, word.token.weight), word.places, isNew);
+      for (const places of this.runsLike(token)) share(token.weight, places);
+      left -= token.weight;
+    }
     const isSpeltOut = !hasInitial(given.tokens);
     for (const place of touched) {
       const [shared, listed] = [this.shared[place] ?? 0, this.names[place]];
