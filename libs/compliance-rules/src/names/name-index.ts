@@ -43,6 +43,8 @@ const LEAST_TO_SHORTEN = 4;
 const LETTERS_OF_TOLERANCE = 2;
 const LONGEST_RUN = 4;
 const MOST_RUN_KEYS = 16;
+/** Words that are joined are sought by how they are read and by one other spelling. */
+const MOST_KEYS_OF_RUN = 2;
 const KEPT_WORDS = 20_000;
 
 /**
@@ -89,6 +91,7 @@ export class NameIndex<Owner> {
     const word = { token, places: [] };
     this.words.set(token.text, word);
     for (const key of keysOfWord(token, '-')) append(this.wordsByKey, key, word);
+    append(this.wordsByKey, beginningOf(token), word);
     return word;
   }
 
@@ -142,7 +145,7 @@ export class NameIndex<Owner> {
       const places = this.placesByRun.get(`~${reading}0`);
       return places === undefined ? [] : [places];
     });
-    for (const key of keys) {
+    for (const key of keys.slice(0, MOST_KEYS_OF_RUN)) {
       for (let letters = least; key.length >= LEAST_OF_RUN && letters <= most; letters += 1) {
         const places = this.placesByRun.get(`${key}${letters}`);
         if (places !== undefined) found.push(places);
@@ -157,8 +160,9 @@ export class NameIndex<Owner> {
     const sought = new Set([...keysOfWord(token, '')].flatMap((key) => this.wordsByKey.get(key) ?? []));
     const oneMore = token.isInitial ? undefined : this.wordsByKey.get(`-${token.keys[0] ?? ''}`);
     for (const word of oneMore ?? []) sought.add(word);
-    const alike = [...sought].filter((word) =>
-      compareTokens(token, word.token) !== undefined || isShortForm(token, word.token));
+    const alike = [...sought].filter((word) => compareTokens(token, word.token) !== undefined);
+    const short = this.wordsByKey.get(beginningOf(token))?.filter((word) => isShortForm(token, word.token)) ?? [];
+    alike.push(...short.filter((word) => !alike.includes(word)));
     if (this.alike.size >= KEPT_WORDS) this.alike.clear();
     this.alike.set(token.text, alike);
     return alike;
@@ -173,6 +177,9 @@ const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): 
 
 const hasInitial = (tokens: readonly NameToken[]): boolean => tokens.some((token) => token.isInitial);
 
+/** How a word begins, by which its short form is found. */
+const beginningOf = ({ text }: NameToken): string => `^${text.slice(0, LEAST_TO_SHORTEN)}`;
+
 /** A name by all its letters, by its telling words in one order, and by its consonants however it is divided. */
 const keysOf = ({ key, tokens }: ReadName): string[] => {
   const sounds = consonantClasses(heard(tokens.map(({ text }) => text).join('')));
@@ -184,9 +191,10 @@ const keysOf = ({ key, tokens }: ReadName): string[] => {
 function runsOf(tokens: readonly NameToken[]): Run[] {
   const runs: Run[] = [];
   for (const [from, first] of tokens.entries()) {
-    let { keys, weight, chinese, text: { length: letters } } = first;
+    let { weight, chinese, text: { length: letters } } = first;
+    let keys = first.keys.slice(0, MOST_KEYS_OF_RUN);
     for (const token of tokens.slice(from + 1, from + LONGEST_RUN)) {
-      keys = keys.flatMap((key) => token.keys.map((next) => joinedKey(key, next))).slice(0, MOST_RUN_KEYS);
+      keys = keys.flatMap((key) => token.keys.slice(0, MOST_KEYS_OF_RUN).map((next) => joinedKey(key, next))).slice(0, MOST_RUN_KEYS);
       weight += token.weight;
       letters += token.text.length;
       for (const key of keys) if (key.length >= LEAST_OF_RUN) runs.push({ key, weight, letters });
@@ -212,7 +220,6 @@ function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
   for (const key of token.keys) if (key !== '') keys.add(key);
   for (const reading of token.chinese) keys.add(`~${reading}`);
   if (token.bare !== undefined) for (const key of keysOfWord(token.bare, leftOut)) keys.add(key);
-  if (token.text.length >= LEAST_TO_SHORTEN && !token.isAbjad) keys.add(`^${token.text.slice(0, LEAST_TO_SHORTEN)}`);
   for (const spelling of token.spellings) if (spelling.length > 1) keys.add(`=${spelling}`);
   const [key = ''] = token.keys;
   if (key.length < LEAST_TO_MISS_ONE || token.isAbjad) return keys;
