@@ -164,6 +164,12 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
   return pairs.sort((one, other) => one.given[0] - other.given[0]);
 }
 
+/** Whether two words may begin with one sound, so that joining them to others is worth while. */
+const mayBeginAlike = (one: NameToken, other: NameToken): boolean =>
+  (one.chinese.length > 0 && other.chinese.length > 0)
+    || one.keys.some((key) => key === ''
+      || other.keys.some((theirs) => theirs === '' || theirs.charAt(0) === key.charAt(0)));
+
 /** Two words next to each other that agree with none, and are two such words that the other name divides elsewhere. */
 function* dividedMatches(
   given: readonly NameToken[], own: readonly number[], listed: readonly NameToken[], theirs: readonly number[],
@@ -185,10 +191,11 @@ function* compoundMatches(
     for (let to = from + 2; to <= Math.min(apart.length, from + MOST_JOINED); to += 1) {
       if (!alone.some((place) => place >= from && place < to)) continue;
       const run = apart.slice(from, to);
+      const [first] = run;
       const length = run.reduce((sum, { text }) => sum + text.length, 0);
       const near = whole.filter((place) => {
         const other = together[place];
-        return other !== undefined
+        return first !== undefined && other !== undefined && mayBeginAlike(first, other)
           && (other.isAbjad || apart[from]?.isAbjad === true
             || Math.abs(other.text.length - length) <= MOST_LETTERS_APART);
       });
