@@ -194,7 +194,8 @@ function runsOf(tokens: readonly NameToken[]): Run[] {
     let { weight, chinese, text: { length: letters } } = first;
     let keys = first.keys.slice(0, MOST_KEYS_OF_RUN);
     for (const token of tokens.slice(from + 1, from + LONGEST_RUN)) {
-      keys = keys.flatMap((key) => token.keys.slice(0, MOST_KEYS_OF_RUN).map((next) => joinedKey(key, next))).slice(0, MOST_RUN_KEYS);
+      const next = token.keys.slice(0, MOST_KEYS_OF_RUN);
+      keys = keys.flatMap((key) => next.map((other) => joinedKey(key, other))).slice(0, MOST_RUN_KEYS);
       weight += token.weight;
       letters += token.text.length;
       for (const key of keys) if (key.length >= LEAST_OF_RUN) runs.push({ key, weight, letters });
