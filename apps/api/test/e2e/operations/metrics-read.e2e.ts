@@ -116,7 +116,7 @@ describe('the metrics', () => {
   it.each(['alerts.yml', 'grafana-dashboard.json'])('have every name that %s goes by', async (file) => {
     const text = readFileSync(new URL(`../../../../../deploy/${file}`, import.meta.url), 'utf8');
     const expressions = [...text.matchAll(/"?expr"?: (?:>-\s+)?(.+)/g)].map(([, expression = '']) => expression);
-    const used = new Set(expressions.flatMap((expression) => expression.match(/\b(connect|process|nodejs)_\w+/g) ?? []));
+    const used = new Set(expressions.flatMap((text) => text.match(/\b(connect|process|nodejs)_\w+/g) ?? []));
     expect(used.size).toBeGreaterThan(10);
     const { names } = await read();
     expect([...used].filter((name) => !names.has(name))).toEqual([]);
