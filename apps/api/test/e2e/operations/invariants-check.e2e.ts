@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, InvariantState } from '@connect/sdk';
 import { INVARIANTS } from '../../../src/modules/invariants/invariant-list.ts';
@@ -12,6 +13,7 @@ import { untilSealed } from '../../sealing.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const PATIENCE_MS = 60_000;
+const MOST_ROUNDS = 20;
 
 describe('the invariants in operation', () => {
   let rig: TestApp;
@@ -163,10 +165,13 @@ describe('the invariants in operation', () => {
     await checkRecent();
     expect(await namesIn('unknown')).toEqual([]);
     await openWallet(admin);
+    const told = async () => Object.fromEntries(
+      Object.entries(await states()).filter(([name]) => name in expected)) as unknown;
     await rows(rig.orm.em.fork(), `alter table ${table} rename to away`);
     try {
-      await checkRecent();
-      expect(await states()).toMatchObject(expected);
+      // An event behind a transaction that is still open elsewhere comes with a later round.
+      for (let n = 0; n < MOST_ROUNDS && !isDeepStrictEqual(await told(), expected); n++) await checkRecent();
+      expect(await told()).toEqual(expected);
     } finally {
       await rows(rig.orm.em.fork(), `alter table away rename to ${table}`);
     }
