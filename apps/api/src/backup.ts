@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './platform/backup/back-up.ts';
-import { BackupRefusal } from './platform/backup/backup-manifest.ts';
+import { refuseCommand, runCommand } from './platform/backup/backup-command.ts';
 import { readEnv } from './platform/env.ts';
 
 const USAGE = `Usage: npm run backup -- [folder] [--keys <file>]
@@ -17,13 +17,13 @@ or: pg_dump -Fc -f connect.dump "$DATABASE_URL"
 const main = async (): Promise<void> => {
   const asked = readArguments();
   if (!asked) {
-    stop(USAGE);
+    refuseCommand(USAGE);
     return;
   }
   // It needs none of the keys and passwords that a server outside the sandbox must have.
   const env = readEnv({ ...process.env, SANDBOX: 'true', NODE_ENV: '' });
   if (env.databaseUrl !== undefined) {
-    stop(OTHER_DATABASE);
+    refuseCommand(OTHER_DATABASE);
     return;
   }
   const manifest = await backUp({ dataDir: env.dataDir, ...asked, version: env.version });
@@ -45,13 +45,4 @@ const readArguments = (): { target: string; keysFile: string | undefined } | nul
   }
 };
 
-const stop = (sentence: string): void => {
-  process.stderr.write(sentence);
-  process.exitCode = 2;
-};
-
-main().catch((failure: unknown) => {
-  const reason = failure instanceof BackupRefusal ? failure.message : `The backup failed: ${String(failure)}`;
-  process.stderr.write(`${reason}\n`);
-  process.exitCode = 1;
-});
+runCommand('backup', main);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { BackupRefusal, type BackupManifest } from './platform/backup/backup-manifest.ts';
+import { refuseCommand, runCommand } from './platform/backup/backup-command.ts';
+import type { BackupManifest } from './platform/backup/backup-manifest.ts';
 import { restore, type RestoreOrder } from './platform/backup/restore.ts';
 import { readEnv } from './platform/env.ts';
 
@@ -15,13 +16,13 @@ tools of its own version, for example: pg_restore -d "$DATABASE_URL" connect.dum
 const main = async (): Promise<void> => {
   const order = readArguments();
   if (!order) {
-    stop(USAGE);
+    refuseCommand(USAGE);
     return;
   }
   // It needs none of the keys and passwords that a server outside the sandbox must have.
   const env = readEnv({ ...process.env, SANDBOX: 'true', NODE_ENV: '' });
   if (env.databaseUrl !== undefined) {
-    stop(OTHER_DATABASE);
+    refuseCommand(OTHER_DATABASE);
     return;
   }
   const dataDir = order.dataDir ?? env.dataDir;
@@ -53,13 +54,4 @@ const readArguments = (): (Omit<RestoreOrder, 'dataDir'> & { dataDir: string | u
   }
 };
 
-const stop = (sentence: string): void => {
-  process.stderr.write(sentence);
-  process.exitCode = 2;
-};
-
-main().catch((failure: unknown) => {
-  const reason = failure instanceof BackupRefusal ? failure.message : `The restore failed: ${String(failure)}`;
-  process.stderr.write(`${reason}\n`);
-  process.exitCode = 1;
-});
+runCommand('restore', main);
