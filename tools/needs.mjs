@@ -25,6 +25,8 @@ export const needs = {
     name: 'Chromium', programs: CHROMIUM ? [CHROMIUM] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'],
     args: ['--version'], packages: [['chromium-headless-shell'], ['chromium']],
   },
+  /** Tells a program another time than the machine's. */
+  faketime: { name: 'faketime', programs: ['faketime'], args: ['--version'], packages: [['faketime']] },
   letters: {
     name: 'Fonts with Arabic letters', programs: ['test'],
     args: ['-e', '/usr/share/fonts/truetype/noto/NotoNaskhArabic-Regular.ttf'], packages: [['fonts-noto-core']],

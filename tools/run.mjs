@@ -48,6 +48,17 @@ async function processes() {
     Object.fromEntries(Object.entries(asked).map(([name, text]) => [settings[name], text])));
 }
 
+/**
+ * The faults of machines, and of people with a superuser's rights: processes killed, power cut, disk full, clocks that
+ * step, a database that hangs or vanishes, books that are changed behind the log, backups that are spoiled.
+ */
+async function faults() {
+  const { cuts } = flags({ cuts: { type: 'string', default: '5' } });
+  if (!/^[1-9]\d*$/.test(cuts)) throw new CommandError('--cuts is a number.', 1);
+  const folders = ['faults', 'backup', 'processes', 'proof'].map((name) => `test/${name}/`);
+  await runLong('@connect/api', folders, { CUTS: cuts });
+}
+
 function flags(options) {
   try {
     return parseArgs({ args, options }).values;
@@ -82,7 +93,8 @@ async function api(name) {
 }
 
 const commands = {
-  test: () => test(args), 'test:long': long, 'test:model': model, 'test:processes': processes, check,
+  test: () => test(args), check,
+  'test:long': long, 'test:model': model, 'test:processes': processes, 'test:faults': faults,
   e2e: () => e2e(args), bench, verify: () => api('verify'), backup: () => api('backup'), restore: () => api('restore'),
 };
 try {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { writeDurably } from '../../platform/durable-files.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import type { CheckpointDto } from './checkpoint.dto.ts';
@@ -47,19 +48,36 @@ export class KeptHead implements OnModuleInit {
   async keep(head: CheckpointDto): Promise<void> {
     this.head = Promise.resolve(head);
     const draft = `${this.file}.${randomUUID()}`;
-    await writeFile(draft, `${JSON.stringify(head)}\n`, { mode: 0o600 });
-    await rename(draft, this.file);
+    try {
+      // A file that is renamed before it is on disk may be found empty after the power was cut.
+      await writeDurably(draft, `${JSON.stringify(head)}\n`);
+      await rename(draft, this.file);
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 
   private async read(): Promise<Head | null> {
-    try {
-      return JSON.parse(await readFile(this.file, 'utf8')) as Head;
-    } catch (failure) {
+    const text = await readFile(this.file, 'utf8').catch((failure: unknown) => {
       if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw failure;
-    }
+    });
+    const head = text === null ? null : headIn(text);
+    if (head !== undefined) return head;
+    throw new Error(`${this.file} holds no head, so nothing is sealed. Whoever knows that the books are whole puts the `
+      + 'head of a report or a backup there, or moves the file away.');
   }
 }
+
+/** The head in a kept file; undefined when there is none in it. */
+const headIn = (text: string): Head | undefined => {
+  try {
+    const { height, hash } = JSON.parse(text) as Head;
+    return Number.isSafeInteger(height) && /^[0-9a-f]{64}$/.test(hash) ? { height, hash } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /** What is said of a log that lacks a head that was kept. */
 export const lostHeadMessage = ({ height, hash }: Head): string =>

@@ -7,7 +7,7 @@ import { findCluster } from '../database/data-folder.ts';
 import { runningServer, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { BackupRefusal, emptyManifest, FILES, writeManifest, type BackupManifest } from './backup-manifest.ts';
 import { copyCluster } from './copy-cluster.ts';
-import { putInPlace, syncDisk } from './durable-files.ts';
+import { putInPlace, syncDisk } from '../durable-files.ts';
 import { dataKeyIdOf, keysIn, writeKeys } from './kept-keys.ts';
 
 /** What is to be backed up, and where to. */

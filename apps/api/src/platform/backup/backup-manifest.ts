@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprint, forEachOf, writeDurably } from './durable-files.ts';
+import { fingerprint, forEachOf, writeDurably } from '../durable-files.ts';
 
 /** Where the files of the database lie within a backup. */
 export const FILES = 'postgres';

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type pg from 'pg';
 import type { BackupFile } from './backup-manifest.ts';
-import { copyFile, fingerprint, forEachOf, writeDurably } from './durable-files.ts';
+import { copyFile, fingerprint, forEachOf, writeDurably } from '../durable-files.ts';
 
 /** What is made anew by every start, or belongs to the running server alone. */
 const NOT_COPIED =

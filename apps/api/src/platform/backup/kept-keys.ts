@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyIdOf, readSigningKey } from '../signing-key.ts';
 import { BackupRefusal, type BackupManifest } from './backup-manifest.ts';
-import { writeDurably } from './durable-files.ts';
+import { writeDurably } from '../durable-files.ts';
 
 /** The files in which a sandbox keeps the secrets that it made. */
 const KEY_FILES = ['jwt-secret', 'signing-key.pem', 'data-key'] as const;

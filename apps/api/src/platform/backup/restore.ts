@@ -5,7 +5,7 @@ import pg from 'pg';
 import { openDataFolder, type DataFolder } from '../database/data-folder.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { BackupRefusal, FILES, verifyBackup, type BackupManifest } from './backup-manifest.ts';
-import { copyFile, forEachOf, putInPlace, syncDisk, syncFolder, writeDurably } from './durable-files.ts';
+import { copyFile, forEachOf, putInPlace, syncDisk, syncFolder, writeDurably } from '../durable-files.ts';
 import { putKeys, readKeys } from './kept-keys.ts';
 
 /** What is to be restored, and where to. */
