@@ -177,6 +177,8 @@ function* dividedMatches(
   const neighbours = (places: readonly number[]): number[] => places.filter((place) => places.includes(place + 1));
   for (const here of neighbours(own)) {
     for (const there of neighbours(theirs)) {
+      const [one, other] = [given[here], listed[there]];
+      if (one === undefined || other === undefined || !mayBeginAlike(one, other)) continue;
       const match = compareTokens(compoundOf(given.slice(here, here + 2)), compoundOf(listed.slice(there, there + 2)));
       if (match !== undefined) yield { ...match, given: [here, here + 1], listed: [there, there + 1] };
     }

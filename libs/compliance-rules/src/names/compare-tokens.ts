@@ -29,7 +29,6 @@ const LEAST_SPELLING = 0.95;
 const STEEPNESS = 0.8;
 const MOST_LONGER = 4;
 const LEAST_FOR_SLIP = 6;
-const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
 const FAMILY = /[oe]va?$/;
 /** What makes the name of a family or of a son out of a given name. */
 const OF_A_FATHER =
@@ -61,8 +60,8 @@ function isCutOf({ text: cut, isAbjad }: NameToken, { text: whole }: NameToken):
 }
 
 /** A patronymic is told apart from the given name that it is made of, and from the family name made of it. */
-const isPatronymicOf = (one: string, other: string): boolean =>
-  PATRONYMIC.test(one) && (FAMILY.test(other) || one.startsWith(other));
+const isPatronymicOf = (one: NameToken, other: NameToken): boolean =>
+  one.isPatronymic && (FAMILY.test(other.text) || one.text.startsWith(other.text));
 
 /** Whether one word is the other's beginning, as the short form of a given name often is. */
 export function isShortForm(one: NameToken, other: NameToken): boolean {
@@ -84,7 +83,7 @@ function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined 
   if (one.chinese.some((reading) => reading.length >= LEAST_OF_CHINESE && other.chinese.includes(reading))) {
     return { kind: 'spelling', likeness: SAME_SPELLING };
   }
-  if (isPatronymicOf(one.text, other.text) || isPatronymicOf(other.text, one.text)) return undefined;
+  if (isPatronymicOf(one, other) || isPatronymicOf(other, one)) return undefined;
   if (one.stem !== undefined && other.stem !== undefined) {
     const match = one.affix === other.affix ? compareTokens(one.stem, other.stem) : undefined;
     return match?.kind === 'exact' ? { kind: 'spelling', likeness: KNOWN_SPELLING } : match;

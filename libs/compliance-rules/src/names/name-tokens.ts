@@ -35,6 +35,8 @@ export interface NameToken {
   /** Whether it is written as an abbreviation, with a full stop. */
   isCut: boolean;
   isNumber: boolean;
+  /** Whether it is made of the father's name, as Slavic ones are: "Petrovich". */
+  isPatronymic: boolean;
 }
 
 /** A name as it is compared. */
@@ -55,6 +57,7 @@ const LATIN_AFFIXES: Readonly<Record<string, string>> =
   { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
 /** Words for a son or a daughter, with the article, that are written onto the name. */
 const JOINED_PARTICLE = /^(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?(?=\p{L}{4})/u;
+const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
 const KEPT_NAMES = 20_000;
 const KEPT_WORDS = 50_000;
 
@@ -105,6 +108,7 @@ function readToken({ text, otherReading, isAbjad, isCut = false }: FoldedWord): 
   const spellings = isAbjad ? [] : [...new Set([...readings, ...readings.flatMap(spellingsOf)])].map(heard);
   return {
     text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
+    isPatronymic: PATRONYMIC.test(text),
     isCut: isCut && !isInitial && !isNumber, chinese: isAbjad || isInitial ? [] : chineseReadings(text),
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),

@@ -55,10 +55,16 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   [[/vv/g, 'w'], [/rn/g, 'm'], [/(?<=\p{L})1/gu, 'l'], [/0/g, 'o'], [/5/g, 's']],
 ];
 
+/** Orthographies, each with what a word has to contain to be spelt otherwise by it. */
+const RESPELLINGS = ORTHOGRAPHIES.map((orthography) => ({
+  concerns: new RegExp(orthography.map(([letters]) => letters.source).join('|'), 'u'), orthography,
+}));
+
 /** A folded Latin word as it is written, then as other orthographies would have it. */
 export function spellingsOf(word: string): readonly string[] {
   const spellings = new Set([word]);
-  for (const orthography of ORTHOGRAPHIES) {
+  for (const { concerns, orthography } of RESPELLINGS) {
+    if (!concerns.test(word)) continue;
     let spelling = word;
     for (const [letters, sound] of orthography) spelling = spelling.replace(letters, sound);
     if (spelling.length > 1) spellings.add(spelling);

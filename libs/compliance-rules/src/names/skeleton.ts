@@ -1,6 +1,5 @@
 import { spellingsOf } from './romanisation.ts';
 
-
 /** Sounds that romanisation spells in many ways, each as one sign; longer spellings stand first. */
 const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/t[sz]/g, '1'], [/x/g, 'ks'], [/kh/g, 'x'], [/dzh|dj|dsch|zh/g, 'j'],
@@ -32,6 +31,9 @@ const VOWELS = new Set(['ا', 'و', 'ي', 'ع', 'ے', 'ئ', 'ؤ', 'א', 'ו', '�
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const MOST_READINGS = 16;
+const KEPT_WORDS = 50_000;
+
+const remembered = new Map<string, readonly string[]>();
 
 /** Whether a folded word is written in Arabic letters. */
 export const isArabic = (word: string): boolean => ARABIC.test(word);
@@ -42,7 +44,15 @@ export const isArabic = (word: string): boolean => ARABIC.test(word);
  * vowel counts only where it opens the word.
  */
 export function skeletonsOf(word: string): readonly string[] {
-  if (ABJAD.test(word)) return abjadSkeletons(word);
+  const kept = remembered.get(word);
+  if (kept !== undefined) return kept;
+  const skeletons = ABJAD.test(word) ? abjadSkeletons(word) : latinSkeletons(word);
+  if (remembered.size >= KEPT_WORDS) remembered.clear();
+  remembered.set(word, skeletons);
+  return skeletons;
+}
+
+function latinSkeletons(word: string): readonly string[] {
   const readings = new Set(spellingsOf(word).map(latinSkeleton));
   for (const [sound, other] of HEARD_ALIKE) {
     const heard = word.replace(sound, other);
