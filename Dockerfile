@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS source
 ENV NX_DAEMON=false
 WORKDIR /connect
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/console/package.json apps/console/
 COPY bench/package.json bench/

@@ -1,10 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
 import { canReach, SYSTEM_FOLDER, type ServerAccount } from './data-folder.ts';
 import { OLDEST_SERVER } from './server-version.ts';
 
 /** The two PostgreSQL programs Connect runs: one creates a set of books, the other serves it. */
 export interface PostgresBinaries { initdb: string; postgres: string }
+
+/** A library as the package holds it, and another name that it goes by. */
+interface LibraryName { source: string; target: string }
 
 /** A machine, as far as it decides which programs run on it. */
 export interface Machine { platform: string; arch: string; isGlibc: boolean }
@@ -41,9 +44,35 @@ export async function findPostgresBinaries(account: ServerAccount): Promise<Post
   const installed = await import(name).catch((cause: unknown) => {
     throw new Error(`The package ${name} is not installed. ${OTHERWISE}`, { cause });
   }) as PostgresBinaries;
+  const native = dirname(dirname(installed.postgres));
+  linkLibraries(native);
   if (canReach(installed.postgres, account)) return installed;
-  const folder = copyToSystemFolder(dirname(dirname(installed.postgres)));
+  const folder = copyToSystemFolder(native);
   return { initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres') };
+}
+
+/**
+ * Gives the libraries that come with PostgreSQL the other names they go by. A package holds no links, and the script by
+ * which this one would make them is not run, for no package runs a script when it is installed.
+ */
+export function linkLibraries(native: string): void {
+  const file = readFileSync(join(native, 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(file) as LibraryName[]) {
+    const [from, link] = [normalize(source), normalize(target)];
+    const isBeside = dirname(from) === dirname(link) && link.startsWith('native/');
+    if (!isBeside) throw new Error(`${target} is no name beside ${source}.`);
+    linkOnce(basename(from), join(dirname(native), link));
+  }
+}
+
+/** Another process may have made the link meanwhile. */
+function linkOnce(source: string, link: string): void {
+  try {
+    if (!existsSync(link)) symlinkSync(source, link);
+  } catch (error) {
+    if (existsSync(link)) return;
+    throw new Error(`A library of PostgreSQL cannot be given its name ${link}.`, { cause: error });
+  }
 }
 
 /** Programs under a closed home folder are copied once per version; the rename makes the copy all or nothing. */
