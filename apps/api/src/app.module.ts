@@ -43,6 +43,7 @@ import { ServerWatch } from './platform/database/server-watch.ts';
 import type { Env } from './platform/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import type { Secrets } from './platform/secrets.ts';
+import type { Tracing } from './platform/traces/tracing.service.ts';
 
 /** The entities MikroORM maps; `check-drift.ts` compares them with the migrated schema. */
 export const ENTITIES = [Bank, User, Session, RefreshToken, Draft];
@@ -66,12 +67,12 @@ export interface Runtime {
 /** Everything the bank can do. */
 @Module({})
 export class AppModule {
-  static with({ env, secrets, connection }: Runtime): DynamicModule {
+  static with({ env, secrets, connection }: Runtime, tracing: Tracing): DynamicModule {
     const watch = new ServerWatch(connection, !env.sandbox);
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(env, secrets, connection, watch),
+        PlatformModule.with({ env, secrets, connection, watch, tracing }),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
           ...connectionOptions(connection),

@@ -9,8 +9,10 @@ import { addDoorkeeper } from './platform/http/doorkeeper.ts';
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts';
 import { serveMetrics } from './platform/http/metrics-route.ts';
 import { addRequestLines } from './platform/http/request-lines.ts';
+import { addRequestTraces } from './platform/http/request-traces.ts';
 import { createLog, FrameworkLog } from './platform/log.ts';
 import { Metrics } from './platform/metrics.service.ts';
+import { Tracing } from './platform/traces/tracing.service.ts';
 
 const SEND_ROUTE = '/api/v1/transactions/send';
 /** A whole batch being saved and half of one waiting: with fewer inside, batches get smaller and none gets faster. */
@@ -23,7 +25,7 @@ export const createApplication = async (
   runtime: Runtime, log = createLog(runtime.env.logLevel),
 ): Promise<NestFastifyApplication> => {
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(runtime), createFastifyAdapter(runtime.env, log),
+    AppModule.with(runtime, await Tracing.open(runtime.env, log)), createFastifyAdapter(runtime.env, log),
     { logger: new FrameworkLog(log), abortOnError: false });
   const desk = app.get(TransferDesk);
   const metrics = app.get(Metrics);
@@ -32,6 +34,7 @@ export const createApplication = async (
     route: SEND_ROUTE, waitBehind: (ahead) => desk.waitBehind(ahead), alwaysInside: ALWAYS_INSIDE,
     maxWaitMs: MAX_WAIT_MS, onRefusal: () => { metrics.overloadRefused(); },
   });
+  addRequestTraces(instance, app.get(Tracing));
   addRequestLines(instance, metrics);
   app.get(RequestRecorder).listenTo(instance);
   await configureApp(app);

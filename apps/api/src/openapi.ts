@@ -7,6 +7,7 @@ import { AppModule } from './app.module.ts';
 import { readEnv } from './platform/env.ts';
 import { createOpenApiDocument } from './platform/http/openapi-document.ts';
 import { gapsOf } from './platform/http/openapi-gaps.ts';
+import { Tracing } from './platform/traces/tracing.service.ts';
 
 // Writes the OpenAPI document to the path given, without a port and without a database: preview mode builds nothing.
 const env = readEnv({});
@@ -14,7 +15,7 @@ const secrets = {
   jwtSecret: '', signingKey: generateKeyPairSync('ed25519').privateKey, keyId: '', dataKey: createSecretKey('', 'hex'),
 };
 const app = await NestFactory.create(
-  AppModule.with({ env, secrets, connection: { url: 'postgresql://nobody@localhost/none' } }),
+  AppModule.with({ env, secrets, connection: { url: 'postgresql://nobody@localhost/none' } }, new Tracing()),
   new FastifyAdapter(), { preview: true, abortOnError: false, logger: false });
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('Name the file to write the OpenAPI document to.');

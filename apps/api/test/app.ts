@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
 import { createConnectClient, type ConnectClient } from '@connect/sdk';
 import { createApplication } from '../src/application.ts';
 import { readEnv } from '../src/platform/env.ts';
@@ -30,12 +31,12 @@ export const PASSWORD = 'connect-sandbox';
 
 /** Starts the application as `npm start` does, apart from its data. */
 export const startApp = async (
-  shared?: { database: SuiteDatabase; dataDir: string }, settings: NodeJS.ProcessEnv = {},
+  shared?: { database: SuiteDatabase; dataDir: string }, settings: NodeJS.ProcessEnv = {}, log?: Logger,
 ): Promise<TestApp> => {
   const database = shared?.database ?? await cloneDatabase();
   const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'connect-app-'));
   const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings });
-  const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection });
+  const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection }, log);
   // One that cannot start must not go on in the background of what follows.
   await app.listen(0, '127.0.0.1').catch(async (failure: unknown) => {
     await app.close();

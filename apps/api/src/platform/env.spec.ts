@@ -34,6 +34,12 @@ describe('the settings', () => {
     expect(readEnv(asked)).toMatchObject({ sandbox: true, production: true });
   });
 
+  it('are those of production wherever money is real, so that passwords are long and browsers stay on HTTPS', () => {
+    const { NODE_ENV: _, ...secrets } = live;
+    expect(readEnv({ ...secrets, SANDBOX: 'false' })).toMatchObject({ sandbox: false, production: true });
+    expect(readEnv({ SANDBOX: 'true' }).production).toBe(false);
+  });
+
   it('ask for a second factor outside of a sandbox unless told otherwise', () => {
     expect([readEnv({}), readEnv(live)].map(({ secondFactor }) => secondFactor)).toEqual(['optional', 'required']);
     expect(readEnv({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required');
@@ -68,6 +74,23 @@ describe('the settings', () => {
       'JWT_SECRET is required outside sandbox mode.', 'SIGNING_KEY is required outside sandbox mode.',
       'DATA_KEY is required outside sandbox mode.']);
     expect(problemsOf({ SANDBOX: 'false' })).toHaveLength(3);
+  });
+
+  it('refuse the password of the database that everybody knows, where money is real', () => {
+    const DATABASE_URL = 'postgres://connect:connect-sandbox@database:5432/connect';
+    expect(problemsOf({ ...live, DATABASE_URL })).toEqual([expect.stringContaining('DATABASE_URL')]);
+    expect(problemsOf({ SANDBOX: 'true', DATABASE_URL })).toEqual([]);
+  });
+
+  it('send traces to a collector, or a share of them, and to nobody unless one is named', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+    expect(readEnv({}).traces).toBeUndefined();
+    expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({ url: 'http://collector:4318/v1/traces', share: 1 });
+    expect(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: '0.25' }).traces?.share).toBe(0.25);
+    for (const share of ['1.5', '-1', 'half']) {
+      expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: share }))
+        .toEqual([expect.stringContaining('OTEL_TRACES_SAMPLER_ARG')]);
+    }
   });
 
   it.each(['changeme-changeme-changeme-changeme', 'a'.repeat(64), '0123456789abcdef', `default-${secret}`])(

@@ -20,6 +20,9 @@ export interface AiSettings { baseUrl: string; model: string; apiKey?: string }
 /** When and how people reach the staff. */
 export interface SupportSettings { hours: OfficeHours; answerWithinHours: number; email?: string; phone?: string }
 
+/** Where traces are sent, and which share of them, from 0 to 1. */
+export interface TraceSettings { url: string; share: number }
+
 /** The settings of this process, read once at the start and validated as a whole. */
 export interface Env {
   port: number;
@@ -32,6 +35,7 @@ export interface Env {
   dataDir: string;
   /** True when money, people and banks are invented. */
   sandbox: boolean;
+  /** True wherever money is real, and in a sandbox that says so. */
   production: boolean;
   jwtSecret?: string;
   signingKey?: string;
@@ -54,6 +58,8 @@ export interface Env {
   metricsToken?: string;
   /** How many days a list of sanctions may go unconfirmed before nothing passes on its word. */
   screeningFreshDays: number;
+  /** Absent when nobody is told of traces. */
+  traces?: TraceSettings;
   support: SupportSettings;
   version: string;
 }
@@ -70,8 +76,9 @@ const SUPPORT_TIME_ZONE = 'Asia/Dubai';
 /** Reads the settings, or throws one error that lists every problem on a line of its own. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const reader = new EnvReader(source);
-  const production = reader.text('NODE_ENV') === 'production';
-  const sandbox = reader.flag('SANDBOX', !production);
+  const isSaid = reader.text('NODE_ENV') === 'production';
+  const sandbox = reader.flag('SANDBOX', !isSaid);
+  const production = isSaid || !sandbox;
   const host = reader.text('HOST') ?? '127.0.0.1';
   const [port, consolePort] = [reader.port('PORT', 3000), reader.port('CONSOLE_PORT', 4200)];
   const env: Env = {
@@ -79,7 +86,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     consolePort,
     host,
     trustedProxies: reader.networks('TRUSTED_PROXIES'),
-    databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: reader.databaseUrl(sandbox),
     dataDir: reader.text('DATA_DIR') ?? '.data',
     sandbox,
     production,
@@ -97,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
     support: reader.support(),
+    traces: reader.traces(),
     version: packageVersion(),
   };
   if (env.port !== 0 && env.port === env.consolePort) {
@@ -173,6 +181,14 @@ class EnvReader {
       this.report(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
     }
     return text;
+  }
+
+  databaseUrl(sandbox: boolean): string | undefined {
+    const url = this.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+    if (!sandbox && URL.parse(url ?? '')?.password === DEFAULT_SANDBOX_PASSWORD) {
+      this.report('DATABASE_URL has a password that everybody knows. Give the database one of its own.');
+    }
+    return url;
   }
 
   publicUrl(consolePort: number): string {
@@ -255,6 +271,13 @@ class EnvReader {
       email: this.text('SUPPORT_EMAIL'),
       phone: this.text('SUPPORT_PHONE'),
     };
+  }
+
+  traces(): TraceSettings | undefined {
+    const share = Number(this.text('OTEL_TRACES_SAMPLER_ARG') ?? 1);
+    if (!(share >= 0 && share <= 1)) this.report('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.');
+    const endpoint = this.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']);
+    return endpoint === undefined ? undefined : { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, share };
   }
 
   ai(): AiSettings | undefined {

@@ -8,6 +8,7 @@ import { connectionOptions } from './database/connection.ts';
 import { row, rows } from './database/sql.ts';
 import { EventLog } from './event-log.ts';
 import { OutboxRelay } from './outbox.relay.ts';
+import { Tracing } from './traces/tracing.service.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 const WRITERS = 12;
@@ -34,7 +35,7 @@ describe(`placing events while many writers write (seed ${SEED})`, () => {
       entities: [], discovery: { warnWhenNoEntities: false }, pool: { min: 2, max: WRITERS + RELAYS + 2 },
     });
     unitOfWork = new UnitOfWork(orm.em, new SystemClock());
-    relays = Array.from({ length: RELAYS }, () => new OutboxRelay(unitOfWork));
+    relays = Array.from({ length: RELAYS }, () => new OutboxRelay(unitOfWork, new Tracing()));
     await rows(orm.em.fork(), `create table thing as select id, 0 as version from generate_series(1, ${OBJECTS}) as id`);
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { LOCKS } from './database/locks.ts';
 import { row, rows, type Tx } from './database/sql.ts';
 import { EVENTS_PLACED } from './event-signal.service.ts';
 import { Ticker } from './ticker.ts';
+import { Tracing } from './traces/tracing.service.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 const INTERVAL_MS = 150;
@@ -18,7 +19,7 @@ const MOST_AT_ONCE = 5_000;
  */
 @Injectable()
 export class OutboxRelay extends Ticker {
-  constructor(private readonly unitOfWork: UnitOfWork) {
+  constructor(private readonly unitOfWork: UnitOfWork, private readonly tracing: Tracing) {
     super(INTERVAL_MS);
   }
 
@@ -32,7 +33,7 @@ export class OutboxRelay extends Ticker {
   }
 
   protected async round(): Promise<void> {
-    while (await this.execute() === MOST_AT_ONCE);
+    while (await this.tracing.round('outbox.place', () => this.execute()) === MOST_AT_ONCE);
   }
 
   // The horizon is the least transaction id that is left over; a full page may hide smaller ones, and moves nothing. It

@@ -17,7 +17,17 @@ import { Metrics } from './metrics.service.ts';
 import { OutboxRelay } from './outbox.relay.ts';
 import { SandboxClock } from './sandbox-clock.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
+import { Tracing } from './traces/tracing.service.ts';
 import { UnitOfWork } from './unit-of-work.ts';
+
+/** What the process stands on when its application is made. */
+interface Surroundings {
+  env: Env;
+  secrets: Secrets;
+  connection: DatabaseConnection;
+  watch: ServerWatch;
+  tracing: Tracing;
+}
 
 /** How the process runs: its settings, its clock, its transactions and its event log. */
 @Global()
@@ -29,7 +39,7 @@ export class PlatformModule implements OnModuleInit {
     private readonly em: EntityManager,
   ) {}
 
-  static with(env: Env, secrets: Secrets, connection: DatabaseConnection, watch: ServerWatch): DynamicModule {
+  static with({ env, secrets, connection, watch, tracing }: Surroundings): DynamicModule {
     return {
       module: PlatformModule,
       providers: [
@@ -37,6 +47,7 @@ export class PlatformModule implements OnModuleInit {
         { provide: SECRETS, useValue: secrets },
         { provide: DATABASE, useValue: connection },
         { provide: ServerWatch, useValue: watch },
+        { provide: Tracing, useValue: tracing },
         SystemClock,
         ...(env.sandbox ? [SandboxClock] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
@@ -45,7 +56,7 @@ export class PlatformModule implements OnModuleInit {
       ],
       exports: [
         ENV, SECRETS, ServerWatch, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister,
-        DueWorkRound, EventSignal, JobQueue, Metrics, ...(env.sandbox ? [SandboxClock] : []),
+        DueWorkRound, EventSignal, JobQueue, Metrics, Tracing, ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

@@ -26,6 +26,7 @@ import { readEnv } from '../../src/platform/env.ts';
 import { EventLog } from '../../src/platform/event-log.ts';
 import { OutboxRelay } from '../../src/platform/outbox.relay.ts';
 import { keyIdOf } from '../../src/platform/signing-key.ts';
+import { Tracing } from '../../src/platform/traces/tracing.service.ts';
 import { UnitOfWork } from '../../src/platform/unit-of-work.ts';
 import { addressOf } from './payments-world.ts';
 import { sealerOn } from '../sealing.ts';
@@ -67,7 +68,7 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const log = new EventLog(clock);
   const events = new EventsQueries(em);
   const keys = new SigningKeys({ signingKey: key, keyId: keyIdOf(key) }, new KeyRegister(em, unitOfWork, clock, log));
-  const relay = new OutboxRelay(unitOfWork);
+  const relay = new OutboxRelay(unitOfWork, new Tracing());
   const sealing = sealerOn(em, { unitOfWork, clock, keys });
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);

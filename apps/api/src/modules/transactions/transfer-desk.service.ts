@@ -6,9 +6,11 @@ import { toRefusal } from '../../platform/http/problem.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { Metrics, type SendOutcome } from '../../platform/metrics.service.ts';
+import { Tracing } from '../../platform/traces/tracing.service.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SealedMemos } from '../memos/sealed-memos.service.ts';
 import { outcomeOf, type Settlement } from './settlement.ts';
+import { runBatch } from './traced-batch.ts';
 import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
 
 const MAX_BATCH = 256;
@@ -29,9 +31,10 @@ export class TransferDesk {
     private readonly memos: SealedMemos,
     private readonly em: EntityManager,
     private readonly metrics: Metrics,
+    tracing: Tracing,
   ) {
     this.batcher = new Batcher({
-      run: (commands) => unitOfWork.runSteps(commands, sending),
+      run: (commands) => runBatch(commands, sending, unitOfWork, tracing),
       // What is told of the whole batch (its outcome is unknown, the database is away) holds for every command in it.
       mayRunAlone: (failure) => toRefusal(failure) === undefined || CONFLICT_STATES.has(sqlStateOf(failure) ?? ''),
       maxBatch: MAX_BATCH,

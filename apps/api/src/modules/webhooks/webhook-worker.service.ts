@@ -2,9 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ENV, type Env } from '../../platform/env.ts';
 import { EventSignal } from '../../platform/event-signal.service.ts';
 import { Ticker } from '../../platform/ticker.ts';
+import { Tracing, type OpenSpan } from '../../platform/traces/tracing.service.ts';
 import { DeliveryQueue, type TakenDelivery } from './delivery-queue.service.ts';
 import { FanOutEvents } from './fan-out-events.use-case.ts';
-import { post } from './outbound-post.ts';
+import { post, type PostResult } from './outbound-post.ts';
 import { signedHeaders } from './signature.ts';
 import { WebhookSecrets } from './webhook-secrets.service.ts';
 
@@ -32,6 +33,7 @@ export class WebhookWorker extends Ticker {
     private readonly secrets: WebhookSecrets,
     private readonly signal: EventSignal,
     @Inject(ENV) private readonly env: Env,
+    private readonly tracing: Tracing,
   ) {
     super(INTERVAL_MS);
   }
@@ -70,7 +72,7 @@ export class WebhookWorker extends Ticker {
     do {
       this.isFillingAgain = false;
       if (this.stopping.signal.aborted) return;
-      const events = await this.fanOut.execute();
+      const events = await this.tracing.round('webhook.fan_out', () => this.fanOut.execute());
       const taken = await this.take();
       if (events > 0 || taken > 0) this.isFillingAgain = true;
     } while (this.isFillingAgain);
@@ -103,6 +105,7 @@ export class WebhookWorker extends Ticker {
   private async deliver(taken: TakenDelivery): Promise<void> {
     const now = new Date();
     const { signal } = this.stopping;
+    const span = this.tracing.begin('webhook.deliver', { facts: { 'connect.tries': taken.tries } });
     const result = await post({
       url: taken.url,
       headers: {
@@ -114,7 +117,13 @@ export class WebhookWorker extends Ticker {
       policy: { mayBeLoopback: this.env.webhookLoopback },
       signal,
     });
+    this.tell(span, result);
     if (signal.aborted && result.problem !== null) await this.queue.giveBack(taken);
     else await this.queue.settle(taken, result);
+  }
+
+  private tell(span: OpenSpan | undefined, { status, problem }: PostResult): void {
+    if (problem !== null) span?.fail({ 'connect.problem': problem });
+    else span?.end({ 'http.response.status_code': status ?? 0 });
   }
 }

@@ -1,3 +1,5 @@
+import type { TracePlace } from '../traces/tracing.service.ts';
+
 /** The three roles of the product. */
 export const ROLES = ['admin', 'bank', 'user'] as const;
 export type Role = (typeof ROLES)[number];
@@ -24,4 +26,6 @@ export interface ApiKeyGrant { id: string; scopes: readonly string[] }
 export interface Actor extends Principal {
   requestId: string;
   ipAddress: string;
+  /** Where the request stands in its trace, while there are traces. */
+  trace?: TracePlace;
 }

@@ -2,6 +2,7 @@ import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Principal } from './actor.ts';
+import { placeOf } from './request-traces.ts';
 
 /** A request after the guards have named its caller; public routes may have none. */
 export type IdentifiedRequest = FastifyRequest & { user?: Principal };
@@ -9,7 +10,9 @@ export type IdentifiedRequest = FastifyRequest & { user?: Principal };
 /** Who asks in this request, or null when nobody signed in. */
 export function actorOf(request: IdentifiedRequest): Actor | null {
   const { user } = request;
-  return user ? { ...user, requestId: request.id, ipAddress: request.ip } : null;
+  if (!user) return null;
+  const trace = placeOf(request);
+  return { ...user, requestId: request.id, ipAddress: request.ip, ...(trace ? { trace } : {}) };
 }
 
 /** Hands a route the person who calls it; on a public route the parameter may be null. */
