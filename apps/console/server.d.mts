@@ -6,6 +6,8 @@ export interface HostOptions {
   /** The folder of the built console. */
   distFolder: string;
   logLevel?: string;
+  /** Whether browsers are told to come by HTTPS alone. */
+  isProduction?: boolean;
 }
 
 export function createHost(options: HostOptions): Promise<FastifyInstance>;

@@ -21,7 +21,7 @@ const apiPaths = ['/api', '/api-docs-json', '/health', '/.well-known'];
  * Serves the built console and hands the calls of its API paths on to the API, so that a browser sees one origin.
  * The API learns the caller's own Host and address, for it decides by them whether a call comes from this machine.
  */
-export async function createHost({ apiUrl, distFolder, logLevel = 'error' }) {
+export async function createHost({ apiUrl, distFolder, logLevel = 'error', isProduction = false }) {
   const app = Fastify({
     logger: { ...logFormat, level: logLevel },
     forceCloseConnections: true,
@@ -31,7 +31,7 @@ export async function createHost({ apiUrl, distFolder, logLevel = 'error' }) {
 
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
-    reply.headers(securityHeaders(request.nonce));
+    reply.headers(securityHeaders(request.nonce)).headers(isProduction ? onlyHttps : {});
   });
 
   for (const path of apiPaths) {
@@ -94,6 +94,9 @@ const securityHeaders = (nonce) => ({
   'x-frame-options': 'DENY',
 });
 
+// Browsers come by HTTPS alone for a year once they came by it, and take no notice where there is no TLS.
+const onlyHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 function forwarded({ headers, socket }) {
   const chain = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
   const passed = { host: headers.host, 'x-forwarded-for': chain, 'x-forwarded-host': headers.host };
@@ -116,7 +119,9 @@ async function main() {
   const port = Number(process.env.CONSOLE_PORT || 4200);
   const host = process.env.HOST || '127.0.0.1';
   const apiUrl = process.env.API_URL || `http://127.0.0.1:${process.env.PORT || 3000}`;
-  const app = await createHost({ apiUrl, distFolder: fileURLToPath(new URL('./dist', import.meta.url)) });
+  const isProduction = process.env.NODE_ENV === 'production' || ['false', '0'].includes(process.env.SANDBOX);
+  const distFolder = fileURLToPath(new URL('./dist', import.meta.url));
+  const app = await createHost({ apiUrl, distFolder, isProduction });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.once(signal, () => app.close().then(() => process.exit(0)));
   }

@@ -23,6 +23,18 @@ test('every page carries a strict content policy with a nonce of its own', async
   expect(new Set(nonces).size).toBe(2);
 });
 
+test('browsers are told to stay on HTTPS where money is real, whatever is answered', async () => {
+  const apiUrl = `http://127.0.0.1:${await freePort()}`;
+  for (const isProduction of [true, false]) {
+    const host = await createHost({ apiUrl, distFolder, logLevel: 'silent', isProduction });
+    for (const url of ['/', '/assets/gone.js', '/api/v1/status']) {
+      expect((await host.inject({ url })).headers['strict-transport-security'])
+        .toBe(isProduction ? 'max-age=31536000; includeSubDomains' : undefined);
+    }
+    await host.close();
+  }
+});
+
 test('files with a hash in their name are compressed and kept for a year, a missing one is a 404', async ({ request }) => {
   const page = await (await request.get('/')).text();
   const script = /src="(\/assets\/shell-[^"]+\.js)"/.exec(page)?.[1] ?? '';

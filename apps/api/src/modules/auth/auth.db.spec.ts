@@ -5,6 +5,7 @@ import type { AuthApp } from '../../../test/auth-app.ts';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { SANDBOX_BANKS } from './sandbox-people.service.ts';
+import { StandingQueries } from './standing.queries.ts';
 
 const OWN_PAGE = { 'x-connect-request': '1' };
 const EIGHT_HOURS_MS = 8 * 3_600_000;
@@ -147,6 +148,21 @@ describe('sign-in', () => {
       [answer.json().user.id]);
     expect((await post('refresh', undefined, cookieOf(answer))).statusCode).toBe(401);
     expect((await get('/api/auth/me', answer.json().token)).statusCode).toBe(401);
+  });
+
+  it('refuses a session that nobody used for an hour, by cookie and token and on the stream', async () => {
+    const idleFor = async (answer: Answer, minutes: number): Promise<number> => {
+      await rows(bank.em.fork(), `
+        update session set last_used_at = now() - $2 * interval '1 minute' where user_id = $1 and revoked_at is null`,
+        [answer.json().user.id, minutes]);
+      return (await post('refresh', undefined, cookieOf(answer))).statusCode;
+    };
+    expect(await idleFor(await login('amina'), 59)).toBe(200);
+    const idle = await login('amina');
+    expect(await idleFor(idle, 61)).toBe(401);
+    expect((await get('/api/auth/me', idle.json().token)).statusCode).toBe(401);
+    const { sid: sessionId } = JSON.parse(Buffer.from(idle.json().token.split('.')[1], 'base64url').toString());
+    expect(await bank.app.get(StandingQueries, { strict: false }).of([{ sessionId, apiKeyId: null }])).toEqual([null]);
   });
 
   it('signs out at once, with the cookie and with the token, and audits it', async () => {

@@ -16,11 +16,15 @@ const SessionSchema = defineEntity({
   },
 });
 
+/** After so long without use nobody is taken to be there any more. */
+export const LONGEST_IDLE_MINUTES = 60;
+
 /** One sign-in of one person, from the password to the sign-out. */
 export class Session extends SessionSchema.class {
   /** Whether the person is still signed in. */
   isOpen(): boolean {
-    return this.revokedAt === null && this.expiresAt > new Date();
+    const idleSince = new Date(Date.now() - LONGEST_IDLE_MINUTES * 60_000);
+    return this.revokedAt === null && this.expiresAt > new Date() && this.lastUsedAt > idleSince;
   }
 }
 

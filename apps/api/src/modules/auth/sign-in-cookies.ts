@@ -10,40 +10,48 @@ const DEVICE_COOKIE = 'connect_device';
 const SANDBOX_COOKIE = 'connect_sandbox';
 
 /** The refresh token a browser brings back. */
-export const readRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+export const readRefreshCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[nameFor(request, COOKIE)];
 
 /** Gives the browser a refresh token that no script can read and no other site can send. */
 export function setRefreshCookie(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn): void {
-  void reply.setCookie(COOKIE, signedIn.refreshToken, { ...attributes(request), expires: signedIn.sessionExpiresAt });
+  const options = { ...attributes(request), expires: signedIn.sessionExpiresAt };
+  void reply.setCookie(nameFor(request, COOKIE), signedIn.refreshToken, options);
 }
 
 /** Takes the refresh token back. */
 export function clearRefreshCookie(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE, attributes(request));
+  void reply.clearCookie(nameFor(request, COOKIE), attributes(request));
 }
 
 /** The token of a browser that somebody signed in from before. */
-export const readDeviceCookie = (request: FastifyRequest): string | undefined => request.cookies[DEVICE_COOKIE];
+export const readDeviceCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[nameFor(request, DEVICE_COOKIE)];
 
 /** Lets the browser be known again, by a token that no script can read and no other site can send. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: DeviceToken): void {
-  void reply.setCookie(DEVICE_COOKIE, token, { ...attributes(request), expires: expiresAt });
+  void reply.setCookie(nameFor(request, DEVICE_COOKIE), token, { ...attributes(request), expires: expiresAt });
 }
 
 /** The token of a browser that came by a link of the sandbox. */
-export const readSandboxCookie = (request: FastifyRequest): string | undefined => request.cookies[SANDBOX_COOKIE];
+export const readSandboxCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[nameFor(request, SANDBOX_COOKIE)];
 
 /** Lets the browser of whoever started the sandbox sign in again; the status is told of it as well. */
 export function setSandboxCookie(
   request: FastifyRequest, reply: FastifyReply, { token, expiresAt }: BrowserToken,
 ): void {
-  void reply.setCookie(SANDBOX_COOKIE, token, { ...attributes(request), path: '/api', expires: expiresAt });
+  const options = { ...attributes(request, '/api'), expires: expiresAt };
+  void reply.setCookie(nameFor(request, SANDBOX_COOKIE), token, options);
 }
 
-/** Only on this machine may the cookie travel unencrypted. */
-const attributes = (request: FastifyRequest) => ({
-  httpOnly: true,
-  sameSite: 'strict' as const,
-  path: '/api/auth',
-  secure: !isLoopbackName(request.host),
-});
+/** Only on this machine may a cookie travel unencrypted. */
+const isEncrypted = (request: FastifyRequest): boolean => !isLoopbackName(request.host);
+
+/** Under this prefix browsers take a cookie from this host alone, encrypted, and for all of its paths. */
+const nameFor = (request: FastifyRequest, name: string): string => (isEncrypted(request) ? `__Host-${name}` : name);
+
+const attributes = (request: FastifyRequest, path = '/api/auth') => {
+  const secure = isEncrypted(request);
+  return { httpOnly: true, sameSite: 'strict' as const, path: secure ? '/' : path, secure };
+};

@@ -4,6 +4,7 @@ import { rows } from '../../platform/database/sql.ts';
 import type { Principal } from '../../platform/http/actor.ts';
 import { ApiKeyDoor } from '../api-keys/api-key-door.service.ts';
 import { FactorStandings } from '../factors/factor-standing.service.ts';
+import { LONGEST_IDLE_MINUTES } from './session.entity.ts';
 
 /** By what somebody came in: a sign-in, or a key. */
 export interface Grant { sessionId: string | null; apiKeyId: string | null }
@@ -36,7 +37,8 @@ export class StandingQueries {
     const found = await rows<Principal & { sessionId: string }>(this.em.fork(), `
       select u.id as "userId", u.username, u.name, u.role, u.bank_id as "bankId", s.id as "sessionId"
       from session s join app_user u on u.id = s.user_id
-      where s.id = any($1::uuid[]) and s.revoked_at is null and s.expires_at > now()`, [ids]);
+      where s.id = any($1::uuid[]) and s.revoked_at is null and s.expires_at > now()
+        and s.last_used_at > now() - interval '${String(LONGEST_IDLE_MINUTES)} minutes'`, [ids]);
     const owing = await this.factors.owing(found.map(({ sessionId }) => sessionId));
     return new Map(found.filter(({ sessionId }) => !owing.has(sessionId))
       .map((principal) => [principal.sessionId, principal]));

@@ -230,6 +230,12 @@ describe('the HTTP edge', () => {
     }
   });
 
+  it('sends no request back to whoever TRACEs it', async () => {
+    const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/api/payments', headers: { cookie: 'canary' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('canary');
+  });
+
   it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test:3000', '10.0.0.1'])(
     'refuses the Host %p, which a foreign page could have bent to this machine', async (host) => {
       const answer = await get('/api/payments', { host });
@@ -273,10 +279,12 @@ describe('the HTTP edge', () => {
 });
 
 describe('outside the sandbox', () => {
-  it('answers under any name and asks browsers to stay on HTTPS', async () => {
+  it.each([
+    { NODE_ENV: 'production' }, { SANDBOX: 'false' },
+  ])('answers under any name and asks browsers to stay on HTTPS, by %j', async (mode) => {
     const { generateKeyPairSync, randomBytes } = await import('node:crypto');
     const app = await startEdge({
-      NODE_ENV: 'production',
+      ...mode,
       JWT_SECRET: randomBytes(32).toString('hex'),
       SIGNING_KEY: generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
       DATA_KEY: randomBytes(32).toString('base64'),
