@@ -29,7 +29,10 @@ test('the bill of materials says which packages run and which only build and tes
 
 test('the bill of materials names the programs inside packages, and every part and client of ours', () => {
   const inside = bill.components.flatMap(({ components = [] }) => components.map(({ purl }) => purl));
-  assert.deepEqual([...new Set(inside)].sort(), ['pkg:generic/node.js@24.21.0', 'pkg:generic/postgresql@18.4']);
+  const [node, postgresql, ...others] = [...new Set(inside)].sort();
+  assert.match(node, /^pkg:generic\/node\.js@\d+\.\d+\.\d+$/);
+  assert.match(postgresql, /^pkg:generic\/postgresql@\d+\.\d+$/);
+  assert.deepEqual(others, []);
   assert.deepEqual([...byRef.keys()].filter((ref) => !ref.includes('node_modules/')).sort(), [
     'apps/api', 'apps/console', 'bench', 'libs/compliance-rules', 'libs/sdk', 'libs/sdk-java', 'libs/sdk-python']);
 });
