@@ -69,17 +69,18 @@ export interface Runtime {
 export class AppModule {
   static with({ env, secrets, connection }: Runtime, tracing: Tracing): DynamicModule {
     const watch = new ServerWatch(connection, !env.sandbox);
+    const { driverOptions, ...address } = connectionOptions(connection);
     return {
       module: AppModule,
       imports: [
         PlatformModule.with({ env, secrets, connection, watch, tracing }),
         MikroOrmModule.forRoot({
           driver: PostgreSqlDriver,
-          ...connectionOptions(connection),
+          ...address,
           entities: ENTITIES,
           registerRequestContext: false,
           pool: { min: 2, max: MOST_CONNECTIONS },
-          driverOptions: { pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
+          driverOptions: { ...driverOptions, pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
         }),
         AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,

@@ -1,5 +1,6 @@
 import type { Options } from '@mikro-orm/postgresql';
 import type { ClientConfig } from 'pg';
+import { parse } from 'pg-connection-string';
 
 /** The injection token under which a process finds where its database is. */
 export const DATABASE = Symbol('DATABASE');
@@ -7,20 +8,32 @@ export const DATABASE = Symbol('DATABASE');
 /** Where the database is: a folder with a unix socket, or a URL. */
 export type DatabaseConnection = { host: string; user: string; dbName: string } | { url: string };
 
-/** The part of MikroORM's options that says where to connect; a `?host=` socket folder in a URL is honoured. */
+/** How MikroORM connects: where to, as whom, and by which TLS. */
+type OrmAddress = Pick<Options, 'host' | 'user' | 'dbName' | 'clientUrl' | 'password'>
+  & { driverOptions?: { ssl: boolean | object } };
+
+/**
+ * The part of MikroORM's options that says where to connect. It reads no parameters in a URL, so what they ask for is
+ * said beside it: a socket folder (`?host=`), and TLS (`?sslmode=` and the files of its certificates).
+ */
 export const connectionOptions = (
   connection: DatabaseConnection,
-): Pick<Options, 'host' | 'user' | 'dbName' | 'clientUrl' | 'password'> => {
+): OrmAddress => {
   if (!('url' in connection)) return connection;
   const url = new URL(connection.url);
   const socketFolder = url.searchParams.get('host');
-  if (socketFolder === null) return { clientUrl: connection.url };
+  if (socketFolder === null) return { clientUrl: connection.url, ...tlsOf(connection.url) };
   return {
     host: socketFolder,
     user: decodeURIComponent(url.username),
     ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
     dbName: url.pathname.slice(1),
   };
+};
+
+const tlsOf = (url: string): Pick<OrmAddress, 'driverOptions'> => {
+  const { ssl } = parse(url);
+  return typeof ssl === 'object' || typeof ssl === 'boolean' ? { driverOptions: { ssl } } : {};
 };
 
 /** The same for a connection that is opened beside the ORM's. */
