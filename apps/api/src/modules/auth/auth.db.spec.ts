@@ -161,7 +161,8 @@ describe('sign-in', () => {
     const idle = await login('amina');
     expect(await idleFor(idle, 61)).toBe(401);
     expect((await get('/api/auth/me', idle.json().token)).statusCode).toBe(401);
-    const { sid: sessionId } = JSON.parse(Buffer.from(idle.json().token.split('.')[1], 'base64url').toString());
+    const [, claims = ''] = String(idle.json().token).split('.');
+    const { sid: sessionId } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sid: string };
     expect(await bank.app.get(StandingQueries, { strict: false }).of([{ sessionId, apiKeyId: null }])).toEqual([null]);
   });
 

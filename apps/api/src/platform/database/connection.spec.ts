@@ -9,6 +9,8 @@ import { clientConfig, connectionOptions } from './connection.ts';
 const TLS_PLEASE = Buffer.from('0000000804d2162f', 'hex');
 const NO_TLS = 'N';
 
+type Ask = (address: string) => Promise<void>;
+
 describe('a database over a network', () => {
   let server: Server;
   let url: string;
@@ -28,7 +30,7 @@ describe('a database over a network', () => {
   });
   afterAll(() => { server.close(); });
 
-  const byOrm = async (address: string): Promise<void> => {
+  const byOrm: Ask = async (address) => {
     const orm = await MikroORM.init({
       ...connectionOptions({ url: address }), entities: [], discovery: { warnWhenNoEntities: false } });
     try {
@@ -37,18 +39,18 @@ describe('a database over a network', () => {
       await orm.close(true);
     }
   };
-  const byClient = async (address: string): Promise<void> => {
+  const byClient: Ask = async (address) => {
     const client = new pg.Client(clientConfig({ url: address }));
     client.on('error', () => undefined);
     await client.connect();
   };
 
-  it.each([['the ORM', byOrm], ['a client beside it', byClient]])('hears nothing from %s before it speaks TLS', async (_, ask) => {
+  it.each<[string, Ask]>([['the ORM', byOrm], ['a client beside it', byClient]])('hears nothing from %s before it speaks TLS', async (_, ask) => {
     await expect(ask(`${url}?sslmode=verify-full`)).rejects.toThrow('does not support SSL');
     expect(heard).toEqual(TLS_PLEASE);
   });
 
-  it.each([['the ORM', byOrm], ['a client beside it', byClient]])('is asked for no TLS by %s where none is named', async (_, ask) => {
+  it.each<[string, Ask]>([['the ORM', byOrm], ['a client beside it', byClient]])('is asked for no TLS by %s where none is named', async (_, ask) => {
     await expect(ask(url)).rejects.toThrow();
     expect(heard.subarray(0, TLS_PLEASE.length)).not.toEqual(TLS_PLEASE);
   });
