@@ -7,6 +7,7 @@ import { Bank } from './modules/auth/bank.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
 import { User } from './modules/auth/user.entity.ts';
+import { BanksModule } from './modules/banks/banks.module.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
@@ -82,7 +83,7 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
           driverOptions: { ...driverOptions, pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
         }),
-        AuthModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
+        AuthModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule, BlocksModule,
         DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,

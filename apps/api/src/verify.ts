@@ -8,9 +8,10 @@ import { ALL_INVARIANTS } from './modules/invariants/invariant-list.ts';
 import { MOST_FOUND } from './modules/invariants/invariant-results.service.ts';
 import { KeyRegister } from './modules/keys/key-register.service.ts';
 import { SystemClock } from './platform/clock.ts';
-import { connectionOptions } from './platform/database/connection.ts';
+import { asRole, connectionOptions } from './platform/database/connection.ts';
 import { DataFolderInUseError } from './platform/database/data-folder.ts';
 import { runningConnection } from './platform/database/embedded-postgres.ts';
+import { appRole } from './platform/database/embedded-roles.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { row } from './platform/database/sql.ts';
 import { readEnv, type Env } from './platform/env.ts';
@@ -60,7 +61,7 @@ const connect = async (env: Env): Promise<Pick<OpenDatabase, 'connection' | 'clo
   if (env.databaseUrl !== undefined) return { connection: { url: env.databaseUrl }, close };
   return openDatabase(env).catch((failure: unknown) => {
     if (!(failure instanceof DataFolderInUseError)) throw failure;
-    return { connection: runningConnection(failure.path), close };
+    return { connection: asRole(runningConnection(failure.path), appRole(failure.path)), close };
   });
 };
 

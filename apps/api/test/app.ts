@@ -2,7 +2,9 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import { createConnectClient, type ConnectClient } from '@connect/sdk';
+import { ENTITIES } from '../src/app.module.ts';
 import { createApplication } from '../src/application.ts';
+import { connectionOptions } from '../src/platform/database/connection.ts';
 import { readEnv } from '../src/platform/env.ts';
 import { loadSecrets } from '../src/platform/secrets.ts';
 import { cloneDatabase, type SuiteDatabase } from './database.ts';
@@ -14,6 +16,7 @@ import { join } from 'node:path';
 export interface TestApp {
   app: NestFastifyApplication;
   baseUrl: string;
+  /** The database as a superuser sees it, who may look at and forge everything; the application enters it as itself. */
   orm: MikroORM;
   /** A client signed in as one of the sandbox's people. */
   as: (username: string) => Promise<ConnectClient>;
@@ -36,7 +39,7 @@ export const startApp = async (
   const database = shared?.database ?? await cloneDatabase();
   const dataDir = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'connect-app-'));
   const env = readEnv({ DATA_DIR: dataDir, SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings });
-  const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.connection }, log);
+  const app = await createApplication({ env, secrets: loadSecrets(env), connection: database.app }, log);
   // One that cannot start must not go on in the background of what follows.
   await app.listen(0, '127.0.0.1').catch(async (failure: unknown) => {
     await app.close();
@@ -45,9 +48,11 @@ export const startApp = async (
   const baseUrl = (await app.getUrl()).replace('[::1]', '127.0.0.1');
   const anonymous = createConnectClient({ baseUrl, retries: 0 });
   const tokens = new Map<string, string>();
+  const orm = new MikroORM({
+    ...connectionOptions(database.connection), entities: ENTITIES, pool: { min: 0, max: 4 }, logger: () => undefined });
   return {
     app, baseUrl, anonymous,
-    orm: app.get(MikroORM),
+    orm,
     startTwin: (secretsIn = dataDir, other = settings) => startApp({ database, dataDir: secretsIn }, other),
     as: async (username) => {
       const token = tokens.get(username)
@@ -57,6 +62,7 @@ export const startApp = async (
     },
     close: async () => {
       await app.close();
+      await orm.close(true);
       if (shared) return;
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

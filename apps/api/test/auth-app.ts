@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
-import { EntityManager, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { MikroORM, PostgreSqlDriver, type EntityManager } from '@mikro-orm/postgresql';
 import { Controller, Get, Global, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -46,6 +46,7 @@ class VaultController {
 /** Sign-in alone behind the real HTTP edge, on a database of its own. */
 export interface AuthApp {
   app: NestFastifyApplication;
+  /** The database as a superuser sees it; the application enters it as itself. */
   em: EntityManager;
   env: Env;
   jwtSecret: string;
@@ -75,9 +76,9 @@ export async function startAuthApp(
   class PlatformModule {}
 
   const orm = MikroOrmModule.forRoot({
-    ...connectionOptions(database.connection),
+    ...connectionOptions(database.app),
     driver: PostgreSqlDriver,
-    entities: [Bank, User, Session, RefreshToken],
+    entities: PEOPLE,
     registerRequestContext: false,
   });
   const built = await Test.createTestingModule({
@@ -90,7 +91,9 @@ export async function startAuthApp(
   addRequestLines(app.getHttpAdapter().getInstance(), new Metrics(env));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
-  const em = app.get(EntityManager);
+  const superuser = new MikroORM({
+    ...connectionOptions(database.connection), entities: PEOPLE, pool: { min: 0, max: 4 }, logger: () => undefined });
+  const { em } = superuser;
   await app.get(SandboxPeople).seed();
   return {
     app, em, env, jwtSecret: secrets.jwtSecret,
@@ -98,11 +101,13 @@ export async function startAuthApp(
       'select actor_id, severity, details from audit_event where action = $1 order by id', [action]),
     close: async () => {
       await app.close();
+      await superuser.close(true);
       if (!shared) await database.drop();
       rmSync(dataDir, { recursive: true });
     },
   };
 }
 
+const PEOPLE = [Bank, User, Session, RefreshToken];
 const DATA_KEY = randomBytes(32).toString('base64');
 const SIGNING_KEY = 'MC4CAQAwBQYDK2VwBCIEIEb+XqqW1nsqmZ0Dx7hSmo3LmKl9Z9dJ0NUMzbXmWv0S';

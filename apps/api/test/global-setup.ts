@@ -1,10 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseConnection } from '../src/platform/database/connection.ts';
+import { asRole, type DatabaseConnection } from '../src/platform/database/connection.ts';
 import { createDatabase, dropDatabase, siblingDatabase } from '../src/platform/database/create-database.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { makeRoles } from '../src/platform/database/make-roles.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { TEST_ROLES } from './database.ts';
 
 declare global {
   var closeTestServer: (() => Promise<void>) | undefined;
@@ -16,7 +18,9 @@ export default async function globalSetup(): Promise<void> {
   const { connection, close } = await openServer(template);
   try {
     await createDatabase(connection, template);
-    await migrate(siblingDatabase(connection, template));
+    const empty = siblingDatabase(connection, template);
+    await makeRoles(empty, TEST_ROLES);
+    await migrate(asRole(empty, TEST_ROLES.owner), { app: TEST_ROLES.app.name });
   } catch (error) {
     // Jest runs no teardown after a failed setup, so the server would stay behind.
     await close();

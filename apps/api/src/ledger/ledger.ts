@@ -42,13 +42,25 @@ const movesOf = (entries: readonly EntryDraft[], known: ReadonlySet<string>): Ac
   return [...moves.values()];
 };
 
-const toState = (row: AccountRow): AccountState => ({
+// Asked after the accounts are locked, in a statement of its own: whoever suspends a bank locks them as well, so that
+// this sees what they saved.
+const suspendedAmong = async (tx: Tx, condition: string, parameter: unknown): Promise<Set<string>> => {
+  const found = await rows<{ id: string }>(tx, `
+    select w.id from wallet w
+    where ${condition} and (select b.suspended_at from bank b where b.id = w.bank_id) is not null`, [parameter]);
+  return new Set(found.map(({ id }) => id));
+};
+
+const statesOf = (found: AccountRow[], suspended: ReadonlySet<string>): Map<string, AccountState> =>
+  new Map(found.map((account) => [account.id, toState(account, suspended.has(account.id))]));
+
+const toState = (row: AccountRow, isSuspended: boolean): AccountState => ({
   id: row.id,
   network: row.network,
   postedMinor: BigInt(row.posted_minor),
   heldMinor: BigInt(row.held_minor),
   sequence: BigInt(row.sequence),
-  isFrozen: row.is_frozen,
+  isFrozen: row.is_frozen || isSuspended,
   spentOn: row.spent_on,
   spentMinor: BigInt(row.spent_minor),
 });
@@ -75,6 +87,13 @@ export class Ledger {
   async lockEveryWallet(tx: Tx): Promise<AccountBook> {
     const found = await rows<{ id: string }>(tx, `select id from account where kind = 'wallet'`);
     return this.lock(tx, found.map(({ id }) => id));
+  }
+
+  /** Waits for whatever moves money of a bank's wallets, and keeps it from them until the transaction ends. */
+  async lockWalletsOf(tx: Tx, bankId: string): Promise<void> {
+    await rows(tx, `
+      select from wallet w join account a on a.id = w.id where w.bank_id = $1 order by a.id for no key update of a`,
+    [bankId]);
   }
 
   /** As `lock`, for the wallets at lower-case addresses. */
@@ -137,20 +156,25 @@ export class Ledger {
 
   private async load(tx: Tx, accountIds: readonly string[], locking: string): Promise<Map<string, AccountState>> {
     if (accountIds.length === 0) return new Map();
-    const found = await rows<AccountRow>(tx, `
-      select ${STATE} from account a
-      where a.id = any($1::uuid[]) order by a.kind <> 'wallet', a.id ${locking}`, [column(accountIds)]);
-    return new Map(found.map((account) => [account.id, toState(account)]));
+    const ids = column(accountIds);
+    return statesOf(...await together([
+      rows<AccountRow>(tx, `
+        select ${STATE} from account a
+        where a.id = any($1::uuid[]) order by a.kind <> 'wallet', a.id ${locking}`, [ids]),
+      suspendedAmong(tx, 'w.id = any($1::uuid[])', ids),
+    ]));
   }
 
   private async loadWallets(
     tx: Tx, addresses: readonly string[], locking: string,
   ): Promise<Map<string, AccountState>> {
     if (addresses.length === 0) return new Map();
-    const found = await rows<AccountRow>(tx, `
-      select ${STATE} from wallet w join account a on a.id = w.id
-      where lower(w.address) = any($1::text[]) order by a.id ${locking}`, [addresses]);
-    return new Map(found.map((account) => [account.id, toState(account)]));
+    return statesOf(...await together([
+      rows<AccountRow>(tx, `
+        select ${STATE} from wallet w join account a on a.id = w.id
+        where lower(w.address) = any($1::text[]) order by a.id ${locking}`, [addresses]),
+      suspendedAmong(tx, 'lower(w.address) = any($1::text[])', addresses),
+    ]));
   }
 
   private async writeBalances(tx: Tx, accounts: AccountState[]): Promise<void> {

@@ -23,6 +23,7 @@ export interface AccountState {
   postedMinor: bigint;
   heldMinor: bigint;
   sequence: bigint;
+  /** Whether it neither pays nor receives: frozen by itself, or as a wallet of a bank that is suspended. */
   isFrozen: boolean;
   /** The last day (UTC, as an ISO date) on which the account paid, and what it sent on it. */
   spentOn: string | null;

@@ -32,6 +32,10 @@ export interface Env {
   trustedProxies: string[];
   /** Absent when the built-in database under `dataDir` is used. */
   databaseUrl?: string;
+  /** Whoever owns the tables of that database and migrates it, when it is not the role of the application. */
+  databaseOwnerUrl?: string;
+  /** Whether application and owner may be one role outside the sandbox. */
+  databaseOneRole?: boolean;
   dataDir: string;
   /** True when money, people and banks are invented. */
   sandbox: boolean;
@@ -70,6 +74,7 @@ const MIN_DISTINCT_CHARACTERS = 10;
 const PLACEHOLDER = /secret|change|default|example|password|connect-sandbox/i;
 const MIN_PRODUCTION_PASSWORD = 15;
 const DATA_KEY_BYTES = 32;
+const POSTGRES = ['postgres:', 'postgresql:'];
 const SUPPORT_HOURS = 'Mon-Fri 09:00-18:00';
 const SUPPORT_TIME_ZONE = 'Asia/Dubai';
 
@@ -86,7 +91,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     consolePort,
     host,
     trustedProxies: reader.networks('TRUSTED_PROXIES'),
-    databaseUrl: reader.databaseUrl(sandbox),
+    databaseUrl: reader.databaseUrl('DATABASE_URL', sandbox),
+    databaseOwnerUrl: reader.databaseUrl('DATABASE_OWNER_URL', sandbox),
+    databaseOneRole: reader.flag('DATABASE_ONE_ROLE', false),
     dataDir: reader.text('DATA_DIR') ?? '.data',
     sandbox,
     production,
@@ -109,6 +116,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   };
   if (env.port !== 0 && env.port === env.consolePort) {
     reader.report('PORT and CONSOLE_PORT must differ: the API and the console are two origins.');
+  }
+  if (env.databaseOwnerUrl !== undefined && env.databaseUrl === undefined) {
+    reader.report('DATABASE_OWNER_URL is the owner of the database of DATABASE_URL, which is missing.');
   }
   if (env.webhookLoopback && !sandbox) {
     reader.report('WEBHOOK_LOOPBACK is for the sandbox: a live bank never calls itself.');
@@ -183,10 +193,10 @@ class EnvReader {
     return text;
   }
 
-  databaseUrl(sandbox: boolean): string | undefined {
-    const url = this.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  databaseUrl(name: string, sandbox: boolean): string | undefined {
+    const url = this.url(name, POSTGRES);
     if (!sandbox && URL.parse(url ?? '')?.password === DEFAULT_SANDBOX_PASSWORD) {
-      this.report('DATABASE_URL has a password that everybody knows. Give the database one of its own.');
+      this.report(`${name} has a password that everybody knows. Give the database one of its own.`);
     }
     return url;
   }

@@ -10,6 +10,7 @@ import { backUp } from '../../src/platform/backup/back-up.ts';
 import type { BackupManifest } from '../../src/platform/backup/backup-manifest.ts';
 import { restore } from '../../src/platform/backup/restore.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/database/embedded-postgres.ts';
+import { prepareEmbedded } from '../../src/platform/database/embedded-roles.ts';
 import { newSigningKey } from '../../src/platform/secrets.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { startOwnServer, type OwnServer } from '../faults/own-server.ts';
@@ -53,13 +54,17 @@ describe('a backup of the built-in database', () => {
     }
   }, 120_000);
   afterAll(async () => {
-    await rig.app.close();
+    await rig.close();
     await own.close();
     rmSync(scratch, { recursive: true, force: true });
   }, 60_000);
 
-  const appOn = (server: EmbeddedPostgres, dataDir: string): Promise<TestApp> =>
-    startApp({ database: { connection: server.connection, drop: () => Promise.resolve() }, dataDir });
+  const appOn = async (server: EmbeddedPostgres, dataDir: string): Promise<TestApp> => startApp({
+    database: {
+      connection: server.connection, app: await prepareEmbedded(server), drop: () => Promise.resolve(),
+    },
+    dataDir,
+  });
   const pay = async (client: ConnectClient): Promise<string> => {
     const { transaction_id } = await client.transactions.sendTransaction({
       idempotencyKey: randomUUID(), requestBody: sendOf(from, to, { amount: '1.00' }) });
@@ -87,7 +92,7 @@ describe('a backup of the built-in database', () => {
         }
         await expectCoherentLedger(twin.orm.em);
       } finally {
-        await twin.app.close();
+        await twin.close();
       }
     } finally {
       await server.stop();

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { WalletDto } from '@connect/sdk';
-import { connectionOptions } from '../../src/platform/database/connection.ts';
+import { asRole, connectionOptions } from '../../src/platform/database/connection.ts';
 import { DatabaseClient } from '../../src/platform/database/database-client.ts';
+import { appRole } from '../../src/platform/database/embedded-roles.ts';
 import { ServerWatch } from '../../src/platform/database/server-watch.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { toRefusal } from '../../src/platform/http/problem.ts';
@@ -38,11 +39,12 @@ describe('a fault of the database', () => {
     own = await startOwnServer({ durable: true });
     const { host, user, dbName } = own.server.connection;
     proxy = new TcpProxy(join(host, '.s.PGSQL.5432'));
-    const url = `postgresql://${user}@127.0.0.1:${await proxy.open()}/${dbName}`;
+    const app = asRole({ url: `postgresql://127.0.0.1:${await proxy.open()}/${dbName}` }, appRole(own.dataDir));
     keeper = new pg.Client({ host, user, database: dbName });
     await keeper.connect();
     await keeper.query(`set synchronous_commit = local`);
-    rig = await startApp({ database: { connection: { url }, drop: () => Promise.resolve() }, dataDir: own.dataDir });
+    const { connection } = own.server;
+    rig = await startApp({ database: { connection, app, drop: () => Promise.resolve() }, dataDir: own.dataDir });
     // What recurring work says of each fault is of no use here.
     rig.app.useLogger(false);
     from = await openWallet(await rig.as('amina'), '10000.00');
@@ -53,7 +55,7 @@ describe('a fault of the database', () => {
     try {
       await expectCoherentLedger(rig.orm.em);
     } finally {
-      await rig.app.close();
+      await rig.close();
       await keeper.end();
       proxy.close();
       await own.close();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions, type DatabaseConnection } from '../../src/platform/database/connection.ts';
+import { connectionOptions, urlOf } from '../../src/platform/database/connection.ts';
 import { PASSWORD } from '../app.ts';
 import { cloneDatabase } from '../database.ts';
 import { PatientClient } from './patient-client.ts';
@@ -52,7 +52,7 @@ export const startProcesses = async (count: number, settings: NodeJS.ProcessEnv 
   const start = async (n: number): Promise<void> => {
     const child = spawn(process.execPath, [join(ROOT, 'apps/api/dist/main.js')], {
       env: {
-        PATH: process.env['PATH'], PORT: String(ports[n]), DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir,
+        PATH: process.env['PATH'], PORT: String(ports[n]), DATABASE_URL: urlOf(database.app), DATA_DIR: dataDir,
         SANDBOX: 'true', LOG_LEVEL: 'fatal', ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -98,10 +98,6 @@ const signIn = async (client: PatientClient, username: string): Promise<string> 
   const { body } = await client.post('/api/auth/login', { username, password: PASSWORD });
   return String(body['token']);
 };
-
-/** The address of a database, as a setting. */
-export const urlOf = (connection: DatabaseConnection): string => ('url' in connection ? connection.url
-  : `postgresql://${connection.user}@localhost/${connection.dbName}?host=${encodeURIComponent(connection.host)}`);
 
 /** Ports that nobody has. */
 export const freePorts = async (count: number): Promise<number[]> => {

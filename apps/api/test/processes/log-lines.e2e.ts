@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { connectionOptions } from '../../src/platform/database/connection.ts';
+import { connectionOptions, urlOf } from '../../src/platform/database/connection.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD } from '../app.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { METRICS_TOKEN } from '../metrics.ts';
-import { buildIfStale, freePorts, untilReady, urlOf } from './api-processes.ts';
+import { buildIfStale, freePorts, untilReady } from './api-processes.ts';
 import { PatientClient } from './patient-client.ts';
 
 const PROGRAM = new URL('../../dist/main.js', import.meta.url).pathname;
@@ -44,7 +44,7 @@ describe('the log of a process', () => {
       ...connectionOptions(database.connection), entities: [], discovery: { warnWhenNoEntities: false } });
     child = spawn(process.execPath, [PROGRAM], {
       env: {
-        PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: urlOf(database.connection), DATA_DIR: dataDir,
+        PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: urlOf(database.app), DATA_DIR: dataDir,
         SANDBOX: 'true', LOG_LEVEL: 'info', METRICS_TOKEN, FORCE_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ALL_INVARIANTS } from '../../src/modules/invariants/invariant-list.ts';
+import { urlOf } from '../../src/platform/database/connection.ts';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
-import { buildIfStale, urlOf } from './api-processes.ts';
+import { buildIfStale } from './api-processes.ts';
 
 const PROGRAM = new URL('../../dist/verify.js', import.meta.url).pathname;
 
@@ -30,7 +31,7 @@ describe('the command that verifies everything', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const verify = (url = urlOf(database.connection)) => {
+  const verify = (url = urlOf(database.app)) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM], {
       env: { PATH: process.env['PATH'], DATABASE_URL: url, DATA_DIR: dataDir, SANDBOX: 'true' }, encoding: 'utf8',
     });

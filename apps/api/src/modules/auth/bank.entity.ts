@@ -6,6 +6,8 @@ const BankSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
+    suspendedAt: p.datetime(3).nullable(),
+    suspendedBecause: p.text().nullable(),
     createdAt: p.datetime(3).defaultRaw('business_now()'),
   },
 });

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { SystemClock } from '../../platform/clock.ts';
 import { rows } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
@@ -11,10 +11,13 @@ import { User } from './user.entity.ts';
 
 const MAKER = { userId: null, role: null, requestId: 'founding', ipAddress: 'internal' } as const;
 
-/** Adds a bank. Only who runs the installation can: no route makes one. */
+/** Adds a bank, for whoever runs the installation; later ones are added by administrators. */
 export const addBank = (em: EntityManager, name: string): Promise<Bank> => em.fork().transactional(async (tx) => {
   const bank = tx.create(Bank, { id: newId(), name });
-  await tx.flush();
+  await tx.flush().catch((failure: unknown) => {
+    if (!(failure instanceof UniqueConstraintViolationException)) throw failure;
+    throw new Error(`There is a bank called ${name} already, or one whose name reads alike.`);
+  });
   await new EventLog(new SystemClock()).record(tx, [{
     action: 'bank_add', resource: 'bank', resourceId: bank.id, actor: MAKER, severity: 'warning', details: { name },
   }]);

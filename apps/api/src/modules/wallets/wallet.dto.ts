@@ -19,6 +19,9 @@ export class WalletDto {
   @ApiProperty({ example: '250.00', description: 'Set aside for pending transactions' }) held!: string;
   @ApiProperty({ example: true }) isSandbox!: boolean;
   @ApiProperty({ example: false }) isFrozen!: boolean;
+  @ApiProperty({ example: false, description: 'Whether its bank is suspended, so that it neither pays nor receives' })
+  isBankSuspended!: boolean;
+
   @ApiProperty({ type: String, nullable: true, example: '5000.00', description: 'The most one transaction may send' })
   transactionLimit!: string | null;
 

@@ -24,6 +24,7 @@ interface WalletRow {
   bank_name: string;
   is_sandbox: boolean;
   is_frozen: boolean;
+  is_bank_suspended: boolean;
   posted_minor: string;
   held_minor: string;
   transaction_limit_minor: string | null;
@@ -77,6 +78,7 @@ const toDto = (w: WalletRow, day: string): WalletDto => ({
   held: formatMinor(BigInt(w.held_minor)),
   isSandbox: w.is_sandbox,
   isFrozen: w.is_frozen,
+  isBankSuspended: w.is_bank_suspended,
   transactionLimit: limitOf(w.transaction_limit_minor),
   dailyLimit: limitOf(w.daily_limit_minor),
   sentToday: formatMinor(w.spent_on === day ? BigInt(w.spent_minor) : 0n),

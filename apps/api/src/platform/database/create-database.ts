@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseConnection } from './connection.ts';
+import { clientConfig, type DatabaseConnection } from './connection.ts';
 
 /** Creates an empty database beside the one of the connection, or a copy of a template. */
 export async function createDatabase(connection: DatabaseConnection, name: string, template?: string): Promise<void> {
@@ -32,9 +32,7 @@ export function siblingDatabase(connection: DatabaseConnection, name: string): D
 type Work = (client: pg.Client) => Promise<unknown>;
 
 async function withClient(connection: DatabaseConnection, work: Work): Promise<void> {
-  const client = new pg.Client('url' in connection
-    ? connection.url
-    : { host: connection.host, user: connection.user, database: connection.dbName });
+  const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {
     await work(client);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync,
-  rmSync,
+  rmSync, writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,10 @@ export interface EmbeddedPostgres {
 }
 
 const SUPERUSER = 'connect';
+/** Owns the tables and migrates them. */
+export const OWNER_ROLE = 'connect_owner';
+/** What the application enters the database as. */
+export const APP_ROLE = 'connect_app';
 const DATABASE = 'connect';
 /** Nothing of the caller's PG* variables or language reaches the server. */
 const ENVIRONMENT = { PATH: process.env['PATH'], LC_ALL: 'C' };
@@ -64,6 +68,12 @@ const SETTINGS = [
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
+/** Whoever may enter the folder of the socket may read the files beside it, so no password would keep them out. */
+const ACCESS = `# Written by every start of Connect.
+local all ${SUPERUSER},${OWNER_ROLE} trust
+local all ${APP_ROLE} scram-sha-256
+`;
+
 /** Starts PostgreSQL on the data folder, creating the books when there are none, and answers how to reach it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, durable = true, warn = (sentence) => { process.stderr.write(`${sentence}\n`); } } = options;
@@ -74,6 +84,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = await findPostgresBinaries(folder.account);
     await stopOrphans(folder.cluster);
     if (!existsSync(folder.cluster)) createCluster(binaries.initdb, folder, durable);
+    writeAccess(folder);
     const host = openSocketFolder(folder);
     server = launch(binaries.postgres, folder, [
       ...SETTINGS, ...(durable ? DURABLE : NOT_DURABLE), `unix_socket_directories=${host}`,
@@ -136,6 +147,12 @@ function createCluster(initdb: string, folder: DataFolder, durable: boolean): vo
   const parent = openSync(folder.path, 'r');
   fsyncSync(parent);
   closeSync(parent);
+}
+
+function writeAccess(folder: DataFolder): void {
+  const file = join(folder.cluster, 'pg_hba.conf');
+  writeFileSync(file, ACCESS, { mode: 0o600 });
+  giveToServer(file, folder);
 }
 
 function giveToServer(path: string, { account }: DataFolder): void {

@@ -1,15 +1,17 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { connectionOptions, placeOf, type DatabaseConnection, type DatabasePlace } from './connection.ts';
+import { grantRights } from './grant-rights.ts';
 import { refuseUnknownSchema } from './known-schema.ts';
 import { LOCKS } from './locks.ts';
 import { refuseOldServer } from './server-version.ts';
-import { rows } from './sql.ts';
+import { row, rows, type Tx } from './sql.ts';
 import { Migration20261125Baseline } from './migrations/migration-20261125-baseline.ts';
 import { Migration20261126BlockTimes } from './migrations/migration-20261126-block-times.ts';
 import { Migration20261126Factor } from './migrations/migration-20261126-factor.ts';
 import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
 import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
+import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -18,14 +20,35 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-factor', class: Migration20261126Factor },
   { name: 'migration-20261126-invariants', class: Migration20261126Invariants },
   { name: 'migration-20261126-sign-in-limits', class: Migration20261126SignInLimits },
+  { name: 'migration-20261126-suspended-banks', class: Migration20261126SuspendedBanks },
 ];
+
+const NAMES = MIGRATIONS.map(({ name }) => name);
+
+type Migrating = Pick<MikroORM, 'migrator'>;
+
+/** How a database is migrated. */
+export interface MigrationOrder {
+  /** The role of the application, which is given its rights; without it owner and application are one. */
+  app?: string | undefined;
+  place?: DatabasePlace | undefined;
+}
 
 /**
  * Brings a database to the newest schema; safe to call from several processes at once. A server that is too old, and a
  * database that another release made, are refused by their `place` and left as they are.
  */
-export const migrate = async (
-  connection: DatabaseConnection, place: DatabasePlace = placeOf(connection),
+export const migrate = (
+  connection: DatabaseConnection, { app, place = placeOf(connection) }: MigrationOrder = {},
+): Promise<void> => inMigration(connection, place, async (tx, orm) => {
+  await orm.migrator.up({ transaction: tx.getTransactionContext<object>() });
+  const { user } = await row<{ user: string }>(tx, 'select current_user as user');
+  if (app !== undefined && app !== user) await grantRights(tx, app);
+});
+
+/** Does work on the schema in a transaction of its own, once the others are done with theirs. */
+export const inMigration = async (
+  connection: DatabaseConnection, place: DatabasePlace, work: (tx: Tx, orm: Migrating) => Promise<void>,
 ): Promise<void> => {
   const orm = await MikroORM.init({
     ...connectionOptions(connection),
@@ -41,10 +64,23 @@ export const migrate = async (
       await refuseOldServer(tx, place);
       // One process migrates; the others wait here and then find nothing left to do.
       await rows(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.migrating]);
-      await refuseUnknownSchema(tx, MIGRATIONS.map(({ name }) => name), place);
-      await orm.migrator.up({ transaction: tx.getTransactionContext<object>() });
+      await refuseUnknownSchema(tx, NAMES, place);
+      await work(tx, orm);
     });
   } finally {
     await orm.close(true);
   }
+};
+
+/** What a database that the application cannot migrate lacks of this release's migrations. */
+export const refuseUnfinished = (connection: DatabaseConnection): Promise<void> => {
+  const place = placeOf(connection);
+  return inMigration(connection, place, async (tx) => {
+    const { isNew } = await row<{ isNew: boolean }>(tx, `select to_regclass('migration') is null as "isNew"`);
+    const had = isNew ? [] : await rows<{ name: string }>(tx, 'select name from migration');
+    const missing = NAMES.filter((name) => !had.some((found) => found.name === name));
+    if (missing.length === 0) return;
+    throw new Error(`${place.name} lacks ${missing.join(', ')}, and the role of DATABASE_URL may not make tables there.\n`
+      + 'Run "npm run migrate" with DATABASE_OWNER_URL first: docs/operations.md, Two roles.');
+  });
 };

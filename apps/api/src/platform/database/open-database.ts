@@ -1,8 +1,10 @@
 import type { Env } from '../env.ts';
-import type { DatabaseConnection } from './connection.ts';
+import { roleOf, type DatabaseConnection } from './connection.ts';
 import { refuseUnsafe } from './durability.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { prepareEmbedded } from './embedded-roles.ts';
+import { excessRights, mayMigrate, sayExcess } from './excess-rights.ts';
+import { migrate, refuseUnfinished } from './migrate.ts';
 
 /** A database that is up, migrated and ready to be used. */
 export interface OpenDatabase {
@@ -13,26 +15,57 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Connects to the database of the settings, or starts the built-in one in the data folder; then migrates it. */
+/** The settings that say where the database is and how it is entered. */
+export type DatabaseSettings =
+  Pick<Env, 'databaseUrl' | 'databaseOwnerUrl' | 'databaseOneRole' | 'dataDir' | 'sandbox'>;
+
+/**
+ * Connects to the database of the settings, or starts the built-in one in the data folder; migrates it as its owner and
+ * answers how the application enters it. Outside a sandbox a role that could undo the guards of the books is refused,
+ * unless the settings say that application and owner are one.
+ */
 export const openDatabase = async (
-  env: Pick<Env, 'databaseUrl' | 'dataDir' | 'sandbox'>, warn?: (sentence: string) => void,
+  env: DatabaseSettings, warn?: (sentence: string) => void,
 ): Promise<OpenDatabase> => {
-  if (env.databaseUrl !== undefined) {
-    const connection = { url: env.databaseUrl };
-    if (!env.sandbox) await refuseUnsafe(connection);
-    await migrate(connection);
-    return { connection, failure: new Promise(() => { /* Its keeper sees to it. */ }), close: () => Promise.resolve() };
+  const database = env.databaseUrl === undefined
+    ? await openEmbedded(env, warn) : await openForeign({ url: env.databaseUrl }, env);
+  try {
+    const excess = await excessRights(database.connection);
+    if (excess.length > 0 && !env.sandbox && env.databaseOneRole !== true) {
+      throw new Error(`${sayExcess(excess)}\nDATABASE_ONE_ROLE=true starts Connect nevertheless.`);
+    }
+    if (excess.length > 0) warn?.(sayExcess(excess));
+    return database;
+  } catch (failure) {
+    await database.close();
+    throw failure;
   }
+};
+
+const openForeign = async (connection: { url: string }, env: DatabaseSettings): Promise<OpenDatabase> => {
+  if (!env.sandbox) await refuseUnsafe(connection);
+  await migrateForeign(connection, env.databaseOwnerUrl);
+  return { connection, failure: new Promise(() => { /* Its keeper sees to it. */ }), close: () => Promise.resolve() };
+};
+
+// Without an owner of its own a database is migrated by whoever may; the application's role may not, and only looks.
+const migrateForeign = async (connection: { url: string }, ownerUrl: string | undefined): Promise<void> => {
+  if (ownerUrl !== undefined) return migrate({ url: ownerUrl }, { app: roleOf(connection.url).name });
+  if (await mayMigrate(connection)) return migrate(connection);
+  return refuseUnfinished(connection);
+};
+
+const openEmbedded = async (env: DatabaseSettings, warn?: (sentence: string) => void): Promise<OpenDatabase> => {
   const server = await startEmbeddedPostgres({ dataDir: env.dataDir, ...(warn ? { warn } : {}) });
   try {
-    // Its own settings are given to it; those of the database or its role may still be weaker.
-    if (!env.sandbox) await refuseUnsafe(server.connection);
-    await migrate(server.connection, {
+    const connection = await prepareEmbedded(server, {
       name: `The data folder ${server.dataDir}`, another: 'move that folder away or set DATA_DIR to another one',
     });
+    // Its own settings are given to it; those of the database or its role may still be weaker.
+    if (!env.sandbox) await refuseUnsafe(connection);
+    return { connection, failure: server.failure, close: () => server.stop() };
   } catch (failure) {
     await server.stop();
     throw failure;
   }
-  return { connection: server.connection, failure: server.failure, close: () => server.stop() };
 };

@@ -8,7 +8,7 @@ import { accessPolicy, type ControllerClass, type RouteHandler } from './roles.d
  * Keys and accounts are looked after by people: a key that could make either would outlive its revocation. A look-up
  * of objects of every kind would lead round the scopes of a key.
  */
-const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'notifications', 'objects', 'users']);
+const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'banks', 'notifications', 'objects', 'users']);
 /** What is asked for by POST and changes nothing. */
 const READING_POSTS: ReadonlySet<string> = new Set(['/api/v1/events/tickets']);
 

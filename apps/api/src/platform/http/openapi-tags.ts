@@ -37,5 +37,5 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
     ],
   },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },
-  { name: 'Authentication', tags: ['auth', 'api-keys', 'users'] },
+  { name: 'Authentication', tags: ['auth', 'api-keys', 'users', 'banks'] },
 ];

@@ -1,0 +1,104 @@
+/** What the application may do with the rows of a table beside reading them. */
+export interface TableRights {
+  insert?: true;
+  /** True for every column, or those that may change. */
+  update?: true | readonly string[];
+  delete?: true;
+}
+
+const READ: TableRights = {};
+const APPEND: TableRights = { insert: true };
+const KEEP: TableRights = { insert: true, update: true };
+const EXPIRE: TableRights = { insert: true, delete: true };
+const ALL: TableRights = { insert: true, update: true, delete: true };
+const moves = (...update: string[]): TableRights => ({ insert: true, update });
+
+/**
+ * Everything that the role of the API may do, by table: the grants are written from this list, and a table that is not
+ * in it is closed. What is evidence is only ever appended to; of what is agreed, the columns that move are named.
+ */
+export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
+  account: moves('is_frozen', 'posted_minor', 'held_minor', 'sequence', 'spent_on', 'spent_minor'),
+  api_key: KEEP,
+  app_user: moves(
+    'password_hash', 'role', 'bank_id', 'identity_number', 'role_given_by', 'role_given_at', 'deactivated_at'),
+  approval: APPEND,
+  attempt_counter: ALL,
+  audit_event: APPEND,
+  bank: moves('name', 'suspended_at', 'suspended_because'),
+  batch: moves(
+    'processed', 'completed', 'pending', 'refused', 'state', 'first_failure', 'beat_at', 'ended_at'),
+  block: APPEND,
+  block_leaf: APPEND,
+  compliance_key: APPEND,
+  contract: moves('state', 'facts', 'changed_at', 'waiting', 'version', 'network', 'currency', 'subject', 'terms',
+    'verdict', 'value_minor'),
+  contract_due: moves('state', 'collect_on', 'transaction_id', 'settled_at'),
+  contract_party: { insert: true, update: ['name', 'wallet_id'], delete: true },
+  contract_payment: APPEND,
+  contract_step: APPEND,
+  contract_version: APPEND,
+  draft: ALL,
+  entry: APPEND,
+  event_consumer: moves('position'),
+  event_position: APPEND,
+  event_relay: { update: ['horizon'] },
+  factor: KEEP,
+  factor_challenge: EXPIRE,
+  factor_guess: ALL,
+  factor_proof: moves('proven_at'),
+  hold: moves('captured_minor', 'released_minor', 'ended_at'),
+  idempotency_claim: APPEND,
+  idempotency_key: EXPIRE,
+  invariant_check: KEEP,
+  invariant_round: { update: true },
+  known_device: EXPIRE,
+  list_look: KEEP,
+  merkle_node: APPEND,
+  migration: READ,
+  notification: { insert: true, update: ['read_at'], delete: true },
+  outbox_event: READ,
+  password_code: ALL,
+  quote: moves('used_at'),
+  recovery_code: moves('used_at'),
+  refresh_token: moves('used_at'),
+  report: moves('progress', 'state', 'figures', 'ended_at'),
+  report_file: APPEND,
+  report_schedule: moves('is_paused', 'next_at', 'removed_at'),
+  request_log: EXPIRE,
+  request_log_loss: ALL,
+  review_case: moves('assignee_id', 'state', 'decision', 'ended_at'),
+  review_opinion: moves('decision', 'reason', 'given_at'),
+  ruleset: moves('state', 'activated_by', 'activated_at'),
+  ruleset_change: EXPIRE,
+  ruleset_trial: KEEP,
+  sandbox_clock: { update: ['offset_ms'] },
+  saved_view: ALL,
+  screening_clearance: moves('revoked_at', 'revoked_by', 'revocation'),
+  screening_entry: EXPIRE,
+  screening_list: moves('is_active', 'confirmed_at', 'stale_told_at'),
+  screening_name: APPEND,
+  screening_revision: { update: true },
+  sealed_total: APPEND,
+  session: KEEP,
+  signing_key: moves('valid_until'),
+  status_sample: EXPIRE,
+  stream_ticket: EXPIRE,
+  support_message: APPEND,
+  support_presence: ALL,
+  support_request: moves('state', 'assignee_id', 'updated_at', 'first_answered_at'),
+  transaction: moves('status', 'sub_status', 'released_minor', 'completed_at'),
+  verdict: APPEND,
+  wallet: moves('transaction_limit_minor', 'daily_limit_minor'),
+  wallet_detail: READ,
+  wallet_memo_key: EXPIRE,
+  webhook: ALL,
+  webhook_attempt: APPEND,
+  webhook_delivery: ALL,
+};
+
+/** The job queue is pg-boss's own: its rows are the application's, its tables are not. */
+export const QUEUE_RIGHTS: TableRights = ALL;
+
+/** The sequences that a statement draws from by itself; what numbers a column needs no right. */
+export const SEQUENCES = ['support_request_serial_seq'] as const;
