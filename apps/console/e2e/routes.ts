@@ -30,6 +30,7 @@ export const shellRoutes = [
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'sandbox', path: '/settings/sandbox', heading: 'Sandbox' },
   { name: 'users', path: '/users', heading: 'Users' },
+  { name: 'banks', path: '/banks', heading: 'Banks' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'tours', path: '/help/tours', heading: 'Video Tutorials' },

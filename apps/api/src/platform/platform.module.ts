@@ -3,6 +3,7 @@ import { Global, Inject, Module, type DynamicModule, type OnModuleInit } from '@
 import { Clock, SystemClock } from './clock.ts';
 import { ConfirmationTime } from './confirmation-time.ts';
 import { DATABASE, type DatabaseConnection } from './database/connection.ts';
+import { RoleCheck } from './database/role-check.service.ts';
 import { ServerWatch } from './database/server-watch.ts';
 import { rows } from './database/sql.ts';
 import { DueWorkRegister } from './due-work.ts';
@@ -52,11 +53,11 @@ export class PlatformModule implements OnModuleInit {
         ...(env.sandbox ? [SandboxClock] : []),
         { provide: Clock, useExisting: env.sandbox ? SandboxClock : SystemClock },
         EventLog, UnitOfWork, ConfirmationTime, KeySweeper, DueWorkRegister, DueWorkRound, DueWorkTicker, OutboxRelay,
-        EventSignal, JobQueue, Metrics,
+        EventSignal, JobQueue, Metrics, RoleCheck,
       ],
       exports: [
-        ENV, SECRETS, ServerWatch, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime, DueWorkRegister,
-        DueWorkRound, EventSignal, JobQueue, Metrics, Tracing, ...(env.sandbox ? [SandboxClock] : []),
+        ENV, SECRETS, ServerWatch, RoleCheck, Clock, SystemClock, EventLog, UnitOfWork, ConfirmationTime,
+        DueWorkRegister, DueWorkRound, EventSignal, JobQueue, Metrics, Tracing, ...(env.sandbox ? [SandboxClock] : []),
       ],
     };
   }

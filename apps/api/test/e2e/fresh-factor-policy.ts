@@ -5,6 +5,7 @@ export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'setWalletLimits', 'unfreezeWallet',
   'createApiKey', 'rotateApiKey', 'revokeApiKey',
   'register', 'createUser', 'changeUserRole', 'deactivateUser', 'reactivateUser', 'issuePasswordCode', 'resetUserFactors',
+  'createBank', 'renameBank', 'suspendBank', 'resumeBank',
   'beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'renewRecoveryCodes', 'removeFactor',
 ];
 

@@ -2,7 +2,8 @@ import { MEMO_KEY } from './memo-policy.ts';
 
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
-  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user';
+  | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
+  | 'bank';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -80,4 +81,8 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   reactivateUser: { names: 'user' },
   resetUserFactors: { names: 'user', body: { reason: 'Out of curiosity' } },
   issuePasswordCode: { names: 'user' },
+  getBank: { names: 'bank' },
+  renameBank: { names: 'bank', body: { name: 'Out of curiosity' } },
+  suspendBank: { names: 'bank', body: { reason: 'Out of curiosity' } },
+  resumeBank: { names: 'bank', body: { reason: 'Out of curiosity' } },
 };

@@ -18,7 +18,14 @@ export const invitedBy = async ({ people }: Pick<Scene, 'people'>) =>
 const ofInvited = (body?: unknown): Rule['call'] => async (scene) =>
   ({ id: (await invitedBy(scene)).user.id, ...(body === undefined ? {} : { body }) });
 
-/** Who may do what with other people's accounts. */
+let banks = 0;
+const newBank = () => ({ name: `Bank of the Walk ${++banks}` });
+const ofBank = (body?: unknown): Rule['call'] => async ({ people }) => ({
+  id: (await people.admin.client.banks.createBank({ requestBody: newBank() })).id,
+  ...(body === undefined ? {} : { body }),
+});
+
+/** Who may do what with other people's accounts, and with banks. */
 export const USER_POLICY: Readonly<Record<string, Rule>> = {
   choosePassword: {
     roles: 'public', status: 200,
@@ -29,6 +36,13 @@ export const USER_POLICY: Readonly<Record<string, Rule>> = {
   },
   listUsers: { roles: ADMIN, status: 200, call: () => ({ query: '?role=bank&state=active&q=officer' }) },
   listBanks: { roles: ADMIN, status: 200 },
+  listBankStandings: { roles: ADMIN, status: 200 },
+  createBank: { roles: ADMIN, status: 201, call: () => ({ body: newBank() }) },
+  getBank: { roles: ADMIN, status: 200, call: ofBank() },
+  renameBank: { roles: ADMIN, status: 200, call: ofBank({ name: 'Bank of the Walk Renamed' }) },
+  suspendBank: { roles: ADMIN, status: 200, call: ofBank({ reason: 'Ordered by the supervisor' }) },
+  // One that was just made takes part already.
+  resumeBank: { roles: ADMIN, status: 409, call: ofBank({ reason: 'All is in order' }) },
   createUser: { roles: ADMIN, status: 201, call: () => ({ body: newPerson() }) },
   getUser: { roles: ADMIN, status: 200, call: ofInvited() },
   changeUserRole: { roles: ADMIN, status: 200, call: ofInvited({ role: 'admin' }) },

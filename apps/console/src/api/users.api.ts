@@ -14,7 +14,7 @@ export interface UserFilter {
 
 type Of<Body> = Body & { id: string };
 
-const changes = ['User', 'Audit'] as const;
+const changes = ['User', 'Audit', 'Bank'] as const;
 
 /** Who may sign in, and as what; and choosing a password by a code. */
 export const usersApi = baseApi.injectEndpoints({
@@ -31,6 +31,7 @@ export const usersApi = baseApi.injectEndpoints({
     }),
     listBanks: build.query<BankDto[], void>({
       query: () => (sdk) => sdk.users.listBanks(),
+      providesTags: ['Bank'],
     }),
     createUser: build.mutation<UserWithCodeDto, CreateUserDto>({
       query: (requestBody) => (sdk) => sdk.users.createUser({ requestBody }),

@@ -1,6 +1,6 @@
 import { HelpIcon, SupportIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
-import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
+import { ApprovalIcon, AuditIcon, BankIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 import type { ScreenRoute } from './screen-route.ts';
@@ -119,6 +119,15 @@ export const screens: readonly ScreenRoute[] = [
     letter: 'u',
     words: ['users'],
     load: async () => (await import('../features/users/users.screen.tsx')).UsersScreen,
+  },
+  {
+    path: '/banks',
+    title: 'banks',
+    icon: BankIcon,
+    roles: ['admin'],
+    letter: 'n',
+    words: ['banks'],
+    load: async () => (await import('../features/banks/banks.screen.tsx')).BanksScreen,
   },
   {
     path: '/api-docs',

@@ -16,6 +16,7 @@ export const parts = {
   approvals: { en: () => import('./en/approvals.json', json), ar: () => import('./ar/approvals.json', json) },
   articles: { en: () => import('./en/articles.json', json), ar: () => import('./ar/articles.json', json) },
   audit: { en: () => import('./en/audit.json', json), ar: () => import('./ar/audit.json', json) },
+  banks: { en: () => import('./en/banks.json', json), ar: () => import('./ar/banks.json', json) },
   batches: { en: () => import('./en/batches.json', json), ar: () => import('./ar/batches.json', json) },
   clock: { en: () => import('./en/clock.json', json), ar: () => import('./ar/clock.json', json) },
   compliance: { en: () => import('./en/compliance.json', json), ar: () => import('./ar/compliance.json', json) },

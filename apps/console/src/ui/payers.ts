@@ -1,8 +1,8 @@
 import type { WalletDto } from '@connect/sdk';
 import { toMinor } from './amount.ts';
 
-/** The wallets that can pay, the fullest of each network first; a frozen one pays nobody. */
+/** The wallets that can pay, the fullest of each network first; a frozen one, or one of a suspended bank, pays nobody. */
 export const payersAmong = (wallets: readonly WalletDto[]): WalletDto[] =>
   wallets
-    .filter((wallet) => !wallet.isFrozen)
+    .filter((wallet) => !wallet.isFrozen && !wallet.isBankSuspended)
     .sort((a, b) => b.network.localeCompare(a.network) || Number(toMinor(b.available) - toMinor(a.available)));

@@ -42,6 +42,11 @@ AuditSeverity = Literal[
     "critical",
 ]
 
+BankState = Literal[
+    "active",
+    "suspended",
+]
+
 BatchAction = Literal[
     "approve",
     "reject",
@@ -483,6 +488,10 @@ Purpose = Literal[
     "redeem",
     "reversal",
     "late_donation",
+]
+
+ReadinessWarning = Literal[
+    "one_database_role",
 ]
 
 RecordState = Literal[
@@ -1141,6 +1150,25 @@ class BalanceChangeDto(TypedDict):
 class BankDto(TypedDict):
     id: str
     name: str
+
+
+class BankReasonDto(TypedDict):
+    reason: str
+
+
+class BankStandingDto(TypedDict):
+    id: str
+    name: str
+    state: BankState
+    suspendedAt: str | None
+    suspendedBecause: str | None
+    """Why it is suspended"""
+    officers: float
+    """Officers who may sign in, or were invited"""
+    customers: float
+    """Customers, counted alike"""
+    wallets: float
+    createdAt: str
 
 
 class BatchDto(TypedDict):
@@ -2591,6 +2619,10 @@ class MoneyFiguresDto(TypedDict):
     """Taken back by reversals"""
 
 
+class NameBankDto(TypedDict):
+    name: str
+
+
 class NetworkFiguresDto(TypedDict):
     transactions: float
     compliant: float
@@ -2914,6 +2946,14 @@ class RaiseSupportRequestDto(TypedDict):
     priority: NotRequired[SupportPriority]
     reportedRequestId: NotRequired[str]
     """A request to the API that support may look at"""
+
+
+class ReadinessDto(TypedDict):
+    status: str
+    warnings: list[ReadinessWarning]
+    """`one_database_role`: application and owner of the database are one, so nothing in it keeps
+    the application from undoing the guards of the books
+    """
 
 
 class RecoveryCodesDto(TypedDict):
@@ -4013,6 +4053,8 @@ class WalletDto(TypedDict):
     """Set aside for pending transactions"""
     isSandbox: bool
     isFrozen: bool
+    isBankSuspended: bool
+    """Whether its bank is suspended, so that it neither pays nor receives"""
     transactionLimit: str | None
     """The most one transaction may send"""
     dailyLimit: str | None

@@ -5,6 +5,7 @@ from ..transport import Transport
 from .api_keys import ApiKeysService
 from .audit import AuditService
 from .auth import AuthService
+from .banks import BanksService
 from .compliance import ComplianceService
 from .cross_border import CrossBorderService
 from .dashboard import DashboardService
@@ -77,3 +78,5 @@ class Services:
         """Sign in, stay signed in, sign out."""
         self.users = UsersService(transport)
         """Decide who may sign in, and as what."""
+        self.banks = BanksService(transport)
+        """Decide which banks take part."""

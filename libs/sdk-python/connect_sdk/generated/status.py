@@ -6,6 +6,7 @@ from typing import Any
 from ..transport import Service
 from .models import (
     HealthDto,
+    ReadinessDto,
     StatusDto,
     StatusHistoryDto,
 )
@@ -54,7 +55,7 @@ class StatusService(Service):
 
     def get_readiness(
         self,
-    ) -> HealthDto:
+    ) -> ReadinessDto:
         """Whether the process can serve requests.
 
         For a load balancer; it asks the database over a new connection. `details.reason` of a

@@ -7,6 +7,7 @@ import type { OpenAPIConfig } from './core/OpenAPI.ts';
 import { ApiKeysService } from './services/ApiKeysService.ts';
 import { AuditService } from './services/AuditService.ts';
 import { AuthService } from './services/AuthService.ts';
+import { BanksService } from './services/BanksService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
 import { CrossBorderService } from './services/CrossBorderService.ts';
 import { DashboardService } from './services/DashboardService.ts';
@@ -32,6 +33,7 @@ export class ConnectClient {
     public readonly apiKeys: ApiKeysService;
     public readonly audit: AuditService;
     public readonly auth: AuthService;
+    public readonly banks: BanksService;
     public readonly compliance: ComplianceService;
     public readonly crossBorder: CrossBorderService;
     public readonly dashboard: DashboardService;
@@ -68,6 +70,7 @@ export class ConnectClient {
         this.apiKeys = new ApiKeysService(this.request);
         this.audit = new AuditService(this.request);
         this.auth = new AuthService(this.request);
+        this.banks = new BanksService(this.request);
         this.compliance = new ComplianceService(this.request);
         this.crossBorder = new CrossBorderService(this.request);
         this.dashboard = new DashboardService(this.request);

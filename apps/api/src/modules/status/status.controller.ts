@@ -1,6 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { RoleCheck } from '../../platform/database/role-check.service.ts';
 import { ServerWatch } from '../../platform/database/server-watch.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
 import { unavailable } from '../../platform/http/refusal.ts';
@@ -16,6 +17,18 @@ export class HealthDto {
   @ApiProperty({ example: 'ok' }) status!: 'ok';
 }
 
+const WARNINGS = ['one_database_role'] as const;
+
+/** The answer of a process that can serve requests. */
+export class ReadinessDto extends HealthDto {
+  @ApiProperty({
+    enum: WARNINGS, enumName: 'ReadinessWarning', isArray: true, example: [],
+    description: '`one_database_role`: application and owner of the database are one, so nothing in it keeps the '
+      + 'application from undoing the guards of the books',
+  })
+  warnings!: (typeof WARNINGS)[number][];
+}
+
 /** Tells people and machines whether Connect works. */
 @ApiTags('status')
 @Controller()
@@ -25,6 +38,7 @@ export class StatusController {
     private readonly histories: StatusHistoryQueries,
     private readonly sandbox: SandboxSignIn,
     private readonly watch: ServerWatch,
+    private readonly role: RoleCheck,
   ) {}
 
   @Get('api/v1/status')
@@ -73,11 +87,11 @@ export class StatusController {
       + '`silent`, `refuses_connections`, `read_only` (as after a switchover), `commits_unconfirmed` (no synchronous '
       + 'standby answers) or `unsafe` (outside the sandbox: a safeguard such as `fsync` is off).',
   })
-  @ApiOkResponse({ type: HealthDto })
+  @ApiOkResponse({ type: ReadinessDto })
   @ApiProblems([503, 'NOT_READY'])
-  async ready(): Promise<HealthDto> {
+  async ready(): Promise<ReadinessDto> {
     const fault = await this.watch.fault();
     if (fault) throw unavailable('NOT_READY', fault.sentence, { details: { reason: fault.reason } });
-    return { status: 'ok' };
+    return { status: 'ok', warnings: this.role.isOneRole ? ['one_database_role'] : [] };
   }
 }

@@ -23,6 +23,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'api-keys': 'Let programs act for you.',
   auth: 'Sign in, stay signed in, sign out.',
   users: 'Decide who may sign in, and as what.',
+  banks: 'Decide which banks take part.',
 };
 
 /** The chapters of the documentation, and the tags in each, in reading order. */

@@ -12,15 +12,20 @@ import { CreateForm, orderOf } from './create.form.ts';
 import { RoleFields } from './role-fields.tsx';
 
 interface CreateDialogProps {
+  /** The bank whose officer they are to be, when that is known. */
+  officerOf?: string;
   onMade: (made: UserWithCodeDto) => void;
   onClose: () => void;
 }
 
 /** Asks who is to have an account, and as what. */
-export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
+export function CreateDialog({ officerOf, onMade, onClose }: CreateDialogProps) {
   const { t } = useTranslation('users');
   const [create, { isLoading }] = useCreateUserMutation();
-  const form = useForm<CreateForm>({ resolver: useRulesOf(CreateForm), defaultValues: new CreateForm() });
+  const form = useForm<CreateForm>({
+    resolver: useRulesOf(CreateForm),
+    defaultValues: { ...new CreateForm(), ...(officerOf !== undefined && { role: 'bank', bankId: officerOf }) },
+  });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -34,7 +34,7 @@ import { UserRow } from './user-row.tsx';
 const states = ['invited', 'active', 'deactivated'] as const satisfies readonly UserState[];
 const sorts = ['-createdAt', 'createdAt', 'name', '-name', '-lastSignInAt', 'lastSignInAt'] as const;
 const filterKeys = ['q', 'role', 'state'] as const;
-const keys = [...filterKeys, 'user'] as const;
+const keys = [...filterKeys, 'user', 'invite'] as const;
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text);
 
@@ -104,6 +104,9 @@ export function UsersScreen() {
       </Box>
       <UserPanel userId={address.user} onIssued={setIssued} onClose={() => change({ user: '' })} />
       {isCreating && <CreateDialog onMade={setIssued} onClose={() => setIsCreating(false)} />}
+      {address.invite !== '' && (
+        <CreateDialog officerOf={address.invite} onMade={setIssued} onClose={() => change({ invite: '' })} />
+      )}
       {issued && <CodeDialog issued={issued} onClose={() => setIssued(null)} />}
     </>
   );

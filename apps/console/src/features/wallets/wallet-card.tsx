@@ -40,7 +40,7 @@ export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps
   const { onFund, onHistory, onMemos, onFreeze, onLimits } = on;
   const { t } = useTranslation('wallets');
   const id = useId();
-  const { label, isSandbox, isFrozen, balance, currency, address, ownerName, bankName } = wallet;
+  const { label, isSandbox, isFrozen, isBankSuspended, balance, currency, address, ownerName, bankName } = wallet;
   return (
     <Card component="article" aria-labelledby={id} sx={cardStyle}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -54,6 +54,7 @@ export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps
           </Box>
         </Box>
         {isFrozen && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.frozen')} />}
+        {isBankSuspended && <ToneChip tone="caution" icon={SnowflakeIcon} label={t('card.bankSuspended')} />}
       </Box>
       <Box sx={{ typography: 'h4' }}>
         <Money amount={balance} currency={currency} />
@@ -69,7 +70,9 @@ export function WalletCard({ wallet, showsOwner, isOwn, ...on }: WalletCardProps
       </Box>
       <Box sx={actionsStyle}>
         {isSandbox && (
-          <Action icon={PlusIcon} variant="contained" disabled={isFrozen} onClick={() => onFund(wallet)}>
+          <Action
+            icon={PlusIcon} variant="contained" disabled={isFrozen || isBankSuspended} onClick={() => onFund(wallet)}
+          >
             {t('card.fund')}
           </Action>
         )}

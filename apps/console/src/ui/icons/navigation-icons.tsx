@@ -153,3 +153,13 @@ export function BellIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function BankIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 10 12 5l8 5Z" />
+      <path d="M6.5 10v7M12 10v7M17.5 10v7" />
+      <path d="M4 20h16" />
+    </Icon>
+  );
+}

@@ -28,6 +28,10 @@ export type WalletDto = {
     isSandbox: boolean;
     isFrozen: boolean;
     /**
+     * Whether its bank is suspended, so that it neither pays nor receives
+     */
+    isBankSuspended: boolean;
+    /**
      * The most one transaction may send
      */
     transactionLimit: string | null;

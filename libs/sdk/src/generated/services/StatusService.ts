@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { HealthDto } from '../models/HealthDto.ts';
+import type { ReadinessDto } from '../models/ReadinessDto.ts';
 import type { StatusDto } from '../models/StatusDto.ts';
 import type { StatusHistoryDto } from '../models/StatusHistoryDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
@@ -48,10 +49,10 @@ export class StatusService {
     /**
      * Whether the process can serve requests
      * For a load balancer; it asks the database over a new connection. `details.reason` of a refusal is `silent`, `refuses_connections`, `read_only` (as after a switchover), `commits_unconfirmed` (no synchronous standby answers) or `unsafe` (outside the sandbox: a safeguard such as `fsync` is off).
-     * @returns HealthDto
+     * @returns ReadinessDto
      * @throws ConnectError
      */
-    public getReadiness(): CancelablePromise<HealthDto> {
+    public getReadiness(): CancelablePromise<ReadinessDto> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/health/ready',

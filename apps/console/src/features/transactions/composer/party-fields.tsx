@@ -24,7 +24,8 @@ export function PartyFields({ form, wallets }: PartyFieldsProps) {
   const { control, formState: { errors } } = form;
   const [network, fromAddress] = useWatch({ control, name: ['network', 'fromAddress'] });
   const { currentData: within = [] } = useListWalletChoicesQuery(network ? { network } : skipToken);
-  const others = within.filter((wallet) => wallet.address !== fromAddress && !wallet.isFrozen);
+  const others = within.filter(({ address, isFrozen, isBankSuspended }) =>
+    address !== fromAddress && !isFrozen && !isBankSuspended);
 
   const changeNetwork = (chosen: Network) => {
     form.setValue('network', chosen, { shouldValidate: true });

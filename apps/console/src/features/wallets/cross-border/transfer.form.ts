@@ -28,7 +28,7 @@ export class TransferForm {
 /** The sandbox wallets on a network that can pay or be paid, the fullest first; a frozen one does neither. */
 export const usableOn = (network: Network, wallets: readonly WalletDto[]): WalletDto[] =>
   wallets
-    .filter((wallet) => wallet.network === network && wallet.isSandbox && !wallet.isFrozen)
+    .filter((wallet) => wallet.network === network && wallet.isSandbox && !wallet.isFrozen && !wallet.isBankSuspended)
     .sort((a, b) => Number(toMinor(b.available) - toMinor(a.available)));
 
 /** The transfer a form describes, at a quoted price. */

@@ -8,6 +8,7 @@ package connect.sdk.model;
  * @param balance What is posted
  * @param available Posted less held
  * @param held Set aside for pending transactions
+ * @param isBankSuspended Whether its bank is suspended, so that it neither pays nor receives
  * @param transactionLimit The most one transaction may send
  * @param dailyLimit The most a day (UTC) may send
  * @param sentToday Sent today (UTC), held payments included
@@ -23,6 +24,7 @@ public record WalletDto(
         String held,
         Boolean isSandbox,
         Boolean isFrozen,
+        Boolean isBankSuspended,
         String transactionLimit,
         String dailyLimit,
         String sentToday,

@@ -74,6 +74,9 @@ public class Services {
     /** Decide who may sign in, and as what. */
     public final UsersService users;
 
+    /** Decide which banks take part. */
+    public final BanksService banks;
+
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
         drafts = new DraftsService(transport);
@@ -98,5 +101,6 @@ public class Services {
         apiKeys = new ApiKeysService(transport);
         auth = new AuthService(transport);
         users = new UsersService(transport);
+        banks = new BanksService(transport);
     }
 }

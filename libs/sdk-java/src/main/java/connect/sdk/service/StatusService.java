@@ -41,7 +41,7 @@ public final class StatusService {
      * `commits_unconfirmed` (no synchronous standby answers) or `unsafe` (outside the sandbox: a safeguard such as
      * `fsync` is off).
      */
-    public HealthDto getReadiness() {
-        return transport.send(new Call("GET", "/health/ready"), HealthDto.class);
+    public ReadinessDto getReadiness() {
+        return transport.send(new Call("GET", "/health/ready"), ReadinessDto.class);
     }
 }

@@ -1,0 +1,54 @@
+import type { BankStandingDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useListBankStandingsQuery } from '../../api/banks.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlusIcon } from '../../ui/icons/action-icons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
+import { BankRow } from './bank-row.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { StandingDialog } from './standing-dialog.tsx';
+
+type Asked = { what: 'new' } | { what: 'name' | 'standing'; bank: BankStandingDto };
+
+/** Which banks take part: administrators add them, rename them, suspend them and invite their officers. */
+export function BanksScreen() {
+  const { t } = useTranslation('banks');
+  const { data: banks, error, refetch } = useListBankStandingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useOpened<Asked | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      <PageHeader
+        title={t('title')} subtitle={t('subtitle')}
+        actions={
+          <Button variant="contained" startIcon={<PlusIcon />} onClick={() => setAsked({ what: 'new' })}>
+            {t('create')}
+          </Button>
+        }
+      />
+      <SectionCard title={t('list')}>
+        {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+        {!banks && !error && <RowsSkeleton rows={3} height={72} />}
+        {banks?.length === 0 && <EmptyState title={t('empty')} />}
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {banks?.map((bank) => (
+            <BankRow
+              key={bank.id} bank={bank} onRename={() => setAsked({ what: 'name', bank })}
+              onStanding={() => setAsked({ what: 'standing', bank })}
+            />
+          ))}
+        </Box>
+      </SectionCard>
+      {asked?.what === 'new' && <NameDialog onClose={close} />}
+      {asked?.what === 'name' && <NameDialog bank={asked.bank} onClose={close} />}
+      {asked?.what === 'standing' && <StandingDialog bank={asked.bank} onClose={close} />}
+    </>
+  );
+}
