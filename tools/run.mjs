@@ -96,6 +96,7 @@ const commands = {
   test: () => test(args), check,
   'test:long': long, 'test:model': model, 'test:processes': processes, 'test:faults': faults,
   e2e: () => e2e(args), bench, verify: () => api('verify'), backup: () => api('backup'), restore: () => api('restore'),
+  migrate: () => api('migrate'),
 };
 try {
   const chosen = commands[command];

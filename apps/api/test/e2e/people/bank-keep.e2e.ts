@@ -169,7 +169,7 @@ describe('the banks', () => {
       const batch = await amina.transactions.sendBatch({ requestBody: {
         network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false,
         items: [{ toAddress: to.address, amount: '1.00' }, { toAddress: to.address, amount: '2.00' }] } });
-      expect(batch.items?.map(({ code }) => code)).toEqual(['WALLET_FROZEN', 'WALLET_FROZEN']);
+      expect(batch.results.map(({ code }) => code)).toEqual(['WALLET_FROZEN', 'WALLET_FROZEN']);
       expect(await moved()).toEqual(before);
 
       expect(await resume()).toMatchObject({ state: 'active', suspendedAt: null, suspendedBecause: null });
