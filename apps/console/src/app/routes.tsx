@@ -1,7 +1,7 @@
 import { HelpIcon, SupportIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
-import { ApprovalIcon, AuditIcon, BankIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
-import { ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
+import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
+import { BankIcon, ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
 import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 

@@ -1,7 +1,7 @@
 import type { WalletDto } from '@connect/sdk';
 import { toMinor } from './amount.ts';
 
-/** The wallets that can pay, the fullest of each network first; a frozen one, or one of a suspended bank, pays nobody. */
+/** The wallets that can pay, the fullest of each network first: none is frozen, or of a suspended bank. */
 export const payersAmong = (wallets: readonly WalletDto[]): WalletDto[] =>
   wallets
     .filter((wallet) => !wallet.isFrozen && !wallet.isBankSuspended)

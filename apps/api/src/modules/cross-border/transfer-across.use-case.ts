@@ -173,7 +173,10 @@ export class TransferAcross {
 
 const refuseUnpayable = ({ quote, from, to, book }: Exchange, now: Date): void => {
   const frozen = [from, to].find((wallet) => book.account(wallet.id).isFrozen);
-  if (frozen) throw new Refusal(422, 'WALLET_FROZEN', 'A wallet is frozen, or its bank suspended.', { address: frozen.address });
+  if (frozen) {
+    const { address } = frozen;
+    throw new Refusal(422, 'WALLET_FROZEN', 'A wallet is frozen, or its bank suspended.', { address });
+  }
   const exceeded = exceededLimit(from, quote.sendMinor, book, now);
   if (exceeded) throw exceeded;
   const requiredMinor = quote.sendMinor + quote.feeMinor;

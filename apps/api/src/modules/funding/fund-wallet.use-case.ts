@@ -25,7 +25,8 @@ export class FundWallet {
     const id = newId();
     const book = await this.ledger.lock(tx, [wallet.id]);
     if (book.account(wallet.id).isFrozen) {
-      throw new Refusal(422, 'WALLET_FROZEN', 'The wallet is frozen, or its bank suspended.', { address: wallet.address });
+      throw new Refusal(422, 'WALLET_FROZEN', 'The wallet is frozen, or its bank suspended.',
+        { address: wallet.address });
     }
     const issuer = await this.ledger.systemAccountId(tx, wallet.network, 'issuer');
     book.apply(id, [{ fromAccountId: issuer, toAccountId: wallet.id, amountMinor, purpose: 'issue' }]);

@@ -84,6 +84,6 @@ const refuseExpired = ({ payment: { expiresAt, status, subStatus }, now }: OpenP
 export const refuseFrozen = ({ payment, book }: OpenPayment): void => {
   const frozen = [payment.from, payment.to].find((party) => book.account(party.walletId).isFrozen);
   if (!frozen) return;
-  throw new Refusal(422, 'WALLET_FROZEN', 'A wallet of this payment is frozen, or its bank suspended, so no money moves now.',
-    { address: frozen.address });
+  throw new Refusal(422, 'WALLET_FROZEN',
+    'A wallet of this payment is frozen, or its bank suspended, so no money moves now.', { address: frozen.address });
 };

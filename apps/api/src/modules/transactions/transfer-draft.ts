@@ -100,7 +100,8 @@ const refuseMismatch = (request: SendTransactionDto, from: WalletParty, to: Wall
 /** Why a transfer cannot be made between accounts as they stand; null when both take part. */
 export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusal | null => {
   if (book.account(from.id).isFrozen) {
-    return new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen, or its bank suspended.', { address: from.address });
+    return new Refusal(422, 'WALLET_FROZEN', 'The paying wallet is frozen, or its bank suspended.',
+      { address: from.address });
   }
   if (book.account(to.id).isFrozen) {
     return new Refusal(422, 'WALLET_FROZEN', 'The receiving wallet cannot receive money now.', { address: to.address });

@@ -49,13 +49,13 @@ const wantedOf = (schema: string, table: string, { insert, update, delete: remov
   const columns = update === true || update === undefined ? [] : update;
   const whole = ['SELECT', ...(insert ? ['INSERT'] : []), ...(update === true ? ['UPDATE'] : []),
     ...(removes ? ['DELETE'] : [])];
+  const some = columns.length > 0 ? [`UPDATE (${columns.map(quoted).join(', ')})`] : [];
   return {
     right: [
       ...whole.map((right) => spelled(schema, table, right)),
       ...columns.map((column) => spelled(schema, table, 'UPDATE', column)),
     ],
-    grant: `grant ${[...whole, ...(columns.length > 0 ? [`UPDATE (${columns.map(quoted).join(', ')})`] : [])].join(', ')}`
-      + ` on ${quoted(schema)}.${quoted(table)}`,
+    grant: `grant ${[...whole, ...some].join(', ')} on ${quoted(schema)}.${quoted(table)}`,
   };
 };
 

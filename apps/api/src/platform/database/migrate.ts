@@ -80,7 +80,7 @@ export const refuseUnfinished = (connection: DatabaseConnection): Promise<void> 
     const had = isNew ? [] : await rows<{ name: string }>(tx, 'select name from migration');
     const missing = NAMES.filter((name) => !had.some((found) => found.name === name));
     if (missing.length === 0) return;
-    throw new Error(`${place.name} lacks ${missing.join(', ')}, and the role of DATABASE_URL may not make tables there.\n`
+    throw new Error(`${place.name} lacks ${missing.join(', ')}, and the role of DATABASE_URL may make no tables.\n`
       + 'Run "npm run migrate" with DATABASE_OWNER_URL first: docs/operations.md, Two roles.');
   });
 };

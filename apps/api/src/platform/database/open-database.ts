@@ -30,10 +30,7 @@ export const openDatabase = async (
   const database = env.databaseUrl === undefined
     ? await openEmbedded(env, warn) : await openForeign({ url: env.databaseUrl }, env);
   try {
-    const excess = await excessRights(database.connection);
-    if (excess.length > 0 && !env.sandbox && env.databaseOneRole !== true) {
-      throw new Error(`${sayExcess(excess)}\nDATABASE_ONE_ROLE=true starts Connect nevertheless.`);
-    }
+    const excess = await excessUnlessRefused(database.connection, env);
     if (excess.length > 0) warn?.(sayExcess(excess));
     return database;
   } catch (failure) {
@@ -42,17 +39,26 @@ export const openDatabase = async (
   }
 };
 
+const excessUnlessRefused = async (connection: DatabaseConnection, env: DatabaseSettings): Promise<string[]> => {
+  const excess = await excessRights(connection);
+  if (excess.length === 0 || env.sandbox || env.databaseOneRole === true) return excess;
+  throw new Error(`${sayExcess(excess)}\nDATABASE_ONE_ROLE=true starts Connect nevertheless.`);
+};
+
 const openForeign = async (connection: { url: string }, env: DatabaseSettings): Promise<OpenDatabase> => {
   if (!env.sandbox) await refuseUnsafe(connection);
-  await migrateForeign(connection, env.databaseOwnerUrl);
+  await migrateForeign(connection, env);
   return { connection, failure: new Promise(() => { /* Its keeper sees to it. */ }), close: () => Promise.resolve() };
 };
 
-// Without an owner of its own a database is migrated by whoever may; the application's role may not, and only looks.
-const migrateForeign = async (connection: { url: string }, ownerUrl: string | undefined): Promise<void> => {
-  if (ownerUrl !== undefined) return migrate({ url: ownerUrl }, { app: roleOf(connection.url).name });
-  if (await mayMigrate(connection)) return migrate(connection);
-  return refuseUnfinished(connection);
+// Without an owner of its own a database is migrated by whoever may, unless that is refused; the application only
+// looks.
+const migrateForeign = async (connection: { url: string }, env: DatabaseSettings): Promise<void> => {
+  const { databaseOwnerUrl } = env;
+  if (databaseOwnerUrl !== undefined) return migrate({ url: databaseOwnerUrl }, { app: roleOf(connection.url).name });
+  if (!await mayMigrate(connection)) return refuseUnfinished(connection);
+  await excessUnlessRefused(connection, env);
+  return migrate(connection);
 };
 
 const openEmbedded = async (env: DatabaseSettings, warn?: (sentence: string) => void): Promise<OpenDatabase> => {

@@ -124,6 +124,12 @@ describe('a database of DATABASE_URL', () => {
       .toThrow(/^The database "foreign" on .* lacks migration-20261125-baseline.*\nRun "npm run migrate"/);
   });
 
+  it('is left as it is when one role for both is refused', async () => {
+    await expect(openDatabase({ databaseUrl: urlOf(admin), dataDir, sandbox: false })).rejects
+      .toThrow(/could undo the guards of the books/);
+    expect(await query(admin, `select to_regclass('migration') as found`)).toEqual([{ found: null }]);
+  });
+
   it('is migrated by its owner and entered by the application', async () => {
     await openDatabase({ databaseUrl, databaseOwnerUrl, dataDir, sandbox: false });
     const { connection } = await openDatabase({ databaseUrl, dataDir, sandbox: false });
