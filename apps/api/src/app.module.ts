@@ -38,6 +38,7 @@ import { UsersModule } from './modules/users/users.module.ts';
 import { ViewsModule } from './modules/views/views.module.ts';
 import { WalletsModule } from './modules/wallets/wallets.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
+import { WitnessesModule } from './modules/witnesses/witnesses.module.ts';
 import { connectionOptions, type DatabaseConnection } from './platform/database/connection.ts';
 import { DatabaseClient } from './platform/database/database-client.ts';
 import { ServerWatch } from './platform/database/server-watch.ts';
@@ -88,7 +89,7 @@ export class AppModule {
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
-        RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule,
+        RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],
     };
   }

@@ -13,6 +13,7 @@ import { Tracing } from './platform/traces/tracing.service.ts';
 const env = readEnv({});
 const secrets = {
   jwtSecret: '', signingKey: generateKeyPairSync('ed25519').privateKey, keyId: '', dataKey: createSecretKey('', 'hex'),
+  witnessKey: null,
 };
 const app = await NestFactory.create(
   AppModule.with({ env, secrets, connection: { url: 'postgresql://nobody@localhost/none' } }, new Tracing()),

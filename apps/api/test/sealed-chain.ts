@@ -58,13 +58,29 @@ const leafOf = (event: SealedEvent): Buffer => sha256(Buffer.from([0]), canonica
   recordHash: (event['record_hash'] as Buffer | null)?.toString('hex') ?? null,
 }));
 
+const splitOf = (size: number): number => {
+  let split = 1;
+  while (split * 2 < size) split *= 2;
+  return split;
+};
+
 /** The Merkle tree hash as RFC 6962 defines it: split at the largest power of two below the size. */
 export const merkleRoot = (leaves: readonly Buffer[]): Buffer => {
   const [only] = leaves;
   if (leaves.length <= 1) return only ?? sha256();
-  let split = 1;
-  while (split * 2 < leaves.length) split *= 2;
+  const split = splitOf(leaves.length);
   return sha256(Buffer.from([1]), merkleRoot(leaves.slice(0, split)), merkleRoot(leaves.slice(split)));
+};
+
+/** The hashes that prove that a tree begins with its first leaves, as RFC 6962 defines them (2.1.2, SUBPROOF). */
+export const growthProof = (smaller: number, leaves: readonly Buffer[]): Buffer[] => {
+  const part = (m: number, of: readonly Buffer[], isKnown: boolean): Buffer[] => {
+    if (m === of.length) return isKnown ? [] : [merkleRoot(of)];
+    const split = splitOf(of.length);
+    return m <= split ? [...part(m, of.slice(0, split), isKnown), merkleRoot(of.slice(split))]
+      : [...part(m - split, of.slice(split), false), merkleRoot(of.slice(0, split))];
+  };
+  return smaller === 0 ? [] : part(smaller, leaves, true);
 };
 
 /** The RFC 7638 thumbprint of an Ed25519 key. */

@@ -5,11 +5,17 @@ import { parseArgs } from 'node:util';
 import { verifyBooks, verifyBundle, verifyExport, verifyExportedFile } from '../dist/index.js';
 
 const USAGE = `connect-verify <file> [--keys <jwks.json>] [--proof <bundle.json>] [--known <checkpoint.json>]
+    [--witness <key> ...] [--quorum <n>] [--checkpoint <file> ...] [--unwitnessed <n>]
 
 Checks, without any server, a proof bundle, an export of the audit log (.json, .csv, .pdf) or one of the books (.jsonl).
   --keys   the keys as published at /.well-known/jwks.json; without it those in the bundle are taken
   --proof  for a CSV or PDF export: the bundle of the event audit_export_complete that holds its digest
   --known  a signed head that was kept earlier, in place of the one in the bundle: a checkpoint, or a report as JSON
+For an export of the books:
+  --witness      the key of a witness that must have countersigned its newest head, as often as there are witnesses
+  --quorum       how many of them must have; all unless said otherwise
+  --checkpoint   a signed head of the log beside those in the export, such as the witness gives away itself
+  --unwitnessed  how many of the newest events need no cosignature; none unless said otherwise
 
 Ends with 0 when all is proven, 1 when something is not, 2 when it was not asked properly.
 `;
@@ -32,6 +38,8 @@ async function main() {
     allowPositionals: true,
     options: {
       keys: { type: 'string' }, proof: { type: 'string' }, known: { type: 'string' }, help: { type: 'boolean' },
+      witness: { type: 'string', multiple: true }, quorum: { type: 'string' },
+      checkpoint: { type: 'string', multiple: true }, unwitnessed: { type: 'string' },
     },
   });
   if (path === undefined || others.length > 0 || values.help) return process.stderr.write(USAGE), 2;
@@ -40,6 +48,10 @@ async function main() {
   for (const { kind, resource, id } of verdict.differences ?? []) {
     process.stdout.write(`${DIFFERENCES[kind]}: ${resource} ${id}\n`);
   }
+  for (const { name, treeSize, at } of verdict.witnesses ?? []) {
+    process.stdout.write(treeSize === null ? `${name} countersigned nothing of it\n`
+      : `${name} countersigned the first ${treeSize} events at ${at}\n`);
+  }
   for (const { passed, sentence } of verdict.checks) {
     process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${sentence}\n`);
   }
@@ -47,15 +59,33 @@ async function main() {
   return verdict.isProven ? 0 : 1;
 }
 
-async function verdictOn(path, { proof, known }, keys) {
+// Whose cosignatures are asked for; nobody's unless a witness is named.
+function readDemand({ witness, quorum, checkpoint = [], unwitnessed }) {
+  if (witness === undefined) {
+    if (quorum !== undefined || unwitnessed !== undefined || checkpoint.length > 0) {
+      throw new Error('--quorum, --checkpoint and --unwitnessed need a --witness.');
+    }
+    return undefined;
+  }
+  return {
+    vkeys: witness, checkpoints: checkpoint.map((file) => readFileSync(file, 'utf8')),
+    ...(quorum === undefined ? {} : { quorum: Number(quorum) }),
+    ...(unwitnessed === undefined ? {} : { unwitnessed: Number(unwitnessed) }),
+  };
+}
+
+async function verdictOn(path, values, keys) {
+  const { proof, known } = values;
   const file = readFileSync(path);
+  const demand = readDemand(values);
+  if (demand && extname(path) !== '.jsonl') throw new Error('Cosignatures are asked of an export of the books (.jsonl).');
   if (proof !== undefined) {
     const bundle = readJson(proof);
     return verifyExportedFile(file, bundle.proof ?? bundle, keys ?? bundle.keys);
   }
   if (extname(path) === '.jsonl') {
     if (!keys) throw new Error('An export is checked by --keys.');
-    return verifyBooks(file, keys, known === undefined ? undefined : readHead(known));
+    return verifyBooks(file, keys, known === undefined ? undefined : readHead(known), demand);
   }
   if (extname(path) !== '.json') throw new Error('A CSV or PDF file is checked together with --proof.');
   const content = JSON.parse(file.toString());

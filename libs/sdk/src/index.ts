@@ -14,6 +14,7 @@ export type { KeySet } from './proof/signed-head.ts';
 export type { Check, CheckName, Verdict } from './proof/verdict.ts';
 export { verifyCheckpoint, verifyEventProof, verifyExportedFile, verifyGrowth } from './proof/verify.ts';
 export { type BooksVerdict, type Difference, verifyBooks } from './proof/verify-books.ts';
+export type { WitnessDemand, Witnessed } from './proof/witnessed.ts';
 export { verifyExport } from './proof/verify-export.ts';
 export { type Delivery, InvalidSignature, signWebhook, verifyWebhook } from './webhooks.ts';
 

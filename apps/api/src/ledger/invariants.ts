@@ -1,5 +1,8 @@
-/** The kinds of things by which a part of the books can be checked; payments, too, by their numbers from one on. */
-export type Scope = 'account' | 'transaction' | 'batch' | 'contract' | 'report' | 'ordinal';
+/**
+ * The kinds of things by which a part of the books can be checked; payments, too, by their numbers from one on. What is
+ * `small` is always looked at whole.
+ */
+export type Scope = 'account' | 'transaction' | 'batch' | 'contract' | 'report' | 'ordinal' | 'small';
 
 /** Writes the condition that a column names one of the things that are looked at; true of all when the whole is. */
 export type Within = (column: string) => string;

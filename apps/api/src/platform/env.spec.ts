@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { readEnv } from './env.ts';
+import { noteKeyOf } from './signed-note.ts';
+import { readSigningKey } from './signing-key.ts';
 
 const secret = randomBytes(32).toString('hex');
 const keyAs = (format: 'pem' | 'der'): string => {
@@ -144,6 +146,26 @@ describe('the settings', () => {
     expect(readEnv({ REVIEW_SECOND_OFFICER_FROM: '1000.50' }).secondOfficerFromMinor).toBe(1_000_50n);
     expect(problemsOf({ REVIEW_SECOND_OFFICER_FROM: '1e6' })).toEqual([
       'REVIEW_SECOND_OFFICER_FROM must be an amount such as 250000.00.']);
+  });
+
+  it('name witnesses and witnessed logs by their keys, or say what is wrong with them', () => {
+    const [key, other] = [keyAs('pem'), keyAs('pem')].map(readSigningKey) as [KeyObject, KeyObject];
+    const [log, witness] = [noteKeyOf('bank.example/audit', 'log', key), noteKeyOf('w.example/w', 'witness', other)];
+    const asLog = { LOG_ORIGIN: 'bank.example/audit', WITNESSES: `${witness.vkey} https://w.example/api/v1/witness/` };
+    expect(readEnv(asLog).witnessing.witnesses).toMatchObject([{ url: 'https://w.example/api/v1/witness' }]);
+    expect(readEnv({ WITNESS_NAME: 'w.example/w', WITNESSED_LOGS: `${log.vkey},` }).witnessing.witnessedLogs)
+      .toMatchObject([{ name: 'bank.example/audit', vkey: log.vkey }]);
+    const firstWordsOf = (source: NodeJS.ProcessEnv) => problemsOf(source).map((line) => line.split(' ')[0]);
+    for (const WITNESSES of [witness.vkey, `${log.vkey} https://w.example`, `${witness.vkey} http://w.example`,
+      `${witness.vkey} https://w.example/?a=b`, `${witness.vkey} https://w.example more`, `${asLog.WITNESSES}, ${asLog.WITNESSES}`]) {
+      expect({ WITNESSES, problems: firstWordsOf({ ...asLog, WITNESSES }) }).toEqual({ WITNESSES, problems: ['WITNESSES'] });
+    }
+    expect(firstWordsOf({ WITNESSES: asLog.WITNESSES })).toEqual(['LOG_ORIGIN']);
+    expect(firstWordsOf({ LOG_ORIGIN: 'the log' })).toEqual(['LOG_ORIGIN']);
+    expect(firstWordsOf({ WITNESSED_LOGS: log.vkey })).toEqual(['WITNESS_NAME']);
+    expect(firstWordsOf({ WITNESS_NAME: 'w', WITNESSED_LOGS: witness.vkey })).toEqual(['WITNESSED_LOGS']);
+    expect(firstWordsOf({ ...live, WITNESS_NAME: 'w', WITNESSED_LOGS: log.vkey })).toEqual(['WITNESS_KEY']);
+    expect(firstWordsOf({ ...live, WITNESS_KEY: 'a key' })).toEqual(['WITNESS_KEY']);
   });
 
   it('refuse one port for two origins', () => {

@@ -4,6 +4,7 @@ import { isLoopbackHost, isLoopbackName } from './http/loopback.ts';
 import { parseAmount } from './money.ts';
 import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
+import { readWitnessSettings, type WitnessSettings } from './witness-settings.ts';
 
 /** The injection token under which the validated settings of this process are found. */
 export const ENV = Symbol('ENV');
@@ -65,6 +66,7 @@ export interface Env {
   /** Absent when nobody is told of traces. */
   traces?: TraceSettings;
   support: SupportSettings;
+  witnessing: WitnessSettings;
   version: string;
 }
 
@@ -112,6 +114,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
     support: reader.support(),
     traces: reader.traces(),
+    witnessing: reader.witnessing(sandbox),
     version: packageVersion(),
   };
   if (env.port !== 0 && env.port === env.consolePort) {
@@ -288,6 +291,14 @@ class EnvReader {
     if (!(share >= 0 && share <= 1)) this.report('OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1.');
     const endpoint = this.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']);
     return endpoint === undefined ? undefined : { url: `${endpoint.replace(/\/$/, '')}/v1/traces`, share };
+  }
+
+  witnessing(sandbox: boolean): WitnessSettings {
+    const settings = readWitnessSettings((name) => this.text(name), (problem) => { this.report(problem); }, sandbox);
+    if (settings.witnessKey !== undefined && !isEd25519PrivateKey(settings.witnessKey)) {
+      this.report('WITNESS_KEY must be an Ed25519 private key, PKCS#8 in PEM or base64.');
+    }
+    return settings;
   }
 
   ai(): AiSettings | undefined {

@@ -8,12 +8,17 @@ import { keyIdOf, readSigningKey } from './signing-key.ts';
 /** The injection token under which the secrets of this process are found. */
 export const SECRETS = Symbol('SECRETS');
 
+/** Where a sandbox keeps the key by which it witnesses the logs of others, once it does. */
+export const WITNESS_KEY_FILE = 'witness-key.pem';
+
 /** What this process signs with: access tokens by the secret, sealed books by the key; and what it encrypts with. */
 export interface Secrets {
   jwtSecret: string;
   signingKey: KeyObject;
   keyId: string;
   dataKey: KeyObject;
+  /** Countersigns heads of the logs of others; null where none are witnessed. */
+  witnessKey: KeyObject | null;
 }
 
 /** Takes the secrets from the settings; in sandbox mode missing ones are made once and kept in the data folder. */
@@ -21,7 +26,18 @@ export function loadSecrets(env: Env): Secrets {
   const jwtSecret = env.jwtSecret ?? kept(env, 'jwt-secret', () => randomBytes(48).toString('base64url'));
   const signingKey = readSigningKey(env.signingKey ?? kept(env, 'signing-key.pem', newSigningKey));
   const dataKey = env.dataKey ?? kept(env, 'data-key', () => randomBytes(32).toString('base64'));
-  return { jwtSecret, signingKey, keyId: keyIdOf(signingKey), dataKey: createSecretKey(dataKey, 'base64') };
+  const keyId = keyIdOf(signingKey);
+  return {
+    jwtSecret, signingKey, keyId, dataKey: createSecretKey(dataKey, 'base64'), witnessKey: loadWitnessKey(env, keyId),
+  };
+}
+
+// A witness that signs by the key of its own log could be taken for the log.
+function loadWitnessKey(env: Env, keyId: string): KeyObject | null {
+  if (env.witnessing.witnessedLogs.length === 0) return null;
+  const key = readSigningKey(env.witnessing.witnessKey ?? kept(env, WITNESS_KEY_FILE, newSigningKey));
+  if (keyIdOf(key) === keyId) throw new Error('WITNESS_KEY must be another key than SIGNING_KEY.');
+  return key;
 }
 
 /** The file is linked into place with its content, so processes that start together all read the same secret. */

@@ -4,6 +4,9 @@ import type { Rule } from './access-policy.ts';
 
 const EVERYBODY: readonly Role[] = ['admin', 'bank', 'user'];
 
+const SIGNED = Buffer.alloc(68).toString('base64');
+const UNKNOWN_LOG = `old 0\n\nnobody.example/audit\n1\n${Buffer.alloc(32).toString('base64')}\n\n— nobody.example/audit ${SIGNED}\n`;
+
 /** Who may read, take away and prove the audit log. */
 export const AUDIT_POLICY: Readonly<Record<string, Rule>> = {
   listAuditEvents: { roles: EVERYBODY, status: 200 },
@@ -26,5 +29,9 @@ export const AUDIT_POLICY: Readonly<Record<string, Rule>> = {
       return { query: '?from=1' };
     },
   },
+  listWitnesses: { roles: EVERYBODY, status: 200 },
+  // No log is witnessed in this scene, and whoever asks is told so, whoever they are.
+  addCheckpoint: { roles: 'public', status: 404, call: () => ({ text: UNKNOWN_LOG, headers: { 'content-type': 'text/plain' } }) },
+  getWitnessedCheckpoint: { roles: 'public', status: 404, call: () => ({ id: '00'.repeat(32) }) },
   verifyAuditLog: { roles: ['admin'], status: 200 },
 };

@@ -33,6 +33,7 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
   'is help': [
     'setSupportPresence', 'raiseSupportRequest', 'beginSupportChat', 'writeSupportMessage', 'assignSupportRequest',
     'solveSupportRequest'],
+  'is asked by a log, which signs what it sends': ['addCheckpoint'],
   'is of the sandbox': ['advanceSandboxClock', 'resetSandbox', 'simulatePayments'],
 };
 

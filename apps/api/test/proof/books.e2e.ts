@@ -37,6 +37,8 @@ const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'event_position', 'event_relay', 'event_consumer',
   'migration', 'sandbox_clock', 'screening_revision', 'status_sample', 'invariant_check', 'invariant_round',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
+  // Cosignatures bear signatures of their own, and what is known of a witness is asked of it again.
+  'witness', 'witnessed_log',
   'session', 'refresh_token', 'password_code', 'factor_proof', 'factor_challenge', 'factor_guess', 'attempt_counter', 'known_device', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
@@ -49,8 +51,11 @@ interface Column { name: string; type: string }
 // Nothing was ever sealed of an account that never moved.
 const MOVED: Readonly<Record<string, string>> = { account: 'and sequence > 0' };
 
-// About ten thousand changes in all at full length.
+// About ten thousand changes in all at full length. An export is itself told of in the log, which grows by it, and with it
+// the time that each comparison takes; so only some of the changes are looked for in one.
 const TIMES = IS_LONG ? 35 : 1;
+const EXPORT_EVERY = 7;
+const TABLE_TIMEOUT_MS = IS_LONG ? 3_600_000 : 600_000;
 
 /** Another value of a column's type than the one that a row has, as SQL. */
 const another = ({ name, type }: Column, chance: (below: number) => number): string => {
@@ -148,6 +153,7 @@ describe('a superuser who changes the books', () => {
   ): Promise<{ found: Result; count: number }> => {
     const [, table] = /^(?:update|delete from|insert into) "?(\w+)"?/.exec(statement)!;
     const em = rig.orm.em.fork();
+    await rows(em, 'drop table if exists kept');
     await rows(em, `create table kept as table "${table}"`);
     const asSuperuser = (text: string): Promise<unknown[]> => em.fork().transactional(async (tx) => {
       await rows(tx, 'set local session_replication_role = replica');
@@ -193,11 +199,12 @@ describe('a superuser who changes the books', () => {
         const { found, count } = await whileChanged(`
           update "${table}" set "${column.name}" = ${another({ ...column, name: `"${column.name}"` }, chance)}
           where ctid = (select ctid from "${table}" where "${column.name}" is not null ${MOVED[table] ?? ''}
-                        order by md5(ctid::text || '${chance(1e6)}') limit 1)`.trim(), IS_LONG ? isFound : isFoundHere);
+                        order by md5(ctid::text || '${chance(1e6)}') limit 1)`.trim(),
+        IS_LONG && n % EXPORT_EVERY === 0 ? isFound : isFoundHere);
         expect({ table, column: column.name, isFound: count === 0 || found }).toMatchObject({ isFound: true });
       }
     }
-  }, 600_000);
+  }, TABLE_TIMEOUT_MS);
 
   it.each<[string, string, string]>([
     ['an administrator', 'user', `insert into app_user (id, ordinal, username, name, email, role)

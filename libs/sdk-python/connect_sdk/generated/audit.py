@@ -15,6 +15,7 @@ from .models import (
     EventProofDto,
     LogVerificationDto,
     TimeSort,
+    WitnessesDto,
 )
 
 
@@ -230,4 +231,18 @@ class AuditService(Service):
             "GET",
             "/api/v1/audit/verify",
             query={"from": from_},
+        )
+
+    def list_witnesses(
+        self,
+    ) -> WitnessesDto:
+        """List the witnesses of the audit log, and the logs that are witnessed here.
+
+        A witness keeps the largest head of a log that it saw and countersigns a larger one only
+        if the log grew to it. `connect-verify --witness` asks for cosignatures of those that
+        you name.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/audit/witnesses",
         )

@@ -883,6 +883,20 @@ WebhookState = Literal[
     "disabled",
 ]
 
+WitnessConflict = Literal[
+    "larger",
+    "different",
+]
+
+WitnessState = Literal[
+    "waiting",
+    "cosigned",
+    "unreachable",
+    "refused",
+    "mistaken",
+    "conflict",
+]
+
 ZakatMode = Literal[
     "from_amount",
     "on_top",
@@ -2754,6 +2768,14 @@ class OpenedMemoDto(TypedDict):
     verdict: VerdictDto
 
 
+class OwnWitnessDto(TypedDict):
+    name: str
+    vkey: str
+    """The key of its cosignatures"""
+    logs: list[str]
+    """The origins of the logs"""
+
+
 class PartHistoryDto(TypedDict):
     part: SystemPart
     state: PartState
@@ -4153,6 +4175,49 @@ class WhyDto(TypedDict):
     was stored
     """
     evaluatedAt: str
+
+
+class WitnessDto(TypedDict):
+    name: str
+    state: WitnessState
+    """How the last question ended. waiting: there was no answer yet, or another process is ahead;
+    cosigned: it countersigned; unreachable: no answer, or one of a server that fails; refused:
+    it does not know the log or its key; mistaken: what it answered is no cosignature of its
+    key; conflict: it saw a larger or a different log, which stays until it countersigns again
+    """
+    conflict: WitnessConflict | None
+    """larger: it saw more events than the log holds; different: the log did not grow from what it
+    saw
+    """
+    conflictSize: float | None
+    """How many events it saw, if larger; else how many the log held that it refused"""
+    conflictSince: str | None
+    httpStatus: float | None
+    """How it answered, if not rightly"""
+    askedAt: str | None
+    cosignedSize: float | None
+    """How many events the newest head holds that it countersigned"""
+    cosignedAt: str | None
+    """By its own clock"""
+    cosignedAgeSeconds: float | None
+    checkpoint: str | None
+    """That head with the signature of the log and the cosignature (C2SP tlog-checkpoint,
+    tlog-cosignature)
+    """
+
+
+class WitnessedLogDto(TypedDict):
+    origin: str
+    vkey: str
+    """The key by which its heads are signed (C2SP signed-note)"""
+
+
+class WitnessesDto(TypedDict):
+    log: WitnessedLogDto | None
+    """null where the log has no name for witnesses"""
+    witnesses: list[WitnessDto]
+    asWitness: OwnWitnessDto | None
+    """null where no log is witnessed"""
 
 
 class WorkDoneDto(TypedDict):

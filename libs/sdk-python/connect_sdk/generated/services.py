@@ -26,6 +26,7 @@ from .users import UsersService
 from .views import ViewsService
 from .wallets import WalletsService
 from .webhooks import WebhooksService
+from .witness import WitnessService
 
 
 class Services:
@@ -54,6 +55,8 @@ class Services:
         """Read the figures of the dashboard."""
         self.audit = AuditService(transport)
         """Read what happened."""
+        self.witness = WitnessService(transport)
+        """Have the heads of a log countersigned."""
         self.events = EventsService(transport)
         """Hear of what happens."""
         self.notifications = NotificationsService(transport)

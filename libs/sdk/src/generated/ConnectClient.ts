@@ -28,6 +28,7 @@ import { UsersService } from './services/UsersService.ts';
 import { ViewsService } from './services/ViewsService.ts';
 import { WalletsService } from './services/WalletsService.ts';
 import { WebhooksService } from './services/WebhooksService.ts';
+import { WitnessService } from './services/WitnessService.ts';
 type HttpRequestConstructor = new (config: OpenAPIConfig) => BaseHttpRequest;
 export class ConnectClient {
     public readonly apiKeys: ApiKeysService;
@@ -54,6 +55,7 @@ export class ConnectClient {
     public readonly views: ViewsService;
     public readonly wallets: WalletsService;
     public readonly webhooks: WebhooksService;
+    public readonly witness: WitnessService;
     public readonly request: BaseHttpRequest;
     constructor(config: Partial<OpenAPIConfig>, HttpRequest: HttpRequestConstructor) {
         this.request = new HttpRequest({
@@ -91,6 +93,7 @@ export class ConnectClient {
         this.views = new ViewsService(this.request);
         this.wallets = new WalletsService(this.request);
         this.webhooks = new WebhooksService(this.request);
+        this.witness = new WitnessService(this.request);
     }
 }
 

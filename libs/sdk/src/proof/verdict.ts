@@ -1,7 +1,8 @@
 /** What is checked of a proof, each by a name that stays. */
 export type CheckName =
   | 'well_formed' | 'key_known' | 'key_in_time' | 'block_hash' | 'signature' | 'included' | 'same_past' | 'not_older'
-  | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest' | 'chained' | 'books_as_sealed';
+  | 'only_grew' | 'same_head' | 'whole_file' | 'event_count' | 'file_digest' | 'chained' | 'books_as_sealed'
+  | 'same_as_witnessed' | 'witnessed';
 
 /** One thing that was checked, and how it turned out. */
 export interface Check {
@@ -34,6 +35,9 @@ const SENTENCES: Readonly<Record<CheckName, readonly [passed: string, failed: st
   chained: ['Every block follows the one before it, over exactly these events.',
     'A block is missing, or does not follow the one before it over these events.'],
   books_as_sealed: ['The books are what was sealed of them.', 'The books are not what was sealed of them.'],
+  same_as_witnessed: ['No witness countersigned another log than this one.',
+    'A witness countersigned another log than this one.'],
+  witnessed: ['Enough witnesses countersigned it.', 'Too few witnesses countersigned it.'],
   file_digest: ['The log holds the digest of this file.', 'The log holds another digest than that of this file.'],
 };
 

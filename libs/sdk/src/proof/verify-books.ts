@@ -5,6 +5,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { leafHash, TreeHash } from './merkle.ts';
 import { checkHead, checkSignature, type KeySet } from './signed-head.ts';
 import { check, verdictOf, type Check, type Verdict } from './verdict.ts';
+import { Witnesses, type WitnessDemand, type Witnessed } from './witnessed.ts';
 
 /** What is not as it was sealed. */
 export interface Difference {
@@ -21,6 +22,8 @@ export interface Difference {
 /** What was checked of an export of the books, and everything in it that is not as it was sealed. */
 export interface BooksVerdict extends Verdict {
   differences: Difference[];
+  /** How far each of the witnesses asked for countersigned it. */
+  witnesses?: Witnessed[];
 }
 
 interface Manifest {
@@ -39,6 +42,8 @@ interface Line {
   leafIndex?: number;
   leafHash?: string;
   block?: CheckpointDto;
+  /** A signed head with the cosignature of a witness; heads come before the events. */
+  checkpoint?: string;
   unsealed?: { resource: string; resourceId: string | null };
   record?: { kind: string; id: string };
   text?: string;
@@ -60,23 +65,27 @@ interface Account {
 /**
  * Whether an export of the books is what was sealed: every event hashes to its leaf, the leaves to the roots of the
  * signed blocks, every record to what the newest event of it commits to, and every account holds what its entries say.
- * With a head that was kept earlier it also shows that nothing was cut off.
+ * With a head that was kept earlier, or with witnesses, it also shows that nothing was cut off.
  */
 export async function verifyBooks(
-  file: Uint8Array, keys: KeySet, known?: Pick<CheckpointDto, 'height' | 'hash'>,
+  file: Uint8Array, keys: KeySet, known?: Pick<CheckpointDto, 'height' | 'hash'>, demand?: WitnessDemand,
 ): Promise<BooksVerdict> {
+  const witnesses = demand ? await Witnesses.from(demand) : undefined;
   try {
     const { lines, manifest } = read(file);
-    const books = new Books();
+    const books = new Books(witnesses);
     for (const line of lines) await books.add(JSON.parse(line) as Line);
     const differences = books.differences();
     const checks = [
       ...await checkManifest(file, manifest, lines.length, keys),
       ...await books.checkBlocks(keys),
       ...(known ? [check('not_older', books.holds(known))] : []),
+      ...(witnesses ? witnesses.checks(books.roots, books.treeSize) : []),
       check('books_as_sealed', differences.length === 0),
     ];
-    return { ...verdictOf(checks), differences };
+    return {
+      ...verdictOf(checks), differences, ...(witnesses ? { witnesses: witnesses.reached(books.roots) } : {}),
+    };
   } catch {
     return { ...verdictOf([check('well_formed', false)]), differences: [] };
   }
@@ -126,12 +135,20 @@ class Books {
   private readonly found: Difference[] = [];
   private readonly tree = new TreeHash();
   private readonly blocks: CheckpointDto[] = [];
-  /** The root at the end of each block; blocks come before the events. */
-  private readonly roots = new Map<number, string>();
+  /** The root at the end of each block, and wherever a witness saw the log. */
+  readonly roots = new Map<number, string>();
   private readonly accounts = new Map<string, Told>();
   /** The kinds of each network's own accounts that were found. */
   private readonly own = new Map<string, string[]>();
   private areLeavesWhole = true;
+
+  constructor(private readonly witnesses?: Witnesses) {
+    for (const size of witnesses?.sizes ?? []) this.roots.set(size, '');
+  }
+
+  get treeSize(): number {
+    return this.tree.size;
+  }
 
   async add(line: Line): Promise<void> {
     if (line.books) {
@@ -143,6 +160,7 @@ class Books {
       this.blocks.push(line.block);
       this.roots.set(line.block.treeSize, '');
     }
+    else if (line.checkpoint !== undefined) await this.addCheckpoint(line.checkpoint);
     else if (line.unsealed) this.open.add(this.nameOf(line.unsealed.resource, line.unsealed.resourceId));
     else if (line.record) await this.addRecord(line.record, line.text ?? '');
     else if (line.account) this.addAccount(line.account);
@@ -179,6 +197,12 @@ class Books {
 
   private nameOf(resource: string, id: string | null): string {
     return `${this.kindOf.get(resource) ?? ''} ${id ?? ''}`;
+  }
+
+  private async addCheckpoint(note: string): Promise<void> {
+    if (!this.witnesses) return;
+    if (!await this.witnesses.add(note)) throw new Error('A checkpoint of an unknown form.');
+    for (const size of this.witnesses.sizes) if (!this.roots.has(size)) this.roots.set(size, '');
   }
 
   private async addEvent(event: SealedEventDto, { leafIndex, leafHash: stated }: Line): Promise<void> {

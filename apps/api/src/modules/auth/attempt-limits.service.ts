@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import ipaddr from 'ipaddr.js';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { SECRETS, type Secrets } from '../../platform/secrets.ts';
@@ -40,7 +39,6 @@ export interface BegunWait { kind: LimitKind; attempts: number; blockedUntil: Da
 
 const ADDRESS_LIMITS: readonly LimitKind[] = ['address', 'code', 'registration'];
 const FORGOTTEN_AFTER = `interval '1 hour'`;
-const NETWORK_BITS = 64;
 
 /**
  * Counts attempts before they are looked at, so that those sent together are bounded as well, over all processes. One
@@ -91,14 +89,6 @@ export class AttemptLimits {
       delete from attempt_counter where (kind, key_hash) in (
         select kind, key_hash from attempt_counter where user_id = $1 order by kind, key_hash for update)`, [userId]);
   }
-}
-
-/** The network of an address: of IPv6, of which everybody has many, the first 64 bits; of IPv4 all of it. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${NETWORK_BITS}`).toString();
 }
 
 const inOrder = (counters: readonly Counter[]): Counter[] =>

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
 import { EventLog, type AuditInput } from '../../platform/event-log.ts';
 import type { RequestOrigin } from '../../platform/http/current-actor.decorator.ts';
-import { AttemptLimits, networkOf, type BegunWait, type Counter } from './attempt-limits.service.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+import { AttemptLimits, type BegunWait, type Counter } from './attempt-limits.service.ts';
 import { deviceHash } from './known-devices.service.ts';
 
 /** The account behind a name; its hash is null until the person has chosen a password. */

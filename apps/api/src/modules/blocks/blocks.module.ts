@@ -5,6 +5,7 @@ import { BlocksQueries } from './blocks.queries.ts';
 import { CheckpointQueries } from './checkpoints.queries.ts';
 import { CheckpointsController } from './checkpoints.controller.ts';
 import { KeptHead } from './kept-head.service.ts';
+import { LogHeads } from './log-heads.service.ts';
 import { MerkleTree } from './merkle-tree.queries.ts';
 import { RecordsQueries } from './records.queries.ts';
 import { SealBlock } from './seal-block.use-case.ts';
@@ -17,9 +18,10 @@ import { VerifyLog } from './verify-log.use-case.ts';
   controllers: [CheckpointsController],
   providers: [
     SealBlock, Sealer, BlocksQueries, BooksQueries, MerkleTree, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
+    LogHeads,
   ],
   exports: [
-    SealBlock, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog,
+    SealBlock, BlocksQueries, BooksQueries, CheckpointQueries, RecordsQueries, KeptHead, VerifyLog, LogHeads,
   ],
 })
 export class BlocksModule {}

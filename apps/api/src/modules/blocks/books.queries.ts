@@ -14,11 +14,17 @@ export class BooksQueries {
     return Object.fromEntries(Object.entries(KINDS).map(([kind, { resources }]) => [kind, resources]));
   }
 
-  /** Blocks, then sealed events in the order of their leaves, then what events tell of that are not sealed yet. */
+  /**
+   * Blocks, then heads that witnesses countersigned, then sealed events in the order of their leaves, then what events
+   * tell of that are not sealed yet.
+   */
   async *log(tx: Tx): AsyncGenerator<object[]> {
     yield* pages<BlockRow>((after) => rows(tx,
       `select ${BLOCK_COLUMNS} from block where height > $1 order by height limit ${PAGE}`, [after ?? 0]),
     ({ height }) => height, (block) => ({ block: toCheckpoint(block) }));
+    const heads = await rows<object>(
+      tx, 'select checkpoint from witness where checkpoint is not null order by vkey');
+    if (heads.length > 0) yield heads;
     yield* pages<EventRow & { leaf_index: string; leaf_hash: Buffer }>((after) => rows(tx, `
       select l.leaf_index, l.leaf_hash, ${SEALED_COLUMNS}
       from block_leaf l join audit_event on id = l.event_id

@@ -4,7 +4,7 @@ import type { Invariant } from '../../ledger/invariants.ts';
 import { SystemClock } from '../../platform/clock.ts';
 import { readByIndex, row, rows } from '../../platform/database/sql.ts';
 import { KeptHead, lostHeadMessage } from '../blocks/kept-head.service.ts';
-import { findAmong } from './find-breaks.queries.ts';
+import { findAmong, findInWhole } from './find-breaks.queries.ts';
 import { INVARIANTS, SEALED_HEAD_KEPT } from './invariant-list.ts';
 import { InvariantResults, type CheckRow, type RecentResult } from './invariant-results.service.ts';
 import { newestOrdinal, nextStretch, pageAfter, type Cursor, type Page } from './recent-things.queries.ts';
@@ -84,7 +84,9 @@ export class CheckRecent {
     if (progress.failed) return;
     const { invariant, asked, found } = progress;
     try {
-      if (invariant.scope === 'ordinal') {
+      if (invariant.scope === 'small') {
+        if (ground) for (const id of await findInWhole(this.em, invariant)) found.add(id);
+      } else if (invariant.scope === 'ordinal') {
         if (ground) for (const id of await findAmong(this.em, invariant, ground.behind)) found.add(id);
       } else if (invariant.scope !== null) {
         const among = new Set([...things[invariant.scope], ...(ground ? asked : []),

@@ -18,4 +18,10 @@ export const LOG_INVARIANTS: readonly Invariant[] = [
     // In the order of their numbers, for in any other one all payments would be looked through for the newest.
     findInPart: (within) => ids(untoldSql('transaction', within('t.ordinal'), 'ordinal')),
   },
+  {
+    name: 'witnesses_agree', number: null, scope: 'small',
+    sentence: 'No witness of the log has seen a larger or a different one.',
+    find: () => `select concat_ws(' ', split_part(vkey, '+', 1), conflict, conflict_size) as id from witness
+      where conflict is not null`,
+  },
 ];

@@ -13,7 +13,7 @@ export const isId = (name: string): boolean => UUID.test(name);
 export interface Cursor { xid: string; event: string }
 
 /** The things that were written behind a cursor, by what they are checked by. */
-export type Things = Record<Exclude<Scope, 'ordinal'>, string[]>;
+export type Things = Record<Exclude<Scope, 'ordinal' | 'small'>, string[]>;
 
 /** What was written behind a cursor, the oldest first. */
 export interface Page { things: Things; end: Cursor; isLast: boolean }

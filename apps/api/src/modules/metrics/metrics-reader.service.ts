@@ -5,6 +5,7 @@ import { Metrics, newRegistry } from '../../platform/metrics.service.ts';
 import { BooksGauges } from './books-gauges.queries.ts';
 import type { Collector, Reading } from './collector.ts';
 import { ProcessGauges } from './process-gauges.queries.ts';
+import { WitnessGauges } from './witness-gauges.queries.ts';
 
 /** What is asked of the database is kept for this long, however often the metrics are read. */
 const KEPT_MS = 5_000;
@@ -23,8 +24,8 @@ export class MetricsReader {
   private readonly asking = new Map<string, Promise<Reading[]>>();
   private kept: { at: number; registry: Promise<ReturnType<typeof newRegistry>> } | null = null;
 
-  constructor(private readonly metrics: Metrics, books: BooksGauges, own: ProcessGauges) {
-    this.collectors = [...books.collectors, ...own.collectors];
+  constructor(private readonly metrics: Metrics, books: BooksGauges, own: ProcessGauges, witnesses: WitnessGauges) {
+    this.collectors = [...books.collectors, ...own.collectors, ...witnesses.collectors];
   }
 
   /** All metrics, as OpenMetrics. */

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WITNESS_KEY_FILE } from '../secrets.ts';
 import { keyIdOf, readSigningKey } from '../signing-key.ts';
 import { BackupRefusal, type BackupManifest } from './backup-manifest.ts';
 import { writeDurably } from '../durable-files.ts';
@@ -9,13 +10,14 @@ import { writeDurably } from '../durable-files.ts';
 /** The files in which a sandbox keeps the secrets that it made. */
 const KEY_FILES = ['jwt-secret', 'signing-key.pem', 'data-key'] as const;
 
-/** The secrets of an installation by the names of their files. */
-export type KeptKeys = Record<(typeof KEY_FILES)[number], string>;
+/** The secrets of an installation by the names of their files; the last is there where it witnesses other logs. */
+export type KeptKeys = Record<(typeof KEY_FILES)[number], string> & { [WITNESS_KEY_FILE]?: string };
 
 /** The secrets that a data folder holds; null when they come from the settings. */
 export const keysIn = (dataDir: string): KeptKeys | null => {
   try {
-    return Object.fromEntries(KEY_FILES.map((name) => [name, readFileSync(join(dataDir, name), 'utf8')])) as KeptKeys;
+    const names = existsSync(join(dataDir, WITNESS_KEY_FILE)) ? [...KEY_FILES, WITNESS_KEY_FILE] : KEY_FILES;
+    return Object.fromEntries(names.map((name) => [name, readFileSync(join(dataDir, name), 'utf8')])) as KeptKeys;
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw failure;
@@ -48,12 +50,16 @@ export const dataKeyIdOf = (dataKey: string): string =>
 /** Puts secrets where a sandbox keeps them. */
 export const putKeys = async (dataDir: string, keys: KeptKeys): Promise<void> => {
   for (const name of KEY_FILES) await writeDurably(join(dataDir, name), keys[name]);
+  const witnessKey = keys[WITNESS_KEY_FILE];
+  if (witnessKey !== undefined) await writeDurably(join(dataDir, WITNESS_KEY_FILE), witnessKey);
 };
 
 const parse = (text: string): KeptKeys | null => {
   try {
     const keys = JSON.parse(text) as Partial<KeptKeys> | null;
-    return KEY_FILES.every((name) => typeof keys?.[name] === 'string') ? keys as KeptKeys : null;
+    const areTexts = KEY_FILES.every((name) => typeof keys?.[name] === 'string')
+      && ['string', 'undefined'].includes(typeof keys?.[WITNESS_KEY_FILE]);
+    return areTexts ? keys as KeptKeys : null;
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ import { Migration20261126Factor } from './migrations/migration-20261126-factor.
 import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
 import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
+import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -21,6 +22,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-invariants', class: Migration20261126Invariants },
   { name: 'migration-20261126-sign-in-limits', class: Migration20261126SignInLimits },
   { name: 'migration-20261126-suspended-banks', class: Migration20261126SuspendedBanks },
+  { name: 'migration-20261126-witness', class: Migration20261126Witness },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -6,9 +6,10 @@ import { accessPolicy, type ControllerClass, type RouteHandler } from './roles.d
 
 /**
  * Keys and accounts are looked after by people: a key that could make either would outlive its revocation. A look-up
- * of objects of every kind would lead round the scopes of a key.
+ * of objects of every kind would lead round the scopes of a key. Logs and witnesses know each other by their own keys.
  */
-const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(['api-keys', 'banks', 'notifications', 'objects', 'users']);
+const CLOSED_TO_KEYS: ReadonlySet<string> = new Set(
+  ['api-keys', 'banks', 'notifications', 'objects', 'users', 'witness']);
 /** What is asked for by POST and changes nothing. */
 const READING_POSTS: ReadonlySet<string> = new Set(['/api/v1/events/tickets']);
 

@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
 import { FILE_PATH, FILE_TYPES, MAX_FILE_BYTES, readFileBody } from './file-body.ts';
 import { passListBody } from './list-body.ts';
+import { MAX_NOTE_BYTES, nameNoteType, NOTE_TYPE, readNoteBody } from './note-body.ts';
 import { statusRefusal, toRefusal } from './problem.ts';
 import { answerRaw } from './raw-answer.ts';
 import { answerEarly } from './request-hooks.ts';
@@ -33,6 +34,7 @@ export function createFastifyAdapter(env: Env, log = createLog(env.logLevel)): F
   const instance = adapter.getInstance();
   instance.addHook('onRequest', (request, reply, done) => {
     lastReplies.set(request.raw.socket, reply);
+    nameNoteType(request);
     done();
   });
   instance.addHook('onRoute', (route) => {
@@ -42,6 +44,7 @@ export function createFastifyAdapter(env: Env, log = createLog(env.logLevel)): F
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(['application/xml', 'text/xml'], passListBody);
   instance.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, readFileBody);
+  instance.addContentTypeParser(NOTE_TYPE, { parseAs: 'buffer', bodyLimit: MAX_NOTE_BYTES }, readNoteBody);
   adapter.useBodyParser('application/json', false, { bodyLimit: MAX_BODY_BYTES }, readJsonBody);
   // Nest reads form bodies unless the type is taken; a form is what a page of another site can send unasked.
   adapter.useBodyParser('application/x-www-form-urlencoded', false, { bodyLimit: MAX_BODY_BYTES }, refuseBody);

@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   status: 'Learn whether Connect works.',
   dashboard: 'Read the figures of the dashboard.',
   audit: 'Read what happened.',
+  witness: 'Have the heads of a log countersigned.',
   events: 'Hear of what happens.',
   notifications: 'Read what concerns you.',
   support: 'Ask the staff for help, and answer as one of them.',
@@ -34,7 +35,8 @@ export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   {
     name: 'System',
     tags: [
-      'status', 'dashboard', 'audit', 'events', 'notifications', 'objects', 'views', 'support', 'keys', 'sandbox',
+      'status', 'dashboard', 'audit', 'witness', 'events', 'notifications', 'objects', 'views', 'support', 'keys',
+      'sandbox',
     ],
   },
   { name: 'Integration', tags: ['webhooks', 'request-log'] },

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ConnectClient } from '@connect/sdk';
 import { InvariantTicker } from '../../../src/modules/invariants/invariant-ticker.service.ts';
+import { WitnessWorker } from '../../../src/modules/witnesses/witness-worker.service.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { metricsOf, METRICS_TOKEN } from '../../metrics.ts';
 import { openWallet, sendOf } from '../../people.ts';
+import { logSettings, newNoteKey } from '../../witness-scene.ts';
 
 /** As many connections as one process keeps. */
 const CONNECTIONS = 12;
@@ -15,8 +17,13 @@ describe('the metrics', () => {
   let admin: ConnectClient;
 
   beforeAll(async () => {
-    rig = await startApp(undefined, { METRICS_TOKEN });
+    const [log, witness] = [newNoteKey('bank.example/audit', 'log'), newNoteKey('witness.example/w', 'witness')];
+    rig = await startApp(undefined, { METRICS_TOKEN, ...logSettings(log, [[witness, 'http://127.0.0.1:9/w']]) });
     await rig.app.get(InvariantTicker, { strict: false }).beforeApplicationShutdown();
+    await rig.app.get(WitnessWorker, { strict: false }).beforeApplicationShutdown();
+    await rows(rig.orm.em.fork(), `
+      insert into witness (vkey, state, cosigned_size, cosigned_at, checkpoint) values ($1, 'cosigned', 1, now(), 'a head')
+      on conflict (vkey) do update set cosigned_size = 1, cosigned_at = now(), checkpoint = 'a head'`, [witness.key.vkey]);
     admin = await rig.as('admin');
   });
   afterAll(() => rig.close());

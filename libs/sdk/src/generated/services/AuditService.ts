@@ -12,6 +12,7 @@ import type { DocumentLanguage } from '../models/DocumentLanguage.ts';
 import type { EventProofDto } from '../models/EventProofDto.ts';
 import type { LogVerificationDto } from '../models/LogVerificationDto.ts';
 import type { TimeSort } from '../models/TimeSort.ts';
+import type { WitnessesDto } from '../models/WitnessesDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class AuditService {
@@ -396,6 +397,18 @@ export class AuditService {
             query: {
                 'from': from,
             },
+        });
+    }
+    /**
+     * List the witnesses of the audit log, and the logs that are witnessed here
+     * A witness keeps the largest head of a log that it saw and countersigns a larger one only if the log grew to it. `connect-verify --witness` asks for cosignatures of those that you name.
+     * @returns WitnessesDto
+     * @throws ConnectError
+     */
+    public listWitnesses(): CancelablePromise<WitnessesDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/audit/witnesses',
         });
     }
 }

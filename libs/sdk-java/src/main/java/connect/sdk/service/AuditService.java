@@ -155,4 +155,13 @@ public final class AuditService {
         return transport.send(new Call("GET", "/api/v1/audit/verify")
             .with(params), LogVerificationDto.class);
     }
+
+    /**
+     * List the witnesses of the audit log, and the logs that are witnessed here. A witness keeps the largest head
+     * of a log that it saw and countersigns a larger one only if the log grew to it. `connect-verify --witness`
+     * asks for cosignatures of those that you name.
+     */
+    public WitnessesDto listWitnesses() {
+        return transport.send(new Call("GET", "/api/v1/audit/witnesses"), WitnessesDto.class);
+    }
 }

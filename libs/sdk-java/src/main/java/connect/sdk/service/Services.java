@@ -38,6 +38,9 @@ public class Services {
     /** Read what happened. */
     public final AuditService audit;
 
+    /** Have the heads of a log countersigned. */
+    public final WitnessService witness;
+
     /** Hear of what happens. */
     public final EventsService events;
 
@@ -89,6 +92,7 @@ public class Services {
         status = new StatusService(transport);
         dashboard = new DashboardService(transport);
         audit = new AuditService(transport);
+        witness = new WitnessService(transport);
         events = new EventsService(transport);
         notifications = new NotificationsService(transport);
         support = new SupportService(transport);
