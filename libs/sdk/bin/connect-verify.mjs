@@ -78,7 +78,9 @@ async function verdictOn(path, values, keys) {
   const { proof, known } = values;
   const file = readFileSync(path);
   const demand = readDemand(values);
-  if (demand && extname(path) !== '.jsonl') throw new Error('Cosignatures are asked of an export of the books (.jsonl).');
+  if (demand && extname(path) !== '.jsonl') {
+    throw new Error('Cosignatures are asked of an export of the books (.jsonl).');
+  }
   if (proof !== undefined) {
     const bundle = readJson(proof);
     return verifyExportedFile(file, bundle.proof ?? bundle, keys ?? bundle.keys);

@@ -18,11 +18,12 @@ export interface WitnessSettings {
 
 /** Reads one setting by its name. */
 type Read = (name: string) => string | undefined;
+type Report = (problem: string) => void;
 
 const MAX_NAME = 200;
 
 /** Reads the settings of witnessing, and reports what is wrong with them. */
-export const readWitnessSettings = (read: Read, report: (problem: string) => void, sandbox: boolean): WitnessSettings => {
+export const readWitnessSettings = (read: Read, report: Report, sandbox: boolean): WitnessSettings => {
   const nameIn = (setting: string): string | undefined => {
     const name = read(setting);
     if (name === undefined || (isNoteName(name) && name.length <= MAX_NAME && !name.includes(','))) return name;
@@ -51,7 +52,7 @@ export const readWitnessSettings = (read: Read, report: (problem: string) => voi
 const listOf = (text: string | undefined): string[] =>
   (text ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
 
-const witnessIn = (entry: string, report: (problem: string) => void): WitnessSetting[] => {
+const witnessIn = (entry: string, report: Report): WitnessSetting[] => {
   const [vkey = '', address = '', ...rest] = entry.split(/\s+/);
   const key = readNoteKey(vkey, 'witness');
   const url = URL.parse(address);
@@ -59,12 +60,12 @@ const witnessIn = (entry: string, report: (problem: string) => void): WitnessSet
   if (key && url && isSafe && rest.length === 0 && !url.search && !url.hash && !url.username) {
     return [{ key, url: url.href.replace(/\/$/, '') }];
   }
-  report('WITNESSES must be pairs of the key of a witness (name+id+key, for cosignatures) and its https:// address, with '
-    + 'commas between them.');
+  report('WITNESSES must be pairs of the key of a witness (name+id+key, for cosignatures) and its https:// address, '
+    + 'with commas between them.');
   return [];
 };
 
-const logIn = (vkey: string, report: (problem: string) => void): NoteKey[] => {
+const logIn = (vkey: string, report: Report): NoteKey[] => {
   const key = readNoteKey(vkey, 'log');
   if (!key) report('WITNESSED_LOGS must be keys of logs (name+id+key, Ed25519), with commas between them.');
   return key ? [key] : [];

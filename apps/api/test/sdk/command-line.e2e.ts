@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { verifyWebhook } from '@connect/sdk';
+import { verifyWebhook, type CheckpointDto } from '@connect/sdk';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkpointText, cosign } from '../../src/modules/witnesses/checkpoint-note.ts';
+import { readSigningKey } from '../../src/platform/signing-key.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { ownWallet } from '../people.ts';
+import { newNoteKey, type NamedKey } from '../witness-scene.ts';
 import { folderOf, runProgram } from './readme.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -65,6 +68,23 @@ describe('the command line', () => {
       join(made, 'books.jsonl'), '--keys', join(made, 'keys.json'), '--known', join(made, known)]);
     expect(await verify('report.json')).toMatch(/Proven\.\n$/);
     await expect(verify('forged.json')).rejects.toThrow('Not proven.');
+  });
+
+  it('asks an export for cosignatures of its head, and names who gave none', async () => {
+    const [witness, other] = ['w.example/one', 'w.example/two'].map((name) => newNoteKey(name, 'witness')) as [NamedKey, NamedKey];
+    const books = readFileSync(join(made, 'books.jsonl'), 'utf8');
+    const { treeSize, root } = books.split('\n').flatMap((line) => (line.startsWith('{"block"')
+      ? [(JSON.parse(line) as { block: CheckpointDto }).block] : [])).at(-1)!;
+    const text = checkpointText({ origin: 'bank.example/audit', size: BigInt(treeSize), root: Buffer.from(root, 'hex') });
+    writeFileSync(join(made, 'head'), `${text}\n${cosign(witness.key, readSigningKey(witness.pem), text, new Date())}\n`);
+    const verify = (...args: string[]) => runProgram(process.execPath, [join(made, 'bin/connect-verify.mjs'),
+      join(made, 'books.jsonl'), '--keys', join(made, 'keys.json'), ...args]);
+    const head = ['--witness', witness.key.vkey, '--checkpoint', join(made, 'head')];
+    expect(await verify(...head)).toMatch(new RegExp(`one countersigned the first ${treeSize} events at .*Proven\\.\\n$`, 's'));
+    await expect(verify('--witness', witness.key.vkey)).rejects.toThrow('w.example/one countersigned nothing of it');
+    await expect(verify(...head, '--witness', other.key.vkey)).rejects.toThrow(/two countersigned nothing.*Not proven\./s);
+    expect(await verify(...head, '--witness', other.key.vkey, '--quorum', '1')).toMatch(/Proven\.\n$/);
+    await expect(verify('--quorum', '1')).rejects.toThrow('need a --witness');
   });
 
   it.each([

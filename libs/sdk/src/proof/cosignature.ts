@@ -19,7 +19,8 @@ const SIGNATURE_LINE = /^— ([^\s+]+) ([A-Za-z0-9+/=]+)$/u;
 export async function readWitnessKey(vkey: string): Promise<WitnessKey | null> {
   const [name = '', hexId = '', ...encoded] = vkey.split('+');
   const [id, typed] = [fromHex(hexId, ID_BYTES), fromBase64(encoded.join('+'))];
-  if (name === '' || /\s/u.test(name) || !id || typed?.length !== KEY_BYTES + 1 || typed[0] !== COSIGNATURE) return null;
+  const isTyped = typed?.length === KEY_BYTES + 1 && typed[0] === COSIGNATURE;
+  if (name === '' || /\s/u.test(name) || !id || !typed || !isTyped) return null;
   const expected = (await sha256(utf8(`${name}\n`), typed)).slice(0, ID_BYTES);
   return areEqual(id, expected) ? { name, id, key: typed.slice(1) } : null;
 }

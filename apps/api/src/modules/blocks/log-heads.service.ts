@@ -32,7 +32,7 @@ export class LogHeads {
     return (await this.newest(this.em.fork()))?.size ?? 0n;
   }
 
-  /** The hashes that prove that the log of a size grew from a smaller one; from nothing, and to itself, there are none. */
+  /** The hashes that prove that the log of a size grew from a smaller one; none from nothing, or to itself. */
   async proofOfGrowth(smaller: bigint, size: bigint): Promise<Buffer[]> {
     return smaller === 0n || smaller === size ? [] : this.tree.consistencyProof(smaller, size);
   }

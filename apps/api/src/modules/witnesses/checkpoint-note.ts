@@ -1,5 +1,7 @@
 import { sign, type KeyObject } from 'node:crypto';
-import { fromBase64, isBy, isSignedBy, signatureLine, type NoteKey, type NoteSignature } from '../../platform/signed-note.ts';
+import {
+  fromBase64, isBy, isSignedBy, signatureLine, type NoteKey, type NoteSignature,
+} from '../../platform/signed-note.ts';
 
 /** The head of a log as signed notes tell it: how many entries it has, and what all of them hash to. */
 export interface Checkpoint { origin: string; size: bigint; root: Buffer }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SystemClock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
@@ -17,8 +18,8 @@ export type WitnessReply = { line: string } | { seenSize: bigint };
 interface SeenRow { tree_size: string; root: Buffer; fork_since: Date | null }
 
 /**
- * Countersigns heads of the logs of others as their witness, each only if the log grew to it from the last one. What was
- * seen is committed before the cosignature is given away.
+ * Countersigns heads of the logs of others as their witness, each only if the log grew to it from the last one. What
+ * was seen is committed before the cosignature is given away.
  */
 @Injectable()
 export class CosignCheckpoint {
@@ -70,7 +71,7 @@ export class CosignCheckpoint {
       return new Refusal(422, 'LOG_INCONSISTENT', 'It is not proven that the log grew to this head from the last one.');
     }
     const at = this.clock.now();
-    const line = cosign(this.key as NoteKey, (this.secrets.witnessKey as NonNullable<Secrets['witnessKey']>), note.text, at);
+    const line = cosign(this.key as NoteKey, this.secrets.witnessKey as KeyObject, note.text, at);
     await rows(tx, `
       update witnessed_log set tree_size = $2, root = $3, checkpoint = $4, cosigned_at = $5, fork_since = null
       where origin = $1`, [origin, size, root, `${note.text}\n${signature}\n${line}\n`, at]);

@@ -37,12 +37,14 @@ export class WitnessController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'addCheckpoint', summary: 'Countersign the head of a log that is witnessed here',
-    description: 'As C2SP tlog-witness says. The signature of the log is all that is asked of the caller. 409 answers the '
-      + 'size of the last head that was countersigned, alone, as `text/x.tlog.size`.',
+    description: 'As C2SP tlog-witness says. The signature of the log is all that is asked of the caller. 409 answers '
+      + 'the size of the last head that was countersigned, alone, as `text/x.tlog.size`.',
   })
   @ApiConsumes('text/plain')
   @ApiBody({ schema: { ...TEXT, example: REQUEST } })
-  @ApiOkResponse({ description: 'The cosignature', content: { 'text/plain': { schema: { ...TEXT, example: COSIGNATURE } } } })
+  @ApiOkResponse({
+    description: 'The cosignature', content: { 'text/plain': { schema: { ...TEXT, example: COSIGNATURE } } },
+  })
   @ApiProblems([400, 'VALIDATION_FAILED'], [403, 'LOG_SIGNATURE_WRONG'], [404, 'LOG_NOT_FOUND'], [409, 'CONFLICT'], 413,
     415, [422, 'LOG_INCONSISTENT'], [429, 'TOO_MANY_REQUESTS'])
   async addCheckpoint(@Ip() address: string, @Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
@@ -65,7 +67,9 @@ export class WitnessController {
     description: 'With the signature of the log and the cosignature, so that whoever reads the log can see whether it '
       + 'shows them the same one.',
   })
-  @ApiOkResponse({ description: 'The head', content: { 'text/plain': { schema: { ...TEXT, example: REQUEST.slice(7) } } } })
+  @ApiOkResponse({
+    description: 'The head', content: { 'text/plain': { schema: { ...TEXT, example: REQUEST.slice(7) } } },
+  })
   @ApiProblems([404, 'CHECKPOINT_NOT_FOUND'])
   async checkpoint(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const note = await this.witnesses.checkpointOf(id);

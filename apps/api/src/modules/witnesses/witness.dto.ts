@@ -21,10 +21,10 @@ export class WitnessDto {
   @ApiProperty({ example: WITNESS }) name!: string;
   @ApiProperty({
     enum: WITNESS_STATES, enumName: 'WitnessState', example: 'cosigned',
-    description: 'How the last question ended. waiting: there was no answer yet, or another process is ahead; cosigned: '
-      + 'it countersigned; unreachable: no answer, or one of a server that fails; refused: it does not know the log or '
-      + 'its key; mistaken: what it answered is no cosignature of its key; conflict: it saw a larger or a different log, '
-      + 'which stays until it countersigns again',
+    description: 'How the last question ended. waiting: there was no answer yet, or another process is ahead; '
+      + 'cosigned: it countersigned; unreachable: no answer, or one of a server that fails; refused: it does not know '
+      + 'the log or its key; mistaken: what it answered is no cosignature of its key; conflict: it saw a larger or a '
+      + 'different log, which stays until it countersigns again',
   })
   state!: WitnessState;
 
@@ -34,8 +34,10 @@ export class WitnessDto {
   })
   conflict!: WitnessConflict | null;
 
-  @ApiProperty({ type: Number, nullable: true, example: null, description: 'How many events it saw, if larger; else how '
-    + 'many the log held that it refused' })
+  @ApiProperty({
+    type: Number, nullable: true, example: null,
+    description: 'How many events it saw, if larger; else how many the log held that it refused',
+  })
   conflictSize!: number | null;
 
   @ApiProperty({ type: String, nullable: true, example: null }) conflictSince!: string | null;

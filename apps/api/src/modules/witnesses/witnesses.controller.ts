@@ -14,8 +14,8 @@ export class WitnessesController {
   @Roles('admin', 'bank', 'user')
   @ApiOperation({
     operationId: 'listWitnesses', summary: 'List the witnesses of the audit log, and the logs that are witnessed here',
-    description: 'A witness keeps the largest head of a log that it saw and countersigns a larger one only if the log grew '
-      + 'to it. `connect-verify --witness` asks for cosignatures of those that you name.',
+    description: 'A witness keeps the largest head of a log that it saw and countersigns a larger one only if the log '
+      + 'grew to it. `connect-verify --witness` asks for cosignatures of those that you name.',
   })
   @ApiOkResponse({ type: WitnessesDto })
   list(): Promise<WitnessesDto> {
