@@ -4,6 +4,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { Bank } from './modules/auth/bank.entity.ts';
+import { OidcModule } from './modules/auth/oidc/oidc.module.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
 import { User } from './modules/auth/user.entity.ts';
@@ -84,7 +85,7 @@ export class AppModule {
           pool: { min: 2, max: MOST_CONNECTIONS },
           driverOptions: { ...driverOptions, pipeline: true, Client: DatabaseClient, watch: () => watch, ...PATIENCE },
         }),
-        AuthModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule,
+        AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule,
         BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,

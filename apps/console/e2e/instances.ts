@@ -8,6 +8,8 @@ export interface Instance {
   apiPort: number;
   consolePort: number;
   dataFolder: string;
+  /** Where a provider listens while a test signs in at it. */
+  providerPort: number;
   /** Where its console is. */
   origin: string;
   /** What a browser keeps that came by the link of this Connect. */
@@ -19,13 +21,13 @@ const count = Number(env['E2E_WORKERS'] ?? 2);
 
 // The workers read this file again: what the first reading chose is handed on to them by the environment.
 const folder = env['E2E_DATA_DIR'] ??= join(tmpdir(), `connect-e2e-${randomUUID()}`);
-const ports = (env['E2E_PORTS'] ??= (await freePorts(2 * count)).join(' ')).split(' ').map(Number);
+const ports = (env['E2E_PORTS'] ??= (await freePorts(3 * count)).join(' ')).split(' ').map(Number);
 
 function instanceOf(index: number): Instance {
-  const [apiPort = 0, consolePort = 0] = ports.slice(2 * index);
+  const [apiPort = 0, consolePort = 0, providerPort = 0] = ports.slice(3 * index);
   const dataFolder = `${folder}-${index + 1}`;
   const origin = `http://127.0.0.1:${consolePort}`;
-  return { apiPort, consolePort, dataFolder, origin, browserFile: join(dataFolder, 'browser.json') };
+  return { apiPort, consolePort, providerPort, dataFolder, origin, browserFile: join(dataFolder, 'browser.json') };
 }
 
 /** One for each worker. */

@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-component-update', '--disable-sync'],
     },
   },
-  webServer: instances.map(({ apiPort, consolePort, dataFolder, origin }) => ({
+  webServer: instances.map(({ apiPort, consolePort, providerPort, dataFolder, origin }) => ({
     command: 'node apps/console/e2e/serve.mjs',
     cwd: root,
     url: `${origin}/health/ready`,
@@ -48,6 +48,12 @@ export default defineConfig({
       SANDBOX: 'true',
       // The receivers of the tests listen on this machine.
       WEBHOOK_LOOPBACK: 'true',
+      // Asked only once somebody signs in by it.
+      OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
+      OIDC_CLIENT_ID: 'connect',
+      OIDC_CLIENT_SECRET: 'a secret of the local provider',
+      OIDC_LABEL: 'Local provider',
+      OIDC_REGISTRATION: 'true',
       // Chats are tried at whatever hour the tests run.
       SUPPORT_HOURS: 'Mon-Sun 00:00-24:00',
     },

@@ -168,6 +168,52 @@ describe('the settings', () => {
     expect(firstWordsOf({ ...live, WITNESS_KEY: 'a key' })).toEqual(['WITNESS_KEY']);
   });
 
+  describe('of a provider', () => {
+    const named = { OIDC_ISSUER: 'https://id.bank.example', OIDC_CLIENT_ID: 'connect', OIDC_CLIENT_SECRET: 'a secret' };
+    const bank = '0193a000-0000-7000-8000-00000000ba01';
+
+    it('are none unless one is named, and then have few of their own', () => {
+      expect(readEnv({}).oidc).toBeUndefined();
+      expect(readEnv(named).oidc).toEqual({
+        issuer: 'https://id.bank.example', clientId: 'connect', clientSecret: 'a secret', label: 'id.bank.example', profile: 'standard',
+        scope: 'openid profile email', registration: false, rolesClaim: '', roleMap: [], secondFactorBy: [],
+      });
+      expect(readEnv({ ...named, OIDC_PROFILE: 'uae-pass' }).oidc)
+        .toMatchObject({ label: 'UAE PASS', scope: 'urn:uae:digitalid:profile:general' });
+    });
+
+    it('map what it states to roles, in the order in which they stand', () => {
+      const mapped = { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: ` cn=a=admin, tellers=bank:${bank},all=user`, OIDC_ACR_SECOND_FACTOR: 'mfa, urn:strong' };
+      expect(readEnv(mapped).oidc).toMatchObject({
+        roleMap: [{ value: 'cn=a', role: 'admin', bankId: null }, { value: 'tellers', role: 'bank', bankId: bank }, { value: 'all', role: 'user', bankId: null }],
+        secondFactorBy: ['mfa', 'urn:strong'],
+      });
+    });
+
+    it.each<[string, NodeJS.ProcessEnv]>([
+      ['OIDC_ISSUER', { ...named, OIDC_ISSUER: 'http://id.bank.example' }],
+      ['OIDC_ISSUER', { ...named, OIDC_ISSUER: 'https://id.bank.example?tenant=1' }],
+      ['OIDC_ISSUER', { ...named, OIDC_ISSUER: 'https://connect:secret@id.bank.example' }],
+      ['OIDC_ISSUER', { ...named, OIDC_ISSUER: 'id.bank.example' }],
+      ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: named.OIDC_ISSUER, OIDC_CLIENT_ID: 'connect' }],
+      ['OIDC_REGISTRATION', { OIDC_REGISTRATION: 'true' }],
+      ['OIDC_SCOPE', { ...named, OIDC_SCOPE: 'profile' }],
+      ['OIDC_PROFILE', { ...named, OIDC_PROFILE: 'saml' }],
+      ['OIDC_LABEL', { ...named, OIDC_LABEL: 'x'.repeat(41) }],
+      ['OIDC_ROLES_CLAIM', { ...named, OIDC_ROLES_CLAIM: 'groups' }],
+      ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=admin,tellers=bank' }],
+      ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: `a=admin:${bank},b=user` }],
+      ['OIDC_ROLE_MAP', { ...named, OIDC_ROLES_CLAIM: 'groups', OIDC_ROLE_MAP: 'a=owner,b=user' }],
+      ['OIDC_ACR_SECOND_FACTOR', { ...named, OIDC_PROFILE: 'uae-pass', OIDC_ACR_SECOND_FACTOR: 'mfa' }],
+    ])('refuse %s that does not fit: %j', (name, source) => {
+      expect(problemsOf(source)).toEqual([expect.stringContaining(name)]);
+    });
+
+    it('take one of this machine without TLS', () => {
+      expect(readEnv({ ...named, OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe('http://localhost:9000');
+    });
+  });
+
   it('refuse one port for two origins', () => {
     expect(problemsOf({ PORT: '4200' })).toEqual([expect.stringContaining('PORT and CONSOLE_PORT must differ')]);
   });

@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { isLoopbackHost, isLoopbackName } from './http/loopback.ts';
 import { parseAmount } from './money.ts';
 import { parseOfficeHours, type OfficeHours } from './office-hours.ts';
+import { readOidcSettings, type OidcSettings } from './oidc-settings.ts';
 import { isEd25519PrivateKey } from './signing-key.ts';
 import { readWitnessSettings, type WitnessSettings } from './witness-settings.ts';
 
@@ -54,6 +55,8 @@ export interface Env {
   webhookLoopback: boolean;
   sandboxPassword: string;
   ai?: AiSettings;
+  /** The provider by which people may sign in beside the password. */
+  oidc?: OidcSettings;
   /** From this amount on, in minor units of either currency, two officers must agree on a payment under review. */
   secondOfficerFromMinor: bigint;
   /** From which amount on, by wallet and day, an officer needs a second person to pay with the money of another. */
@@ -107,6 +110,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     webhookLoopback: reader.flag('WEBHOOK_LOOPBACK', false),
     sandboxPassword: reader.sandboxPassword(sandbox && (production || !isLoopbackHost(host))),
     ai: reader.ai(),
+    oidc: readOidcSettings(reader),
     secondOfficerFromMinor: reader.amount('REVIEW_SECOND_OFFICER_FROM', '250000.00'),
     secondPersonFromMinor: reader.amount('SECOND_PERSON_FROM', '250000.00'),
     metricsToken: reader.randomText('METRICS_TOKEN'),

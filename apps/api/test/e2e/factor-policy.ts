@@ -16,6 +16,11 @@ export const FACTOR_POLICY: Readonly<Record<string, Rule>> = {
     roles: EVERYBODY, status: 422,
     call: () => ({ body: { currentPassword: 'not this one', newPassword: 'nine dates before sunset' } }),
   },
+  // No provider is configured here; where one is, the tests of providers go there.
+  beginProviderSignIn: { roles: 'public', status: 404, call: () => ({ body: { language: 'en' } }) },
+  listLinkedIdentities: { roles: EVERYBODY, status: 200 },
+  linkIdentity: { roles: EVERYBODY, status: 404, call: () => ({ body: { language: 'en' } }) },
+  unlinkIdentity: { roles: EVERYBODY, status: 404, call: () => ({ id: NO_FACTOR }) },
   listFactors: { roles: EVERYBODY, status: 200 },
   askForFactor: { roles: EVERYBODY, status: 201 },
   beginTotp: { roles: EVERYBODY, status: 201 },

@@ -7,12 +7,13 @@ export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'register', 'createUser', 'changeUserRole', 'deactivateUser', 'reactivateUser', 'issuePasswordCode', 'resetUserFactors',
   'createBank', 'renameBank', 'suspendBank', 'resumeBank',
   'beginTotp', 'confirmTotp', 'beginPasskey', 'confirmPasskey', 'renewRecoveryCodes', 'removeFactor',
+  'linkIdentity', 'unlinkIdentity',
 ];
 
 /** What changes something and asks for none, each with the reason. */
 export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]>> = {
   'comes before a session, or ends one': [
-    'login', 'loginWithFactor', 'sandboxSignIn', 'refresh', 'logout', 'choosePassword', 'endOwnSession', 'endOtherSessions'],
+    'login', 'loginWithFactor', 'sandboxSignIn', 'refresh', 'logout', 'choosePassword', 'beginProviderSignIn', 'endOwnSession', 'endOtherSessions'],
   'is how a factor is proven': ['askForFactor', 'verifyFactor'],
   'asks for the password': ['changePassword'],
   'is a payment of one’s own, which the limits, rules and approvals bound': [

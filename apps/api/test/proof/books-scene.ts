@@ -1,13 +1,16 @@
 import type { ConnectClient } from '@connect/sdk';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestApp } from '../app.ts';
+import { PASSWORD, type TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
 import { addApp } from '../e2e/factors/officers.ts';
+import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { SANDBOX_PEOPLE_LISTED } from '../screening-lists.ts';
 import { makeMemoKey } from '../sealed-memo.ts';
 import { untilSealed } from '../sealing.ts';
+import type { StubProvider } from '../stub-provider.ts';
+import { Visitor } from '../visitor.ts';
 
 const REASON = 'The sale contract was seen and filed.';
 /** Where people open the console unless the settings say otherwise. */
@@ -15,7 +18,7 @@ const CONSOLE = 'http://localhost:4200';
 const A_MONTH_MS = 30 * 86_400_000;
 
 /** Fills every table that says who owns how much, who may do what or what was decided; waits until all is sealed. */
-export const fillBooks = async (rig: TestApp): Promise<void> => {
+export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<void> => {
   const [admin, bank, amina, yusuf] = await Promise.all(['admin', 'bank.uae', 'amina', 'yusuf'].map(rig.as)) as
     [ConnectClient, ConnectClient, ConnectClient, ConnectClient];
   await fillPayments(bank, amina, yusuf);
@@ -39,6 +42,7 @@ export const fillBooks = async (rig: TestApp): Promise<void> => {
   const { challenge } = await careful.auth.beginPasskey();
   await careful.auth.confirmPasskey({ requestBody: {
     challenge, label: 'Laptop', ...new Authenticator(CONSOLE).make(challenge) } });
+  await fillIdentities(rig, provider);
   await admin.users.createUser({ requestBody: {
     username: 'officer.two', name: 'Second Officer', email: 'officer.two@example.com', role: 'admin',
     identityNumber: '784199012345671' } });
@@ -46,6 +50,19 @@ export const fillBooks = async (rig: TestApp): Promise<void> => {
   const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
   while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);
   await untilSealed(rig.orm.em);
+};
+
+/** One identity that opens an account, and one that did. */
+const fillIdentities = async (rig: TestApp, provider: StubProvider): Promise<void> => {
+  const raw = new RawClient(rig.baseUrl);
+  const browser = new Visitor(rig, raw);
+  await browser.comeBack(provider.signIn(await browser.begin()));
+  provider.person = { sub: 'stub|unlinked' };
+  const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: PASSWORD } });
+  await browser.comeBack(provider.signIn(await browser.beginLink(token)));
+  const amina = await rig.as('amina');
+  for (const { id } of await amina.auth.listLinkedIdentities()) await amina.auth.unlinkIdentity({ id });
+  raw.close();
 };
 
 const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: ConnectClient): Promise<void> => {

@@ -10,6 +10,7 @@ import { PASSWORD, startApp, type TestApp } from '../app.ts';
 import { chanceOf, SEED, withOneByteChanged } from '../chance.ts';
 import { cloneDatabase, type SuiteDatabase } from '../database.ts';
 import { IS_LONG } from '../long.ts';
+import { STUB_CLIENT, STUB_SECRET, StubProvider } from '../stub-provider.ts';
 import { fillBooks } from './books-scene.ts';
 
 /** The tables of which events tell, and their columns of which they do not, each with the reason. */
@@ -23,7 +24,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     last_used_at: 'counted without an event', hour_began_at: 'counted without an event', used: 'counted without an event',
   },
   factor: { last_step: 'counted without an event', sign_count: 'counted without an event', last_used_at: 'counted without an event' },
-  recovery_code: {},
+  recovery_code: {}, linked_identity: {},
   batch: { beat_at: 'a sign of life' },
   ruleset: {}, ruleset_trial: {}, ruleset_change: {},
   screening_list: { stale_told_at: 'whether officers were told' }, screening_entry: {}, screening_name: {},
@@ -39,7 +40,7 @@ const NO_BOOKS = [
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
   // Cosignatures bear signatures of their own, and what is known of a witness is asked of it again.
   'witness', 'witnessed_log',
-  'session', 'refresh_token', 'password_code', 'factor_proof', 'factor_challenge', 'factor_guess', 'attempt_counter', 'known_device', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
+  'session', 'refresh_token', 'password_code', 'factor_proof', 'factor_challenge', 'factor_guess', 'attempt_counter', 'known_device', 'used_sign_in_state', 'notification', 'webhook', 'webhook_delivery', 'webhook_attempt',
   'draft', 'list_look', 'saved_view', 'support_message', 'support_presence', 'support_request',
 ];
 
@@ -79,6 +80,7 @@ describe('a superuser who changes the books', () => {
   let rig: TestApp;
   let admin: ConnectClient;
   let database: SuiteDatabase;
+  let provider: StubProvider;
   let dataDir: string;
   let token: string;
   let keys: KeySet;
@@ -104,11 +106,14 @@ describe('a superuser who changes the books', () => {
         end loop;
       end $$`);
     await own.close(true);
-    rig = await startApp({ database, dataDir });
+    provider = await StubProvider.start();
+    rig = await startApp({ database, dataDir }, {
+      OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: STUB_CLIENT, OIDC_CLIENT_SECRET: STUB_SECRET, OIDC_REGISTRATION: 'true',
+    });
     admin = await rig.as('admin');
     ({ token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } }));
     keys = await (await fetch(`${rig.baseUrl}/.well-known/jwks.json`)).json() as KeySet;
-    await fillBooks(rig);
+    await fillBooks(rig, provider);
     for (const table of Object.keys(BOOKS)) {
       columns.set(table, await rows<Column>(rig.orm.em.fork(), `
         select column_name as name, data_type as type from information_schema.columns
@@ -117,6 +122,7 @@ describe('a superuser who changes the books', () => {
   }, 120_000);
   afterAll(async () => {
     await rig.close();
+    await provider.stop();
     await database.drop();
     rmSync(dataDir, { recursive: true });
   });
@@ -219,6 +225,8 @@ describe('a superuser who changes the books', () => {
         amount_minor, balance_after_minor)
       select account_id, account_sequence + 5000, transaction_id, 9, purpose, currency, amount_minor, 1
       from entry order by account_sequence desc limit 1`],
+    ['a way into an account', 'identity', `insert into linked_identity (id, ordinal, user_id, issuer, subject, is_origin, linked_at)
+      select gen_random_uuid(), 99000, id, 'https://evil.example', 'mallory', false, now() from app_user where role = 'admin' limit 1`],
     ['settings of the rules', 'ruleset', `insert into ruleset (version, settings, note, state, created_at)
       select 9000, settings, 'Slipped in', 'draft', created_at from ruleset limit 1`],
   ])('is found out when they slip in %s', async (_, resource, statement) => {

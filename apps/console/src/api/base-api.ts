@@ -6,7 +6,7 @@ import { useSelector } from './use-selector.ts';
 /** What cached answers are about. */
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
-  'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Webhook', 'Delivery',
+  'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
   'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'View',
 ] as const;
 

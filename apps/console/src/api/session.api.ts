@@ -27,6 +27,11 @@ export const sessionApi = baseApi.injectEndpoints({
       query: (requestBody) => (sdk) => sdk.auth.sandboxSignIn({ requestBody }),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => enter(dispatch, queryFulfilled),
     }),
+    /** Goes on with the session of the cookie, which the way back from a provider has just set. */
+    continueSession: build.mutation<SignedInDto, void>({
+      query: () => (sdk) => sdk.auth.refresh({}),
+      onQueryStarted: (_, { dispatch, queryFulfilled }) => enter(dispatch, queryFulfilled),
+    }),
     logout: build.mutation<null, void>({
       query: () => (sdk) => sdk.auth.logout({}),
       // Whoever asks to leave is out, also when the server cannot be told.

@@ -89,7 +89,7 @@ export const routes: RouteObject[] = [
             path: guestPaths.signIn,
             handle: { title: 'signIn' },
             ...fetched({
-              words: ['factors', 'session'],
+              words: ['factors', 'provider', 'session'],
               load: async () => (await import('../features/session/sign-in.screen.tsx')).SignInScreen,
             }),
           },

@@ -203,7 +203,7 @@ export const screens: readonly ScreenRoute[] = [
   {
     path: '/settings/security',
     title: 'security',
-    words: ['factors'],
+    words: ['factors', 'provider'],
     load: async () => (await import('../features/factors/security.screen.tsx')).SecurityScreen,
   },
   {

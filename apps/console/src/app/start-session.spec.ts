@@ -20,6 +20,10 @@ function fakeServer(automaticSignIn: boolean | null) {
   globalThis.fetch = (url, init = {}) => {
     if (automaticSignIn === null) return Promise.reject(new TypeError('Failed to fetch'));
     if (url === '/api/v1/status') return json({ automaticSignIn });
+    if (url === '/api/auth/refresh') {
+      asked.push(url);
+      return json({ user: people.admin, token: 'renewed' });
+    }
     const body = typeof init.body === 'string' ? init.body : '{}';
     const { username = 'admin', startNonce } = JSON.parse(body) as { username?: string; startNonce?: string };
     asked.push(startNonce ?? username);
@@ -67,6 +71,26 @@ describe('the start of a session', () => {
     expect(await sessionOf(false)).toMatchObject({ phase: 'signed-in', user: people.admin });
     expect(asked).toEqual(['fresh']);
     expect(location.pathname + location.search + location.hash).toBe('/login?next=1');
+  });
+
+  it('goes on with the session that a provider opened, and leaves nothing of it in the address', async () => {
+    const asked = fakeServer(false);
+    writeSession({ user: people['bank.uae'], token: 'kept' });
+    history.replaceState(null, '', '/login?returnTo=%2Faudit#provider=signed-in');
+    expect(await sessionOf(false)).toMatchObject({ phase: 'signed-in', user: people.admin });
+    expect(asked).toEqual(['/api/auth/refresh']);
+    expect(location.pathname + location.search + location.hash).toBe('/login?returnTo=%2Faudit');
+  });
+
+  it('asks to sign in, and knows why, when a provider let nobody in', async () => {
+    const asked = fakeServer(false);
+    history.replaceState(null, '', '/login#provider=PROVIDER_DECLINED');
+    const store = createStore();
+    await store.dispatch(startSession({ automatic: false }));
+    expect(store.getState()).toMatchObject({
+      session: { phase: 'signed-out', user: null }, providerReturn: { outcome: 'PROVIDER_DECLINED' },
+    });
+    expect([asked, location.hash]).toEqual([[], '']);
   });
 
   it('asks to sign in when the link was used before and nobody was here', async () => {

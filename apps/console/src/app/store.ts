@@ -5,6 +5,7 @@ import { baseApi } from '../api/base-api.ts';
 import { clearSession, readSession, tokenKey, writeSession } from '../api/session-storage.ts';
 import { lastFailureName, lastFailureReducer } from '../api/last-failure.slice.ts';
 import { liveName, liveReducer } from '../api/live.slice.ts';
+import { providerReturnName, providerReturnReducer } from '../api/provider-return.slice.ts';
 import { sessionLost, sessionName, sessionReducer, sessionRefreshed, signedIn } from '../api/session.slice.ts';
 import { signedOut } from '../api/session.slice.ts';
 import { stepUpName, stepUpReducer } from '../api/step-up.slice.ts';
@@ -17,7 +18,7 @@ export function createStore() {
   const store = configureStore({
     reducer: {
       [sessionName]: sessionReducer, [liveName]: liveReducer, [lastFailureName]: lastFailureReducer,
-      [stepUpName]: stepUpReducer,
+      [stepUpName]: stepUpReducer, [providerReturnName]: providerReturnReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),

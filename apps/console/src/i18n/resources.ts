@@ -31,6 +31,7 @@ export const parts = {
   },
   palette: { en: () => import('./en/palette.json', json), ar: () => import('./ar/palette.json', json) },
   proof: { en: () => import('./en/proof.json', json), ar: () => import('./ar/proof.json', json) },
+  provider: { en: () => import('./en/provider.json', json), ar: () => import('./ar/provider.json', json) },
   reports: { en: () => import('./en/reports.json', json), ar: () => import('./ar/reports.json', json) },
   requests: { en: () => import('./en/requests.json', json), ar: () => import('./ar/requests.json', json) },
   reviews: { en: () => import('./en/reviews.json', json), ar: () => import('./ar/reviews.json', json) },

@@ -6,6 +6,7 @@ from typing import Any
 from ..transport import Service
 from .models import (
     AddedFactorDto,
+    BeginProviderSignInDto,
     ChangePasswordDto,
     ChoosePasswordDto,
     ConfirmPasskeyDto,
@@ -13,12 +14,15 @@ from .models import (
     FactorChallengeDto,
     FactorProvenDto,
     FactorsDto,
+    LinkIdentityDto,
+    LinkedIdentityDto,
     LoginDto,
     NewPasskeyDto,
     NewTotpDto,
     OpenSessionDto,
     PasswordChosenDto,
     ProfileDto,
+    ProviderAddressDto,
     RecoveryCodesDto,
     RegisterDto,
     RegisteredDto,
@@ -204,6 +208,64 @@ class AuthService(Service):
             "POST",
             "/api/auth/login/factor",
             body=body,
+        )
+
+    def begin_provider_sign_in(
+        self,
+        body: BeginProviderSignInDto,
+    ) -> ProviderAddressDto:
+        """Begin to sign in at the provider.
+
+        Answers where the browser goes, and sets a cookie that it has to bring back within ten
+        minutes (authorization code with PKCE, state and nonce). `GET /api/v1/status` says
+        whether a provider is configured.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/oidc",
+            body=body,
+        )
+
+    def list_linked_identities(
+        self,
+    ) -> list[LinkedIdentityDto]:
+        """List the identities that open your account.
+
+        Those at the provider of today, and at earlier ones as long as they are linked.
+        """
+        return self._call(
+            "GET",
+            "/api/auth/oidc/identities",
+        )
+
+    def link_identity(
+        self,
+        body: LinkIdentityDto,
+    ) -> ProviderAddressDto:
+        """Begin to link an identity to your account.
+
+        Answers where the browser goes to show whose identity it is. It is linked when the same
+        browser comes back within ten minutes while this session is open, and opens the account
+        from then on.
+        """
+        return self._call(
+            "POST",
+            "/api/auth/oidc/identities",
+            body=body,
+        )
+
+    def unlink_identity(
+        self,
+        id: str,
+    ) -> None:
+        """Unlink an identity from your account.
+
+        It opens the account no longer. The last way of signing in stays.
+        """
+        self._call(
+            "DELETE",
+            "/api/auth/oidc/identities/{id}",
+            path={"id": id},
         )
 
     def list_factors(

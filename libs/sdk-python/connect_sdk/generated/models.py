@@ -386,6 +386,8 @@ NotificationKind = Literal[
     "support_answered",
     "support_assigned",
     "support_solved",
+    "identity_linked",
+    "identity_unlinked",
     "invariant_broken",
     "invariant_mended",
 ]
@@ -478,6 +480,11 @@ Principle = Literal[
 PrincipleVerdict = Literal[
     "pass",
     "fail",
+]
+
+ProviderLanguage = Literal[
+    "en",
+    "ar",
 ]
 
 Purpose = Literal[
@@ -1329,6 +1336,12 @@ class BatchTermsDto(TypedDict):
     escrow: bool
     expiresInHours: float | None
     """When waiting ends"""
+
+
+class BeginProviderSignInDto(TypedDict):
+    language: ProviderLanguage
+    returnTo: NotRequired[str]
+    """A path of the console; nothing that leads to another site is taken"""
 
 
 class BilingualDto(TypedDict):
@@ -2482,6 +2495,18 @@ class LegalActionDto(TypedDict):
     """What is still missing for it, as codes of refusals"""
 
 
+class LinkIdentityDto(TypedDict):
+    language: ProviderLanguage
+
+
+class LinkedIdentityDto(TypedDict):
+    id: str
+    issuer: str
+    label: str
+    """What the provider is called here; its address if it is no longer used"""
+    linkedAt: str
+
+
 class ListLookDto(TypedDict):
     list: LookList
     density: ListDensity
@@ -2925,6 +2950,11 @@ class ProgrammableLogicDto(TypedDict):
     """How many must approve"""
     expiresInHours: NotRequired[float]
     """When waiting ends"""
+
+
+class ProviderAddressDto(TypedDict):
+    url: str
+    """The provider’s page, for ten minutes and for this browser alone"""
 
 
 class PublicKeyDto(TypedDict):
@@ -3597,6 +3627,11 @@ class SignInFactorDto(TypedDict):
     """The challenge that the right password was answered with"""
 
 
+class SignInProviderDto(TypedDict):
+    label: str
+    """What the provider is called"""
+
+
 class SignedInDto(TypedDict):
     user: SignedInUserDto
     token: str
@@ -3651,6 +3686,8 @@ class StatusDto(TypedDict):
     """Whether this browser signs in as a persona without a password"""
     personas: NotRequired[list[PersonaDto]]
     """Only in a sandbox, to callers on its own machine"""
+    signInProvider: NotRequired[SignInProviderDto]
+    """Only where people may sign in by a provider"""
     version: str
     networks: list[NetworkStatusDto]
     api_health: Health

@@ -24,6 +24,8 @@ export const LIMITS = {
   pair: GUESSES,
   /** Somebody who is signed in and says their password once more. */
   password: GUESSES,
+  /** One address from which browsers come back from the provider. */
+  provider: { every: 60, firstWaitSeconds: 900, longestWaitSeconds: 900 },
   /** One address from which accounts are made. */
   registration: { every: 60, firstWaitSeconds: 900, longestWaitSeconds: 900 },
 } as const satisfies Record<string, Limit>;
@@ -37,7 +39,7 @@ export interface Counter { kind: LimitKind; keyHash: Buffer; userId: string | nu
 /** The wait that an attempt began: no further one is looked at before it is over. */
 export interface BegunWait { kind: LimitKind; attempts: number; blockedUntil: Date }
 
-const ADDRESS_LIMITS: readonly LimitKind[] = ['address', 'code', 'registration'];
+const ADDRESS_LIMITS: readonly LimitKind[] = ['address', 'code', 'provider', 'registration'];
 const FORGOTTEN_AFTER = `interval '1 hour'`;
 
 /**

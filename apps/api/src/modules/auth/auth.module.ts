@@ -65,6 +65,9 @@ import { TokenMemory } from './token-memory.service.ts';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useExisting: FactorGuard },
   ],
-  exports: [AttemptLimits, SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions],
+  exports: [
+    AttemptLimits, SandboxPeople, SandboxSignIn, StandingQueries, PeopleService, PasswordCodes, EndSessions,
+    SessionsService, KnownDevices,
+  ],
 })
 export class AuthModule {}

@@ -19,14 +19,20 @@ const HOLDER = `
   select u.id, u.username, u.name, u.email, u.role from password_code c join app_user u on u.id = c.user_id
   where c.code_hash = $1 and c.expires_at > now() and u.deactivated_at is null`;
 
+// By a password of their own they would keep a role that the provider takes away.
+const ROLE_FROM_PROVIDER = `
+  select 1 from app_user u join linked_identity i on i.user_id = u.id and i.unlinked_at is null
+  where u.id = $1 and i.is_origin and u.role <> 'user' and u.password_hash is null and u.role_given_by is null`;
+
 /**
  * Keeps the codes by which people choose their password without one: one for each person, good once and for two days,
  * known here by its hash. Their time is the database's own; the sandbox's calendar has no say in it.
  */
 @Injectable()
 export class PasswordCodes {
-  /** A new code for a person, in the place of any earlier one. */
+  /** A new code for a person, in the place of any earlier one; not for whom the provider made more than a customer. */
   async issue(tx: Tx, userId: string): Promise<IssuedCode> {
+    if ((await rows(tx, ROLE_FROM_PROVIDER, [userId])).length > 0) throw roleFromProvider();
     const passwordCode = randomBytes(CODE_BYTES).toString('base64url');
     const { expires_at } = await row<{ expires_at: Date }>(tx, `
       insert into password_code (user_id, code_hash, expires_at)
@@ -61,6 +67,9 @@ export class PasswordCodes {
 }
 
 const hashOf = (passwordCode: string): Buffer => createHash('sha256').update(passwordCode).digest();
+
+const roleFromProvider = (): Refusal => new Refusal(409, 'ROLE_FROM_PROVIDER',
+  'The person has their role from the provider. Give it to them yourself first, and they keep it.');
 
 const codeEnded = (): Refusal => new Refusal(422, 'PASSWORD_CODE_ENDED',
   'This code was used before, was replaced or has run out. Ask an administrator for a new one.');

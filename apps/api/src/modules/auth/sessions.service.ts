@@ -21,7 +21,7 @@ export interface SignedIn {
 }
 
 /** How a person proved who they are. */
-export type SignInMethod = 'password' | `password_${FactorKind}` | 'registration' | 'sandbox';
+export type SignInMethod = 'password' | `password_${FactorKind}` | 'registration' | 'provider' | 'sandbox';
 
 /** Why a session ends before its time. */
 export type SessionEnd = 'logout' | 'session_end' | 'refresh_token_reuse';

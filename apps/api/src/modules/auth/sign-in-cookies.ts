@@ -8,6 +8,7 @@ import type { BrowserToken } from './start-links.service.ts';
 const COOKIE = 'connect_refresh';
 const DEVICE_COOKIE = 'connect_device';
 const SANDBOX_COOKIE = 'connect_sandbox';
+const PROVIDER_COOKIE = 'connect_provider';
 
 /** The refresh token a browser brings back. */
 export const readRefreshCookie = (request: FastifyRequest): string | undefined =>
@@ -44,6 +45,25 @@ export function setSandboxCookie(
   const options = { ...attributes(request, '/api'), expires: expiresAt };
   void reply.setCookie(nameFor(request, SANDBOX_COOKIE), token, options);
 }
+
+/** What a browser keeps while it is at the provider. */
+export const readProviderCookie = (request: FastifyRequest): string | undefined =>
+  request.cookies[nameFor(request, PROVIDER_COOKIE)];
+
+/** Lets the browser keep what it has to bring back; it comes from the provider's site, so the cookie comes along. */
+export function setProviderCookie(
+  request: FastifyRequest, reply: FastifyReply, { sealed, expiresAt }: { sealed: string; expiresAt: Date },
+): void {
+  void reply.setCookie(nameFor(request, PROVIDER_COOKIE), sealed, { ...atProvider(request), expires: expiresAt });
+}
+
+/** Takes it back. */
+export function clearProviderCookie(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(nameFor(request, PROVIDER_COOKIE), atProvider(request));
+}
+
+const atProvider = (request: FastifyRequest) =>
+  ({ ...attributes(request, '/api/auth/oidc'), sameSite: 'lax' as const });
 
 /** Only on this machine may a cookie travel unencrypted. */
 const isEncrypted = (request: FastifyRequest): boolean => !isLoopbackName(request.host);

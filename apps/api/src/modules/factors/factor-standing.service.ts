@@ -54,13 +54,14 @@ export class FactorStandings {
     return this.env.secondFactor === 'required' && role !== 'user';
   }
 
-  /** Keeps that the person behind a session has just proven a factor; answers until when that is fresh. */
-  async prove(tx: Tx, sessionId: string): Promise<Date> {
+  /** Keeps that the person behind a session has proven a factor, just now or then; answers until when it is fresh. */
+  async prove(tx: Tx, sessionId: string, provenAt?: Date): Promise<Date> {
     const now = this.clock.now();
+    const at = provenAt && provenAt < now ? provenAt : now;
     await rows(tx, `
       insert into factor_proof (session_id, proven_at) values ($1, $2)
-      on conflict (session_id) do update set proven_at = excluded.proven_at`, [sessionId, now]);
-    return new Date(now.getTime() + FRESH_MS);
+      on conflict (session_id) do update set proven_at = excluded.proven_at`, [sessionId, at]);
+    return new Date(at.getTime() + FRESH_MS);
   }
 
   /** Until when a proof is fresh; null when it no longer is. A proof from the future is none. */

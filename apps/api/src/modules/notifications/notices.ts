@@ -5,7 +5,7 @@ export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
   'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed', 'factor_added',
   'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
-  'support_solved', 'invariant_broken', 'invariant_mended',
+  'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -102,14 +102,15 @@ const accountNotices = (occurrence: Occurrence): Notice[] => {
     ? tell('password_changed', occurrence, person(ownerId), customer(ownerId)) : [];
 };
 
-const FACTOR_NOTICES: Readonly<Record<string, NoticeKind>> = {
+const OWN_NOTICES: Readonly<Record<string, NoticeKind>> = {
   'factor.added': 'factor_added', 'factor.removed': 'factor_removed', 'factor.recovery_code_used': 'recovery_code_used',
+  'identity.linked': 'identity_linked', 'identity.unlinked': 'identity_unlinked',
 };
 
 // Whoever did it is told as well, for the same reason.
-const factorNotices = (occurrence: Occurrence): Notice[] => {
+const ownNotices = (occurrence: Occurrence): Notice[] => {
   const { type, actor: { ownerId } } = occurrence;
-  const kind = FACTOR_NOTICES[type];
+  const kind = OWN_NOTICES[type];
   return kind === undefined || ownerId === null ? [] : tell(kind, occurrence, person(ownerId), customer(ownerId));
 };
 
@@ -136,7 +137,7 @@ const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
 
 /** What is told of things that are no payments. */
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
-  report: reportNotices, screening_list: listNotices, user: accountNotices, factor: factorNotices,
+  report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
   invariant: invariantNotices,
 };

@@ -21,6 +21,11 @@ export class PersonaDto {
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'user' }) role!: Role;
 }
 
+/** Where else than here people may sign in. */
+export class SignInProviderDto {
+  @ApiProperty({ example: 'UAE PASS', description: 'What the provider is called' }) label!: string;
+}
+
 /** How the sealing of events is doing. */
 export class SealerStatusDto {
   @ApiProperty({ example: 42, description: 'Blocks sealed so far' }) height!: number;
@@ -60,6 +65,9 @@ export class StatusDto {
     type: PersonaDto, isArray: true, description: 'Only in a sandbox, to callers on its own machine',
   })
   personas?: PersonaDto[];
+
+  @ApiPropertyOptional({ type: SignInProviderDto, description: 'Only where people may sign in by a provider' })
+  signInProvider?: SignInProviderDto;
 
   @ApiProperty({ example: '1.0.0' }) version!: string;
   @ApiProperty({ type: NetworkStatusDto, isArray: true }) networks!: NetworkStatusDto[];

@@ -42,6 +42,7 @@ export class StatusQueries {
       ...(isLocal
         ? { personas: SANDBOX_PEOPLE.map(({ username, name, role }) => ({ username, name, role })) }
         : {}),
+      ...(this.env.oidc ? { signInProvider: { label: this.env.oidc.label } } : {}),
       version: this.env.version,
       networks,
       api_health: isHealthy ? 'ok' : 'degraded',

@@ -154,7 +154,7 @@ export class UsersController {
       + 'as it is. The answer is the only one that holds it.',
   })
   @ApiCreatedResponse({ type: UserWithCodeDto })
-  @ApiProblems([404, 'USER_NOT_FOUND'], [409, 'OWN_ACCOUNT', 'USER_DEACTIVATED'])
+  @ApiProblems([404, 'USER_NOT_FOUND'], [409, 'OWN_ACCOUNT', 'USER_DEACTIVATED', 'ROLE_FROM_PROVIDER'])
   issueCode(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<UserWithCodeDto> {
     return this.keeping.issueCode(actor, id);
   }

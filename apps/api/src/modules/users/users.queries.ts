@@ -28,7 +28,9 @@ interface UserRow {
 }
 
 const STATE = `case when u.deactivated_at is not null then 'deactivated'
-                    when u.password_hash is null then 'invited' else 'active' end`;
+                    when u.password_hash is null and not exists (
+                      select 1 from linked_identity i where i.user_id = u.id and i.unlinked_at is null)
+                      then 'invited' else 'active' end`;
 
 const LAST_SIGN_IN = '(select max(s.created_at) from session s where s.user_id = u.id)';
 

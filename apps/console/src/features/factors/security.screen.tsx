@@ -13,6 +13,7 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { AddButtons } from './add-buttons.tsx';
+import { LinkedIdentities } from './linked-identities.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { RenewCodes } from './renew-codes.tsx';
 
@@ -34,6 +35,7 @@ export function SecurityScreen() {
           ))}
         </Box>
       </SectionCard>
+      <LinkedIdentities />
       {removed && <RemoveDialog factor={removed} onClose={() => setRemoved(null)} />}
     </>
   );

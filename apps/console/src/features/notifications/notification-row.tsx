@@ -34,11 +34,13 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   factor_removed: ShieldIcon,
   factors_reset: ShieldIcon,
   recovery_code_used: ShieldIcon,
+  identity_linked: ShieldIcon,
+  identity_unlinked: ShieldIcon,
 };
 
 /** Where a notification leads. */
 const placeOf = ({ kind, resource, resourceId, data }: NotificationDto): string => {
-  if (resource === 'factor' || kind === 'factors_reset') return '/settings/security';
+  if (resource === 'factor' || resource === 'identity' || kind === 'factors_reset') return '/settings/security';
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
   if (resource === 'screening_list') return '/compliance/screening';
   if (resource === 'user') return '/settings';

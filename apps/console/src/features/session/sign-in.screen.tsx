@@ -21,6 +21,7 @@ import { useRulesOf } from '../../ui/use-rules-of.ts';
 import { DemoSignIn } from './demo-sign-in.tsx';
 import { Entrance } from './entrance.tsx';
 import { FactorStep } from './factor-step.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInForm } from './sign-in.form.ts';
 
 /** Signing in with username and password and what else is asked for, or in a sandbox as one of its people. */
@@ -81,6 +82,7 @@ function PasswordStep({ onAsked }: { onAsked: (challenge: FactorChallengeDto) =>
           </MuiLink>
         </Typography>
       </Box>
+      <ProviderSignIn />
       <DemoSignIn />
     </Entrance>
   );

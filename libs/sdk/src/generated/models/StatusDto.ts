@@ -8,6 +8,7 @@ import type { InvariantStatusDto } from './InvariantStatusDto.ts';
 import type { NetworkStatusDto } from './NetworkStatusDto.ts';
 import type { PersonaDto } from './PersonaDto.ts';
 import type { SealerStatusDto } from './SealerStatusDto.ts';
+import type { SignInProviderDto } from './SignInProviderDto.ts';
 export type StatusDto = {
     timestamp: string;
     environment: Environment;
@@ -19,6 +20,10 @@ export type StatusDto = {
      * Only in a sandbox, to callers on its own machine
      */
     personas?: Array<PersonaDto>;
+    /**
+     * Only where people may sign in by a provider
+     */
+    signInProvider?: SignInProviderDto;
     version: string;
     networks: Array<NetworkStatusDto>;
     api_health: Health;

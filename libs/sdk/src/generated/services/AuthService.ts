@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { AddedFactorDto } from '../models/AddedFactorDto.ts';
+import type { BeginProviderSignInDto } from '../models/BeginProviderSignInDto.ts';
 import type { ChangePasswordDto } from '../models/ChangePasswordDto.ts';
 import type { ChoosePasswordDto } from '../models/ChoosePasswordDto.ts';
 import type { ConfirmPasskeyDto } from '../models/ConfirmPasskeyDto.ts';
@@ -10,12 +11,15 @@ import type { ConfirmTotpDto } from '../models/ConfirmTotpDto.ts';
 import type { FactorChallengeDto } from '../models/FactorChallengeDto.ts';
 import type { FactorProvenDto } from '../models/FactorProvenDto.ts';
 import type { FactorsDto } from '../models/FactorsDto.ts';
+import type { LinkedIdentityDto } from '../models/LinkedIdentityDto.ts';
+import type { LinkIdentityDto } from '../models/LinkIdentityDto.ts';
 import type { LoginDto } from '../models/LoginDto.ts';
 import type { NewPasskeyDto } from '../models/NewPasskeyDto.ts';
 import type { NewTotpDto } from '../models/NewTotpDto.ts';
 import type { OpenSessionDto } from '../models/OpenSessionDto.ts';
 import type { PasswordChosenDto } from '../models/PasswordChosenDto.ts';
 import type { ProfileDto } from '../models/ProfileDto.ts';
+import type { ProviderAddressDto } from '../models/ProviderAddressDto.ts';
 import type { RecoveryCodesDto } from '../models/RecoveryCodesDto.ts';
 import type { RegisterDto } from '../models/RegisterDto.ts';
 import type { RegisteredDto } from '../models/RegisteredDto.ts';
@@ -236,6 +240,76 @@ export class AuthService {
             url: '/api/auth/login/factor',
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Begin to sign in at the provider
+     * Answers where the browser goes, and sets a cookie that it has to bring back within ten minutes (authorization code with PKCE, state and nonce). `GET /api/v1/status` says whether a provider is configured.
+     * @returns ProviderAddressDto
+     * @throws ConnectError
+     */
+    public beginProviderSignIn({
+        requestBody,
+    }: {
+        requestBody: BeginProviderSignInDto,
+    }): CancelablePromise<ProviderAddressDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/oidc',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * List the identities that open your account
+     * Those at the provider of today, and at earlier ones as long as they are linked.
+     * @returns LinkedIdentityDto
+     * @throws ConnectError
+     */
+    public listLinkedIdentities(): CancelablePromise<Array<LinkedIdentityDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/auth/oidc/identities',
+        });
+    }
+    /**
+     * Begin to link an identity to your account
+     * Answers where the browser goes to show whose identity it is. It is linked when the same browser comes back within ten minutes while this session is open, and opens the account from then on.
+     * @returns ProviderAddressDto
+     * @throws ConnectError
+     */
+    public linkIdentity({
+        requestBody,
+    }: {
+        requestBody: LinkIdentityDto,
+    }): CancelablePromise<ProviderAddressDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/auth/oidc/identities',
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Unlink an identity from your account
+     * It opens the account no longer. The last way of signing in stays.
+     * @returns void
+     * @throws ConnectError
+     */
+    public unlinkIdentity({
+        id,
+    }: {
+        /**
+         * The id of the identity
+         */
+        id: string,
+    }): CancelablePromise<void> {
+        return this.httpRequest.request({
+            method: 'DELETE',
+            url: '/api/auth/oidc/identities/{id}',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

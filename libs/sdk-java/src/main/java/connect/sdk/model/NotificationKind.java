@@ -24,6 +24,8 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind SUPPORT_ANSWERED = new NotificationKind("support_answered");
     public static final NotificationKind SUPPORT_ASSIGNED = new NotificationKind("support_assigned");
     public static final NotificationKind SUPPORT_SOLVED = new NotificationKind("support_solved");
+    public static final NotificationKind IDENTITY_LINKED = new NotificationKind("identity_linked");
+    public static final NotificationKind IDENTITY_UNLINKED = new NotificationKind("identity_unlinked");
     public static final NotificationKind INVARIANT_BROKEN = new NotificationKind("invariant_broken");
     public static final NotificationKind INVARIANT_MENDED = new NotificationKind("invariant_mended");
 

@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param automaticSignIn Whether this browser signs in as a persona without a password
  * @param personas Only in a sandbox, to callers on its own machine
+ * @param signInProvider Only where people may sign in by a provider
  * @param compliance_engine Known payments were judged rightly
  * @param invariants Checked each minute for what is new and every night as a whole; one that is broken degrades
  * the API
@@ -17,6 +18,7 @@ public record StatusDto(
         Environment environment,
         Boolean automaticSignIn,
         List<PersonaDto> personas,
+        SignInProviderDto signInProvider,
         String version,
         List<NetworkStatusDto> networks,
         Health api_health,

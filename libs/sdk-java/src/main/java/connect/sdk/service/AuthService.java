@@ -118,6 +118,40 @@ public final class AuthService {
     }
 
     /**
+     * Begin to sign in at the provider. Answers where the browser goes, and sets a cookie that it has to bring
+     * back within ten minutes (authorization code with PKCE, state and nonce). `GET /api/v1/status` says whether a
+     * provider is configured.
+     */
+    public ProviderAddressDto beginProviderSignIn(BeginProviderSignInDto body) {
+        return transport.send(new Call("POST", "/api/auth/oidc")
+            .body(body, "application/json"), ProviderAddressDto.class);
+    }
+
+    /**
+     * List the identities that open your account. Those at the provider of today, and at earlier ones as long as
+     * they are linked.
+     */
+    public List<LinkedIdentityDto> listLinkedIdentities() {
+        return transport.list(new Call("GET", "/api/auth/oidc/identities"), LinkedIdentityDto.class);
+    }
+
+    /**
+     * Begin to link an identity to your account. Answers where the browser goes to show whose identity it is. It
+     * is linked when the same browser comes back within ten minutes while this session is open, and opens the
+     * account from then on.
+     */
+    public ProviderAddressDto linkIdentity(LinkIdentityDto body) {
+        return transport.send(new Call("POST", "/api/auth/oidc/identities")
+            .body(body, "application/json"), ProviderAddressDto.class);
+    }
+
+    /** Unlink an identity from your account. It opens the account no longer. The last way of signing in stays. */
+    public void unlinkIdentity(String id) {
+        transport.send(new Call("DELETE", "/api/auth/oidc/identities/{id}")
+            .path("id", id), Void.class);
+    }
+
+    /**
      * List what you prove yourself by. Authenticator apps, passkeys and how many recovery codes are left, and
      * whether this session still owes a proof.
      */

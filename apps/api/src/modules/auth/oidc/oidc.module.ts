@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { FactorsModule } from '../../factors/factors.module.ts';
+import { AuthModule } from '../auth.module.ts';
+import { FailedReturns } from './failed-returns.service.ts';
+import { IdentitiesController } from './identities.controller.ts';
+import { IdentitiesQueries } from './identities.queries.ts';
+import { IdentityProvider } from './identity-provider.service.ts';
+import { KeepIdentities } from './keep-identities.use-case.ts';
+import { OidcController } from './oidc.controller.ts';
+import { ProvidedAccounts } from './provided-accounts.service.ts';
+import { ProvidedStanding } from './provided-standing.service.ts';
+import { ProviderFlows } from './provider-flows.service.ts';
+import { ReturnFromProvider } from './return-from-provider.use-case.ts';
+import { SignInByProvider } from './sign-in-by-provider.use-case.ts';
+
+/** Signing in at a provider, by OpenID Connect or UAE PASS, and the identities there that open accounts here. */
+@Module({
+  imports: [AuthModule, FactorsModule],
+  controllers: [OidcController, IdentitiesController],
+  providers: [
+    IdentityProvider, ProviderFlows, ProvidedAccounts, ProvidedStanding, FailedReturns, SignInByProvider,
+    ReturnFromProvider, KeepIdentities, IdentitiesQueries,
+  ],
+})
+export class OidcModule {}
