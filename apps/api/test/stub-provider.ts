@@ -36,7 +36,8 @@ export class StubProvider {
   private readonly tokens = new Set<string>();
 
   private constructor(
-    private readonly server: Server, readonly issuer: string, private readonly key: CryptoKey, private readonly jwk: JWK,
+    private readonly server: Server, readonly issuer: string, private readonly key: CryptoKey,
+    private readonly jwk: JWK,
   ) {}
 
   static async start(): Promise<StubProvider> {
@@ -81,14 +82,17 @@ export class StubProvider {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (this.lies.answer?.(pathname, response)) return;
     switch (pathname) {
-      case '/.well-known/openid-configuration': return json(response, 200, this.metadata());
-      case '/jwks': return json(response, 200, { keys: [this.jwk] });
-      case '/token': case '/idshub/token': return this.redeem(request, new URLSearchParams(Buffer.concat(chunks).toString()), response);
+      case '/.well-known/openid-configuration': json(response, 200, this.metadata()); break;
+      case '/jwks': json(response, 200, { keys: [this.jwk] }); break;
+      case '/token': case '/idshub/token':
+        await this.redeem(request, new URLSearchParams(Buffer.concat(chunks).toString()), response);
+        break;
       case '/userinfo': case '/idshub/userinfo': {
         const isKnown = this.tokens.has(request.headers.authorization?.replace('Bearer ', '') ?? '');
-        return isKnown ? json(response, 200, this.person) : json(response, 401, { error: 'invalid_token' });
+        json(response, isKnown ? 200 : 401, isKnown ? this.person : { error: 'invalid_token' });
+        break;
       }
-      default: return json(response, 404, { error: 'not_found' });
+      default: json(response, 404, { error: 'not_found' });
     }
   }
 
@@ -98,7 +102,8 @@ export class StubProvider {
     const [id, secret] = credentialsIn(request, body);
     const isProven = createHash('sha256').update(body.get('code_verifier') ?? '').digest('base64url') === issued?.challenge;
     if (!issued || !isProven || id !== STUB_CLIENT || secret !== STUB_SECRET || body.get('redirect_uri') !== issued.redirectUri) {
-      return json(response, 400, { error: 'invalid_grant' });
+      json(response, 400, { error: 'invalid_grant' });
+      return;
     }
     const token = randomBytes(16).toString('hex');
     this.tokens.add(token);

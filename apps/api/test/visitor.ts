@@ -1,6 +1,6 @@
 import { createConnectClient, type ConnectClient, type SignedInDto } from '@connect/sdk';
 import type { TestApp } from './app.ts';
-import { RawClient, type Answered } from './exchange.ts';
+import type { Answered, RawClient } from './exchange.ts';
 
 const PATH = '/api/auth/oidc';
 

@@ -25,11 +25,12 @@ test.afterAll(async () => {
 const goThere = async (page: Page, path = '/login'): Promise<void> => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Continue with Local provider' }).click();
+  await expect(page).toHaveTitle('Local provider');
 };
 
 /** The provider's own page. */
 const answerThere = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
@@ -50,11 +51,11 @@ test('whoever goes no further is told so in their own language', async ({ page }
   await goThere(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`${CONSOLE}/login`);
-  await expect(page.getByRole('alert')).toHaveText(/You did not sign in at the provider/);
+  await expect(page.getByRole('alert').filter({ hasText: 'You did not sign in at the provider' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('button', { name: 'المتابعة عبر Local provider' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(/لم تسجّل الدخول لدى المزوّد/);
+  await expect(page.getByRole('alert').filter({ hasText: 'لم تسجّل الدخول لدى المزوّد' })).toBeVisible();
 });
 
 test('one links an identity on the screen of security, and signs in with it', async ({ page, request }) => {
@@ -66,6 +67,7 @@ test('one links an identity on the screen of security, and signs in with it', as
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Link Local provider' }).click();
+  await expect(page).toHaveTitle('Local provider');
   await answerThere(page, `${username}.there`);
   await expect(page.getByText('The identity is linked to your account.')).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Local provider' })).toBeVisible();

@@ -36,6 +36,9 @@ export function isProblem(error: unknown): error is Problem {
 /** Whether a request that moves money may have done so all the same: the server failed, or no answer came. */
 export const isUnclear = ({ status }: Problem): boolean => status === 'NETWORK' || status >= 500;
 
+/** By which code a call was refused. */
+export const codeOf = (error: unknown): string | undefined => (isProblem(error) ? error.code : undefined);
+
 /** What a screen says about a failed call: the server's sentence, and the id to quote when asking for help. */
 export function reasonOf(error: unknown): { message?: string; requestId?: string | undefined } {
   return isProblem(error) ? { message: error.message, requestId: error.requestId } : {};

@@ -2503,7 +2503,7 @@ class LinkedIdentityDto(TypedDict):
     id: str
     issuer: str
     label: str
-    """What the provider is called here; its address if it is no longer used"""
+    """What the provider is called; its address if it is no longer used"""
     linkedAt: str
 
 

@@ -4,79 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { SystemClock } from '../../../src/platform/clock.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { cloneDatabase } from '../../database.ts';
 import { RawClient } from '../../exchange.ts';
-import { STUB_CLIENT, STUB_SECRET, StubProvider, type Lies } from '../../stub-provider.ts';
+import { answerWith, AWAY, change, FOREIGN, now, returning, UNBELIEVED } from '../../provider-lies.ts';
+import { STUB_CLIENT, STUB_SECRET, StubProvider } from '../../stub-provider.ts';
 import { contentsOf } from '../../table-contents.ts';
 import { Visitor } from '../../visitor.ts';
 import { newOfficer } from '../factors/officers.ts';
 
 const ELEVEN_MINUTES_MS = 11 * 60_000;
-const FOREIGN = 'https://evil.example';
 let people = 0;
-
-const change = (changed: JWTPayload): Lies => ({ claims: (claims) => ({ ...claims, ...changed }) });
-const now = (): number => Math.floor(Date.now() / 1_000);
-const answerWith = (at: string, status: number, body: string, type = 'application/json'): Lies => ({
-  answer: (path, response) => {
-    if (path === at) response.writeHead(status, { 'content-type': type }).end(body);
-    return path === at;
-  },
-});
-const returning = (changed: Record<string, string | null>): Lies => ({
-  returned: (query) => {
-    for (const [name, value] of Object.entries(changed)) {
-      if (value === null) query.delete(name);
-      else query.set(name, value);
-    }
-  },
-});
-
-const underAnotherKey = async (claims: JWTPayload): Promise<string> => {
-  const { privateKey } = await generateKeyPair('RS256');
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'stub' }).sign(privateKey);
-};
-
-/** What a provider, or somebody in its place, may say that is not to be believed. */
-const UNBELIEVED: Readonly<Record<string, Lies>> = {
-  'another nonce': change({ nonce: 'x'.repeat(43) }),
-  'no nonce': { claims: ({ nonce: _, ...claims }) => claims },
-  'another issuer in the token': change({ iss: FOREIGN }),
-  'another issuer in the answer': returning({ iss: FOREIGN }),
-  'no issuer in the answer, though it says that it states one': returning({ iss: null }),
-  'another audience': change({ aud: 'another-client' }),
-  'several audiences and no party': change({ aud: [STUB_CLIENT, 'another-client'] }),
-  'a token that ran out': change({ iat: now() - 600, exp: now() - 120 }),
-  'a token of the future': change({ iat: now() + 600, nbf: now() + 600, exp: now() + 1_200 }),
-  'no subject': { claims: ({ sub: _, ...claims }) => claims },
-  'an empty subject': change({ sub: '' }),
-  'a token without a signature': { idToken: (claims) => new UnsecuredJWT(claims).encode() },
-  'a token under another key': { idToken: underAnotherKey },
-  'a token signed by the client’s secret': {
-    idToken: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(STUB_SECRET.padEnd(32, '.'))),
-  },
-  'no token at all': { idToken: () => '' },
-  'a token that is none': { idToken: () => 'a.b.c' },
-  'the user info of somebody else': answerWith('/userinfo', 200, JSON.stringify({ sub: 'stub|somebody-else' })),
-  'a code that it does not know': returning({ code: 'x'.repeat(32) }),
-  'no code': returning({ code: null }),
-  'an error that nobody knows': returning({ code: null, error: 'something_else' }),
-  'tokens that are no JSON': answerWith('/token', 200, '<html>', 'text/html'),
-  'tokens of another form': answerWith('/token', 200, '[]'),
-};
-
-/** How a provider is away. */
-const AWAY: Readonly<Record<string, Lies>> = {
-  'fails at the tokens': answerWith('/token', 500, '{}'),
-  'fails at the user info': answerWith('/userinfo', 503, 'busy', 'text/plain'),
-  'fails at its keys': answerWith('/jwks', 502, 'bad gateway', 'text/plain'),
-  'hangs up': { answer: (path, response) => { if (path === '/token') response.destroy(); return path === '/token'; } },
-  'says so': returning({ code: null, error: 'temporarily_unavailable' }),
-};
 
 describe('what comes back from a provider', () => {
   let stub: StubProvider;

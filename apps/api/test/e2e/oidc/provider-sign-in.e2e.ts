@@ -29,7 +29,10 @@ describe('signing in at a provider', () => {
   });
   beforeEach(() => {
     stub.lies = {};
-    stub.person = { sub: `stub|${++people}`, name: 'Salma Haddad', email: `salma${people}@id.example`, preferred_username: `salma${people}`, auth_time: now() };
+    const username = `salma${++people}`;
+    stub.person = {
+      sub: `stub|${people}`, name: 'Salma Haddad', email: `${username}@id.example`, preferred_username: username, auth_time: now(),
+    };
     visitor = new Visitor(rig, raw);
   });
   afterEach(() => { jest.restoreAllMocks(); });
@@ -41,7 +44,8 @@ describe('signing in at a provider', () => {
 
   const now = (): number => Math.floor(Date.now() / 1_000);
 
-  const enter = async (who = visitor): Promise<string | null> => (await who.comeBack(stub.signIn(await who.begin()))).outcome;
+  const enter = async (who = visitor): Promise<string | null> =>
+    (await who.comeBack(stub.signIn(await who.begin()))).outcome;
 
   const link = async (token: string, who = visitor): Promise<string | null> =>
     (await who.comeBack(stub.signIn(await who.beginLink(token)))).outcome;

@@ -37,7 +37,8 @@ describe('signing in by UAE PASS', () => {
     await stub.stop();
   });
 
-  const enter = async (who = visitor): Promise<string | null> => (await who.comeBack(stub.signIn(await who.begin()))).outcome;
+  const enter = async (who = visitor): Promise<string | null> =>
+    (await who.comeBack(stub.signIn(await who.begin()))).outcome;
 
   const kept = async (id: string): Promise<object | undefined> => (await rows<{ name: string }>(rig.orm.em.fork(), `
     select name, role, kyc_status as "kycStatus", identity_number as "identityNumber" from app_user where id = $1`, [id]))[0];

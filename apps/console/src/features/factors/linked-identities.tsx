@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from '../../api/problem.ts';
+import { codeOf, reasonOf } from '../../api/problem.ts';
 import { useLinkIdentityMutation, useListLinkedIdentitiesQuery } from '../../api/provider.api.ts';
 import { selectIsLinked, selectProviderProblem } from '../../api/provider-return.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
@@ -51,8 +51,7 @@ export function LinkedIdentities() {
 function Outcome() {
   const { t } = useTranslation('provider');
   const isLinked = useSelector(selectIsLinked);
-  const sentence = useProviderProblem();
-  const problem = sentence(useSelector(selectProviderProblem));
+  const problem = useProviderProblem(useSelector(selectProviderProblem));
   return (
     <>
       {isLinked && <Alert severity="success" icon={<CheckCircleIcon size={20} />}>{t('linked.done')}</Alert>}
@@ -64,14 +63,14 @@ function Outcome() {
 function LinkButton({ label }: { label: string }) {
   const { t, i18n } = useTranslation('provider');
   const [link, { data, isLoading, error }] = useLinkIdentityMutation();
-  const sentence = useProviderProblem();
+  const problem = useProviderProblem(codeOf(error));
   const go = async () => {
     const { data: address } = await link({ language: i18n.language === 'ar' ? 'ar' : 'en' });
     if (address) location.assign(address.url);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', padding: 2 }}>
-      <FormProblem message={sentence(error)} />
+      <FormProblem message={problem} />
       <BusyButton variant="outlined" isBusy={isLoading || data !== undefined} onClick={() => void go()}>
         {t('linked.add', { label })}
       </BusyButton>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { codeOf } from '../../api/problem.ts';
 import { useBeginProviderSignInMutation } from '../../api/provider.api.ts';
 import { selectProviderProblem } from '../../api/provider-return.slice.ts';
 import { useGetStatusQuery } from '../../api/status.api.ts';
@@ -17,7 +18,7 @@ export function ProviderSignIn() {
   const provider = useGetStatusQuery().data?.signInProvider;
   const returned = useSelector(selectProviderProblem);
   const [begin, { data, isLoading, error }] = useBeginProviderSignInMutation();
-  const sentence = useProviderProblem();
+  const problem = useProviderProblem(error ? codeOf(error) : isLoading ? null : returned);
   const go = async () => {
     const language = i18n.language === 'ar' ? 'ar' : 'en';
     const returnTo = parameters.get('returnTo') ?? '/';
@@ -28,7 +29,7 @@ export function ProviderSignIn() {
   return (
     <Box sx={{ display: 'grid', gap: 2, marginBlockStart: 3 }}>
       <Divider sx={{ typography: 'caption', color: 'text.secondary' }}>{t('or')}</Divider>
-      <FormProblem message={sentence(error ?? (isLoading ? undefined : returned))} />
+      <FormProblem message={problem} />
       <BusyButton variant="outlined" isBusy={isLoading || data !== undefined} onClick={() => void go()}>
         {t('signIn', { label: provider.label })}
       </BusyButton>

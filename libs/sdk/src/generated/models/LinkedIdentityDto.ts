@@ -6,7 +6,7 @@ export type LinkedIdentityDto = {
     id: string;
     issuer: string;
     /**
-     * What the provider is called here; its address if it is no longer used
+     * What the provider is called; its address if it is no longer used
      */
     label: string;
     linkedAt: string;

@@ -93,6 +93,7 @@ export class IdentityProvider {
       const tokens = await client.authorizationCodeGrant(configuration, returned, {
         expectedState: flow.state, pkceCodeVerifier: flow.verifier,
       });
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no ID token whose subject it could match
       return client.fetchUserInfo(configuration, tokens.access_token, client.skipSubjectCheck);
     }));
   }
@@ -108,9 +109,14 @@ export class IdentityProvider {
   }
 }
 
+const withoutTls = (configuration: client.Configuration): void => {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider of this machine, in development
+  client.allowInsecureRequests(configuration);
+};
+
 const configure = async ({ issuer, clientId, clientSecret, profile }: OidcSettings): Promise<client.Configuration> => {
   const isLocal = isLoopbackName(new URL(issuer).hostname);
-  const extensions = [...(isLocal ? [client.allowInsecureRequests] : []), client.enableNonRepudiationChecks];
+  const extensions = [...(isLocal ? [withoutTls] : []), client.enableNonRepudiationChecks];
   const metadata = { [client.clockTolerance]: SKEW_SECONDS };
   if (profile === 'standard') {
     return client.discovery(new URL(issuer), clientId, metadata, secretAsSupported(clientSecret),
@@ -121,7 +127,7 @@ const configure = async ({ issuer, clientId, clientSecret, profile }: OidcSettin
     userinfo_endpoint: `${issuer}/idshub/userinfo`,
   }, clientId, metadata, client.ClientSecretBasic(clientSecret));
   configuration.timeout = TIMEOUT_SECONDS;
-  if (isLocal) client.allowInsecureRequests(configuration);
+  if (isLocal) withoutTls(configuration);
   return configuration;
 };
 

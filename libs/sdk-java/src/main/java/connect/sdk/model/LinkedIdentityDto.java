@@ -4,7 +4,7 @@ package connect.sdk.model;
 /**
  * LinkedIdentityDto, as the API's document describes it.
  *
- * @param label What the provider is called here; its address if it is no longer used
+ * @param label What the provider is called; its address if it is no longer used
  */
 public record LinkedIdentityDto(
         String id,
