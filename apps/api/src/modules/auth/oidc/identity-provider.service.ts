@@ -109,10 +109,8 @@ export class IdentityProvider {
   }
 }
 
-const withoutTls = (configuration: client.Configuration): void => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider of this machine, in development
-  client.allowInsecureRequests(configuration);
-};
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider of this machine, in development
+const withoutTls = client.allowInsecureRequests;
 
 const configure = async ({ issuer, clientId, clientSecret, profile }: OidcSettings): Promise<client.Configuration> => {
   const isLocal = isLoopbackName(new URL(issuer).hostname);
