@@ -10,10 +10,10 @@ import { Migration20261125Baseline } from './migrations/migration-20261125-basel
 import { Migration20261126BlockTimes } from './migrations/migration-20261126-block-times.ts';
 import { Migration20261126Factor } from './migrations/migration-20261126-factor.ts';
 import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
-import { Migration20261126LinkedIdentities } from './migrations/migration-20261126-linked-identities.ts';
 import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
 import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
+import { Migration20261126SignInProvider } from './migrations/migration-20261126-sign-in-provider.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -24,7 +24,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-sign-in-limits', class: Migration20261126SignInLimits },
   { name: 'migration-20261126-suspended-banks', class: Migration20261126SuspendedBanks },
   { name: 'migration-20261126-witness', class: Migration20261126Witness },
-  { name: 'migration-20261126-linked-identities', class: Migration20261126LinkedIdentities },
+  { name: 'migration-20261126-sign-in-provider', class: Migration20261126SignInProvider },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

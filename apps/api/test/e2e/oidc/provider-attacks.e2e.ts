@@ -191,7 +191,7 @@ describe('what comes back from a provider', () => {
     let lines = '';
     const database = await cloneDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'connect-app-'));
-    const own = await startApp({ database, dataDir }, { ...settings(), LOG_LEVEL: 'trace' }, { write: (line) => { lines += line; } });
+    const own = await startApp({ database, dataDir }, { ...settings(), LOG_LEVEL: 'trace' }, createLog('trace', { write: (line) => { lines += line; } }));
     const ownRaw = new RawClient(own.baseUrl);
     try {
       stub.secrets.length = 0;

@@ -36,7 +36,7 @@ $$;
 `;
 
 /** Adds the identities by which people sign in at a provider. */
-export class Migration20261126LinkedIdentities extends Migration {
+export class Migration20261126SignInProvider extends Migration {
   override up(): void {
     this.addSql(identities);
   }
