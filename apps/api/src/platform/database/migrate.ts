@@ -11,9 +11,9 @@ import { Migration20261126BlockTimes } from './migrations/migration-20261126-blo
 import { Migration20261126Factor } from './migrations/migration-20261126-factor.ts';
 import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
 import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
+import { Migration20261126SignInProvider } from './migrations/migration-20261126-sign-in-provider.ts';
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
 import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
-import { Migration20261126SignInProvider } from './migrations/migration-20261126-sign-in-provider.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -22,9 +22,9 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-factor', class: Migration20261126Factor },
   { name: 'migration-20261126-invariants', class: Migration20261126Invariants },
   { name: 'migration-20261126-sign-in-limits', class: Migration20261126SignInLimits },
+  { name: 'migration-20261126-sign-in-provider', class: Migration20261126SignInProvider },
   { name: 'migration-20261126-suspended-banks', class: Migration20261126SuspendedBanks },
   { name: 'migration-20261126-witness', class: Migration20261126Witness },
-  { name: 'migration-20261126-sign-in-provider', class: Migration20261126SignInProvider },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

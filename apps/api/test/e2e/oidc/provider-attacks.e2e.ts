@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SystemClock } from '../../../src/platform/clock.ts';
 import { rows } from '../../../src/platform/database/sql.ts';
+import { createLog } from '../../../src/platform/log.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { cloneDatabase } from '../../database.ts';
 import { RawClient } from '../../exchange.ts';
