@@ -12,7 +12,7 @@ export { rulesetVersion } from './ruleset-version.ts';
 export type { WatchEntry } from './facts/payment.ts';
 export { NAME_SCORES, resemblanceOf, type Resemblance } from './screening.ts';
 export { foldName } from './names/name-tokens.ts';
-export { isUnread } from './names/fold-words.ts';
+export { isUnscreenable } from './names/unscreenable.ts';
 export { isBirthDate } from './names/birth-dates.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
 export { foldText } from './text/normalise.ts';

@@ -68,6 +68,8 @@ export interface Env {
   screeningFreshDays: number;
   /** Absent when nobody is told of traces. */
   traces?: TraceSettings;
+  /** The lists of sanctions without which a payment counts as not screened. */
+  requiredLists: readonly string[];
   support: SupportSettings;
   witnessing: WitnessSettings;
   version: string;
@@ -80,6 +82,13 @@ const PLACEHOLDER = /secret|change|default|example|password|connect-sandbox/i;
 const MIN_PRODUCTION_PASSWORD = 15;
 const DATA_KEY_BYTES = 32;
 const POSTGRES = ['postgres:', 'postgresql:'];
+/** The lists of sanctions that a bank may load, by the names under which it is told of them. */
+export const LIST_SOURCES = [
+  'ofac-sdn', 'ofac-consolidated', 'un-consolidated', 'eu-consolidated', 'uk-sanctions', 'uae-local', 'qatar-nctc',
+] as const;
+/** What a sandbox ships, and what the law of both networks asks for everywhere else. */
+const SANDBOX_LISTS = 'ofac-sdn,un-consolidated';
+const LISTS_BY_LAW = 'un-consolidated,uae-local,qatar-nctc';
 const SUPPORT_HOURS = 'Mon-Fri 09:00-18:00';
 const SUPPORT_TIME_ZONE = 'Asia/Dubai';
 
@@ -116,6 +125,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     metricsToken: reader.randomText('METRICS_TOKEN'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
+    requiredLists: reader.requiredLists(sandbox),
     support: reader.support(),
     traces: reader.traces(),
     witnessing: reader.witnessing(sandbox),
@@ -273,6 +283,15 @@ class EnvReader {
         + 'or runs with NODE_ENV=production.');
     }
     return password ?? DEFAULT_SANDBOX_PASSWORD;
+  }
+
+  requiredLists(sandbox: boolean): string[] {
+    const text = this.text('REQUIRED_LISTS') ?? (sandbox ? SANDBOX_LISTS : LISTS_BY_LAW);
+    const lists = [...new Set(text.split(',').map((list) => list.trim()))];
+    if (!lists.every((list) => LIST_SOURCES.some((source) => source === list))) {
+      this.report(`REQUIRED_LISTS must be lists with commas between them, of ${LIST_SOURCES.join(', ')}.`);
+    }
+    return lists;
   }
 
   support(): SupportSettings {

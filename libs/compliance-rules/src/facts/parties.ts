@@ -67,6 +67,7 @@ export const partyShapes = {
     'Listed parties like a party of the payment; absent when no list was searched',
   ),
   watchlistStale: flag('True when a list that was searched is older than it may be'),
+  watchlistMissing: list(text('Its name'), 'Lists that must be searched and could not be, because they are not loaded'),
   screening: record({
     score: number('Likeness to a listed name, from 0 to 1'),
     identifierMatch: flag('Whether a birth date, nationality or document agrees'),

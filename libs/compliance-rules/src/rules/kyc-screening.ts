@@ -3,8 +3,8 @@ import { fact } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import type { PaymentFacts, WatchEntry } from '../facts/payment.ts';
 import type { Context, Match, Rule } from '../rule.ts';
-import { isUnread } from '../names/fold-words.ts';
 import { nameTokens } from '../names/name-tokens.ts';
+import { isUnscreenable } from '../names/unscreenable.ts';
 import { NAME_SCORES, resemblanceOf, type Likeness } from '../screening.ts';
 import type { Evidence } from '../verdict.ts';
 
@@ -88,9 +88,9 @@ export const kycScreeningRules: readonly Rule[] = [
     id: 'KYC-020',
     principle: 'kyc',
     severity: 'flag',
-    title: { en: 'Sanctions list out of date', ar: 'قائمة عقوبات غير محدّثة' },
-    reads: ['watchlistStale'],
-    when: ({ facts }) => (facts.watchlistStale === true ? { evidence: [fact('watchlistStale', true)] } : undefined),
+    title: { en: 'Sanctions list missing or out of date', ar: 'قائمة عقوبات ناقصة أو غير محدّثة' },
+    reads: ['watchlistStale', 'watchlistMissing'],
+    when: ({ facts }) => notSearched(facts),
     explain: {
       en: 'The parties could not be screened against a current list of sanctions.',
       ar: 'تعذّر فحص الأطراف مقابل قائمة عقوبات محدّثة.',
@@ -104,10 +104,12 @@ export const kycScreeningRules: readonly Rule[] = [
       compliant: [
         payment({ counterpartyName: 'Mariam Saleh', watchlist: [] }),
         payment({ counterpartyName: 'Mariam Saleh', watchlistStale: false }),
+        payment({ counterpartyName: 'Mariam Saleh', watchlist: [], watchlistMissing: [] }),
       ],
       violating: [
         payment({ counterpartyName: 'Mariam Saleh', watchlist: [], watchlistStale: true }),
         payment({ watchlistStale: true }),
+        payment({ counterpartyName: 'Mariam Saleh', watchlistMissing: ['un-consolidated'] }),
       ],
     },
   },
@@ -119,8 +121,8 @@ export const kycScreeningRules: readonly Rule[] = [
     reads: ['watchlist', 'counterpartyName', 'senderName'],
     when: unreadParties,
     explain: {
-      en: 'A party’s name cannot be read, so it could not be sought in the lists of sanctions.',
-      ar: 'تعذّرت قراءة اسم أحد الأطراف فلم يمكن فحصه مقابل قوائم العقوبات.',
+      en: 'A party’s name cannot be read with certainty, so it could not be sought in the lists of sanctions.',
+      ar: 'تعذّرت قراءة اسم أحد الأطراف على وجه اليقين فلم يمكن فحصه مقابل قوائم العقوبات.',
     },
     remedy: {
       en: 'Find out the party’s name in letters that are read, then screen it.',
@@ -135,6 +137,8 @@ export const kycScreeningRules: readonly Rule[] = [
       violating: [
         payment({ counterpartyName: '…', watchlist: [] }),
         payment({ senderName: '\ue000\ue001', watchlist: [] }),
+        payment({ counterpartyName: '山田太郎', watchlist: [] }),
+        payment({ senderName: '金正男', watchlist: [] }),
       ],
     },
   },
@@ -182,11 +186,20 @@ function partyIn(facts: PaymentFacts, party: (typeof PARTIES)[number]): WatchEnt
   };
 }
 
+/** Whether a list that was to be searched was missing or too old. */
+function notSearched({ watchlistMissing = [], watchlistStale }: PaymentFacts): Match | undefined {
+  const evidence = [
+    ...watchlistMissing.map((name) => fact('watchlistMissing', name)),
+    ...(watchlistStale === true ? [fact('watchlistStale', true)] : []),
+  ];
+  return evidence.length === 0 ? undefined : { evidence };
+}
+
 /** The parties whose names were sought in the lists and cannot be read, so that nothing was found by them. */
 function unreadParties({ facts }: Context): Match | undefined {
   if (facts.watchlist === undefined) return undefined;
   const unread = PARTIES.map((party) => `${party}Name` as const)
-    .filter((field) => facts[field] !== undefined && isUnread(facts[field]));
+    .filter((field) => facts[field] !== undefined && isUnscreenable(facts[field]));
   return unread.length === 0 ? undefined : { evidence: unread.map((field) => fact(field, facts[field])) };
 }
 

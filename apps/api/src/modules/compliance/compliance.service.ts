@@ -146,7 +146,7 @@ export class ComplianceService {
     if (isPayer && actor.role !== 'user') return facts;
     const { type, amount, currency, network, memo, asOf } = facts;
     if (!isPayer) return { type, amount, currency, network, memo, asOf };
-    const { watchlist: _, watchlistStale: __, ...own } = facts;
+    const { watchlist: _, watchlistStale: __, watchlistMissing: ___, ...own } = facts;
     return own;
   }
 

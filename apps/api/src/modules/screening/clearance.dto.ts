@@ -3,7 +3,7 @@ import { Matches } from 'class-validator';
 import { IsInstant, IsPlainText } from '../../platform/wire.ts';
 
 const REASON = 'Passport seen: born in 1994, the listed person in 1971.';
-const ENTRY_ID = /^[a-z-]{1,20}:\d{1,12}$/;
+const ENTRY_ID = /^[a-z-]{1,20}:[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 const STATES = ['in_force', 'expired', 'revoked'] as const;
 export type ClearanceState = (typeof STATES)[number];
 

@@ -22,5 +22,10 @@ for (const first of ALPHABET) {
   }
 }
 
-/** The ISO 3166 alpha-2 code of a country by its English name; undefined for a name nobody uses. */
-export const countryCodeOf = (name: string): string | undefined => codes.get(name.trim().toLowerCase());
+const known = new Set(codes.values());
+
+/** The ISO 3166 alpha-2 code of a country by its English name or by the code itself; undefined for anything else. */
+export const countryCodeOf = (name: string): string | undefined => {
+  const word = name.trim();
+  return known.has(word) ? word : codes.get(word.toLowerCase());
+};

@@ -8,6 +8,7 @@ import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { WalletDirectory } from '../wallets/wallet-directory.service.ts';
+import { namesIn } from './alias-names.ts';
 import type { ClearanceDto, ClearPartyDto } from './clearance.dto.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
 import { fromEntryId, type Source } from './listed-party.ts';
@@ -135,5 +136,5 @@ const entryOf = async (tx: Tx, entryId: string): Promise<Entry> => {
     from screening_entry e join screening_name n using (source, ref)
     where e.source = $1 and e.ref = $2 group by e.source, e.ref`, [key.source, key.ref]);
   if (!entry) throw notFound('entry');
-  return entry;
+  return { ...entry, names: entry.names.flatMap(namesIn) };
 };

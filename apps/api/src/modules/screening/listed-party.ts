@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LIST_SOURCES } from '../../platform/env.ts';
 
-export const SOURCES = ['ofac-sdn', 'un-consolidated'] as const;
+export const SOURCES = LIST_SOURCES;
 export type Source = (typeof SOURCES)[number];
+/** How a publisher refers to an entry: a number, or letters and figures. */
+export const REF = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 export const PARTY_KINDS = ['person', 'organisation', 'vessel', 'aircraft'] as const;
 export type PartyKind = (typeof PARTY_KINDS)[number];
 
@@ -45,3 +48,6 @@ export const fromEntryId = (id: string): { source: Source; ref: string } | null 
   const source = SOURCES.find((one) => id.startsWith(`${one}:`));
   return source === undefined ? null : { source, ref: id.slice(source.length + 1) };
 };
+
+/** The list of a name; undefined for a word that names none. */
+export const sourceNamed = (name: string): Source | undefined => SOURCES.find((source) => source === name);

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { digestOf, type PublishedList } from './listed-party.ts';
+import { digestOf, type PublishedList, type Source } from './listed-party.ts';
 import type { LoadedListDto } from './screening-list.dto.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,6 +16,7 @@ interface ActiveRow {
   id: string;
   digest: string;
   published_on: string;
+  entries: number;
 }
 
 interface Difference {
@@ -24,9 +25,36 @@ interface Difference {
   removed: number;
 }
 
+/** How a list differs from the one in force, as somebody is told who has to confirm it. */
+interface Replacement extends Difference {
+  source: Source;
+  publishedOn: string;
+  entries: number;
+  inForcePublishedOn: string;
+  inForceEntries: number;
+  inCommon: number;
+}
+
+/** What a list does that nobody puts in force by accident. */
+const REASONS = {
+  LIST_OLDER: ({ inForcePublishedOn, publishedOn }: Replacement) =>
+    `A list published on ${inForcePublishedOn} is in force, and this one was published on ${publishedOn}.`,
+  LIST_DIFFERS: ({ inCommon, inForceEntries }: Replacement) =>
+    `It seems to be another list: it has only ${inCommon} of the ${inForceEntries} entries in force.`,
+  LIST_REMOVES_MANY: ({ removed, inForceEntries }: Replacement) =>
+    `It takes away ${removed} of the ${inForceEntries} entries in force.`,
+} as const;
+type Reason = keyof typeof REASONS;
+
+/** A list that takes away more of the one in force must be confirmed; one that shares less of it seems another one. */
+const MOST_REMOVED = 0.05;
+const LEAST_IN_COMMON = 0.5;
+
 /**
  * Puts a publisher's list in force, all of it in one transaction: nobody is ever screened against half a list. The same
- * file again only confirms that it is the newest; an entry that changed ends the clearances that were given of it.
+ * file again only confirms that it is the newest; an entry that changed ends the clearances that were given of it. A
+ * list that is older, takes many entries away or seems another one is put in force only for somebody who says how many
+ * entries it takes away, and every officer is told.
  */
 @Injectable()
 export class LoadList {
@@ -36,8 +64,8 @@ export class LoadList {
     private readonly clock: Clock,
   ) {}
 
-  /** Loads for somebody, or for the sandbox itself. */
-  async execute(actor: Actor | null, list: PublishedList): Promise<LoadedListDto> {
+  /** Loads for somebody, or for the sandbox itself; `confirmed` is how many entries may be taken away. */
+  async execute(actor: Actor | null, list: PublishedList, confirmed?: number): Promise<LoadedListDto> {
     const tomorrow = dayOf(new Date(this.clock.now().getTime() + DAY_MS));
     if (list.publishedOn > tomorrow) {
       throw new Refusal(422, 'LIST_NOT_PUBLISHED', `The list is dated ${list.publishedOn}, a day that is to come.`);
@@ -45,14 +73,12 @@ export class LoadList {
     return this.unitOfWork.commit(async (tx) => {
       await row(tx, 'select pg_advisory_xact_lock($1)', [LOCKS.loadingList]);
       const [active] = await rows<ActiveRow>(tx, `
-        select id, digest, published_on::text from screening_list where source = $1 and is_active`, [list.source]);
-      if (active && list.publishedOn < active.published_on) {
-        throw new Refusal(409, 'LIST_OLDER', `A list published on ${active.published_on} is in force, and this one was `
-          + `published on ${list.publishedOn}.`);
-      }
-      return active?.digest === list.digest
-        ? this.confirm(tx, actor, list, active.id)
-        : this.replace(tx, actor, list, active?.id ?? null);
+        select id, digest, published_on::text, entries from screening_list where source = $1 and is_active`,
+      [list.source]);
+      if (active?.digest === list.digest) return this.confirm(tx, actor, list, active.id);
+      const difference = await this.differenceOf(tx, list);
+      const reasons = active === undefined ? [] : checkReplacement(active, list, difference, confirmed);
+      return this.replace(tx, actor, list, { replacedId: active?.id ?? null, difference, reasons });
     });
   }
 
@@ -65,7 +91,8 @@ export class LoadList {
   }
 
   private async replace(
-    tx: Tx, actor: Actor | null, list: PublishedList, replacedId: string | null,
+    tx: Tx, actor: Actor | null, list: PublishedList,
+    { replacedId, difference, reasons }: { replacedId: string | null; difference: Difference; reasons: Reason[] },
   ): Promise<LoadedListDto> {
     const id = newId();
     if (replacedId !== null) await this.retire(tx, actor, replacedId, id);
@@ -74,10 +101,10 @@ export class LoadList {
         is_active)
       values ($1, $2, $3, $4, $5, $6, $7, $7, true)`, [
       id, list.source, list.publishedOn, list.digest, list.parties.length, actor?.userId ?? null, this.clock.now()]);
-    const difference = await this.writeEntries(tx, list);
+    await this.writeEntries(tx, list);
     const ended = await this.endClearances(tx, actor, list);
     await rows(tx, 'update screening_revision set entries = entries + 1, decisions = decisions + 1');
-    await this.record(tx, actor, 'screening_list_load', id, list, difference, ended);
+    await this.record(tx, actor, 'screening_list_load', id, list, difference, ended, reasons);
     return answerOf(list, 'loaded', difference, ended);
   }
 
@@ -89,14 +116,17 @@ export class LoadList {
     }]);
   }
 
-  private async writeEntries(tx: Tx, { source, parties }: PublishedList): Promise<Difference> {
-    const entries = JSON.stringify(parties.map((party) => ({ ...party, names: undefined, digest: digestOf(party) })));
-    const difference = await row<Difference>(tx, `
+  private differenceOf(tx: Tx, { source, parties }: PublishedList): Promise<Difference> {
+    return row<Difference>(tx, `
       select count(*) filter (where o.ref is null)::int as added, count(*) filter (where n.ref is null)::int as removed,
              count(*) filter (where o.digest <> n.digest)::int as changed
       from (select ref, digest from screening_entry where source = $1) o
       full join (select ref, digest from jsonb_to_recordset($2::jsonb) as n (ref text, digest text)) n using (ref)`,
-    [source, entries]);
+    [source, JSON.stringify(parties.map((party) => ({ ref: party.ref, digest: digestOf(party) })))]);
+  }
+
+  private async writeEntries(tx: Tx, { source, parties }: PublishedList): Promise<void> {
+    const entries = JSON.stringify(parties.map((party) => ({ ...party, names: undefined, digest: digestOf(party) })));
     await rows(tx, 'delete from screening_entry where source = $1', [source]);
     await rows(tx, `
       insert into screening_entry (source, ref, kind, programmes, births, nationalities, digest)
@@ -109,7 +139,6 @@ export class LoadList {
       select $1, ref, position, name, "isWeak"
       from jsonb_to_recordset($2::jsonb) as n (ref text, position integer, name text, "isWeak" boolean)`,
     [source, JSON.stringify(names)]);
-    return difference;
   }
 
   // What an officer told apart was the entry as it stood then.
@@ -130,14 +159,41 @@ export class LoadList {
 
   private record(
     tx: Tx, actor: Actor | null, action: string, id: string, list: PublishedList, difference: Difference, ended: number,
+    reasons: Reason[] = [],
   ): Promise<void> {
     const { source, publishedOn, digest, parties } = list;
+    const isForced = reasons.length > 0;
     return this.events.record(tx, [{
-      action, resource: 'screening_list', resourceId: id, actor, severity: 'info',
-      details: { source, publishedOn, digest, entries: parties.length, ...difference, clearancesEnded: ended },
+      action, resource: 'screening_list', resourceId: id, actor, severity: isForced ? 'warning' : 'info',
+      ...(isForced ? { type: 'screening_list.forced' } : {}),
+      details: {
+        source, publishedOn, digest, entries: parties.length, ...difference, clearancesEnded: ended,
+        ...(isForced ? { confirmedDespite: reasons } : {}),
+      },
     }]);
   }
 }
+
+/** Why a list needs somebody's word to take the place of the one in force; refused without the right number. */
+const checkReplacement = (
+  active: ActiveRow, { source, publishedOn, parties }: PublishedList, difference: Difference, confirmed?: number,
+): Reason[] => {
+  const replacement: Replacement = {
+    ...difference, source, publishedOn, entries: parties.length, inForcePublishedOn: active.published_on,
+    inForceEntries: active.entries, inCommon: active.entries - difference.removed,
+  };
+  const isOther = replacement.inCommon < LEAST_IN_COMMON * active.entries;
+  const reasons: Reason[] = [
+    ...(publishedOn < active.published_on ? ['LIST_OLDER'] as const : []),
+    ...(isOther ? ['LIST_DIFFERS'] as const : []),
+    ...(!isOther && difference.removed > MOST_REMOVED * active.entries ? ['LIST_REMOVES_MANY'] as const : []),
+  ];
+  const [first] = reasons;
+  if (first === undefined || confirmed === difference.removed) return reasons;
+  throw new Refusal(409, first, `${reasons.map((reason) => REASONS[reason](replacement)).join(' ')} `
+    + `To put it in force all the same, send it again with confirm=${difference.removed}, the number of entries that it `
+    + 'takes away.', { ...replacement, reasons, confirm: difference.removed });
+};
 
 const answerOf = (
   { source, publishedOn, parties, digest }: PublishedList, outcome: LoadedListDto['outcome'], difference: Difference,

@@ -55,7 +55,7 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
 
   private async load(): Promise<number> {
     if (this.lists.length === 0) {
-      this.lists = await Promise.all(SANDBOX_LISTS.map((file) => readList(createReadStream(sandboxListPath(file)))));
+      this.lists = await Promise.all(SANDBOX_LISTS.map((file) => readList({ content: createReadStream(sandboxListPath(file)) })));
     }
     let loaded = 0;
     for (const list of this.lists) {
@@ -63,7 +63,8 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
         await this.loading.execute(null, list);
         loaded++;
       } catch (failure) {
-        if (!(failure instanceof Refusal && failure.code === 'LIST_OLDER')) throw failure;
+        // Somebody has loaded a list of their own, which these are not to replace.
+        if (!(failure instanceof Refusal && failure.status === 409)) throw failure;
       }
     }
     return loaded;

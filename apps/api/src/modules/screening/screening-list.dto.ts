@@ -1,8 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { SOURCES, type Source } from './listed-party.ts';
 
 const OUTCOMES = ['loaded', 'confirmed'] as const;
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+const MOST_CONFIRMED = 1_000_000;
+
+/** What is said of a file beside the file itself. */
+export class LoadListQuery {
+  @ApiPropertyOptional({
+    enum: SOURCES, enumName: 'ScreeningSource', example: 'ofac-consolidated',
+    description: 'Which list it is, where a file may be one of several: OFAC’s plain XML is taken for the SDN list',
+  })
+  @IsOptional() @IsIn(SOURCES) source?: Source;
+
+  @ApiPropertyOptional({
+    example: 234, minimum: 0, maximum: MOST_CONFIRMED,
+    description: 'How many entries in force it takes away, to put it in force although it was refused for that',
+  })
+  @IsOptional() @Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : value)
+  @IsInt() @Min(0) @Max(MOST_CONFIRMED) confirm?: number;
+}
 
 /** One version of a publisher's list. */
 export class ScreeningListDto {

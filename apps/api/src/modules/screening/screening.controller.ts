@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags }
   from '@nestjs/swagger';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import { ClearancesQueries } from './clearances.queries.ts';
 import { KeepClearances } from './keep-clearances.use-case.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { readList } from './read-list.ts';
-import { LoadedListDto, ScreeningListDto } from './screening-list.dto.ts';
+import { LoadedListDto, LoadListQuery, ScreeningListDto } from './screening-list.dto.ts';
 import { ScreenNameQuery, ScreeningResultDto } from './screening.dto.ts';
 import { ScreeningQueries } from './screening.queries.ts';
 
@@ -58,16 +58,25 @@ export class ScreeningController {
   @Roles('admin')
   @ApiOperation({
     operationId: 'loadScreeningList', summary: 'Put a list in force',
-    description: 'The publisher’s own file in UTF-8, at most 64 MiB: `sdn.xml` of OFAC or `consolidated.xml` of the '
-      + 'United Nations. It is put in force whole or not at all; the same file again confirms that it is the newest.',
+    description: 'The publisher’s own file in UTF-8, at most 256 MiB: XML of OFAC (plain or advanced), the United '
+      + 'Nations, the European Union or the United Kingdom, or CSV of the United Kingdom and of national lists. It is put '
+      + 'in force whole or not at all; the same file again confirms that it is the newest. A list that is older than the '
+      + 'one in force, takes away more than one entry in twenty of it or seems another list is refused with the counts; '
+      + 'send it again with the number that it takes away, and every officer is told.',
   })
-  @ApiConsumes('application/xml')
+  @ApiConsumes('application/xml', 'text/csv')
   @ApiBody({ schema: { type: 'string', format: 'binary', example: '<sdnList>…</sdnList>' } })
   @ApiCreatedResponse({ type: LoadedListDto })
-  @ApiProblems([400, 'LIST_UNREADABLE'], [409, 'LIST_OLDER'], 413, 415, [422, 'LIST_NOT_PUBLISHED'])
-  async load(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<LoadedListDto> {
+  @ApiProblems([400, 'LIST_UNREADABLE', 'VALIDATION_FAILED'], [409, 'LIST_OLDER', 'LIST_DIFFERS', 'LIST_REMOVES_MANY'],
+    413, 415, [422, 'LIST_NOT_PUBLISHED'])
+  async load(
+    @CurrentActor() actor: Actor, @Query() query: LoadListQuery, @Body() body: unknown,
+    @Headers('content-type') type = '',
+  ): Promise<LoadedListDto> {
     if (!(body instanceof Readable)) throw statusRefusal(415);
-    return this.loading.execute(actor, await readList(body));
+    const form = type.toLowerCase().startsWith('text/csv') ? 'csv' : 'xml';
+    const list = await readList({ content: body, form, ...(query.source === undefined ? {} : { source: query.source }) });
+    return this.loading.execute(actor, list, query.confirm);
   }
 
   @Get('clearances')

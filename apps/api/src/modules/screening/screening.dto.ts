@@ -71,12 +71,17 @@ export class ScreeningHitDto {
 
 /** What the lists in force say of a name. */
 export class ScreeningResultDto {
-  @ApiProperty({ example: true, description: 'Whether any list is in force and the name can be read' })
+  @ApiProperty({ example: true, description: 'Whether the lists that must be in force are, and the name can be read' })
   isScreened!: boolean;
 
   @ApiProperty({ example: false, description: 'Whether the name, or a part of it, is written in nothing that is read' })
   isUnread!: boolean;
 
   @ApiProperty({ example: false, description: 'Whether a list in force is out of date' }) isStale!: boolean;
+  @ApiProperty({
+    type: String, isArray: true, example: [], description: 'Lists that must be in force and are not; any: none is at all',
+  })
+  missingLists!: string[];
+
   @ApiProperty({ type: ScreeningHitDto, isArray: true }) hits!: ScreeningHitDto[];
 }

@@ -1,4 +1,4 @@
-import { isUnread, resemblanceOf } from '@connect/compliance-rules';
+import { isUnscreenable, resemblanceOf } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { rows } from '../../platform/database/sql.ts';
@@ -55,9 +55,10 @@ export class ScreeningQueries {
       }]);
       const { lists } = this.watchlist;
       return {
-        isScreened: lists.length > 0 && !isUnread(query.name),
-        isUnread: isUnread(query.name),
+        isScreened: this.watchlist.missing.length === 0 && !isUnscreenable(query.name),
+        isUnread: isUnscreenable(query.name),
         isStale: lists.some((list) => this.watchlist.isStale(list)),
+        missingLists: [...this.watchlist.missing],
         hits: hits.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score),
       };
     });

@@ -17,8 +17,8 @@ export interface ScreenedParty {
   ownerId: string | null;
 }
 
-/** What the rules are told of a screening: nothing at all when there is no list to screen against. */
-export type ScreeningFacts = Pick<PaymentFacts, 'watchlist' | 'watchlistStale'>;
+/** What the rules are told of a screening: without a list to screen against, only that it is missing. */
+export type ScreeningFacts = Pick<PaymentFacts, 'watchlist' | 'watchlistStale' | 'watchlistMissing'>;
 
 /** Who pays and who is paid, with what is known of both. */
 export interface PaymentParties {
@@ -47,10 +47,12 @@ export class ScreeningService {
     await this.watchlist.refresh(tx);
     const { lists } = this.watchlist;
     const isStale = lists.some((list) => this.watchlist.isStale(list));
-    const screened = (parties: readonly ScreenedParty[], bankId: string | null): ScreeningFacts =>
-      (lists.length === 0 ? {} : {
-        watchlist: this.entriesFor(parties, bankId), ...(isStale ? { watchlistStale: true } : {}),
-      });
+    const missing = [...this.watchlist.missing];
+    const screened = (parties: readonly ScreenedParty[], bankId: string | null): ScreeningFacts => ({
+      ...(lists.length === 0 ? {} : { watchlist: this.entriesFor(parties, bankId) }),
+      ...(isStale ? { watchlistStale: true } : {}),
+      ...(missing.length > 0 ? { watchlistMissing: missing } : {}),
+    });
     return {
       factsOf: ({ payer, payee }, bankId) => ({
         ...factsAbout('counterparty', payee), ...factsAbout('sender', payer), ...screened([payer, payee], bankId),

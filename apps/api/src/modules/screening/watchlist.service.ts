@@ -3,7 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
-import { entryIdOf, type PartyKind, type Source } from './listed-party.ts';
+import { listedNames } from './alias-names.ts';
+import { entryIdOf, type ListedName, type PartyKind, type Source } from './listed-party.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_REMEMBERED = 50_000;
@@ -54,7 +55,7 @@ interface EntryRow {
   births: string[];
   nationalities: string[];
   digest: string;
-  names: { name: string; isWeak: boolean }[];
+  names: ListedName[];
 }
 
 /** The key under which a clearance is found: whose name it is and which entry it is not. */
@@ -83,6 +84,12 @@ export class Watchlist {
     if (revision.entries !== this.revision?.entries) await this.readEntries(tx);
     if (revision.decisions !== this.revision?.decisions) await this.readDecisions(tx);
     this.revision = revision;
+  }
+
+  /** The lists that must be in force and are not; where none is in force at all, it is known without a setting. */
+  get missing(): readonly string[] {
+    const missing = this.env.requiredLists.filter((source) => !this.active.some((list) => list.source === source));
+    return this.active.length === 0 && missing.length === 0 ? ['any'] : missing;
   }
 
   /** Whether a list in force has gone unconfirmed for too long. */
@@ -120,8 +127,10 @@ export class Watchlist {
       order by e.source, e.ref`);
     const index = new NameIndex<ListedEntry>();
     for (const one of found) {
-      const entry = entryOf(one);
-      for (const { name } of one.names) index.add(entry, name);
+      // A list may have been loaded by a release that kept several names as one, so they are told apart once more.
+      const names = listedNames(one.names);
+      const entry = entryOf({ ...one, names });
+      for (const { name } of names) index.add(entry, name);
     }
     this.index = index;
     this.remembered.clear();

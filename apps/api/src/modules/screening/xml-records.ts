@@ -1,143 +1,144 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { UnreadableList } from './unreadable-list.ts';
+
 /** An element of a document, with what stands in it. */
 export interface XmlElement {
+  /** Without a prefix when it is of the namespace of the document's root. */
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
   text: string;
 }
 
-/** Says where a document stops being one that is read here. */
-export class UnreadableXml extends Error {}
+/** The root of a document as it opens, with the namespace in which the document is written. */
+export interface XmlRoot extends XmlElement {
+  namespace: string;
+}
 
-const TAG = /^<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>$/;
-const ATTRIBUTE = /([\w.:-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
-const REFERENCE = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-fA-F]{1,6}));|&/g;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const NOT_TEXT = /[[\p{Cc}\ufffe\uffff]--[\t\n\r\u0085]]/v;
-/** What is passed over, by how it begins and ends; a document type, which could define entities, is not among it. */
-const ASIDES = [['<!--', '-->'], ['<?', '?>']] as const;
-const CDATA = ['<![CDATA[', ']]>'] as const;
+const READ_ENCODINGS = /^(?:utf-?8|us-ascii|ascii)$/i;
+const DOCTYPE = '<!DOCTYPE';
 const MOST_CHARACTERS_AT_ONCE = 256 * 1024;
 const MOST_ELEMENTS = 50_000;
 const DEEPEST = 16;
+/** What the parser objects to, as an administrator may read it. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/unclosed|unexpected end|must contain a root/, 'The document breaks off before its end.'],
+  [/closing tag|close tag/, 'A tag closes what is not open.'],
+  [/entity|character reference|&/, 'The document holds a reference that is not read.'],
+  [/one root|after the root|after the end/, 'Something stands after the end of the document.'],
+  [/outside of root/, 'Text stands outside the document: it is no XML, or breaks off.'],
+  [/: disallowed character\.|invalid character/, 'The document holds a control character.'],
+  [/unbound namespace/, 'The document uses a namespace that it does not declare.'],
+];
 
 /**
- * Reads the plain XML that lists are published in, piece by piece, and gives each element of the names asked for when
- * it ends. It knows the five named entities and character references, refuses document types, and keeps no more than
- * one record in memory.
+ * Reads the XML that lists are published in, piece by piece, and hands over each element of the names asked for when it
+ * ends. Document types are refused before anything of them is read, so there are no entities but the five that all XML
+ * has; nothing is fetched, and no more than one record is kept in memory.
  */
 export class XmlRecords {
-  private rest = '';
-  private readonly path: string[] = [];
+  private readonly parser = new SaxesParser({ xmlns: true });
+  private root: XmlRoot | undefined;
+  private depth = 0;
   private readonly record: XmlElement[] = [];
   private elements = 0;
+  private found: XmlElement[] = [];
+  /** What was read since the last tag, and all of it until the root opens. */
+  private pending = 0;
+  private prologue = '';
   private isOver = false;
 
-  constructor(private readonly isRecord: (name: string) => boolean) {}
+  constructor(private readonly isRecord: (name: string) => boolean) {
+    this.parser.on('error', (failure) => { throw new UnreadableList(sentenceFor(failure.message)); });
+    this.parser.on('xmldecl', ({ encoding }) => { refuseEncoding(encoding); });
+    this.parser.on('doctype', refuseDoctype);
+    this.parser.on('opentag', (tag) => { this.open(tag); });
+    this.parser.on('closetag', () => { this.close(); });
+    this.parser.on('text', (text) => { this.addText(text); });
+    this.parser.on('cdata', (text) => { this.addText(text); });
+  }
 
   /** Takes the next piece of the document and gives the records that end in it; the root element comes as it opens. */
   write(text: string): XmlElement[] {
-    const found: XmlElement[] = [];
-    this.rest += text;
-    let from = 0;
-    for (let end = this.endOfNext(from); end > from; end = this.endOfNext(from)) {
-      this.take(this.rest.slice(from, end), found);
-      from = end;
+    this.found = [];
+    if (this.root === undefined) {
+      this.prologue += text.slice(0, MOST_CHARACTERS_AT_ONCE);
+      if (this.prologue.includes(DOCTYPE)) refuseDoctype();
     }
-    this.rest = this.rest.slice(from);
-    if (this.rest.length > MOST_CHARACTERS_AT_ONCE) throw new UnreadableXml('A tag or a text is too long.');
-    return found;
+    this.pending += text.length;
+    this.parser.write(text);
+    if (this.pending > MOST_CHARACTERS_AT_ONCE) throw new UnreadableList('A tag or a text is too long.');
+    return this.found;
   }
 
   /** Refuses a document that breaks off. */
   end(): void {
-    if (!this.isOver || this.rest.trim() !== '') throw new UnreadableXml('The document breaks off before its end.');
+    this.parser.close();
+    if (!this.isOver) throw new UnreadableList('The document breaks off before its end.');
   }
 
-  /** Where the tag, the aside or the text that begins here ends; here itself when its end has not come yet. */
-  private endOfNext(from: number): number {
-    const { rest } = this;
-    if (from >= rest.length) return from;
-    if (rest[from] !== '<') return Math.max(from, rest.indexOf('<', from));
-    // So little is left that it cannot be told apart from the opening of an aside.
-    if (rest.length - from < CDATA[0].length && !rest.includes('>', from)) return from;
-    for (const [opening, closing] of [...ASIDES, CDATA]) {
-      if (!rest.startsWith(opening, from)) continue;
-      const end = rest.indexOf(closing, from + opening.length);
-      return end < 0 ? from : end + closing.length;
-    }
-    return rest.indexOf('>', from) + 1 || from;
-  }
-
-  private take(piece: string, found: XmlElement[]): void {
-    if (!piece.startsWith('<')) this.addText(decoded(piece));
-    else if (piece.startsWith(CDATA[0])) this.addText(piece.slice(CDATA[0].length, -CDATA[1].length));
-    else if (!ASIDES.some(([opening]) => piece.startsWith(opening))) this.takeTag(piece, found);
-  }
-
-  private takeTag(piece: string, found: XmlElement[]): void {
-    if (piece.startsWith('<!')) throw new UnreadableXml('A document type is not read.');
-    const [, slash, name = '', attributes = '', empty] = TAG.exec(piece) ?? [];
-    if (name === '') throw new UnreadableXml(`Not a tag: ${piece.slice(0, 60)}`);
-    if (slash === '/') {
-      this.close(name, found);
+  private open(tag: SaxesTagNS): void {
+    this.pending = 0;
+    if (this.isOver) throw new UnreadableList('Something stands after the end of the document.');
+    this.depth += 1;
+    if (this.depth > DEEPEST) throw new UnreadableList('Elements are nested too deep.');
+    const attributes = Object.fromEntries(Object.entries(tag.attributes).map(([name, { value }]) => [name, value]));
+    if (this.root === undefined) {
+      this.prologue = '';
+      this.root = { name: tag.local, namespace: tag.uri, attributes, children: [], text: '' };
+      this.found.push(this.root);
       return;
     }
-    this.open(name, attributesIn(attributes), found);
-    if (empty === '/') this.close(name, found);
-  }
-
-  private open(name: string, attributes: Record<string, string>, found: XmlElement[]): void {
-    if (this.isOver) throw new UnreadableXml('Something stands after the end of the document.');
-    const element = { name, attributes, children: [], text: '' };
-    if (this.path.length === 0) found.push(element);
-    if (this.path.push(name) > DEEPEST) throw new UnreadableXml('Elements are nested too deep.');
+    const name = tag.uri === this.root.namespace ? tag.local : `{${tag.uri}}${tag.local}`;
     if (this.record.length === 0 && !this.isRecord(name)) return;
-    if ((this.elements += 1) > MOST_ELEMENTS) throw new UnreadableXml('One record holds too much.');
+    if ((this.elements += 1) > MOST_ELEMENTS) throw new UnreadableList('One record holds too much.');
+    const element = { name, attributes, children: [], text: '' };
     this.record.at(-1)?.children.push(element);
     this.record.push(element);
   }
 
-  private close(name: string, found: XmlElement[]): void {
-    const opened = this.path.pop();
-    if (opened !== name) throw new UnreadableXml(`</${name}> closes what is not open.`);
-    this.isOver = this.path.length === 0;
+  private close(): void {
+    this.pending = 0;
+    this.depth -= 1;
+    this.isOver = this.depth === 0;
     const element = this.record.pop();
     if (element === undefined || this.record.length > 0) return;
     this.elements = 0;
-    found.push(element);
+    this.found.push(element);
   }
 
   private addText(text: string): void {
+    this.pending = 0;
+    if (text.length > MOST_CHARACTERS_AT_ONCE) throw new UnreadableList('A tag or a text is too long.');
     const element = this.record.at(-1);
-    if (NOT_TEXT.test(text)) throw new UnreadableXml('The document holds a control character.');
     if (element !== undefined) element.text += text;
-    else if (this.path.length === 0 && text.trim() !== '') throw new UnreadableXml('Text stands outside the document.');
   }
 }
 
-const attributesIn = (text: string): Record<string, string> => Object.fromEntries(
-  [...text.matchAll(ATTRIBUTE)].map(([, name = '', quoted, single]) => [name, decoded(quoted ?? single ?? '')]));
-
-const decoded = (text: string): string => (text.includes('&') ? text.replace(REFERENCE, characterOf) : text);
-
-const characterOf = (reference: string, name?: string, decimal?: string, hex?: string): string => {
-  if (name !== undefined) return NAMED[name] ?? '';
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number.parseInt(decimal, 10);
-  const isCharacter = code >= 0x20 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff);
-  if (reference === '&' || !(isCharacter || code === 9 || code === 10 || code === 13)) {
-    throw new UnreadableXml('The document holds a reference that is not read.');
-  }
-  return String.fromCodePoint(code);
+const refuseDoctype = (): never => {
+  throw new UnreadableList('A document type is not read.');
 };
+
+const refuseEncoding = (encoding: string | undefined): void => {
+  if (encoding === undefined || READ_ENCODINGS.test(encoding)) return;
+  throw new UnreadableList(`It says that it is written in ${encoding.slice(0, 40)}, and only UTF-8 is read.`);
+};
+
+const sentenceFor = (message: string): string =>
+  FAULTS.find(([fault]) => fault.test(message))?.[1] ?? `The document is not well-formed XML (${message.slice(0, 200)}).`;
 
 /** The elements of a name inside another one. */
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
+/** The elements at the end of a path of names inside an element. */
+export const elementsAt = (element: XmlElement | undefined, ...path: string[]): XmlElement[] =>
+  path.reduce((found, name) => found.flatMap((one) => childrenOf(one, name)), element === undefined ? [] : [element]);
+
 /** The text at a path of names inside an element, blanks around it left out; empty when nothing is there. */
-export const textAt = (element: XmlElement | undefined, ...path: string[]): string => {
-  let found = element;
-  for (const name of path) found = childrenOf(found, name)[0];
-  return found?.text.replace(/\s+/g, ' ').trim() ?? '';
-};
+export const textAt = (element: XmlElement | undefined, ...path: string[]): string =>
+  (element === undefined ? '' : elementsAt(element, ...path)[0]?.text.replace(/\s+/g, ' ').trim() ?? '');
+
+/** The texts at the end of a path of names, those that say something. */
+export const textsAt = (element: XmlElement | undefined, ...path: string[]): string[] =>
+  elementsAt(element, ...path).map((one) => textAt(one)).filter((text) => text !== '');

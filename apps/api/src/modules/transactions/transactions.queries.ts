@@ -285,6 +285,7 @@ const sanctionsCheckFor = ({ facts, result }: VerdictRow, isOfficer: boolean): S
   if (ids.includes('KYC-004')) return 'blocked';
   if (ids.includes('KYC-005')) return 'potential_match';
   if (ids.includes('KYC-021')) return 'not_screened';
+  if (facts.watchlistMissing !== undefined) return 'not_screened';
   if (facts.watchlistStale === true) return 'stale_list';
   return facts.watchlist.some((entry) => entry.cleared !== undefined) ? 'cleared' : 'clear';
 };

@@ -14,6 +14,7 @@ import { Migration20261126SignInLimits } from './migrations/migration-20261126-s
 import { Migration20261126SignInProvider } from './migrations/migration-20261126-sign-in-provider.ts';
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
 import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
+import { Migration20261126ListSources } from './migrations/migration-20261126-list-sources.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -25,6 +26,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-sign-in-provider', class: Migration20261126SignInProvider },
   { name: 'migration-20261126-suspended-banks', class: Migration20261126SuspendedBanks },
   { name: 'migration-20261126-witness', class: Migration20261126Witness },
+  { name: 'migration-20261126-list-sources', class: Migration20261126ListSources },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

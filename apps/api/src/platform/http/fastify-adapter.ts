@@ -9,7 +9,7 @@ import { createLog } from '../log.ts';
 import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
 import { FILE_PATH, FILE_TYPES, MAX_FILE_BYTES, readFileBody } from './file-body.ts';
-import { passListBody } from './list-body.ts';
+import { passListBody, passRows } from './list-body.ts';
 import { MAX_NOTE_BYTES, nameNoteType, NOTE_TYPE, readNoteBody } from './note-body.ts';
 import { statusRefusal, toRefusal } from './problem.ts';
 import { answerRaw } from './raw-answer.ts';
@@ -23,6 +23,7 @@ export const STREAM_PATH = '/api/v1/events/stream';
 const BATCH_PATH = '/api/v1/transactions/batch';
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARAM_CHARACTERS = 200;
+const ROWS_TYPE = 'text/csv';
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 60_000;
@@ -43,7 +44,9 @@ export function createFastifyAdapter(env: Env, log = createLog(env.logLevel)): F
   });
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(['application/xml', 'text/xml'], passListBody);
-  instance.addContentTypeParser(FILE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, readFileBody);
+  instance.addContentTypeParser(ROWS_TYPE, passRows);
+  const fileTypes = FILE_TYPES.filter((type) => type !== ROWS_TYPE);
+  instance.addContentTypeParser(fileTypes, { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, readFileBody);
   instance.addContentTypeParser(NOTE_TYPE, { parseAs: 'buffer', bodyLimit: MAX_NOTE_BYTES }, readNoteBody);
   adapter.useBodyParser('application/json', false, { bodyLimit: MAX_BODY_BYTES }, readJsonBody);
   // Nest reads form bodies unless the type is taken; a form is what a page of another site can send unasked.

@@ -1,14 +1,40 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { FILE_PATH, MAX_FILE_BYTES } from './file-body.ts';
 import { statusRefusal } from './problem.ts';
 
-/** The one route that takes XML: a list of sanctions, too large to be held in memory as a whole. */
+/** The one route that takes XML, or rows of any length: a list of sanctions, too large to be held in memory whole. */
 const LISTS_PATH = '/api/v1/compliance/screening/lists';
 
-type Done = (error: Error | null, body?: IncomingMessage) => void;
+type Done = (error: Error | null, body?: IncomingMessage | Buffer) => void;
 
 /** Hands the body on as it arrives; whoever reads it also bounds it. */
 export function passListBody(request: FastifyRequest, body: IncomingMessage, done: Done): void {
   if (request.routeOptions.url === LISTS_PATH) done(null, body);
   else done(statusRefusal(415));
+}
+
+/** Rows are a list of sanctions, handed on as they arrive, or a report to be verified, handed over as its bytes. */
+export function passRows(request: FastifyRequest, body: IncomingMessage, done: Done): void {
+  if (request.routeOptions.url === LISTS_PATH) done(null, body);
+  else if (request.routeOptions.url === FILE_PATH) void readWhole(body, done);
+  else done(statusRefusal(415));
+}
+
+async function readWhole(body: IncomingMessage, done: Done): Promise<void> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > MAX_FILE_BYTES) {
+        done(statusRefusal(413));
+        return;
+      }
+      chunks.push(chunk);
+    }
+    done(null, Buffer.concat(chunks));
+  } catch (failure) {
+    done(failure instanceof Error ? failure : statusRefusal(400));
+  }
 }
