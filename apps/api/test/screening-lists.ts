@@ -21,8 +21,19 @@ export const unList = (people: readonly Listed[], publishedOn = '2026-11-10'): s
 ].join('\n');
 
 /** Sends a file as the publisher would write it. */
-export const sendList = (raw: RawClient, token: string, body: string | Buffer, type = 'application/xml'): Promise<Answered> =>
-  raw.ask({ method: 'POST', path: LISTS_PATH, headers: { authorization: `Bearer ${token}`, 'content-type': type }, body });
+export const sendList = (
+  raw: RawClient, token: string, body: string | Buffer, type = 'application/xml', query = '',
+): Promise<Answered> => raw.ask({
+  method: 'POST', path: `${LISTS_PATH}${query}`, headers: { authorization: `Bearer ${token}`, 'content-type': type }, body,
+});
+
+/** Sends a file and puts it in force whatever it takes away. */
+export const loadList = async (raw: RawClient, token: string, body: string | Buffer, type?: string): Promise<Answered> => {
+  const answer = await sendList(raw, token, body, type);
+  if (answer.status !== 409) return answer;
+  const { details } = JSON.parse(answer.text) as { details: { confirm: number } };
+  return sendList(raw, token, body, type, `?confirm=${details.confirm}`);
+};
 
 const sdnFile = readFileSync(new URL('../lists/ofac-sdn.xml', import.meta.url), 'utf8');
 const PERSON = /<uid>(\d+)<\/uid>\s*<firstName>([^<]+)<\/firstName>\s*<lastName>([^<]+)<\/lastName>\s*<sdnType>/g;
@@ -30,3 +41,6 @@ const PERSON = /<uid>(\d+)<\/uid>\s*<firstName>([^<]+)<\/firstName>\s*<lastName>
 /** The invented people of the sandbox's own list. */
 export const SANDBOX_PEOPLE_LISTED = [...sdnFile.matchAll(PERSON)]
   .map(([, uid = '', first = '', last = '']) => ({ entryId: `ofac-sdn:${uid}`, name: `${first} ${last}` }));
+
+/** The sandbox's own list in the format of the United Nations, which is in force from the start. */
+export const SANDBOX_UN_LIST = readFileSync(new URL('../lists/un-consolidated.xml', import.meta.url), 'utf8');

@@ -3,7 +3,7 @@ import type { RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
 import { startNonceFor } from '../start-link.ts';
-import { SANDBOX_PEOPLE_LISTED, unList } from '../screening-lists.ts';
+import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
@@ -259,7 +259,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   loadScreeningList: {
     roles: ['admin'], status: 201,
     call: () => ({
-      text: unList([{ id: 1, name: 'Nobody Templati' }]), headers: { 'content-type': 'application/xml' },
+      text: SANDBOX_UN_LIST, headers: { 'content-type': 'application/xml' },
     }),
   },
   listClearances: { roles: STAFF, status: 200 },

@@ -1,5 +1,5 @@
 import type {
-  ClearanceDto, ClearPartyDto, LoadedListDto, ScreeningListDto, ScreeningResultDto,
+  ClearanceDto, ClearPartyDto, LoadedListDto, ScreeningListDto, ScreeningResultDto, ScreeningSource,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
@@ -8,6 +8,13 @@ export interface Sought {
   name: string;
   dateOfBirth?: string;
   country?: string;
+}
+
+interface ListOrder {
+  file: Blob;
+  source?: ScreeningSource;
+  /** How many entries the list may take away, once somebody has been told. */
+  confirm?: number;
 }
 
 interface RevokeOrder {
@@ -28,8 +35,8 @@ export const screeningApi = baseApi.injectEndpoints({
       query: () => (sdk) => sdk.screening.listScreeningLists(),
       providesTags: ['Screening'],
     }),
-    loadScreeningList: build.mutation<LoadedListDto, Blob>({
-      query: (file) => (sdk) => sdk.screening.loadScreeningList({ requestBody: file }),
+    loadScreeningList: build.mutation<LoadedListDto, ListOrder>({
+      query: ({ file, ...order }) => (sdk) => sdk.screening.loadScreeningList({ requestBody: file, ...order }),
       invalidatesTags: ['Screening', 'Audit'],
     }),
     listClearances: build.query<ClearanceDto[], void>({

@@ -377,6 +377,7 @@ NotificationKind = Literal[
     "report_ready",
     "report_failed",
     "list_stale",
+    "list_forced",
     "password_changed",
     "factor_added",
     "factor_removed",
@@ -686,7 +687,12 @@ ScreeningLikeness = Literal[
 
 ScreeningSource = Literal[
     "ofac-sdn",
+    "ofac-consolidated",
     "un-consolidated",
+    "eu-consolidated",
+    "uk-sanctions",
+    "uae-local",
+    "qatar-nctc",
 ]
 
 SecondPerson = Literal[
@@ -1501,8 +1507,9 @@ class ComplianceVerificationDto(TypedDict):
     kyc_verified: bool | None
     """null unless you may see the payer"""
     sanctions_check: SanctionsCheck | None
-    """cleared: like a listed party from whom an officer told them apart; not_screened: no list was
-    loaded; what a screening found is for the payer’s bank alone
+    """cleared: like a listed party from whom an officer told them apart; not_screened: a list that
+    must be in force was not, or a name could not be read; what a screening found is for the
+    payer’s bank alone
     """
 
 
@@ -3479,11 +3486,13 @@ class ScreeningListDto(TypedDict):
 
 class ScreeningResultDto(TypedDict):
     isScreened: bool
-    """Whether any list is in force and the name can be read"""
+    """Whether the lists that must be in force are, and the name can be read"""
     isUnread: bool
     """Whether the name, or a part of it, is written in nothing that is read"""
     isStale: bool
     """Whether a list in force is out of date"""
+    missingLists: list[str]
+    """Lists that must be in force and are not; any: none is at all"""
     hits: list[ScreeningHitDto]
 
 

@@ -11,6 +11,7 @@ from .models import (
     RevokeClearanceDto,
     ScreeningListDto,
     ScreeningResultDto,
+    ScreeningSource,
 )
 
 
@@ -51,16 +52,23 @@ class ScreeningService(Service):
     def load_screening_list(
         self,
         body: bytes,
+        *,
+        source: ScreeningSource | None = None,
+        confirm: int | None = None,
     ) -> LoadedListDto:
         """Put a list in force.
 
-        The publisher’s own file in UTF-8, at most 64 MiB: `sdn.xml` of OFAC or
-        `consolidated.xml` of the United Nations. It is put in force whole or not at all; the
-        same file again confirms that it is the newest.
+        The publisher’s own file in UTF-8, at most 256 MiB: XML of OFAC (plain or advanced), the
+        United Nations, the European Union or the United Kingdom, or CSV of the United Kingdom
+        and of national lists. It is put in force whole or not at all; the same file again
+        confirms that it is the newest. A list that is older than the one in force, takes away
+        more than one entry in twenty of it or seems another list is refused with the counts;
+        send it again with the number that it takes away, and every officer is told.
         """
         return self._call(
             "POST",
             "/api/v1/compliance/screening/lists",
+            query={"source": source, "confirm": confirm},
             body=body,
             media="application/xml",
         )

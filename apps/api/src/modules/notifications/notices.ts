@@ -3,7 +3,7 @@ import { heardBy, standingOf } from '../events/events.queries.ts';
 
 export const NOTICE_KINDS = [
   'payment_received', 'payment_sent', 'payment_refused', 'payment_ended', 'approval_asked', 'review_opened',
-  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'password_changed', 'factor_added',
+  'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'list_forced', 'password_changed', 'factor_added',
   'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
 ] as const;
@@ -88,8 +88,15 @@ const reportNotices = (occurrence: Occurrence): Notice[] => {
   return tell(kind, occurrence, person(ownerId), { userId: ownerId, role: 'bank', bankId: null });
 };
 
-const listNotices = (occurrence: Occurrence): Notice[] => (occurrence.type === 'screening_list.stale'
-  ? tell('list_stale', occurrence, staff, { userId: '', role: 'bank', bankId: null }) : []);
+const LIST_NOTICES: Readonly<Record<string, NoticeKind>> = {
+  'screening_list.stale': 'list_stale', 'screening_list.forced': 'list_forced',
+};
+
+// Whoever put a list in force against a warning is told as well, like every other officer: it may not have been them.
+const listNotices = (occurrence: Occurrence): Notice[] => {
+  const kind = LIST_NOTICES[occurrence.type];
+  return kind === undefined ? [] : tell(kind, occurrence, staff, { userId: '', role: 'bank', bankId: null });
+};
 
 // Whoever changed it is told as well: it may have been somebody else at their console.
 const accountNotices = (occurrence: Occurrence): Notice[] => {

@@ -51,6 +51,7 @@ const formatOf = ({ name, namespace }: XmlRoot): XmlFormat => {
 };
 
 const MOST_LINES_BEFORE = 20;
+const NO_HEADINGS = 'It has no tag and no line of headings of a list that is read, or breaks off before it.';
 
 /** Reads a list in rows. */
 export class CsvReading implements ListReading {
@@ -67,7 +68,7 @@ export class CsvReading implements ListReading {
 
   end(): void {
     for (const row of this.csv.end()) this.take(row);
-    if (this.format === undefined) throw new UnreadableList('It has no line of headings of a list that is read.');
+    if (this.format === undefined) throw new UnreadableList(NO_HEADINGS);
     this.reader?.end?.();
   }
 
@@ -85,7 +86,7 @@ export class CsvReading implements ListReading {
   private keepBefore(row: string[]): void {
     this.preamble.push(row);
     if (this.preamble.length > MOST_LINES_BEFORE) {
-      throw new UnreadableList('It has no line of headings of a list that is read.');
+      throw new UnreadableList(NO_HEADINGS);
     }
   }
 

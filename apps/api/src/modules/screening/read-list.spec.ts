@@ -30,7 +30,7 @@ const FORMATS: [string, (options: ListOptions) => string, string, 'xml' | 'csv']
 describe('a published list', () => {
   it.each(FORMATS)('of the form of %s is read: names, weak names, births, nationalities, programmes', async (_, write, source, form) => {
     for (const piece of [7, CHUNK]) {
-      const list = await read(write({ count: 3 }), { form }, piece);
+      const list = await read(write({ count: 3 }), { isRows: form === 'csv' }, piece);
       expect(list).toMatchObject({ source, publishedOn: '2026-11-20' });
       const { first, last } = inventedName(2);
       const [, party] = list.parties;
@@ -47,7 +47,7 @@ describe('a published list', () => {
   });
 
   it.each(FORMATS)('of the form of %s is read with a byte order mark in front', async (_, write, source, form) => {
-    expect(await read(`\ufeff${write({ count: 2 })}`, { form })).toMatchObject({ source, parties: [{}, {}] });
+    expect(await read(`\ufeff${write({ count: 2 })}`, { isRows: form === 'csv' })).toMatchObject({ source, parties: [{}, {}] });
   });
 
   it.each(FORMATS)('of the form of %s is refused when it breaks off', async (name, write, _, form) => {
@@ -55,18 +55,18 @@ describe('a published list', () => {
     // Rows say nothing of their end; only a table that states its count can be told to be cut between two of them.
     const cuts = form === 'xml' ? [0.2, 0.5, 0.9, 0.999] : name === 'national' ? [0.4, 0.6] : [];
     for (const cut of cuts) {
-      await expect(read(file.slice(0, Math.floor(file.length * cut)), { form })).rejects.toMatchObject({ status: 400, code: 'LIST_UNREADABLE' });
+      await expect(read(file.slice(0, Math.floor(file.length * cut)), { isRows: form === 'csv' })).rejects.toMatchObject({ status: 400, code: 'LIST_UNREADABLE' });
     }
   });
 
   it.each(FORMATS)('of the form of %s is refused when it lists nobody', async (_, write, __, form) => {
-    await expect(read(write({ count: 0 }), { form })).rejects.toThrow('nobody');
+    await expect(read(write({ count: 0 }), { isRows: form === 'csv' })).rejects.toThrow('nobody');
   });
 
   it.each([['plain', ofacPlain, 'xml'], ['national', nationalRows, 'csv']] as const)(
     'that states another count than it has is refused: %s', async (_, write, form) => {
       for (const stated of [0, 2, 4, 19_082]) {
-        await expect(read(write({ count: 3, stated }), { form })).rejects.toThrow(`says that it holds ${stated} entries, and holds 3`);
+        await expect(read(write({ count: 3, stated }), { isRows: form === 'csv' })).rejects.toThrow(`says that it holds ${stated} entries, and holds 3`);
       }
     });
 
@@ -107,7 +107,11 @@ describe('a published list', () => {
     ['an entry without a name', nationalRows({ count: 1 }).replace(/person,[^,]*/, 'person,'), 'no name'],
     ['an entry without a number', nationalRows({ count: 1 }).replace('\r\n1,', '\r\n,'), 'no number'],
   ])('in rows with %s is refused by a sentence', async (_, content, sentence) => {
-    await expect(read(content, { form: 'csv' })).rejects.toMatchObject({ status: 400, message: expect.stringContaining(sentence) });
+    await expect(read(content, { isRows: true })).rejects.toMatchObject({ status: 400, message: expect.stringContaining(sentence) });
+  });
+
+  it.each(FORMATS)('of the form of %s is known without being told whether it holds tags or rows', async (_, write, source) => {
+    expect(await read(write({ count: 2 }), {}, 11)).toMatchObject({ source });
   });
 
   it('is the list that its sender says where the file may be one of two, and never another', async () => {
@@ -129,7 +133,7 @@ describe('a published list', () => {
   });
 
   it.each(FORMATS)('of the form of %s is read in the publishers’ own size', async (_, write, __, form) => {
-    const { parties } = await read(write({ count: 20_000 }), { form });
+    const { parties } = await read(write({ count: 20_000 }), { isRows: form === 'csv' });
     expect(parties).toHaveLength(20_000);
   }, 120_000);
 });

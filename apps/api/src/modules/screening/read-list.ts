@@ -8,12 +8,14 @@ import { UnreadableList } from './unreadable-list.ts';
 
 /** The largest file that is read; the largest of the lists, OFAC's in its advanced model, is about half as long. */
 export const MOST_LIST_BYTES = 256 * 1024 * 1024;
-const READINGS = { xml: XmlReading, csv: CsvReading } as const;
+/** By the beginning of a file it is known whether there are tags in it. */
+const ENOUGH_TO_TELL = 256;
 
 /** How a file comes, and which list the sender says that it is. */
 export interface ListFile {
   content: Readable;
-  form?: keyof typeof READINGS;
+  /** Whether the sender says that it holds rows; otherwise a file without a tag in its beginning does. */
+  isRows?: boolean;
   source?: Source;
 }
 
@@ -22,22 +24,30 @@ const unreadable = (message: string): Refusal =>
     [{ field: 'body', message }] satisfies FieldProblem[]);
 
 /** Reads a publisher's file as it arrives; what is not a whole list of a known format is refused. */
-export const readList = async ({ content, form = 'xml', source }: ListFile): Promise<PublishedList> => {
+export const readList = async ({ content, isRows = false, source }: ListFile): Promise<PublishedList> => {
   const hash = createHash('sha256');
   const text = new TextDecoder('utf-8', { fatal: true });
-  const reading = new READINGS[form]();
-  let bytes = 0;
+  let reading: ListReading | undefined;
+  let [bytes, opening] = [0, ''];
+  const write = (piece: string, isLast = false): ListReading | undefined => {
+    if (reading !== undefined) reading.write(piece);
+    else if ((opening += piece).length >= ENOUGH_TO_TELL || isLast) {
+      reading = isRows || (opening !== '' && !opening.includes('<')) ? new CsvReading() : new XmlReading();
+      reading.write(opening);
+    }
+    return reading;
+  };
   try {
     // A refusal in the middle must still be answered, so leaving the loop does not hang up on the sender.
     for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > MOST_LIST_BYTES) throw statusRefusal(413);
       hash.update(chunk);
-      reading.write(text.decode(chunk, { stream: true }));
+      write(text.decode(chunk, { stream: true }));
     }
-    reading.write(text.decode());
-    reading.end();
-    return { ...whole(reading, source), digest: hash.digest('hex') };
+    const done = write(text.decode(), true) ?? new XmlReading();
+    done.end();
+    return { ...whole(done, source), digest: hash.digest('hex') };
   } catch (failure) {
     if (failure instanceof UnreadableList) throw unreadable(failure.message);
     if (isNotUtf8(failure)) throw unreadable('It is not text in UTF-8.');

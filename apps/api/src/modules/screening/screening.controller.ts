@@ -74,8 +74,9 @@ export class ScreeningController {
     @Headers('content-type') type = '',
   ): Promise<LoadedListDto> {
     if (!(body instanceof Readable)) throw statusRefusal(415);
-    const form = type.toLowerCase().startsWith('text/csv') ? 'csv' : 'xml';
-    const list = await readList({ content: body, form, ...(query.source === undefined ? {} : { source: query.source }) });
+    const isRows = type.toLowerCase().startsWith('text/csv');
+    const { source } = query;
+    const list = await readList({ content: body, isRows, ...(source === undefined ? {} : { source }) });
     return this.loading.execute(actor, list, query.confirm);
   }
 

@@ -25,7 +25,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/unclosed|unexpected end|must contain a root/, 'The document breaks off before its end.'],
   [/closing tag|close tag/, 'A tag closes what is not open.'],
   [/entity|character reference|&/, 'The document holds a reference that is not read.'],
-  [/one root|after the root|after the end/, 'Something stands after the end of the document.'],
+  [/one root|at the start of the document/, 'Something stands after the end of the document.'],
   [/outside of root/, 'Text stands outside the document: it is no XML, or breaks off.'],
   [/: disallowed character\.|invalid character/, 'The document holds a control character.'],
   [/unbound namespace/, 'The document uses a namespace that it does not declare.'],

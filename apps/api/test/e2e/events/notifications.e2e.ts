@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, NotificationDto, WalletDto } from '@connect/sdk';
 import { StaleLists } from '../../../src/modules/screening/stale-lists.service.ts';
 import { row, rows } from '../../../src/platform/database/sql.ts';
-import { startApp, type TestApp } from '../../app.ts';
+import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { untilPlaced } from '../../events.ts';
+import { RawClient } from '../../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
+import { loadList, unList } from '../../screening-lists.ts';
 
 const PATIENCE_MS = 60_000;
 
@@ -108,6 +110,17 @@ describe('what people are told', () => {
     })).toEqual({ payer: [], payee: [], bank: ['list_stale'], admin: ['list_stale'] });
     await confirmed('now()');
     expect(await lists.runDue(later)).toBe(0);
+  });
+
+  it('is that a list was put in force although it takes much of the one before away, to every officer', async () => {
+    const raw = new RawClient(rig.baseUrl);
+    const { token } = await rig.anonymous.auth.login({ requestBody: { username: 'admin', password: PASSWORD } });
+    const load = async (ids: readonly number[], day: string) =>
+      (await loadList(raw, token, unList(ids.map((id) => ({ id, name: `Zarqon Mockari${id}` })), day))).status;
+    expect(await whileDoing(() => load([1, 2, 3], '2026-11-10'))).toEqual({ payer: [], payee: [], bank: ['list_forced'], admin: ['list_forced'] });
+    expect(await whileDoing(() => load([1, 2, 3, 4], '2026-11-11'))).toEqual({ payer: [], payee: [], bank: [], admin: [] });
+    expect(await whileDoing(() => load([1, 2, 3], '2026-11-12'))).toEqual({ payer: [], payee: [], bank: ['list_forced'], admin: ['list_forced'] });
+    raw.close();
   });
 
   it('is that one’s password was changed, to oneself alone', async () => {

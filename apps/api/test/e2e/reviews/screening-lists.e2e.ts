@@ -4,7 +4,8 @@ import { PASSWORD, startApp, type TestApp } from '../../app.ts';
 import { RawClient } from '../../exchange.ts';
 import { ownWallet } from '../../people.ts';
 import { contentsOf } from '../../table-contents.ts';
-import { LISTS_PATH, sendList, unList } from '../../screening-lists.ts';
+import { LISTS_PATH, loadList, sendList, unList } from '../../screening-lists.ts';
+import { nationalRows, ofacAdvanced, ofacPlain } from '../../published-lists.ts';
 
 const TABLES = ['screening_list', 'screening_entry', 'screening_name', 'screening_clearance', 'screening_revision'];
 const KASIM = 'ofac-sdn:9001';
@@ -75,13 +76,13 @@ describe('lists of sanctions', () => {
   });
 
   it('say of a name that cannot be read that it was not screened', async () => {
-    expect(await bank.screening.screenName({ name: '…' })).toEqual({ isScreened: false, isUnread: true, isStale: false, hits: [] });
+    expect(await bank.screening.screenName({ name: '…' })).toEqual({ isScreened: false, isUnread: true, isStale: false, missingLists: [], hits: [] });
     expect(await bank.screening.screenName({ name: '王小明' })).toMatchObject({ isScreened: true, isUnread: false });
   });
 
   it('replace the one in force as a whole, and the same file again only confirms it', async () => {
     const file = unList([{ id: 51, name: 'Zarqonius Draftari', alias: 'زرقونيوس الدرافتاري' }]);
-    const answer = JSON.parse((await sendList(raw, token, file)).text) as object;
+    const answer = JSON.parse((await loadList(raw, token, file)).text) as object;
     expect(answer).toMatchObject({ source: 'un-consolidated', outcome: 'loaded', entries: 1, added: 1, removed: 114 });
     expect((await bank.screening.screenName({ name: 'زرقونيوس درافتاري' })).hits).toMatchObject([{ entryId: 'un-consolidated:51' }]);
     const loaded = (await lists())[0]!;
@@ -126,9 +127,62 @@ describe('lists of sanctions', () => {
     expect(await refusalOf(unList([{ id: 1, name: 'A B' }], '2099-01-01'))).toMatchObject({ status: 422, code: 'LIST_NOT_PUBLISHED' });
   });
 
+  it('that take much away, seem other lists or are older are put in force only with the right count', async () => {
+    const people = Array.from({ length: 40 }, (_, n) => ({ id: 500 + n, name: `Zarqon${n} Mockari${n}` }));
+    await loadList(raw, token, unList(people, '2026-11-14'));
+    const attempt = async (body: string, query = '') => {
+      const answer = await sendList(raw, token, body, 'application/xml', query);
+      return { status: answer.status, ...JSON.parse(answer.text) as { code?: string; details?: object } };
+    };
+    expect(await attempt(unList(people.slice(2), '2026-11-15'))).toMatchObject({ status: 201, removed: 2 });
+    const fewer = unList(people.slice(4), '2026-11-16');
+    expect(await refusalOf(fewer)).toMatchObject({ status: 409, code: 'LIST_REMOVES_MANY', details: {
+      source: 'un-consolidated', entries: 36, inForceEntries: 38, inCommon: 36, added: 0, changed: 0, removed: 2, confirm: 2,
+      reasons: ['LIST_REMOVES_MANY'], publishedOn: '2026-11-16', inForcePublishedOn: '2026-11-15' } });
+    for (const wrong of ['1', '3', '0', '1000000']) expect(await attempt(fewer, `?confirm=${wrong}`)).toMatchObject({ status: 409 });
+    for (const bad of ['', '-1', '2.0', 'two', '99999999']) {
+      expect(await attempt(fewer, `?confirm=${bad}`)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    }
+    expect(await attempt(fewer, '?confirm=2')).toMatchObject({ status: 201, outcome: 'loaded', removed: 2 });
+    expect(await lastEvent('screening_list_load')).toMatchObject({ severity: 'warning', details: { confirmedDespite: ['LIST_REMOVES_MANY'] } });
+    const other = unList(people.map(({ id, name }) => ({ id: id + 5000, name })), '2026-11-13');
+    expect(await refusalOf(other)).toMatchObject({ status: 409, code: 'LIST_OLDER', details: {
+      reasons: ['LIST_OLDER', 'LIST_DIFFERS'], inCommon: 0, removed: 36, confirm: 36 } });
+    expect(await attempt(other, '?confirm=36')).toMatchObject({ status: 201 });
+  });
+
+  it('of several publishers stand side by side, each with its own day and count', async () => {
+    const answerOf = async (body: string, type?: string, query?: string) => {
+      const { status, text } = await sendList(raw, token, body, type, query);
+      return { status, ...JSON.parse(text) as object };
+    };
+    const tenMore = { status: 201, outcome: 'loaded', entries: 10, added: 10, removed: 0 };
+    expect(await answerOf(ofacPlain({ count: 10 }), undefined, '?source=ofac-consolidated')).toMatchObject({ ...tenMore, source: 'ofac-consolidated' });
+    expect(await answerOf(ofacAdvanced({ count: 10 }, 'Consolidated List'))).toMatchObject({ status: 201, source: 'ofac-consolidated', removed: 0 });
+    expect(await answerOf(nationalRows({ count: 10 }), 'text/csv; charset=utf-8')).toMatchObject({ ...tenMore, source: 'uae-local' });
+    expect(await answerOf(nationalRows({ count: 10 }, 'qatar-nctc'), 'text/csv')).toMatchObject({ ...tenMore, source: 'qatar-nctc' });
+    expect(await answerOf(ofacPlain({ count: 10 }), undefined, '?source=mars')).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(new Set((await lists()).filter(({ isActive }) => isActive).map(({ source }) => source))).toEqual(
+      new Set(['ofac-sdn', 'ofac-consolidated', 'un-consolidated', 'uae-local', 'qatar-nctc']));
+    const { hits } = await bank.screening.screenName({ name: 'Draftari the Younger' });
+    expect(hits.map(({ source }) => source)).toContain('uae-local');
+  });
+
+  it('that an older release loaded are read anew: several names in one are told apart', async () => {
+    await rig.orm.em.fork().execute(`insert into screening_name (source, ref, position, name, is_weak)
+      values ('ofac-sdn', '9001', 90, 'Jorvad Olderi; Zorwad Olderi (زورواد اولدري)', false)`);
+    await rig.orm.em.fork().execute('update screening_revision set entries = entries + 1');
+    for (const name of ['Jorvad Olderi', 'Zorwad Olderi', 'زورواد اولدري']) {
+      expect((await bank.screening.screenName({ name })).hits[0]).toMatchObject({ entryId: KASIM, matchedName: name });
+    }
+    await rig.orm.em.fork().execute(`delete from screening_name where source = 'ofac-sdn' and position = 90`);
+    await rig.orm.em.fork().execute('update screening_revision set entries = entries + 1');
+  });
+
   it('are refused in another type, and XML is refused everywhere else', async () => {
     expect(await refusalOf('{}', 'application/json')).toMatchObject({ status: 415 });
-    expect(await refusalOf(whole, 'text/csv')).toMatchObject({ status: 415 });
+    expect(await refusalOf(whole, 'text/csv')).toMatchObject({ status: 400, code: 'LIST_UNREADABLE' });
+    expect(await refusalOf(whole, 'application/pdf')).toMatchObject({ status: 415 });
     const elsewhere = await raw.ask({
       method: 'POST', path: '/api/v1/compliance/analyze', body: whole,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' } });
@@ -138,7 +192,7 @@ describe('lists of sanctions', () => {
 
   it('of the publishers’ own size are read as they arrive', async () => {
     const many = Array.from({ length: 20_000 }, (_, n) => ({ id: n + 1, name: `Person${n} Of The Crowd${n % 977}`, alias: `Alias ${n}` }));
-    const answer = JSON.parse((await sendList(raw, token, unList(many, '2026-11-13'))).text) as object;
+    const answer = JSON.parse((await loadList(raw, token, unList(many, '2026-11-13'))).text) as object;
     expect(answer).toMatchObject({ outcome: 'loaded', entries: 20_000 });
     expect((await bank.screening.screenName({ name: 'Person123 Of The Crowd123' })).isScreened).toBe(true);
   });

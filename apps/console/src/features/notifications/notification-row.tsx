@@ -27,6 +27,7 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   report_ready: ChartIcon,
   report_failed: ChartIcon,
   list_stale: ScreeningIcon,
+  list_forced: ScreeningIcon,
   password_changed: ShieldIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,

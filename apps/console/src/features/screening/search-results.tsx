@@ -1,3 +1,4 @@
+import type { ScreeningSource } from '@connect/sdk';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,8 @@ export function SearchResults({ sought }: { sought: Sought }) {
   const { t } = useTranslation('screening');
   const { currentData: result, error, refetch } = useScreenNameQuery(sought);
   const hits = result?.hits ?? [];
+  const missing = (lists: string[]) => lists
+    .map((list) => (list === 'any' ? t('results.anyList') : t(`source.${list as ScreeningSource}`))).join(', ');
   return (
     <SectionCard
       title={t('results.title', { name: sought.name })}
@@ -23,7 +26,9 @@ export function SearchResults({ sought }: { sought: Sought }) {
       {error && <ErrorState title={t('results.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {!result && !error && <RowsSkeleton rows={3} />}
       {result?.isUnread && <Warning text={t('results.unread')} />}
-      {result && !result.isScreened && !result.isUnread && <Warning text={t('results.noLists')} />}
+      {result && result.missingLists.length > 0 && (
+        <Warning text={t('results.noLists', { lists: missing(result.missingLists) })} />
+      )}
       {result?.isStale && <Warning text={t('results.stale')} />}
       {result?.isScreened && hits.length === 0 && (
         <EmptyState title={t('results.none')} description={t('results.noneHint')} />

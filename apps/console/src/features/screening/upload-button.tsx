@@ -1,34 +1,53 @@
-import { type ChangeEvent, useRef } from 'react';
+import type { LoadedListDto, ScreeningSource } from '@connect/sdk';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonOf } from '../../api/problem.ts';
+import { isProblem, reasonOf } from '../../api/problem.ts';
 import { useLoadScreeningListMutation } from '../../api/screening.api.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { UploadIcon } from '../../ui/icons/action-icons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { ConfirmListDialog, type Replacement, replacementIn } from './confirm-list-dialog.tsx';
 
-/** Takes a publisher's file and puts it in force, or says why it is not. */
+/** A list that was refused until somebody confirms what it does. */
+interface Waiting {
+  file: File;
+  replacement: Replacement;
+}
+
+/** Takes a publisher’s file and puts it in force, asks whether it is meant to be, or says why it is not. */
 export function UploadButton() {
   const { t } = useTranslation('screening');
   const { toast } = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [load, { isLoading }] = useLoadScreeningListMutation();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
 
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
-    // The same file can be chosen again, which confirms it.
-    event.currentTarget.value = '';
-    if (!file) return;
-    const { data, error } = await load(file);
-    if (error) {
-      const { message } = reasonOf(error);
-      toast({ tone: 'negative', title: t('upload.failed'), ...(message !== undefined && { description: message }) });
-      return;
-    }
-    const { source, outcome, entries, added, changed, removed, clearancesEnded } = data;
+  const tell = ({ source, outcome, entries, added, changed, removed, clearancesEnded }: LoadedListDto) => {
     toast({
       title: t(`upload.${outcome}`, { source: t(`source.${source}`) }),
       description: t(`upload.${outcome}Hint`, { entries, added, changed, removed, ended: clearancesEnded }),
     });
+  };
+
+  const send = async (file: File, order: { source?: ScreeningSource; confirm?: number } = {}) => {
+    const { data, error } = await load({ file, ...order });
+    if (data) {
+      setWaiting(null);
+      tell(data);
+      return;
+    }
+    const replacement = isProblem(error) ? replacementIn(error) : null;
+    setWaiting(replacement && { file, replacement });
+    if (replacement) return;
+    const { message } = reasonOf(error);
+    toast({ tone: 'negative', title: t('upload.failed'), ...(message !== undefined && { description: message }) });
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    // The same file can be chosen again, which confirms it.
+    event.currentTarget.value = '';
+    if (file) void send(file);
   };
 
   return (
@@ -36,7 +55,7 @@ export function UploadButton() {
       <BusyButton
         variant="outlined"
         startIcon={<UploadIcon />}
-        isBusy={isLoading}
+        isBusy={isLoading && waiting === null}
         onClick={() => input.current?.click()}
       >
         {t('upload.choose')}
@@ -44,11 +63,19 @@ export function UploadButton() {
       <input
         ref={input}
         type="file"
-        accept=".xml,application/xml,text/xml"
+        accept=".xml,.csv,application/xml,text/xml,text/csv"
         aria-label={t('upload.file')}
         hidden
-        onChange={(event) => void send(event)}
+        onChange={choose}
       />
+      {waiting && (
+        <ConfirmListDialog
+          replacement={waiting.replacement}
+          isPending={isLoading}
+          onClose={() => setWaiting(null)}
+          onConfirm={(order) => void send(waiting.file, order)}
+        />
+      )}
     </>
   );
 }

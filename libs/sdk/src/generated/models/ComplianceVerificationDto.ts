@@ -10,7 +10,7 @@ export type ComplianceVerificationDto = {
      */
     kyc_verified: boolean | null;
     /**
-     * cleared: like a listed party from whom an officer told them apart; not_screened: no list was loaded; what a screening found is for the payer’s bank alone
+     * cleared: like a listed party from whom an officer told them apart; not_screened: a list that must be in force was not, or a name could not be read; what a screening found is for the payer’s bank alone
      */
     sanctions_check: SanctionsCheck | null;
 };

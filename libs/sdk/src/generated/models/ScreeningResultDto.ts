@@ -5,7 +5,7 @@
 import type { ScreeningHitDto } from './ScreeningHitDto.ts';
 export type ScreeningResultDto = {
     /**
-     * Whether any list is in force and the name can be read
+     * Whether the lists that must be in force are, and the name can be read
      */
     isScreened: boolean;
     /**
@@ -16,6 +16,10 @@ export type ScreeningResultDto = {
      * Whether a list in force is out of date
      */
     isStale: boolean;
+    /**
+     * Lists that must be in force and are not; any: none is at all
+     */
+    missingLists: Array<string>;
     hits: Array<ScreeningHitDto>;
 };
 

@@ -2,4 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type ScreeningSource = 'ofac-sdn' | 'un-consolidated';
+export type ScreeningSource = 'ofac-sdn' | 'ofac-consolidated' | 'un-consolidated' | 'eu-consolidated' | 'uk-sanctions' | 'uae-local' | 'qatar-nctc';

@@ -8,6 +8,7 @@ import type { LoadedListDto } from '../models/LoadedListDto.ts';
 import type { RevokeClearanceDto } from '../models/RevokeClearanceDto.ts';
 import type { ScreeningListDto } from '../models/ScreeningListDto.ts';
 import type { ScreeningResultDto } from '../models/ScreeningResultDto.ts';
+import type { ScreeningSource } from '../models/ScreeningSource.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ScreeningService {
@@ -60,18 +61,32 @@ export class ScreeningService {
     }
     /**
      * Put a list in force
-     * The publisher’s own file in UTF-8, at most 64 MiB: `sdn.xml` of OFAC or `consolidated.xml` of the United Nations. It is put in force whole or not at all; the same file again confirms that it is the newest.
+     * The publisher’s own file in UTF-8, at most 256 MiB: XML of OFAC (plain or advanced), the United Nations, the European Union or the United Kingdom, or CSV of the United Kingdom and of national lists. It is put in force whole or not at all; the same file again confirms that it is the newest. A list that is older than the one in force, takes away more than one entry in twenty of it or seems another list is refused with the counts; send it again with the number that it takes away, and every officer is told.
      * @returns LoadedListDto
      * @throws ConnectError
      */
     public loadScreeningList({
         requestBody,
+        source,
+        confirm,
     }: {
         requestBody: Blob,
+        /**
+         * Which list it is, where a file may be one of several: OFAC’s plain XML is taken for the SDN list
+         */
+        source?: ScreeningSource,
+        /**
+         * How many entries in force it takes away, to put it in force although it was refused for that
+         */
+        confirm?: number,
     }): CancelablePromise<LoadedListDto> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/compliance/screening/lists',
+            query: {
+                'source': source,
+                'confirm': confirm,
+            },
             body: requestBody,
             mediaType: 'application/xml',
         });

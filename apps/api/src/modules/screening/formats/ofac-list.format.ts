@@ -10,7 +10,7 @@ export const ofacListFormat: XmlFormat = {
   root: 'sdnList',
   namespaces: [
     'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports/XML',
-    'http://tempuri.org/sdnList.xsd', 'https://sandbox.example/sdn',
+    'http://tempuri.org/sdnList.xsd', 'https://sandbox.example/sdn', '',
   ],
   records: new Set(['sdnEntry', 'publshInformation']),
   open: (draft) => ({

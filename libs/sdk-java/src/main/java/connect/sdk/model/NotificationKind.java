@@ -15,6 +15,7 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind REPORT_READY = new NotificationKind("report_ready");
     public static final NotificationKind REPORT_FAILED = new NotificationKind("report_failed");
     public static final NotificationKind LIST_STALE = new NotificationKind("list_stale");
+    public static final NotificationKind LIST_FORCED = new NotificationKind("list_forced");
     public static final NotificationKind PASSWORD_CHANGED = new NotificationKind("password_changed");
     public static final NotificationKind FACTOR_ADDED = new NotificationKind("factor_added");
     public static final NotificationKind FACTOR_REMOVED = new NotificationKind("factor_removed");

@@ -6,12 +6,14 @@ import java.util.List;
 /**
  * ScreeningResultDto, as the API's document describes it.
  *
- * @param isScreened Whether any list is in force and the name can be read
+ * @param isScreened Whether the lists that must be in force are, and the name can be read
  * @param isUnread Whether the name, or a part of it, is written in nothing that is read
  * @param isStale Whether a list in force is out of date
+ * @param missingLists Lists that must be in force and are not; any: none is at all
  */
 public record ScreeningResultDto(
         Boolean isScreened,
         Boolean isUnread,
         Boolean isStale,
+        List<String> missingLists,
         List<ScreeningHitDto> hits) {}
