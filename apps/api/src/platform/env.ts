@@ -69,7 +69,7 @@ export interface Env {
   /** Absent when nobody is told of traces. */
   traces?: TraceSettings;
   /** The lists of sanctions without which a payment counts as not screened. */
-  requiredLists: readonly string[];
+  requiredLists: readonly ListSource[];
   support: SupportSettings;
   witnessing: WitnessSettings;
   version: string;
@@ -86,6 +86,7 @@ const POSTGRES = ['postgres:', 'postgresql:'];
 export const LIST_SOURCES = [
   'ofac-sdn', 'ofac-consolidated', 'un-consolidated', 'eu-consolidated', 'uk-sanctions', 'uae-local', 'qatar-nctc',
 ] as const;
+export type ListSource = (typeof LIST_SOURCES)[number];
 /** What a sandbox ships, and what the law of both networks asks for everywhere else. */
 const SANDBOX_LISTS = 'ofac-sdn,un-consolidated';
 const LISTS_BY_LAW = 'un-consolidated,uae-local,qatar-nctc';
@@ -285,10 +286,11 @@ class EnvReader {
     return password ?? DEFAULT_SANDBOX_PASSWORD;
   }
 
-  requiredLists(sandbox: boolean): string[] {
+  requiredLists(sandbox: boolean): ListSource[] {
     const text = this.text('REQUIRED_LISTS') ?? (sandbox ? SANDBOX_LISTS : LISTS_BY_LAW);
-    const lists = [...new Set(text.split(',').map((list) => list.trim()))];
-    if (!lists.every((list) => LIST_SOURCES.some((source) => source === list))) {
+    const names = [...new Set(text.split(',').map((list) => list.trim()))];
+    const lists = LIST_SOURCES.filter((source) => names.includes(source));
+    if (lists.length !== names.length) {
       this.report(`REQUIRED_LISTS must be lists with commas between them, of ${LIST_SOURCES.join(', ')}.`);
     }
     return lists;

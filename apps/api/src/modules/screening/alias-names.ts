@@ -15,7 +15,8 @@ const QUALITY_ALONE = new RegExp(`^(${QUALITY})(?:[\\s-]quality)?(?:\\s${KNOWN_A
 const QUALITY_AT_END = new RegExp(`\\s*[,–-]\\s*(${QUALITY})[\\s-]quality(?:\\s${KNOWN_AS})?$`, 'i');
 const BEFORE_QUALITY = new RegExp(`,?\\s(?=(?:${QUALITY})[\\s-]quality(?:\\s${KNOWN_AS})?\\s*:)`, 'iy');
 /** What stands between two names of one party and is no part of either, and what may be part of one after all. */
-const ALSO = '(?:(?:also|otherwise|better|formerly|previously|now)\\s+(?:known|called)(?:\\s+as)?|[afn]\\.k\\.a\\.?|[afn]ka)';
+const ALSO = '(?:(?:also|otherwise|better|formerly|previously|now)\\s+(?:known|called)(?:\\s+as)?'
+  + '|[afn]\\.k\\.a\\.?|[afn]ka)';
 const BETWEEN = new RegExp(`[\\s,]+${ALSO}(?:\\s*:\\s*|\\s+)`, 'i');
 const PERHAPS_BETWEEN = /[\s,]+(?:alias(?:es)?|formerly|previously)(?:\s*:\s*|\s+)/i;
 const FORMERLY = new RegExp(`^(?:${ALSO}|alias(?:es)?|formerly|previously|also)\\s*:?\\s+`, 'i');

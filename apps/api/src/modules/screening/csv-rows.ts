@@ -40,7 +40,9 @@ export class CsvRows {
     } else if (letter === ',') this.endCell();
     else if (letter === '\n') this.endRow();
     else if (letter !== '\r') {
-      if (this.state === 'closed') throw new UnreadableList(`Something follows a quoted cell: ${this.cell.slice(0, 60)}`);
+      if (this.state === 'closed') {
+        throw new UnreadableList(`Something follows a quoted cell: ${this.cell.slice(0, 60)}`);
+      }
       this.state = 'plain';
       this.add(letter);
     }

@@ -79,7 +79,9 @@ export class CsvReading implements ListReading {
       else this.openRows(this.format, row);
       return;
     }
-    if (row.length > this.headings.length) throw new UnreadableList(`A row has more cells than headings: ${row[0] ?? ''}`);
+    if (row.length > this.headings.length) {
+      throw new UnreadableList(`A row has more cells than headings: ${row[0] ?? ''}`);
+    }
     this.reader.take(Object.fromEntries(this.headings.map((heading, n) => [heading, row[n] ?? ''])));
   }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LIST_SOURCES } from '../../platform/env.ts';
+import { LIST_SOURCES, type ListSource } from '../../platform/env.ts';
 
 export const SOURCES = LIST_SOURCES;
-export type Source = (typeof SOURCES)[number];
+export type Source = ListSource;
 /** How a publisher refers to an entry: a number, or letters and figures. */
 export const REF = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 export const PARTY_KINDS = ['person', 'organisation', 'vessel', 'aircraft'] as const;

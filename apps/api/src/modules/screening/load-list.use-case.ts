@@ -191,8 +191,8 @@ const checkReplacement = (
   const [first] = reasons;
   if (first === undefined || confirmed === difference.removed) return reasons;
   throw new Refusal(409, first, `${reasons.map((reason) => REASONS[reason](replacement)).join(' ')} `
-    + `To put it in force all the same, send it again with confirm=${difference.removed}, the number of entries that it `
-    + 'takes away.', { ...replacement, reasons, confirm: difference.removed });
+    + `To put it in force all the same, send it again with confirm=${difference.removed}, the number of entries that `
+    + 'it takes away.', { ...replacement, reasons, confirm: difference.removed });
 };
 
 const answerOf = (

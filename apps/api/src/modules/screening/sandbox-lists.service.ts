@@ -55,7 +55,8 @@ export class SandboxLists extends DueWork implements OnApplicationBootstrap {
 
   private async load(): Promise<number> {
     if (this.lists.length === 0) {
-      this.lists = await Promise.all(SANDBOX_LISTS.map((file) => readList({ content: createReadStream(sandboxListPath(file)) })));
+      this.lists = await Promise.all(SANDBOX_LISTS.map((file) =>
+        readList({ content: createReadStream(sandboxListPath(file)) })));
     }
     let loaded = 0;
     for (const list of this.lists) {

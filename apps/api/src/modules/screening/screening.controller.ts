@@ -59,10 +59,10 @@ export class ScreeningController {
   @ApiOperation({
     operationId: 'loadScreeningList', summary: 'Put a list in force',
     description: 'The publisher’s own file in UTF-8, at most 256 MiB: XML of OFAC (plain or advanced), the United '
-      + 'Nations, the European Union or the United Kingdom, or CSV of the United Kingdom and of national lists. It is put '
-      + 'in force whole or not at all; the same file again confirms that it is the newest. A list that is older than the '
-      + 'one in force, takes away more than one entry in twenty of it or seems another list is refused with the counts; '
-      + 'send it again with the number that it takes away, and every officer is told.',
+      + 'Nations, the European Union or the United Kingdom, or CSV of the United Kingdom and of national lists. It is '
+      + 'put in force whole or not at all; the same file again confirms that it is the newest. A list that is older '
+      + 'than the one in force, takes away more than one entry in twenty of it or seems another list is refused with '
+      + 'the counts; send it again with the number that it takes away, and every officer is told.',
   })
   @ApiConsumes('application/xml', 'text/csv')
   @ApiBody({ schema: { type: 'string', format: 'binary', example: '<sdnList>…</sdnList>' } })

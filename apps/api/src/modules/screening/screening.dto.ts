@@ -79,9 +79,10 @@ export class ScreeningResultDto {
 
   @ApiProperty({ example: false, description: 'Whether a list in force is out of date' }) isStale!: boolean;
   @ApiProperty({
-    type: String, isArray: true, example: [], description: 'Lists that must be in force and are not; any: none is at all',
+    enum: SOURCES, enumName: 'ScreeningSource', isArray: true, example: [],
+    description: 'Lists that must be in force and are not',
   })
-  missingLists!: string[];
+  missingLists!: Source[];
 
   @ApiProperty({ type: ScreeningHitDto, isArray: true }) hits!: ScreeningHitDto[];
 }

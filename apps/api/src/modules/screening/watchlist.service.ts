@@ -86,10 +86,9 @@ export class Watchlist {
     this.revision = revision;
   }
 
-  /** The lists that must be in force and are not; where none is in force at all, it is known without a setting. */
-  get missing(): readonly string[] {
-    const missing = this.env.requiredLists.filter((source) => !this.active.some((list) => list.source === source));
-    return this.active.length === 0 && missing.length === 0 ? ['any'] : missing;
+  /** The lists that must be in force and are not. */
+  get missing(): readonly Source[] {
+    return this.env.requiredLists.filter((source) => !this.active.some((list) => list.source === source));
   }
 
   /** Whether a list in force has gone unconfirmed for too long. */

@@ -125,7 +125,8 @@ const refuseEncoding = (encoding: string | undefined): void => {
 };
 
 const sentenceFor = (message: string): string =>
-  FAULTS.find(([fault]) => fault.test(message))?.[1] ?? `The document is not well-formed XML (${message.slice(0, 200)}).`;
+  FAULTS.find(([fault]) => fault.test(message))?.[1]
+    ?? `The document is not well-formed XML (${message.slice(0, 200)}).`;
 
 /** The elements of a name inside another one. */
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>

@@ -160,8 +160,8 @@ export class ComplianceVerificationDto {
 
   @ApiProperty({
     enum: SANCTIONS_CHECKS, enumName: 'SanctionsCheck', nullable: true, example: 'not_screened',
-    description: 'cleared: like a listed party from whom an officer told them apart; not_screened: a list that must be in force was not, or a name could not be read; '
-      + 'what a screening found is for the payer’s bank alone',
+    description: 'cleared: like a listed party from whom an officer told them apart; not_screened: a list that must '
+      + 'be in force was not, or a name could not be read; what a screening found is for the payer’s bank alone',
   })
   sanctions_check!: SanctionsCheck | null;
 }

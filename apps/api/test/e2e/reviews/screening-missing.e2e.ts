@@ -45,7 +45,7 @@ describe('paying while a list that must be in force is missing', () => {
     const { batchId } = await amina.transactions.sendBatch({ requestBody: {
       network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false, memo: 'Salaries',
       items: [{ toAddress: to.address, amount: '10.00' }, { toAddress: to.address, amount: '11.00' }] } });
-    const items = await amina.transactions.listTransactions({ batchId });
+    const items = await amina.transactions.listTransactions({ batch: batchId ?? '' });
     expect(items).toHaveLength(2);
     for (const item of items) expect(await stateOf(item.id)).toEqual(heldUnscreened);
   });

@@ -16,8 +16,7 @@ export function SearchResults({ sought }: { sought: Sought }) {
   const { t } = useTranslation('screening');
   const { currentData: result, error, refetch } = useScreenNameQuery(sought);
   const hits = result?.hits ?? [];
-  const missing = (lists: string[]) => lists
-    .map((list) => (list === 'any' ? t('results.anyList') : t(`source.${list as ScreeningSource}`))).join(', ');
+  const missing = (lists: ScreeningSource[]) => lists.map((list) => t(`source.${list}`)).join(', ');
   return (
     <SectionCard
       title={t('results.title', { name: sought.name })}

@@ -28,7 +28,8 @@ export const euConsolidatedFormat: XmlFormat = {
         ref: said(record, 'logicalId'),
         kind: kindOf(type === undefined ? '' : said(type, 'code')),
         names: childrenOf(record, 'nameAlias').map((alias) => ({
-          name: said(alias, 'wholeName') || joined(said(alias, 'firstName'), said(alias, 'middleName'), said(alias, 'lastName')),
+          name: said(alias, 'wholeName')
+            || joined(said(alias, 'firstName'), said(alias, 'middleName'), said(alias, 'lastName')),
           isWeak: said(alias, 'strong') === 'false',
         })),
         programmes: childrenOf(record, 'regulation').map((regulation) => said(regulation, 'programme')),

@@ -31,7 +31,8 @@ export const unConsolidatedFormat: XmlFormat = {
           }))],
         programmes: textsAt(record, 'UN_LIST_TYPE'),
         births: [
-          ...childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf), ...textsAt(record, 'INDIVIDUAL_ALIAS', 'DATE_OF_BIRTH'),
+          ...childrenOf(record, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf),
+          ...textsAt(record, 'INDIVIDUAL_ALIAS', 'DATE_OF_BIRTH'),
         ],
         countries: textsAt(record, 'NATIONALITY', 'VALUE'),
       });
