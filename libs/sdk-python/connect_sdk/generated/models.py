@@ -3491,8 +3491,8 @@ class ScreeningResultDto(TypedDict):
     """Whether the name, or a part of it, is written in nothing that is read"""
     isStale: bool
     """Whether a list in force is out of date"""
-    missingLists: list[str]
-    """Lists that must be in force and are not; any: none is at all"""
+    missingLists: list[ScreeningSource]
+    """Lists that must be in force and are not"""
     hits: list[ScreeningHitDto]
 
 

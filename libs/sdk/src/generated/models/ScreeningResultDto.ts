@@ -3,6 +3,7 @@
 /* tslint:disable */
 /* eslint-disable */
 import type { ScreeningHitDto } from './ScreeningHitDto.ts';
+import type { ScreeningSource } from './ScreeningSource.ts';
 export type ScreeningResultDto = {
     /**
      * Whether the lists that must be in force are, and the name can be read
@@ -17,9 +18,9 @@ export type ScreeningResultDto = {
      */
     isStale: boolean;
     /**
-     * Lists that must be in force and are not; any: none is at all
+     * Lists that must be in force and are not
      */
-    missingLists: Array<string>;
+    missingLists: Array<ScreeningSource>;
     hits: Array<ScreeningHitDto>;
 };
 
