@@ -187,7 +187,10 @@ describe('a log that was rolled back', () => {
     const connection = siblingDatabase(database.connection, name);
     kept = mkdtempSync(join(tmpdir(), 'connect-app-'));
     cpSync(dataDir, kept, { recursive: true });
-    older = { database: { connection, drop: () => dropDatabase(siblingDatabase(connection, 'postgres'), name) }, dataDir: kept };
+    older = { dataDir: kept, database: {
+      connection, app: siblingDatabase(database.app, name),
+      drop: () => dropDatabase(siblingDatabase(connection, 'postgres'), name),
+    } };
     await live(async (rig, asking) => {
       for (let n = 0; n < 3; n++) seen = await happen(rig);
       await asking.ask();
