@@ -234,7 +234,8 @@ describe('signing in at a provider', () => {
       const { passwordCode } = await admin.client.users.issuePasswordCode({ id: user.id });
       stub.person['groups'] = ['tellers'];
       await enter();
-      expect(await refusalOf(rig.anonymous.auth.choosePassword({ requestBody: { passwordCode, newPassword: OFFICER_PASSWORD } })))
+      expect(await refusalOf(rig.anonymous.auth.choosePassword({
+        requestBody: { passwordCode, newPassword: OFFICER_PASSWORD } })))
         .toMatchObject({ code: 'PASSWORD_CODE_ENDED' });
       expect(await refusalOf(admin.client.users.issuePasswordCode({ id: user.id }))).toMatchObject({ status: 409, code: 'ROLE_FROM_PROVIDER' });
       // Once an administrator gives it, it is kept, whatever the provider states.

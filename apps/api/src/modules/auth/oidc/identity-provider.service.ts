@@ -113,19 +113,18 @@ export class IdentityProvider {
 const withoutTls = client.allowInsecureRequests;
 
 const configure = async ({ issuer, clientId, clientSecret, profile }: OidcSettings): Promise<client.Configuration> => {
-  const isLocal = isLoopbackName(new URL(issuer).hostname);
-  const extensions = [...(isLocal ? [withoutTls] : []), client.enableNonRepudiationChecks];
+  const local = isLoopbackName(new URL(issuer).hostname) ? [withoutTls] : [];
   const metadata = { [client.clockTolerance]: SKEW_SECONDS };
   if (profile === 'standard') {
     return client.discovery(new URL(issuer), clientId, metadata, secretAsSupported(clientSecret),
-      { timeout: TIMEOUT_SECONDS, execute: extensions });
+      { timeout: TIMEOUT_SECONDS, execute: [...local, client.enableNonRepudiationChecks] });
   }
   const configuration = new client.Configuration({
     issuer, authorization_endpoint: `${issuer}/idshub/authorize`, token_endpoint: `${issuer}/idshub/token`,
     userinfo_endpoint: `${issuer}/idshub/userinfo`,
   }, clientId, metadata, client.ClientSecretBasic(clientSecret));
   configuration.timeout = TIMEOUT_SECONDS;
-  if (isLocal) withoutTls(configuration);
+  for (const extend of local) extend(configuration);
   return configuration;
 };
 
