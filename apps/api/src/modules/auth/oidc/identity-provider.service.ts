@@ -124,6 +124,7 @@ const configure = async ({ issuer, clientId, clientSecret, profile }: OidcSettin
     userinfo_endpoint: `${issuer}/idshub/userinfo`,
   }, clientId, metadata, client.ClientSecretBasic(clientSecret));
   configuration.timeout = TIMEOUT_SECONDS;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only for a provider of this machine, in development
   for (const extend of local) extend(configuration);
   return configuration;
 };
