@@ -53,6 +53,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   invariant_check: KEEP,
   invariant_round: { update: true },
   known_device: EXPIRE,
+  linked_identity: moves('unlinked_at'),
   list_look: KEEP,
   merkle_node: APPEND,
   migration: READ,
@@ -88,6 +89,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   support_presence: ALL,
   support_request: moves('state', 'assignee_id', 'updated_at', 'first_answered_at'),
   transaction: moves('status', 'sub_status', 'released_minor', 'completed_at'),
+  used_sign_in_state: EXPIRE,
   verdict: APPEND,
   wallet: moves('transaction_limit_minor', 'daily_limit_minor'),
   wallet_detail: READ,
@@ -95,6 +97,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   webhook: ALL,
   webhook_attempt: APPEND,
   webhook_delivery: ALL,
+  witness: ALL,
+  witnessed_log: moves('tree_size', 'root', 'checkpoint', 'cosigned_at', 'refused_checkpoint', 'fork_since'),
 };
 
 /** The job queue is pg-boss's own: its rows are the application's, its tables are not. */
