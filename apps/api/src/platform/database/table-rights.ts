@@ -21,7 +21,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   account: moves('is_frozen', 'posted_minor', 'held_minor', 'sequence', 'spent_on', 'spent_minor'),
   api_key: KEEP,
   app_user: moves(
-    'password_hash', 'role', 'bank_id', 'identity_number', 'role_given_by', 'role_given_at', 'deactivated_at'),
+    'password_hash', 'role', 'bank_id', 'kyc_status', 'identity_number', 'role_given_by', 'role_given_at',
+    'deactivated_at'),
   approval: APPEND,
   attempt_counter: ALL,
   audit_event: APPEND,
