@@ -38,7 +38,7 @@ describe('the secrets', () => {
     expect(readdirSync(folder).sort()).toEqual(['data-key', 'jwt-secret', 'signing-key.pem', 'witness-key.pem']);
     const pem = signingKey.export({ format: 'pem', type: 'pkcs8' }).toString();
     expect(() => loadSecrets(readEnv({ ...settings, WITNESS_KEY: pem }))).toThrow('another key than SIGNING_KEY');
-    expect(keysIn(folder)).toHaveProperty('witness-key.pem');
+    expect(keysIn(folder)).toHaveProperty(['witness-key.pem']);
   });
 
   it('given in the settings are used and nothing is written', () => {
