@@ -52,8 +52,8 @@ interface Column { name: string; type: string }
 // Nothing was ever sealed of an account that never moved.
 const MOVED: Readonly<Record<string, string>> = { account: 'and sequence > 0' };
 
-// About ten thousand changes in all at full length. An export is itself told of in the log, which grows by it, and with it
-// the time that each comparison takes; so only some of the changes are looked for in one.
+// About ten thousand changes in all at full length. An export is itself told of in the log, which grows by it, and with
+// it the time that each comparison takes; so only some of the changes are looked for in one.
 const TIMES = IS_LONG ? 35 : 1;
 const EXPORT_EVERY = 7;
 const TABLE_TIMEOUT_MS = IS_LONG ? 3_600_000 : 600_000;

@@ -41,7 +41,8 @@ describe('a Connect that is asked as a witness', () => {
 
   const post = (body: string | Buffer, headers: Record<string, string> = { 'content-type': 'text/plain' }): Promise<Answered> =>
     raw.ask({ method: 'POST', path: PATH, body, headers });
-  const codeOf = ({ status, text }: Answered): [number, string] => [status, (JSON.parse(text) as { code: string }).code];
+  const codeOf = ({ status, text }: Answered): [number, string] =>
+    [status, (JSON.parse(text) as { code: string }).code];
   const seenSize = async (log: NamedKey): Promise<number> => Number((await rows<{ tree_size: string }>(
     rig.orm.em.fork(), 'select tree_size from witnessed_log where origin = $1', [log.key.name]))[0]?.tree_size ?? 0);
   /** Whether an answer is the cosignature of a head. */
@@ -108,7 +109,8 @@ describe('a Connect that is asked as a witness', () => {
     const fork = writeAddCheckpoint(9n, [], noteOf(log, 9, Buffer.alloc(32, 9)));
     expect(codeOf(await post(fork))).toEqual([422, 'LOG_INCONSISTENT']);
     const other = leaves.toReversed();
-    const larger = writeAddCheckpoint(9n, growthProof(9, other.slice(0, 12)), noteOf(log, 12, merkleRoot(other.slice(0, 12))));
+    const forged = other.slice(0, 12);
+    const larger = writeAddCheckpoint(9n, growthProof(9, forged), noteOf(log, 12, merkleRoot(forged)));
     expect(codeOf(await post(larger))).toEqual([422, 'LOG_INCONSISTENT']);
     expect(await seenSize(log)).toBe(9);
     expect((await post(growth(log, 9, 12))).status).toBe(200);

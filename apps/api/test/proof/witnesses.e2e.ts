@@ -109,8 +109,9 @@ describe('two Connects, one of which witnesses the log of the other', () => {
       failed: [], witnesses: [{ name: trusted.key.name, treeSize: expect.any(Number) }] });
     for (let n = 0; n < 3; n++) await happen(rig);
     expect(failedOf(await verified(rig, { vkeys }))).toEqual(['witnessed']);
-    expect(failedOf(await verified(rig, { vkeys: [...vkeys, other.key.vkey], unwitnessed: 50 }))).toEqual(['witnessed']);
-    expect(failedOf(await verified(rig, { vkeys: [...vkeys, other.key.vkey], unwitnessed: 50, quorum: 1 }))).toEqual([]);
+    const both = { vkeys: [...vkeys, other.key.vkey], unwitnessed: 50 };
+    expect(failedOf(await verified(rig, both))).toEqual(['witnessed']);
+    expect(failedOf(await verified(rig, { ...both, quorum: 1 }))).toEqual([]);
     const impostor = newNoteKey(trusted.key.name, 'witness');
     const judged = await verified(rig, { vkeys: [impostor.key.vkey], unwitnessed: 50 });
     expect(failedOf(judged)).toEqual(['witnessed']);
@@ -205,7 +206,9 @@ describe('a log that was rolled back', () => {
     for (const folder of [dataDir, kept]) rmSync(folder, { recursive: true, force: true });
   });
 
-  const live = async (work: (rig: TestApp, asking: AskingLog) => Promise<void>, on = { database, dataDir }): Promise<void> => {
+  const live = async (
+    work: (rig: TestApp, asking: AskingLog) => Promise<void>, on = { database, dataDir },
+  ): Promise<void> => {
     running = await startApp(on, settings());
     await work(running, await AskingLog.of(running));
     await running.close();

@@ -65,7 +65,7 @@ export class WitnessesQueries {
 
 const isoOf = (moment: Date | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
 
-const sizeOf = (size: string | null | undefined): number | null => (size == null ? null : Number(size));
+const sizeOf = (size: string | null = null): number | null => (size === null ? null : Number(size));
 
 const toDto = ({ name, row, ageMs }: WitnessStanding): WitnessDto => ({
   name,
