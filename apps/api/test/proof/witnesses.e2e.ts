@@ -5,10 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyBooks, type BooksVerdict, type KeySet, type WitnessDemand, type WitnessDto } from '@connect/sdk';
 import { InvariantTicker } from '../../src/modules/invariants/invariant-ticker.service.ts';
+import { asRole } from '../../src/platform/database/connection.ts';
 import { createDatabase, dropDatabase, siblingDatabase } from '../../src/platform/database/create-database.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
-import { cloneDatabase, type SuiteDatabase } from '../database.ts';
+import { cloneDatabase, TEST_ROLES, type SuiteDatabase } from '../database.ts';
 import { METRICS_TOKEN, metricsOf } from '../metrics.ts';
 import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
@@ -188,10 +189,8 @@ describe('a log that was rolled back', () => {
     const connection = siblingDatabase(database.connection, name);
     kept = mkdtempSync(join(tmpdir(), 'connect-app-'));
     cpSync(dataDir, kept, { recursive: true });
-    older = { dataDir: kept, database: {
-      connection, app: siblingDatabase(database.app, name),
-      drop: () => dropDatabase(siblingDatabase(connection, 'postgres'), name),
-    } };
+    const drop = () => dropDatabase(siblingDatabase(connection, 'postgres'), name);
+    older = { database: { connection, app: asRole(connection, TEST_ROLES.app), drop }, dataDir: kept };
     await live(async (rig, asking) => {
       for (let n = 0; n < 3; n++) seen = await happen(rig);
       await asking.ask();
