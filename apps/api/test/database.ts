@@ -24,6 +24,16 @@ export async function cloneDatabase(): Promise<SuiteDatabase> {
   const setting = process.env['TEST_DATABASE'];
   if (!setting) throw new Error('TEST_DATABASE is not set: run the suite by Jest, whose global setup starts the server.');
   const { connection, template } = JSON.parse(setting) as { connection: DatabaseConnection; template: string };
+  return copyOf(connection, template);
+}
+
+/** Copies the database of a suite as it is at this moment; nobody may be connected to it. */
+export const copyDatabase = ({ connection }: SuiteDatabase): Promise<SuiteDatabase> => {
+  const name = 'url' in connection ? new URL(connection.url).pathname.slice(1) : connection.dbName;
+  return copyOf(siblingDatabase(connection, 'postgres'), name);
+};
+
+async function copyOf(connection: DatabaseConnection, template: string): Promise<SuiteDatabase> {
   const name = `connect_suite_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(connection, name, template);
   const own = siblingDatabase(connection, name);

@@ -1,15 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { verifyBooks, type BooksVerdict, type KeySet, type WitnessDemand, type WitnessDto } from '@connect/sdk';
 import { InvariantTicker } from '../../src/modules/invariants/invariant-ticker.service.ts';
-import { asRole } from '../../src/platform/database/connection.ts';
-import { createDatabase, dropDatabase, siblingDatabase } from '../../src/platform/database/create-database.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { PASSWORD, startApp, type TestApp } from '../app.ts';
-import { cloneDatabase, TEST_ROLES, type SuiteDatabase } from '../database.ts';
+import { cloneDatabase, copyDatabase, type SuiteDatabase } from '../database.ts';
 import { METRICS_TOKEN, metricsOf } from '../metrics.ts';
 import { openWallet } from '../people.ts';
 import { untilSealed } from '../sealing.ts';
@@ -182,15 +179,9 @@ describe('a log that was rolled back', () => {
       expect((await witnessesOf(rig))[0]).toMatchObject({ state: 'cosigned' });
     });
     // A dump of the database, and the data folder of that moment with the head that it keeps.
-    const name = `connect_suite_${randomUUID().replaceAll('-', '')}`;
-    const source = 'url' in database.connection ? new URL(database.connection.url).pathname.slice(1)
-      : database.connection.dbName;
-    await createDatabase(siblingDatabase(database.connection, 'postgres'), name, source);
-    const connection = siblingDatabase(database.connection, name);
     kept = mkdtempSync(join(tmpdir(), 'connect-app-'));
     cpSync(dataDir, kept, { recursive: true });
-    const drop = () => dropDatabase(siblingDatabase(connection, 'postgres'), name);
-    older = { database: { connection, app: asRole(connection, TEST_ROLES.app), drop }, dataDir: kept };
+    older = { database: await copyDatabase(database), dataDir: kept };
     await live(async (rig, asking) => {
       for (let n = 0; n < 3; n++) seen = await happen(rig);
       await asking.ask();
