@@ -12,10 +12,11 @@ import { ClearanceDto, ClearPartyDto, RevokeClearanceDto } from './clearance.dto
 import { ClearancesQueries } from './clearances.queries.ts';
 import { KeepClearances } from './keep-clearances.use-case.ts';
 import { LoadList } from './load-list.use-case.ts';
-import { readList } from './read-list.ts';
+import { MOST_LIST_BYTES, readList } from './read-list.ts';
 import { LoadedListDto, LoadListQuery, ScreeningListDto } from './screening-list.dto.ts';
 import { ScreenNameQuery, ScreeningResultDto } from './screening.dto.ts';
 import { ScreeningQueries } from './screening.queries.ts';
+import { readSpooled } from './spool-file.ts';
 
 /** Screens names against lists of sanctions, loads the lists and keeps the clearances. */
 @ApiTags('screening')
@@ -76,7 +77,8 @@ export class ScreeningController {
     if (!(body instanceof Readable)) throw statusRefusal(415);
     const isRows = type.toLowerCase().startsWith('text/csv');
     const { source } = query;
-    const list = await readList({ content: body, isRows, ...(source === undefined ? {} : { source }) });
+    const list = await readSpooled(body, MOST_LIST_BYTES, (content) =>
+      readList({ content, isRows, ...(source === undefined ? {} : { source }) }));
     return this.loading.execute(actor, list, query.confirm);
   }
 
