@@ -11,6 +11,7 @@ import { kycIdentityRules } from './rules/kyc-identity.ts';
 import { kycPartyRules } from './rules/kyc-parties.ts';
 import { kycPatternRules } from './rules/kyc-patterns.ts';
 import { kycScreeningRules } from './rules/kyc-screening.ts';
+import { kycSumRules } from './rules/kyc-sums.ts';
 import { maysirRules } from './rules/maysir.ts';
 import { ribaConditionRules } from './rules/riba-conditions.ts';
 import { ribaDebtRules } from './rules/riba-debt.ts';
@@ -28,7 +29,8 @@ export const catalogue: readonly Rule[] = [
   ...inOrder(...ghararExchangeRules, ...ghararMarketRules, ...ghararContractRules),
   ...inOrder(...maysirRules),
   ...inOrder(...halalGoodsRules, ...halalConductRules, ...halalOwnershipRules, ...halalTradeRules),
-  ...inOrder(...kycIdentityRules, ...kycPartyRules, ...kycScreeningRules, ...kycPatternRules, ...kycConductRules),
+  ...inOrder(...kycIdentityRules, ...kycPartyRules, ...kycScreeningRules, ...kycPatternRules, ...kycConductRules,
+    ...kycSumRules),
   ...inOrder(...zakatRules),
   ...textModelRules,
 ];

@@ -9,6 +9,14 @@ export interface Thresholds {
   largeMinor: bigint;
   /** From here a payment should say what it is for. */
   purposeMinor: bigint;
+  /** From here it is not enough that a source of funds is stated; its evidence has to be seen. */
+  evidenceMinor: bigint;
+  /** From here what somebody without an established identity pays in a day is looked at. */
+  unverifiedDayMinor: bigint;
+  /** The same of a month. */
+  unverifiedMonthMinor: bigint;
+  /** From here what a day's payments come to is looked at for speed, and for being collected or spread. */
+  patternMinor: bigint;
 }
 
 /** The country lists published by the FATF at one plenary. */
@@ -30,6 +38,8 @@ export interface Patterns {
   /** A day's payments of so many usual days are unusual, from the least amount on. */
   usualDays: bigint;
   leastUnusualMinor: bigint;
+  /** So many payments of a week are parts of a sum, when they come to one that needs a source of funds. */
+  splitCount: number;
   /** Passing on at least this share of what came in, in percent. */
   passThroughPct: bigint;
   fanOut: number;
@@ -66,12 +76,17 @@ export interface Policy {
   jurisdictions: readonly JurisdictionLists[];
 }
 
+// No text prescribes these; they follow the amount from which a transfer needs an identified sender.
+const CAREFUL = {
+  evidenceMinor: 200_000_00n, unverifiedDayMinor: 3_500_00n, unverifiedMonthMinor: 10_000_00n, patternMinor: 3_500_00n,
+};
+
 /** The profile in force: AAOIFI Shariah standards as applied in the United Arab Emirates. */
 export const defaultPolicy: Policy = {
   profile: 'AAOIFI-UAE',
   thresholds: {
-    AED: { transferMinor: 3_500_00n, largeMinor: 55_000_00n, purposeMinor: 10_000_00n },
-    QAR: { transferMinor: 3_500_00n, largeMinor: 50_000_00n, purposeMinor: 10_000_00n },
+    AED: { transferMinor: 3_500_00n, largeMinor: 55_000_00n, purposeMinor: 10_000_00n, ...CAREFUL },
+    QAR: { transferMinor: 3_500_00n, largeMinor: 50_000_00n, purposeMinor: 10_000_00n, ...CAREFUL },
   },
   linkedWindowHours: 168,
   resaleWindowDays: 30,
@@ -82,7 +97,7 @@ export const defaultPolicy: Policy = {
   zakatRatesPct: [2.5, 2.577, 2.5775, 2.578],
   patterns: {
     nearThresholdPct: 80n, nearThresholdCount: 3, perHour: 10, perDay: 30, usualDays: 5n, leastUnusualMinor: 10_000_00n,
-    passThroughPct: 80n, fanOut: 8, roundTripHours: 72, roundTripPct: 90n,
+    splitCount: 10, passThroughPct: 80n, fanOut: 8, roundTripHours: 72, roundTripPct: 90n,
   },
   jurisdictions: [
     {

@@ -3,6 +3,7 @@ import {
   alsoCalled, amount, checked, code, either, flag, label, list, number, percent, record, said, several, text, told,
   whenNull, word,
 } from './shape.ts';
+import { sumsShape } from './sums.ts';
 
 const historyItem = record({
   amount: amount('How much was moved'),
@@ -57,11 +58,13 @@ export const partyShapes = {
   originator: record(account, 'What the payment message says of the payer'),
   beneficiary: record({ name: account.name, account: account.account }, 'What the payment message says of the payee'),
   senderKyc: word(['verified', 'unverified', 'expired', 'rejected'], 'Absent means verified'),
-  sourceOfFunds: text('Where the money comes from'),
+  sourceOfFunds: text('Where the money comes from, as one of the published list'),
+  sourceOfFundsText: text('What the payer says of it'),
   linkedTotal7d: amount('Linked payments of the last seven days, this one included'),
   dailyMean90d: amount('What the sender pays on a usual day'),
   walletKind: text('personal or business'),
   history: list(historyItem, 'Earlier transfers of the sender'),
+  sums: sumsShape,
   watchlist: list(
     told(watchEntry, text('The listed name'), (name) => ({ name })),
     'Listed parties like a party of the payment; absent when no list was searched',

@@ -6,6 +6,7 @@ import { readMinor, showMinor } from '../money.ts';
 import { isOutgoing, isPayeeOf } from '../payees.ts';
 import { jurisdictionsOn } from '../policy.ts';
 import type { Context, Rule } from '../rule.ts';
+import { contractSource, isSourceStated } from '../sources-of-funds.ts';
 
 /** Who pays, to where, and out of what: identity, payment data, source of funds, country. */
 export const kycIdentityRules: readonly Rule[] = [
@@ -77,33 +78,59 @@ export const kycIdentityRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Large payment without a source of funds', ar: 'دفعة كبيرة بلا مصدر أموال' },
-    reads: ['amount', 'linkedTotal7d', 'history', 'to', 'counterpartyName', 'sourceOfFunds'],
+    reads: ['amount', 'linkedTotal7d', 'history', 'sums', 'to', 'counterpartyName', 'sourceOfFunds', 'sourceOfFundsText'],
     when(context) {
-      const { facts, policy } = context;
-      if (!isBlank(facts.sourceOfFunds)) return undefined;
+      const { facts, policy: { thresholds } } = context;
+      const { largeMinor, evidenceMinor } = thresholds[facts.currency];
       const total = linkedTotal(context);
-      if (total < policy.thresholds[facts.currency].largeMinor) return undefined;
-      return { evidence: [fact('amount', facts.amount)], data: { total: `${showMinor(total)} ${facts.currency}` } };
+      if (total < largeMinor || facts.sourceOfFunds === contractSource) return undefined;
+      const data = { total: `${showMinor(total)} ${facts.currency}` };
+      const evidence = [fact('amount', facts.amount)];
+      if (!isSourceStated(facts.sourceOfFunds, facts.sourceOfFundsText)) return { evidence, data };
+      evidence.push(fact('sourceOfFunds', facts.sourceOfFunds));
+      return { evidence, data, outcome: total < evidenceMinor ? 'stated' : 'unproven' };
     },
     explain: {
-      en: '{total} is paid, with linked payments counted, without evidence of the source of funds.',
-      ar: 'دُفع {total} مع الدفعات المرتبطة دون إثبات مصدر الأموال.',
+      en: '{total} is paid, with linked payments counted, without a source of funds.',
+      ar: 'دُفع {total} مع الدفعات المرتبطة دون مصدر للأموال.',
     },
     remedy: {
       en: 'Collect the source and purpose of the funds; ask for a second approval.',
       ar: 'اطلب مصدر الأموال والغرض منها وموافقة ثانية.',
     },
+    outcomes: {
+      stated: {
+        severity: 'advise',
+        explain: {
+          en: '{total} is paid, with linked payments counted; its source is stated and not proven.',
+          ar: 'دُفع {total} مع الدفعات المرتبطة؛ مصدره مذكور دون إثبات.',
+        },
+        remedy: { en: 'Keep evidence of the source of funds.', ar: 'احتفظ بما يثبت مصدر الأموال.' },
+      },
+      unproven: {
+        severity: 'flag',
+        explain: {
+          en: '{total} is paid, with linked payments counted; so much needs evidence of the source that is stated.',
+          ar: 'دُفع {total} مع الدفعات المرتبطة؛ ويلزم لهذا القدر إثبات المصدر المذكور.',
+        },
+        remedy: { en: 'See the evidence of the source of funds.', ar: 'اطلع على إثبات مصدر الأموال.' },
+      },
+    },
     cite: cite('uae-cr-134-2025', 'qfcra-4.3.2', 'fatf-10'),
     examples: {
       compliant: [
         payment({ amount: '54999.99' }),
-        payment({ amount: '80000', sourceOfFunds: 'Sale of a flat, deed attached' }),
+        payment({ amount: '80000', sourceOfFunds: 'sale_of_property', sourceOfFundsText: 'Deed attached' }),
+        payment({ amount: '80000', sourceOfFunds: 'other', sourceOfFundsText: 'Prize of the national book award' }),
         payment({ amount: '30000', to: 'W-9', history: [{ amount: '30000', to: 'W-1', hoursAgo: 3 }] }),
       ],
       violating: [
         payment({ amount: '55000' }),
-        payment({ amount: '50000', currency: 'QAR' }),
+        payment({ amount: '50000', currency: 'QAR', sourceOfFunds: 'x' }),
+        payment({ amount: '60000', sourceOfFunds: 'other', sourceOfFundsText: 'money' }),
+        payment({ amount: '200000', sourceOfFunds: 'salary' }),
         payment({ amount: '9000', linkedTotal7d: '61000' }),
+        payment({ amount: '999', sums: { toPayeeWeek: { count: 60, amount: '59940' } } }),
         payment({ amount: '30000', to: 'W-1', history: [{ amount: '30000', to: 'W-1', hoursAgo: 3 }] }),
       ],
     },
@@ -160,7 +187,7 @@ export const kycIdentityRules: readonly Rule[] = [
       ],
       violating: [
         payment({ amount: '3500', counterpartyCountry: 'LB' }),
-        payment({ amount: '90000', currency: 'QAR', counterpartyCountry: 'ye', sourceOfFunds: 'Sale of a flat' }),
+        payment({ amount: '90000', currency: 'QAR', counterpartyCountry: 'ye', sourceOfFunds: 'sale_of_property' }),
       ],
     },
   },
@@ -189,6 +216,7 @@ function linkedTotal({ facts, policy, amountMinor }: Context): bigint {
     if (hoursSince(item) > policy.linkedWindowHours) continue;
     total += readMinor(item.amount) ?? 0n;
   }
+  const kept = amountMinor + (readMinor(facts.sums?.toPayeeWeek?.amount) ?? 0n);
   const stated = readMinor(facts.linkedTotal7d) ?? 0n;
-  return stated > total ? stated : total;
+  return [kept, stated].reduce((most, other) => (other > most ? other : most), total);
 }

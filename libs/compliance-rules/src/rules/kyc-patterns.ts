@@ -26,11 +26,11 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Structuring under a limit', ar: 'تجزئة تحت الحد' },
-    reads: ['history', 'amount', 'to', 'counterpartyName'],
+    reads: ['history', 'sums', 'amount', 'to', 'counterpartyName'],
     when: structured,
     explain: {
-      en: '{count} linked payments stand just under {limit} and together pass it.',
-      ar: '{count} دفعات مرتبطة تقل قليلًا عن {limit} وتتجاوزه مجتمعة.',
+      en: '{count} linked payments stand under {limit} and together pass it.',
+      ar: '{count} دفعات مرتبطة تقل عن {limit} وتتجاوزه مجتمعة.',
     },
     remedy: { en: 'Aggregate the payments and review them.', ar: 'اجمع الدفعات وراجعها معًا.' },
     cite: cite('fatf-10', 'qfcra-4.3.2'),
@@ -45,9 +45,10 @@ export const kycPatternRules: readonly Rule[] = [
           history: [{ amount: '3300', to: 'W-1', hoursAgo: 20 }, { amount: '3450', to: 'W-1', hoursAgo: 50 }],
         }),
         payment({
-          amount: '54000', to: 'W-1', sourceOfFunds: 'Sale of a flat',
+          amount: '54000', to: 'W-1', sourceOfFunds: 'sale_of_property',
           history: [{ amount: '50000', to: 'W-1', hoursAgo: 20 }, { amount: '53000', to: 'W-1', hoursAgo: 90 }],
         }),
+        payment({ amount: '999', to: 'W-1', sums: { toPayeeWeek: { count: 59, amount: '58941' } } }),
       ],
     },
   },
@@ -56,7 +57,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Unusual speed or volume', ar: 'سرعة أو حجم غير معتاد' },
-    reads: ['history', 'amount', 'dailyMean90d', 'walletKind'],
+    reads: ['history', 'sums', 'amount', 'dailyMean90d', 'walletKind'],
     when: hurried,
     explain: {
       en: 'The payments of this hour or day are more than is usual.',
@@ -69,10 +70,12 @@ export const kycPatternRules: readonly Rule[] = [
         payment({ to: 'W-1', history: withinTheHour(9) }),
         payment({ to: 'W-1', history: withinTheHour(10), walletKind: 'business' }),
         payment({ amount: '12000', dailyMean90d: '3000' }),
+        payment({ amount: '4', sums: { paidHour: 30, paidDay: { count: 30, amount: '120' } } }),
       ],
       violating: [
         payment({ to: 'W-1', history: withinTheHour(10) }),
         payment({ amount: '12000', dailyMean90d: '2000' }),
+        payment({ amount: '120', sums: { paidHour: 30, paidDay: { count: 30, amount: '3600' } } }),
       ],
     },
   },
@@ -81,7 +84,7 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Rapid pass-through', ar: 'تمرير سريع للأموال' },
-    reads: ['history', 'amount', 'currency', 'purpose', 'type', 'memo'],
+    reads: ['history', 'sums', 'amount', 'currency', 'purpose', 'type', 'memo'],
     when: passedThrough,
     explain: {
       en: 'Most of what came in from others within a day goes out again.',
@@ -93,10 +96,13 @@ export const kycPatternRules: readonly Rule[] = [
       compliant: [
         payment({ amount: '3600', history: [received('W-1', '9000', 3)] }),
         payment({ amount: '9000', purpose: 'payroll', history: [received('W-1', '9000', 3)] }),
+        payment({ amount: '900', sums: { receivedDay: '4000', paidDay: { count: 3, amount: '2200' } } }),
+        payment({ amount: '4000', sums: { receivedDay: '4000', fromPayeeDay: '4000' } }),
       ],
       violating: [
         payment({ amount: '9000', history: [received('W-1', '10000', 3)] }),
         payment({ amount: '4000', to: 'W-7', history: [received('W-1', '4500', 5), received('W-2', '400', 6)] }),
+        payment({ amount: '900', sums: { receivedDay: '4000', paidDay: { count: 3, amount: '2700' } } }),
       ],
     },
   },
@@ -105,11 +111,11 @@ export const kycPatternRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Collection or dispersal', ar: 'تجميع أو توزيع أموال' },
-    reads: ['history', 'to', 'counterpartyName', 'walletKind', 'purpose', 'memo'],
+    reads: ['history', 'sums', 'to', 'counterpartyName', 'walletKind', 'purpose', 'memo'],
     when: fanned,
     explain: {
-      en: 'A personal wallet deals with {count} different people within a day.',
-      ar: 'تتعامل محفظة شخصية مع {count} أشخاص مختلفين خلال يوم.',
+      en: 'A person’s wallets deal with {count} different people within a day.',
+      ar: 'تتعامل محافظ شخص مع {count} أشخاص مختلفين خلال يوم.',
     },
     remedy: { en: 'Ask what the money is collected or spread for.', ar: 'اسأل عن سبب جمع المال أو توزيعه.' },
     cite: cite('fatf-typologies'),
@@ -117,10 +123,13 @@ export const kycPatternRules: readonly Rule[] = [
       compliant: [
         payment({ to: 'W-99', history: sentTo(6, '50') }),
         payment({ to: 'W-99', history: sentTo(12, '50').slice(0, 9), walletKind: 'business' }),
+        payment({ amount: '20', sums: { payees: 9, paidDay: { count: 8, amount: '200' } } }),
       ],
       violating: [
         payment({ to: 'W-99', history: sentTo(7, '50') }),
         payment({ history: Array.from({ length: 8 }, (_, index) => received(`W-${index}`, '50', 2)) }),
+        payment({ amount: '500', sums: { payeePayers: 8, payeeReceivedDay: '3500' } }),
+        payment({ amount: '50', sums: { payers: 9, receivedDay: '4500' } }),
       ],
     },
   },
@@ -186,11 +195,16 @@ function structured(context: Context): Match | undefined {
     const data = { count: String(near.length), limit: `${showMinor(limit)} ${facts.currency}` };
     return { evidence: [fact('amount', facts.amount), fact('history')], data };
   }
-  return undefined;
+  const { count = 0, amount } = facts.sums?.toPayeeWeek ?? {};
+  const totalMinor = amountMinor + (readMinor(amount) ?? 0n);
+  if (count + 1 < nearThresholdCount || amountMinor >= largeMinor || totalMinor < largeMinor) return undefined;
+  const data = { count: String(count + 1), limit: `${showMinor(largeMinor)} ${facts.currency}` };
+  return { evidence: [fact('amount', facts.amount), fact('sums')], data };
 }
 
 function hurried(context: Context): Match | undefined {
-  const { facts, policy: { patterns }, amountMinor } = context;
+  const { facts, policy: { patterns, thresholds }, amountMinor } = context;
+  const { patternMinor } = thresholds[facts.currency];
   const today = transfers(context, 'out', DAY_HOURS);
   const thisHour = today.filter((item) => hoursSince(item) <= 1);
   // This payment counts as well. A business pays many people at once, as on the day of its salaries.
@@ -198,6 +212,10 @@ function hurried(context: Context): Match | undefined {
   if (isPersonal && (thisHour.length + 1 > patterns.perHour || today.length + 1 > patterns.perDay)) {
     return { evidence: [fact('history', `${today.length + 1}`)] };
   }
+  const { paidHour = 0, paidDay } = facts.sums ?? {};
+  const dayMinor = amountMinor + (readMinor(paidDay?.amount) ?? 0n);
+  const isFast = paidHour + 1 > patterns.perHour || (paidDay?.count ?? 0) + 1 > patterns.perDay;
+  if (isPersonal && isFast && dayMinor >= patternMinor) return { evidence: [fact('sums', (paidDay?.count ?? 0) + 1)] };
   const usual = readMinor(facts.dailyMean90d);
   const total = amountMinor + sum(today);
   if (usual === undefined || total < patterns.leastUnusualMinor) return undefined;
@@ -213,26 +231,39 @@ function paysStaff({ facts, memo }: Context): boolean {
 function passedThrough(context: Context): Match | undefined {
   const { facts, policy, amountMinor } = context;
   if (paysStaff(context) || facts.type === 'escrow') return undefined;
-  if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
+  const { transferMinor } = policy.thresholds[facts.currency];
+  const { receivedDay, fromPayeeDay, paidDay } = facts.sums ?? {};
+  const isPassed = (cameIn: bigint, goesOut: bigint) => cameIn > 0n && goesOut >= transferMinor
+    && goesOut * 100n >= cameIn * policy.patterns.passThroughPct;
   const isPayee = isPayeeOf(facts);
   // What goes back to whom it came from is not passed on.
   const cameIn = sum(transfers(context, 'in', DAY_HOURS).filter(({ from }) => !isPayee(from)));
-  const goesOut = amountMinor + sum(transfers(context, 'out', DAY_HOURS));
-  if (cameIn === 0n || goesOut * 100n < cameIn * policy.patterns.passThroughPct) return undefined;
-  return { evidence: [fact('amount', facts.amount), fact('history', showMinor(cameIn))] };
+  if (amountMinor >= transferMinor && isPassed(cameIn, amountMinor + sum(transfers(context, 'out', DAY_HOURS)))) {
+    return { evidence: [fact('amount', facts.amount), fact('history', showMinor(cameIn))] };
+  }
+  const inAllMinor = (readMinor(receivedDay) ?? 0n) - (readMinor(fromPayeeDay) ?? 0n);
+  if (!isPassed(inAllMinor, amountMinor + (readMinor(paidDay?.amount) ?? 0n))) return undefined;
+  return { evidence: [fact('amount', facts.amount), fact('sums', showMinor(inAllMinor))] };
 }
 
 function fanned(context: Context): Match | undefined {
-  const { facts, policy } = context;
-  if (facts.walletKind === 'business' || paysStaff(context)) return undefined;
+  const { facts, policy: { patterns, thresholds }, amountMinor } = context;
+  if (paysStaff(context)) return undefined;
+  const { patternMinor } = thresholds[facts.currency];
+  const { sums = {} } = facts;
+  const told = (field: 'history' | 'sums', people: number) => (people < patterns.fanOut ? undefined
+    : { evidence: [fact(field, people)], data: { count: String(people) } });
+  const counted = (people = 0, totalMinor = 0n) => (totalMinor >= patternMinor ? people : 0);
+  const collects = counted(sums.payeePayers, amountMinor + (readMinor(sums.payeeReceivedDay) ?? 0n));
+  if (facts.walletKind === 'business') return told('sums', collects);
   const senders = new Set(transfers(context, 'in', DAY_HOURS).map(({ from }) => from));
   const receivers = new Set(transfers(context, 'out', DAY_HOURS).map(({ to }) => to));
   if (![...receivers].some(isPayeeOf(facts))) receivers.add(payeesOf(facts)[0]);
   senders.delete(undefined);
   receivers.delete(undefined);
-  const people = Math.max(senders.size, receivers.size);
-  if (people < policy.patterns.fanOut) return undefined;
-  return { evidence: [fact('history', people)], data: { count: String(people) } };
+  const spread = counted(sums.payees, amountMinor + (readMinor(sums.paidDay?.amount) ?? 0n));
+  const collected = counted(sums.payers, readMinor(sums.receivedDay));
+  return told('history', Math.max(senders.size, receivers.size)) ?? told('sums', Math.max(collects, spread, collected));
 }
 
 function circled({ facts, policy: { patterns }, amountMinor, memo }: Context): Match | undefined {

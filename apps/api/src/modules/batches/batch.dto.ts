@@ -5,7 +5,8 @@ import {
 } from 'class-validator';
 import { MayHoldNulls } from '../../platform/http/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { IsMemo } from '../../platform/wire.ts';
+import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
 import { ProgrammableLogicDto } from '../transactions/send-transaction.dto.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 
@@ -22,7 +23,7 @@ export class BatchItemDto {
 }
 
 /** Many payments from one wallet. */
-export class SendBatchDto {
+export class SendBatchDto extends SourceOfFundsDto {
   @ApiPropertyOptional({
     example: ID, format: 'uuid', description: 'A new id of your choice, to follow the batch while it is being sent',
   })
@@ -42,11 +43,6 @@ export class SendBatchDto {
   @IsBoolean() atomic!: boolean;
 
   @IsMemo() memo?: string;
-  @IsPlainText({
-    least: 0, most: 300, optional: true, example: 'Company revenue', description: 'Asked for large amounts',
-  })
-  sourceOfFunds?: string;
-
   @ApiPropertyOptional({ type: ProgrammableLogicDto, description: 'Holds for each payment of the batch' })
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto)
   programmableLogic?: ProgrammableLogicDto;

@@ -180,6 +180,7 @@ const toCommand = ({ actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, ba
       toAddress: item.toAddress, amount: item.amount,
       ...(memo === undefined ? {} : { memo }),
       ...(batch.sourceOfFunds === undefined ? {} : { sourceOfFunds: batch.sourceOfFunds }),
+      ...(batch.sourceOfFundsText === undefined ? {} : { sourceOfFundsText: batch.sourceOfFundsText }),
       ...(batch.programmableLogic === undefined ? {} : { programmableLogic: batch.programmableLogic }),
     },
   };

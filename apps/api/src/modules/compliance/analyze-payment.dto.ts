@@ -92,7 +92,8 @@ export class AnalyzePaymentDto {
   @ApiPropertyOptional({ enum: KYC, enumName: 'KycStatus', description: 'Absent means verified' })
   @IsOptional() @IsIn(KYC) senderKyc?: (typeof KYC)[number];
 
-  @IsText('Where the money comes from', 300) sourceOfFunds?: string;
+  @IsText('Where the money comes from, as one of the published list', 300) sourceOfFunds?: string;
+  @IsText('What the payer says of it', 300) sourceOfFundsText?: string;
   @IsText('The payee as the history names them, such as a wallet address', 128) to?: string;
   @IsText('What it is paid for: equity, financing, price, wage, rent, payroll and the like', 64) purpose?: string;
   @IsText('The activity that the paid service helps: alcohol, gambling and the like', 64) servedActivity?: string;
@@ -105,6 +106,7 @@ export class AnalyzePaymentDto {
   @IsFact('originator') originator?: PaymentFacts['originator'];
   @IsFact('beneficiary') beneficiary?: PaymentFacts['beneficiary'];
   @IsFact('history') history?: PaymentFacts['history'];
+  @IsFact('sums') sums?: PaymentFacts['sums'];
   @IsFact('watchlist') watchlist?: PaymentFacts['watchlist'];
   @IsFact('screening') screening?: PaymentFacts['screening'];
   @IsFact('party') party?: PaymentFacts['party'];

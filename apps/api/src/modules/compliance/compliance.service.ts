@@ -11,6 +11,7 @@ import { ScreeningService, type Screening } from '../screening/screening.service
 import { RulesetRegister } from './ruleset-register.service.ts';
 import { toldByRule } from './told-by-rule.ts';
 
+export { contractSource } from '@connect/compliance-rules';
 export type { PaymentFacts, Policy, Verdict } from '@connect/compliance-rules';
 export type { Screening } from '../screening/screening.service.ts';
 
@@ -19,7 +20,7 @@ export interface JudgedPayment extends StoredMemo {
   facts: PaymentFacts;
 }
 
-const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019']);
+const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019', 'KYC-022']);
 
 /** Judges payments by the rules library, and never allows one that it could not judge. */
 @Injectable()
@@ -140,13 +141,13 @@ export class ComplianceService {
 
   /**
    * What a person may read of the facts. The payee's side reads the payment itself, and nothing that the bank knows of
-   * the payer; customers read nothing of a screening.
+   * the payer; customers read nothing of a screening, nor of what was added up, which tells of the payee as well.
    */
   discloseFacts(actor: Actor, facts: PaymentFacts, isPayer: boolean): Partial<PaymentFacts> {
     if (isPayer && actor.role !== 'user') return facts;
     const { type, amount, currency, network, memo, asOf } = facts;
     if (!isPayer) return { type, amount, currency, network, memo, asOf };
-    const { watchlist: _, watchlistStale: __, watchlistMissing: ___, ...own } = facts;
+    const { watchlist: _, watchlistStale: __, watchlistMissing: ___, sums: ____, ...own } = facts;
     return own;
   }
 

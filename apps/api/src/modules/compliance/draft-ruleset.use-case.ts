@@ -1,13 +1,14 @@
 import { catalogue } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { row, rows } from '../../platform/database/sql.ts';
+import { row } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, type FieldProblem } from '../../platform/http/refusal.ts';
 import { CURRENCIES, parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { DraftRulesetDto, RulesetDto, RulesetSettingsDto } from './ruleset.dto.ts';
+import type { DraftRulesetDto, RulesetDto, RulesetSettingsDto, ThresholdsDto } from './ruleset.dto.ts';
+import { inFull, withChanges, type StoredSettings } from './ruleset-register.service.ts';
 import { RulesetQueries } from './rulesets.queries.ts';
 
 /** Writes down another version of the rules' settings, made from the one in force; it judges nothing yet. */
@@ -22,22 +23,27 @@ export class DraftRuleset {
 
   async execute(actor: Actor, { note, ...changes }: DraftRulesetDto): Promise<RulesetDto> {
     return this.unitOfWork.commit(async (tx) => {
-      const { settings: inForce } = await row<{ settings: RulesetSettingsDto }>(tx,
+      const { settings: stored } = await row<{ settings: StoredSettings }>(tx,
         `select settings from ruleset where state = 'active'`);
+      const inForce = inFull(stored);
       const settings: RulesetSettingsDto = {
         profile: changes.profile ?? inForce.profile,
         boardReference: changes.boardReference ?? inForce.boardReference,
-        thresholds: changes.thresholds ?? inForce.thresholds,
+        thresholds: withChanges(inForce.thresholds, changes.thresholds),
         rules: changes.rules ?? inForce.rules,
       };
       const problems = problemsOf(settings);
       if (problems.length > 0) throw invalid(problems);
-      const [made] = await rows<{ version: number }>(tx, `
-        insert into ruleset (settings, note, created_by, created_at)
-        select $1::jsonb, $2, $3, $4
-        where not exists (select 1 from ruleset where state = 'active' and settings = $1::jsonb) returning version`,
-        [JSON.stringify(settings), note, actor.userId, this.clock.now()]);
-      if (!made) throw new Refusal(422, 'NOTHING_CHANGES', 'These are the settings that are in force already.');
+      const made = await row<{ version: number | null }>(tx, `
+        with given as (select $1::jsonb as settings, $2::jsonb as in_force),
+        made as (
+          insert into ruleset (settings, note, created_by, created_at)
+          select settings, $3, $4, $5 from given where settings <> in_force returning version)
+        select (select version from made) as version`,
+      [JSON.stringify(settings), JSON.stringify(inForce), note, actor.userId, this.clock.now()]);
+      if (made.version === null) {
+        throw new Refusal(422, 'NOTHING_CHANGES', 'These are the settings that are in force already.');
+      }
       await this.events.record(tx, [{
         action: 'ruleset_draft', resource: 'ruleset', resourceId: String(made.version), actor, severity: 'info',
         details: { ...made, note, ...settings },
@@ -46,6 +52,12 @@ export class DraftRuleset {
     });
   }
 }
+
+type ThresholdName = keyof ThresholdsDto;
+
+const ORDERED: readonly (readonly [ThresholdName, ThresholdName])[] = [
+  ['transfer', 'large'], ['large', 'evidence'], ['unverifiedDay', 'unverifiedMonth'],
+];
 
 const RULES = new Map(catalogue.map((rule) => [rule.id, rule]));
 
@@ -56,9 +68,11 @@ const problemsOf = ({ profile, boardReference, thresholds, rules }: RulesetSetti
     problems.push({ field, message: `${field} ${message}` });
   };
   for (const currency of CURRENCIES) {
-    const { transfer, large } = thresholds[currency];
-    if ((parseAmount(transfer) ?? 0n) <= (parseAmount(large) ?? 0n)) continue;
-    report(`thresholds.${currency}.transfer`, 'must not be above large.');
+    const isAbove = (one: ThresholdName, other: ThresholdName): boolean =>
+      (parseAmount(thresholds[currency][one]) ?? 0n) > (parseAmount(thresholds[currency][other]) ?? 0n);
+    for (const [one, other] of ORDERED) {
+      if (isAbove(one, other)) report(`thresholds.${currency}.${one}`, `must not be above ${other}.`);
+    }
   }
   if (profile === 'BOARD' && boardReference === null) report('boardReference', 'must name the board’s decision.');
   if (profile !== 'BOARD' && rules.length > 0) report('rules', 'may be changed under the profile BOARD only.');

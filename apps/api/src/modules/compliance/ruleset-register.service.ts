@@ -1,8 +1,10 @@
 import { defaultPolicy, profiles, type Policy } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
-import { CURRENCIES, parseAmount, type Currency } from '../../platform/money.ts';
-import type { RulesetSettingsDto, ThresholdsDto } from './ruleset.dto.ts';
+import { CURRENCIES, formatMinor, parseAmount, type Currency } from '../../platform/money.ts';
+import type {
+  DraftThresholdsByCurrencyDto, RulesetSettingsDto, ThresholdsByCurrencyDto, ThresholdsDto,
+} from './ruleset.dto.ts';
 
 const SHIPPED = 1;
 
@@ -33,10 +35,10 @@ export class RulesetRegister {
   private async of(tx: Tx, version: number): Promise<Policy> {
     const known = this.known.get(version);
     if (known !== undefined) return known;
-    const [found] = await rows<{ settings: RulesetSettingsDto }>(tx,
+    const [found] = await rows<{ settings: StoredSettings }>(tx,
       'select settings from ruleset where version = $1', [version]);
     if (!found) throw new Error(`There is no version ${version} of the rules' settings.`);
-    const policy = policyOf(version, found.settings);
+    const policy = policyOf(version, inFull(found.settings));
     this.known.set(version, policy);
     return policy;
   }
@@ -46,16 +48,47 @@ export class RulesetRegister {
 export const policyOf = (version: number, settings: RulesetSettingsDto): Policy => ({
   ...profiles[settings.profile],
   ...(settings.boardReference === null ? {} : { boardReference: settings.boardReference }),
-  thresholds: Object.fromEntries(CURRENCIES.map((currency) =>
-    [currency, thresholdsOf(settings.thresholds[currency])])) as Record<Currency, Policy['thresholds'][Currency]>,
+  thresholds: byCurrency((currency) => thresholdsOf(settings.thresholds[currency])),
   ...(settings.rules.length === 0 ? {} : {
     severities: Object.fromEntries(settings.rules.map(({ ruleId, severity }) => [ruleId, severity])),
   }),
   ...(version === SHIPPED ? {} : { revision: String(version) }),
 });
 
-const thresholdsOf = ({ transfer, large, purpose }: ThresholdsDto): Policy['thresholds'][Currency] => ({
-  transferMinor: minorOf(transfer), largeMinor: minorOf(large), purposeMinor: minorOf(purpose),
+const thresholdsOf = (amounts: ThresholdsDto): Policy['thresholds'][Currency] => ({
+  transferMinor: minorOf(amounts.transfer), largeMinor: minorOf(amounts.large), purposeMinor: minorOf(amounts.purpose),
+  evidenceMinor: minorOf(amounts.evidence), unverifiedDayMinor: minorOf(amounts.unverifiedDay),
+  unverifiedMonthMinor: minorOf(amounts.unverifiedMonth), patternMinor: minorOf(amounts.pattern),
+});
+
+/** The settings of a version as they are stored; one of an earlier release may lack what came later. */
+export interface StoredSettings extends Omit<RulesetSettingsDto, 'thresholds'> {
+  thresholds: DraftThresholdsByCurrencyDto;
+}
+
+/** The settings of a version in full: what it does not settle is as its profile ships. */
+export const inFull = (settings: StoredSettings): RulesetSettingsDto => ({
+  ...settings, thresholds: byCurrency((currency) => ({
+    ...shippedThresholds(profiles[settings.profile].thresholds[currency]), ...settings.thresholds[currency],
+  })),
+});
+
+/** The thresholds in force with those that a draft names put in their place. */
+export const withChanges = (
+  inForce: ThresholdsByCurrencyDto, changes: DraftThresholdsByCurrencyDto | undefined,
+): ThresholdsByCurrencyDto => byCurrency((currency) => ({
+  ...inForce[currency],
+  ...Object.fromEntries(Object.entries(changes?.[currency] ?? {}).filter(([, amount]) => amount !== undefined)),
+}));
+
+const byCurrency = <Of>(of: (currency: Currency) => Of): Record<Currency, Of> =>
+  Object.fromEntries(CURRENCIES.map((currency) => [currency, of(currency)])) as Record<Currency, Of>;
+
+const shippedThresholds = (shipped: Policy['thresholds'][Currency]): ThresholdsDto => ({
+  transfer: formatMinor(shipped.transferMinor), large: formatMinor(shipped.largeMinor),
+  purpose: formatMinor(shipped.purposeMinor), evidence: formatMinor(shipped.evidenceMinor),
+  unverifiedDay: formatMinor(shipped.unverifiedDayMinor), unverifiedMonth: formatMinor(shipped.unverifiedMonthMinor),
+  pattern: formatMinor(shipped.patternMinor),
 });
 
 const minorOf = (amount: string): bigint => {

@@ -16,19 +16,48 @@ type Action = (typeof ACTIONS)[number];
 
 const MOST_RULES = 300;
 const MOST_DAYS = 90;
+const EVIDENCE = 'A stated source of funds needs its evidence';
+const UNVERIFIED_DAY = 'What somebody not identified pays in a day is looked at';
+const UNVERIFIED_MONTH = 'What somebody not identified pays in a month is looked at';
+const PATTERN = 'What a day comes to is looked at for speed, collecting and spreading';
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 
-/** From where the money-laundering rules look closer at a payment in one currency. */
+/** From where the money-laundering rules look closer at payments in one currency. */
 export class ThresholdsDto {
   @IsAmount({ least: 1n, example: '3500.00', description: 'A transfer needs an identified sender' }) transfer!: string;
   @IsAmount({ least: 1n, example: '55000.00', description: 'Payments need a source of funds' }) large!: string;
   @IsAmount({ least: 1n, example: '10000.00', description: 'A payment should say what it is for' }) purpose!: string;
+  @IsAmount({ least: 1n, example: '200000.00', description: EVIDENCE }) evidence!: string;
+  @IsAmount({ least: 1n, example: '3500.00', description: UNVERIFIED_DAY }) unverifiedDay!: string;
+  @IsAmount({ least: 1n, example: '10000.00', description: UNVERIFIED_MONTH }) unverifiedMonth!: string;
+  @IsAmount({ least: 1n, example: '3500.00', description: PATTERN }) pattern!: string;
+}
+
+/** The thresholds of one currency as a draft names them; one that it leaves out stays as it is. */
+export class DraftThresholdsDto {
+  @IsAmount({ least: 1n, example: '3500.00', description: 'A transfer needs an identified sender' }) transfer!: string;
+  @IsAmount({ least: 1n, example: '55000.00', description: 'Payments need a source of funds' }) large!: string;
+  @IsAmount({ least: 1n, example: '10000.00', description: 'A payment should say what it is for' }) purpose!: string;
+
+  @IsAmount({ least: 1n, optional: true, example: '200000.00', description: EVIDENCE }) evidence?: string;
+  @IsAmount({ least: 1n, optional: true, example: '3500.00', description: UNVERIFIED_DAY }) unverifiedDay?: string;
+  @IsAmount({ least: 1n, optional: true, example: '10000.00', description: UNVERIFIED_MONTH }) unverifiedMonth?: string;
+  @IsAmount({ least: 1n, optional: true, example: '3500.00', description: PATTERN }) pattern?: string;
 }
 
 /** The thresholds of both currencies. */
 export class ThresholdsByCurrencyDto {
   @ApiProperty({ type: ThresholdsDto }) @IsObject() @ValidateNested() @Type(() => ThresholdsDto) AED!: ThresholdsDto;
   @ApiProperty({ type: ThresholdsDto }) @IsObject() @ValidateNested() @Type(() => ThresholdsDto) QAR!: ThresholdsDto;
+}
+
+/** The thresholds of both currencies as a draft names them. */
+export class DraftThresholdsByCurrencyDto {
+  @ApiProperty({ type: DraftThresholdsDto }) @IsObject() @ValidateNested() @Type(() => DraftThresholdsDto)
+  AED!: DraftThresholdsDto;
+
+  @ApiProperty({ type: DraftThresholdsDto }) @IsObject() @ValidateNested() @Type(() => DraftThresholdsDto)
+  QAR!: DraftThresholdsDto;
 }
 
 /** A rule that a board has made graver or milder, or turned off. */
@@ -45,9 +74,9 @@ export class DraftRulesetDto {
 
   @IsPlainText({ least: 1, most: 100, optional: true, example: 'Board minutes 2026/14' }) boardReference?: string;
 
-  @ApiPropertyOptional({ type: ThresholdsByCurrencyDto })
-  @IsOptional() @IsObject() @ValidateNested() @Type(() => ThresholdsByCurrencyDto)
-  thresholds?: ThresholdsByCurrencyDto;
+  @ApiPropertyOptional({ type: DraftThresholdsByCurrencyDto })
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => DraftThresholdsByCurrencyDto)
+  thresholds?: DraftThresholdsByCurrencyDto;
 
   @ApiPropertyOptional({ type: RuleSettingDto, isArray: true, description: 'All of them; for profile BOARD alone' })
   @IsOptional() @IsArray() @ArrayMaxSize(MOST_RULES) @ValidateNested({ each: true }) @Type(() => RuleSettingDto)

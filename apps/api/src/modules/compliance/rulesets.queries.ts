@@ -6,13 +6,14 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type {
-  ListTrialChangesQuery, RulesetDto, RulesetSettingsDto, RulesetState, TrialChangeDto, TrialCountDto, TrialDto,
+  ListTrialChangesQuery, RulesetDto, RulesetState, TrialChangeDto, TrialCountDto, TrialDto,
 } from './ruleset.dto.ts';
+import { inFull, type StoredSettings } from './ruleset-register.service.ts';
 
 interface RulesetRow {
   version: number;
   state: RulesetState;
-  settings: RulesetSettingsDto;
+  settings: StoredSettings;
   note: string;
   created_by: string | null;
   creator: string | null;
@@ -54,7 +55,7 @@ const toTrial = (r: RulesetRow): TrialDto | null => (r.days === null ? null : {
 const toDto = (r: RulesetRow): RulesetDto => ({
   version: r.version,
   state: r.state,
-  settings: r.settings,
+  settings: inFull(r.settings),
   note: r.note,
   createdById: r.created_by,
   createdBy: r.creator,

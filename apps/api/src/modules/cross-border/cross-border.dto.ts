@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { IsAmount, IsMemo } from '../../platform/wire.ts';
+import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import { BalanceChangeDto, PostingDto } from '../transactions/transaction.dto.ts';
 
@@ -39,7 +40,7 @@ export class QuoteDto {
 }
 
 /** A transfer between the networks at a quoted price. */
-export class CrossBorderTransferDto {
+export class CrossBorderTransferDto extends SourceOfFundsDto {
   @ApiProperty({ example: ID, format: 'uuid' }) @IsUUID() quoteId!: string;
   @ApiProperty({ example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }) @IsString() @MaxLength(100)
   fromAddress!: string;
@@ -48,10 +49,6 @@ export class CrossBorderTransferDto {
   toAddress!: string;
 
   @IsMemo() memo?: string;
-  @IsPlainText({
-    least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',
-  })
-  sourceOfFunds?: string;
 }
 
 /** What became of a transfer between the networks. */

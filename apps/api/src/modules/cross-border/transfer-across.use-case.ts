@@ -70,14 +70,14 @@ export class TransferAcross {
   /** What `execute` would make of a transfer, from the same steps on a book that is never posted. */
   async rehearse(tx: Tx, actor: Actor, request: CrossBorderTransferDto): Promise<Outcome> {
     const quote = await this.quotes.peek(tx, actor, request.quoteId);
-    const exchange = await this.open(tx, actor, request, quote, (ids) => this.ledger.read(tx, ids));
+    const exchange = await this.open(tx, actor, request, quote, (ids) => this.ledger.read(tx, ids), true);
     return exchange.verdict.action === 'allow'
       ? this.answer(actor, exchange, null) : this.rejected(actor, null, exchange.verdict);
   }
 
   private async open(
     tx: Tx, actor: Actor, request: CrossBorderTransferDto, quote: Quote,
-    openBook: (accountIds: string[]) => Promise<AccountBook>,
+    openBook: (accountIds: string[]) => Promise<AccountBook>, isRehearsal = false,
   ): Promise<JudgedExchange> {
     const { from, to } = await this.parties(tx, actor, request, quote);
     const accounts = await this.accounts(tx, quote);
@@ -86,8 +86,8 @@ export class TransferAcross {
     const exchange: Exchange = { quote, from, to, accounts, book };
     refuseUnpayable(exchange, this.clock.now());
     await this.refuseAgent(tx, actor, exchange);
-    const payment = { fromAddress: from.address, amount: formatMinor(quote.sendMinor) };
-    const history = await PaymentHistory.read(tx, [payment], this.clock.now());
+    const payment = { fromAddress: from.address, toAddress: to.address, amount: formatMinor(quote.sendMinor) };
+    const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
     const facts = this.factsOf(request, exchange, history, await this.compliance.openScreening(tx));
     const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
     return { ...exchange, facts, verdict };
@@ -148,7 +148,8 @@ export class TransferAcross {
       crossBorder: true, senderKyc: from.ownerKyc,
       ...screening.factsOf({ payer: screenedParty(from), payee: screenedParty(to) }, from.bankId),
       ...(request.sourceOfFunds ? { sourceOfFunds: request.sourceOfFunds } : {}),
-      ...history.factsFor({ from, to, amountMinor: quote.sendMinor }, this.clock.now()),
+      ...(request.sourceOfFundsText ? { sourceOfFundsText: request.sourceOfFundsText } : {}),
+      ...history.factsFor({ from, to, amountMinor: quote.sendMinor, isContract: false }, this.clock.now()),
       exchange: {
         give: currencyOf(quote.fromNetwork), receive: currencyOf(quote.toNetwork),
         giveAmount: formatMinor(quote.sendMinor), receiveAmount: formatMinor(quote.receiveMinor),

@@ -1,9 +1,12 @@
 import { LEDGER_INVARIANTS, type Invariant } from '../../ledger/invariants.ts';
 import { BUSINESS_INVARIANTS } from './business-invariants.ts';
 import { LOG_INVARIANTS } from './log-invariants.ts';
+import { SUM_INVARIANTS } from './sum-invariants.ts';
 
 /** Every invariant that a query decides. */
-export const INVARIANTS: readonly Invariant[] = [...LEDGER_INVARIANTS, ...BUSINESS_INVARIANTS, ...LOG_INVARIANTS];
+export const INVARIANTS: readonly Invariant[] = [
+  ...LEDGER_INVARIANTS, ...BUSINESS_INVARIANTS, ...SUM_INVARIANTS, ...LOG_INVARIANTS,
+];
 
 export const SEALED_HEAD_KEPT = 'sealed_head_kept';
 export const LOG_AS_SEALED = 'log_as_sealed';

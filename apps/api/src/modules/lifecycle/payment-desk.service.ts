@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
+import { countReleased } from '../transactions/transaction-log.service.ts';
 import {
   PAYMENT, isVisibleTo, toPayment, type NetworkAccounts, type OpenPayment, type Payment, type PaymentRow,
 } from './payment.ts';
@@ -84,8 +85,14 @@ export class PaymentDesk {
     await together([
       this.ledger.post(tx, first.open.book),
       this.write(tx, steps.map((step) => step.payment)),
-      this.events.record(tx, steps.map((step) => eventOf(maker, step))),
+      this.events.record(tx, steps.map((step) => eventOf(maker, step))).then(() => this.count(tx, steps)),
     ]);
+  }
+
+  /** Counts what arrived at payees, as the events that were just written tell of it. */
+  private async count(tx: Tx, steps: readonly Step[]): Promise<void> {
+    const released = steps.filter(({ open, payment }) => payment.releasedMinor > open.payment.releasedMinor);
+    if (released.length > 0) await countReleased(tx, released.map(({ payment }) => payment.id));
   }
 
   private async write(tx: Tx, payments: readonly Payment[]): Promise<void> {

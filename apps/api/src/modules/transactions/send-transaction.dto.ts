@@ -5,7 +5,8 @@ import {
 } from 'class-validator';
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
-import { IsAmount, IsMemo, IsPlainText } from '../../platform/wire.ts';
+import { IsAmount, IsMemo } from '../../platform/wire.ts';
+import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
 import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
 
 const SENDABLE = ['send', 'zakat_split', 'escrow'] as const;
@@ -46,7 +47,7 @@ export class ProgrammableLogicDto {
 }
 
 /** A transfer to be sent: who pays whom how much on which network, and what for. */
-export class SendTransactionDto {
+export class SendTransactionDto extends SourceOfFundsDto {
   @ApiProperty({ enum: SENDABLE, enumName: 'SendableType', example: 'send' })
   @IsIn(SENDABLE) type!: (typeof SENDABLE)[number];
 
@@ -76,8 +77,4 @@ export class SendTransactionDto {
   @ApiPropertyOptional({ type: ProgrammableLogicDto })
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto)
   programmableLogic?: ProgrammableLogicDto;
-
-  @IsPlainText({
-    least: 0, most: 300, optional: true, example: 'Sale of a car', description: 'Asked for large amounts',
-  }) sourceOfFunds?: string;
 }

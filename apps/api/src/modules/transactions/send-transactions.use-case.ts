@@ -43,17 +43,10 @@ interface Scene {
 
 type Judged = JudgedTransfer['judged'];
 
-/** A transfer as far as it can be taken without its accounts. */
-interface Prepared {
-  draft: TransferDraft | Refusal;
-  /** Null where earlier payments have a say: they are known once the payer's account is locked. */
-  judged: Judged | null;
-}
-
-/** The ground on which a batch is settled: its accounts, and each command as it was prepared. */
+/** The ground on which a batch is settled: its accounts, and each command as it was drafted. */
 interface Ground {
   scene: Scene;
-  prepared: Map<SendCommand, Prepared>;
+  drafts: Map<SendCommand, TransferDraft | Refusal>;
   book: AccountBook;
   history: PaymentHistory;
 }
@@ -102,7 +95,7 @@ export class SendTransactions {
 
   /** What `settle` would make of transfers, from the same steps on a book that is never posted. */
   async rehearse(tx: Tx, commands: SendCommand[]): Promise<Settlement[]> {
-    const ground = await this.openGround(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses));
+    const ground = await this.openGround(tx, commands, (addresses) => this.ledger.readWallets(tx, addresses), true);
     return this.settleAll(ground, commands, true);
   }
 
@@ -113,20 +106,19 @@ export class SendTransactions {
     ]);
   }
 
-  // The statements run in this order. What needs no account is read first and judged while the accounts are still
-  // those of the batch before; what is read after the locks is as the locked accounts keep it.
+  // The statements run in this order; what is read after the locks is as they keep it.
   private async openGround(
-    tx: Tx, commands: SendCommand[], openBook: (addresses: string[]) => Promise<AccountBook>,
+    tx: Tx, commands: SendCommand[], openBook: (addresses: string[]) => Promise<AccountBook>, isRehearsal = false,
   ): Promise<Ground> {
     const addresses = [...new Set(commands.flatMap(({ request }) => [request.fromAddress, request.toAddress])
       .map((address) => address.toLowerCase()))];
     const setting = this.readScene(tx, commands, addresses)
-      .then((scene) => ({ scene, prepared: this.prepareAll(scene, commands) }));
-    const [{ scene, prepared }, book, history] = await together([
+      .then((scene) => ({ scene, drafts: this.draftAll(scene, commands) }));
+    const [{ scene, drafts }, book, history] = await together([
       setting, openBook(addresses),
-      PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now()),
+      PaymentHistory.read(tx, commands.map(({ request }) => request), this.clock.now(), isRehearsal),
     ]);
-    return { scene, prepared, book, history };
+    return { scene, drafts, book, history };
   }
 
   private async readScene(tx: Tx, commands: SendCommand[], addresses: string[]): Promise<Scene> {
@@ -149,15 +141,12 @@ export class SendTransactions {
     return accounts;
   }
 
-  private prepareAll(scene: Scene, commands: SendCommand[]): Map<SendCommand, Prepared> {
-    return new Map(commands.map((command) => {
-      const draft = attempt(() => draftTransfer(command, scene.parties, scene.now));
-      const isJudged = !(draft instanceof Refusal || PaymentHistory.concerns(draft));
-      return [command, { draft, judged: isJudged ? this.judge(scene, draft, null) : null }];
-    }));
+  private draftAll(scene: Scene, commands: SendCommand[]): Ground['drafts'] {
+    return new Map(commands.map((command) =>
+      [command, attempt(() => draftTransfer(command, scene.parties, scene.now))]));
   }
 
-  private judge(scene: Scene, draft: TransferDraft, history: PaymentHistory | null): Judged {
+  private judge(scene: Scene, draft: TransferDraft, history: PaymentHistory): Judged {
     const facts = factsOf(draft, scene, history);
     const sealedWords = draft.sealedMemo === null ? null : draft.memo;
     return { facts, verdict: this.compliance.judge(facts, scene.rules, sealedWords) };
@@ -165,24 +154,24 @@ export class SendTransactions {
 
   private settleAll(ground: Ground, commands: SendCommand[], isRehearsal: boolean): Settlement[] {
     return commands.map((command) => {
-      const { draft, judged } = ground.prepared.get(command) as Prepared;
+      const draft = ground.drafts.get(command) as TransferDraft | Refusal;
       const refusal = draft instanceof Refusal ? draft : frozenIn(ground.book, draft);
       if (refusal) return { answer: refusal, record: null };
-      return this.settleOne(ground, draft as TransferDraft, judged, isRehearsal);
+      return this.settleOne(ground, draft as TransferDraft, isRehearsal);
     });
   }
 
-  private settleOne(
-    { scene, book, history }: Ground, draft: TransferDraft, ahead: Judged | null, isRehearsal: boolean,
-  ): Settlement {
-    const judged = ahead ?? this.judge(scene, draft, history);
+  private settleOne({ scene, book, history }: Ground, draft: TransferDraft, isRehearsal: boolean): Settlement {
+    const judged = this.judge(scene, draft, history);
     const settlement = settle({
       draft, book, judged, agency: scene.agency, now: scene.now, ...scene.accounts[draft.from.network],
       confirmationSeconds: this.confirmation.seconds, isRehearsal,
       disclosed: this.compliance.discloseTo(draft.actor, judged.verdict),
     });
-    const status = settlement.record?.status ?? 'rejected';
-    if (status !== 'rejected' && draft.type !== 'contract') history.add(draft, scene.now, status === 'completed');
+    const status = settlement.record?.status;
+    if (status === 'completed' || status === 'pending' || status === 'rejected') {
+      history.add({ ...draft, isContract: draft.type === 'contract' }, scene.now, status);
+    }
     return settlement;
   }
 }

@@ -8,12 +8,14 @@ import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
+import { countMade, type MadePayment } from './payment-sums-sql.ts';
 import type { PaymentTerms } from './terms.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
 // What other modules write down is said in these words.
 export { exceededLimit } from './limit.ts';
 export { PaymentHistory } from './payment-history.ts';
+export { countReleased } from './payment-sums-sql.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
 export type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
@@ -60,6 +62,7 @@ export class TransactionLog {
       this.recordTransactions(tx, records),
       this.recordVerdicts(tx, records),
       this.openCases(tx, records),
+      countMade(tx, records.flatMap(madeOf)),
       this.events.record(tx, records.flatMap((record) => this.eventsOf(record))),
     ]);
   }
@@ -163,3 +166,10 @@ export class TransactionLog {
     return events;
   }
 }
+
+// Money that comes from the issuer, goes to it or is returned is nobody's payment.
+const madeOf = ({ type, from, to, network, amountMinor, status, createdAt }: TransactionRecord): MadePayment[] =>
+  (from === null || to === null || type === 'fund' || type === 'redeem' || type === 'reversal' ? [] : [{
+    fromId: from.id, toId: to.id, currency: currencyOf(network), amountMinor, at: createdAt,
+    isCompleted: status === 'completed', isContract: type === 'contract',
+  }]);

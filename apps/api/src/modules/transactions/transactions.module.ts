@@ -5,6 +5,7 @@ import { ComplianceModule } from '../compliance/compliance.module.ts';
 import { MemosModule } from '../memos/memos.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { OpenMemo } from './open-memo.use-case.ts';
+import { PaymentSumsSweeper } from './payment-sums-sweeper.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
 import { SendTransactions } from './send-transactions.use-case.ts';
 import { TransactionLog } from './transaction-log.service.ts';
@@ -16,7 +17,9 @@ import { TransferDesk } from './transfer-desk.service.ts';
 @Module({
   imports: [LedgerModule, WalletsModule, ComplianceModule, BlocksModule, MemosModule],
   controllers: [TransactionsController],
-  providers: [SendTransactions, TransferDesk, TransactionLog, TransactionsQueries, PostingsQueries, OpenMemo],
+  providers: [
+    SendTransactions, TransferDesk, TransactionLog, TransactionsQueries, PostingsQueries, OpenMemo, PaymentSumsSweeper,
+  ],
   exports: [SendTransactions, TransactionLog, TransactionsQueries, TransferDesk],
 })
 export class TransactionsModule {}

@@ -4,7 +4,7 @@ import { zakatOf } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
 import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
-import type { PaymentFacts, Screening } from '../compliance/compliance.service.ts';
+import { contractSource, type PaymentFacts, type Screening } from '../compliance/compliance.service.ts';
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import {
   checkedAddress, isWithinReach, screenedParty, type WalletParty,
@@ -24,6 +24,7 @@ export interface TransferDraft {
   /** What is kept in the place of the memo, when the memo itself is only to be judged. */
   sealedMemo: SealedMemoDto | null;
   sourceOfFunds: string | null;
+  sourceOfFundsText: string | null;
   type: SendTransactionDto['type'] | 'contract';
   /** What is given to charity with a payment of a contract that comes late. */
   lateDonationMinor: bigint;
@@ -68,7 +69,8 @@ export const draftTransfer = (
     type: contract ? 'contract' : request.type, lateDonationMinor: contract?.lateDonationMinor ?? 0n, terms, batchId,
     memo: openedMemo ?? (request.memo === undefined || request.memo === '' ? null : request.memo),
     sealedMemo: request.sealedMemo ?? null,
-    sourceOfFunds: request.sourceOfFunds ?? null,
+    sourceOfFunds: contract ? contractSource : request.sourceOfFunds ?? null,
+    sourceOfFundsText: request.sourceOfFundsText ?? null,
   };
 };
 
@@ -111,7 +113,7 @@ export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusa
 
 /** What the rules are told of a transfer, apart from a memo that is sealed. */
 export const factsOf = (
-  draft: TransferDraft, { now, screening }: { now: Date; screening: Screening }, history: PaymentHistory | null,
+  draft: TransferDraft, { now, screening }: { now: Date; screening: Screening }, history: PaymentHistory,
 ): PaymentFacts => ({
   type: draft.type === 'contract' ? 'send' : draft.type,
   amount: formatMinor(draft.amountMinor),
@@ -123,6 +125,7 @@ export const factsOf = (
   crossBorder: false,
   senderKyc: draft.from.ownerKyc,
   ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
-  ...(draft.type === 'contract' ? {} : history?.factsFor(draft, now)),
+  ...(draft.sourceOfFundsText === null ? {} : { sourceOfFundsText: draft.sourceOfFundsText }),
+  ...history.factsFor({ ...draft, isContract: draft.type === 'contract' }, now),
   ...screening.factsOf({ payer: screenedParty(draft.from), payee: screenedParty(draft.to) }, draft.from.bankId),
 });

@@ -10,6 +10,7 @@ import { Migration20261125Baseline } from './migrations/migration-20261125-basel
 import { Migration20261126BlockTimes } from './migrations/migration-20261126-block-times.ts';
 import { Migration20261126Factor } from './migrations/migration-20261126-factor.ts';
 import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
+import { Migration20261126PaymentSums } from './migrations/migration-20261126-payment-sums.ts';
 import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
 import { Migration20261126SignInProvider } from './migrations/migration-20261126-sign-in-provider.ts';
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-suspended-banks', class: Migration20261126SuspendedBanks },
   { name: 'migration-20261126-witness', class: Migration20261126Witness },
   { name: 'migration-20261126-list-sources', class: Migration20261126ListSources },
+  { name: 'migration-20261126-payment-sums', class: Migration20261126PaymentSums },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -86,7 +86,6 @@ const commandOf = (actor: Actor, contract: LiveContract, payment: StepPayment): 
       type: payment.isHeld === true ? 'escrow' : 'send', network: contract.network, currency: contract.currency,
       fromAddress: walletAt(contract, payment.from).address, toAddress: walletAt(contract, payment.to).address,
       amount: formatMinor(payment.amountMinor), memo: number === undefined ? words : `${words} ${number}`,
-      sourceOfFunds: `Contract ${referenceOf(contract)}`,
     },
   };
 };
