@@ -48,6 +48,17 @@ describe.each(catalogue.map((rule) => [rule.id, rule] as const))('%s', (id, rule
     expect(Object.values<string>(citations)).toEqual(expect.arrayContaining([...rule.cite]));
   });
 
+  it.each(['AED', 'QAR'] as const)('cites for %s what holds there, and something', (currency) => {
+    const state = { AED: /Qatar|QFC/, QAR: /UAE|CBUAE/ }[currency];
+    for (const facts of rule.examples.violating) {
+      const verdict = evaluate({ ...facts, currency });
+      for (const { cite } of verdict.findings) {
+        expect(cite.length).toBeGreaterThan(0);
+        expect(cite.filter((source) => state.test(source))).toEqual([]);
+      }
+    }
+  });
+
   it('fills every name in its texts', () => {
     for (const facts of rule.examples.violating) {
       for (const { explain, remedy } of evaluate(facts).findings) {

@@ -1,3 +1,5 @@
+import type { Currency } from './facts/payment.ts';
+
 /** The sources that rules may cite, as they are shown to the user. */
 export const citations = {
   'quran-2-102': "Qur'an 2:102",
@@ -97,14 +99,40 @@ export const citations = {
   'uae-cd-74-2020': 'UAE CD 74/2020',
   'uae-donations': 'UAE Federal Decree-Law 3/2021 on donations',
   'cbuae-tfs': 'CBUAE guidance on targeted financial sanctions',
-  'qfcra-4.3.2': 'QFCRA AML/CFTR 4.3.2',
-  'qfcra-3.3.10': 'QFCRA AML/CFTR 3.3.10',
+  'qatar-law-20-2019': 'Qatar Law 20/2019 and Cabinet Decision 41/2019',
+  'qatar-sanctions': 'Qatar Public Prosecutor Decision 1/2020 on targeted financial sanctions',
+  'qatar-donations': 'Qatar Law 15/2014 on charitable activities',
   'wolfsberg-2019': 'Wolfsberg screening guidance 2019',
   'wolfsberg-monitoring': 'Wolfsberg guidance on monitoring',
   'good-practice': 'Good practice in payment purposes',
 } as const;
 
 export type CitationId = keyof typeof citations;
+
+/**
+ * The law of one state, by the currency of the payments that it governs. What is not named here is held everywhere:
+ * texts, standards, and recommendations of international bodies. The rules of a financial free zone bind the firms of
+ * that zone and no payment of either network.
+ */
+const GOVERNS: { readonly [Id in CitationId]?: Currency } = {
+  'uae-cr-134-2025': 'AED',
+  'uae-cd-74-2020': 'AED',
+  'uae-donations': 'AED',
+  'cbuae-tfs': 'AED',
+  'cbuae-shariah': 'AED',
+  'qatar-law-20-2019': 'QAR',
+  'qatar-sanctions': 'QAR',
+  'qatar-donations': 'QAR',
+};
+
+const currencyByText: ReadonlyMap<string, Currency> = new Map(Object.entries(GOVERNS)
+  .map(([id, currency]) => [citations[id as CitationId], currency]));
+
+/** Whether a source says anything of payments in a currency. */
+export function holdsFor(source: string, currency: Currency): boolean {
+  const governed = currencyByText.get(source);
+  return governed === undefined || governed === currency;
+}
 
 /** The wording of the named sources, in the order given. */
 export function cite(...ids: readonly CitationId[]): readonly string[] {

@@ -69,8 +69,8 @@ describe('evaluate', () => {
       profile: 'BOARD',
       boardReference: 'SB-7',
       jurisdictions: [
-        { from: '2025-01-01', callForAction: ['AA'], increasedMonitoring: [] },
-        { from: '2026-01-01', callForAction: ['BB'], increasedMonitoring: [] },
+        { from: '2025-01-01', source: 'One', callForAction: ['AA'], increasedMonitoring: [] },
+        { from: '2026-01-01', source: 'Two', callForAction: ['BB'], increasedMonitoring: [] },
       ],
     };
     const on = (counterpartyCountry: string, asOf?: string) =>

@@ -1,8 +1,9 @@
 import { askedOf } from './asking.ts';
+import { holdsFor } from './citations.ts';
 import { contextOf } from './context.ts';
 import type { PaymentFacts } from './facts/payment.ts';
 import { defaultPolicy, type Policy } from './policy.ts';
-import { MENTIONED, type Match, type Outcome, type Rule } from './rule.ts';
+import { MENTIONED, type Context, type Match, type Outcome, type Rule } from './rule.ts';
 import { rulesetVersion } from './ruleset-version.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Bilingual, Finding, Severity, Subject, Verdict } from './verdict.ts';
@@ -24,7 +25,7 @@ export function evaluate(facts: PaymentFacts, policy: Policy = defaultPolicy): V
     const match = rule.when(context);
     if (match === undefined) continue;
     if (policy.severities?.[rule.id] === 'off') letPass.push(rule.principle);
-    else findings.push(findingOf(rule, match, policy));
+    else findings.push(findingOf(rule, match, context));
   }
   findings.sort(byWeight);
   const score = scoreOf(findings);
@@ -44,7 +45,7 @@ export function hasBeenSpokenOf(principle: Subject, findings: readonly Finding[]
     && (finding.severity !== 'advise' || finding.evidence.some(({ field }) => field === 'memo')));
 }
 
-function findingOf(rule: Rule, match: Match, policy: Policy): Finding {
+function findingOf(rule: Rule, match: Match, { policy, facts }: Context): Finding {
   const outcome = outcomeOf(rule, match, policy);
   return {
     ruleId: rule.id,
@@ -53,7 +54,7 @@ function findingOf(rule: Rule, match: Match, policy: Policy): Finding {
     evidence: match.evidence,
     explain: fill(outcome.explain, match.data),
     remedy: fill(outcome.remedy, match.data),
-    cite: [...rule.cite],
+    cite: rule.cite.filter((source) => holdsFor(source, facts.currency)),
   };
 }
 

@@ -31,6 +31,7 @@ export { contractCatalogue } from './contracts/contract-catalogue.ts';
 export type { ContractFinding, ContractRule, ContractVerdict } from './contracts/contract-rule.ts';
 export { contractTypes, termShapes } from './contracts/terms/terms.ts';
 export { readTerms, type ReadTerms } from './contracts/terms/read-terms.ts';
+export { areJurisdictionsStale, jurisdictionsOn } from './policy.ts';
 export { contractSource, sourcesOfFunds } from './sources-of-funds.ts';
 export type { Shape } from './facts/shape.ts';
 export type {

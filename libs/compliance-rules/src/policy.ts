@@ -23,6 +23,8 @@ export interface Thresholds {
 export interface JurisdictionLists {
   /** ISO date from which the lists apply. */
   from: string;
+  /** Where they were published. */
+  source: string;
   callForAction: readonly string[];
   increasedMonitoring: readonly string[];
 }
@@ -101,7 +103,17 @@ export const defaultPolicy: Policy = {
   },
   jurisdictions: [
     {
+      from: '2025-10-24',
+      source: 'FATF plenary of October 2025',
+      callForAction: ['IR', 'KP', 'MM'],
+      increasedMonitoring: [
+        'AO', 'BG', 'BO', 'CD', 'CI', 'CM', 'DZ', 'HT', 'KE', 'LA',
+        'LB', 'MC', 'NA', 'NP', 'SS', 'SY', 'VE', 'VG', 'VN', 'YE',
+      ],
+    },
+    {
       from: '2026-06-19',
+      source: 'FATF plenary of June 2026',
       callForAction: ['IR', 'KP', 'MM'],
       increasedMonitoring: [
         'AO', 'BA', 'BG', 'BO', 'CD', 'CI', 'CM', 'HT', 'IQ', 'KE', 'KW', 'LA',
@@ -120,9 +132,22 @@ export const profiles = {
   BOARD: { ...defaultPolicy, profile: 'BOARD' },
 } as const satisfies Readonly<Record<string, Policy>>;
 
-/** The country lists in force on a day; without a day, the newest ones. */
+/** The country lists in force on a day; without a day, the newest ones; before all editions, the oldest. */
 export function jurisdictionsOn(policy: Policy, asOf: string | undefined): JurisdictionLists | undefined {
   const newest = policy.jurisdictions.at(-1);
   if (asOf === undefined) return newest;
   return policy.jurisdictions.findLast((edition) => edition.from <= asOf) ?? policy.jurisdictions[0];
+}
+
+/** The FATF meets three times a year, so lists older than this are not the newest that there are. */
+const FRESH_MONTHS = 4;
+
+/** Whether the newest edition is so old on a day that a later one must have been published. */
+export function areJurisdictionsStale(policy: Policy, on: string): boolean {
+  const newest = policy.jurisdictions.at(-1);
+  if (newest === undefined) return true;
+  const [year, month, day] = newest.from.split('-').map(Number) as [number, number, number];
+  const months = year * 12 + month - 1 + FRESH_MONTHS;
+  const lastMonth = String(months % 12 + 1).padStart(2, '0');
+  return on > `${String(Math.floor(months / 12))}-${lastMonth}-${String(day).padStart(2, '0')}`;
 }

@@ -151,7 +151,7 @@ describe('four eyes', () => {
     const pay = (client: ConnectClient, amount: string, to = toYusuf, programmableLogic = {}): Promise<SendResultDto> =>
       client.transactions.sendTransaction({ requestBody: {
         type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: customers, toAddress: to, amount,
-        memo: 'Rent of the hall', sourceOfFunds: 'Salary of the family', programmableLogic,
+        memo: 'Rent of the hall', sourceOfFunds: 'salary', programmableLogic,
       } });
     const standing = { status: 'pending', sub_status: 'awaiting_approval' };
 
@@ -171,7 +171,7 @@ describe('four eyes', () => {
       const items = Array.from({ length: 7 }, (_, n) => ({ toAddress: toYusuf, amount: `4${String(n)}000.00` }));
       const requestBody = {
         network: 'uae_dirham' as const, currency: 'AED' as const, fromAddress: customers, items, memo: 'Salaries',
-        sourceOfFunds: 'Sale of a house', atomic: true,
+        sourceOfFunds: 'sale_of_property', atomic: true,
       };
       const states = async (dryRun?: 'true'): Promise<unknown[]> => {
         const { results } = await admin.transactions.sendBatch({ requestBody, ...(dryRun ? { dryRun } : {}) });
@@ -207,7 +207,7 @@ describe('four eyes', () => {
         const { id: quoteId } = await client.crossBorder.requestQuote({ requestBody: {
           fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount } });
         return client.crossBorder.transferAcross({ requestBody: {
-          quoteId, fromAddress: customers, toAddress: rials, sourceOfFunds: 'Salary' } });
+          quoteId, fromAddress: customers, toAddress: rials, sourceOfFunds: 'salary' } });
       };
       await expect(exchange(officer, '250000.00')).rejects.toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
       await expect(exchange(officer, '100.00')).resolves.toMatchObject({ status: 'completed' });

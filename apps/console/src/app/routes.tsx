@@ -20,7 +20,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'composer',
     icon: ComposeIcon,
     letter: 'c',
-    words: ['terms', 'transactions', 'verdict'],
+    words: ['funds', 'terms', 'transactions', 'verdict'],
     load: async () => (await import('../features/transactions/composer/composer.screen.tsx')).ComposerScreen,
   },
   {
@@ -28,7 +28,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'batches',
     icon: BatchIcon,
     letter: 'b',
-    words: ['batches', 'terms'],
+    words: ['batches', 'funds', 'terms'],
     load: async () => (await import('../features/batches/batches.screen.tsx')).BatchesScreen,
   },
   {
@@ -36,7 +36,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'compliance',
     icon: ComplianceIcon,
     letter: 's',
-    words: ['compliance', 'guidance', 'verdict'],
+    words: ['compliance', 'funds', 'guidance', 'verdict'],
     load: async () => (await import('../features/compliance/compliance.screen.tsx')).ComplianceScreen,
   },
   {
@@ -44,7 +44,7 @@ export const screens: readonly ScreenRoute[] = [
     title: 'wallets',
     icon: WalletIcon,
     letter: 'w',
-    words: ['trail', 'verdict', 'wallets'],
+    words: ['funds', 'trail', 'verdict', 'wallets'],
     load: async () => (await import('../features/wallets/wallets.screen.tsx')).WalletsScreen,
   },
   {

@@ -24,6 +24,7 @@ export const parts = {
   dashboard: { en: () => import('./en/dashboard.json', json), ar: () => import('./ar/dashboard.json', json) },
   factors: { en: () => import('./en/factors.json', json), ar: () => import('./ar/factors.json', json) },
   faq: { en: () => import('./en/faq.json', json), ar: () => import('./ar/faq.json', json) },
+  funds: { en: () => import('./en/funds.json', json), ar: () => import('./ar/funds.json', json) },
   guidance: { en: () => import('./en/guidance.json', json), ar: () => import('./ar/guidance.json', json) },
   help: { en: () => import('./en/help.json', json), ar: () => import('./ar/help.json', json) },
   notifications: {

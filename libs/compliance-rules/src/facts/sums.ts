@@ -20,7 +20,7 @@ export const sumsShape = record({
   payers: number('How many others paid the payer in a day'),
   payeePayers: number('How many people pay the payee in a day, the payer included; absent for a business'),
   payeeReceivedDay: amount('What the payee received in a day; absent for a business'),
-  dormant: flag('True when the payer’s wallet is older than ninety days and but for the last week nothing moved in them'),
+  dormant: flag('True when the payer has wallets older than ninety days and but for the last week nothing moved'),
   askedDay: amount('What a payer without an established identity asked to pay in a day, contracts included'),
   askedMonth: amount('What such a payer asked to pay in a month, contracts included'),
 }, 'What earlier payments of any size add up to');

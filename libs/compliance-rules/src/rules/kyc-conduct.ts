@@ -82,7 +82,7 @@ export const kycConductRules: readonly Rule[] = [
       ar: '«{term}»: تُجمع التبرعات خارج جهة مرخصة.',
     },
     remedy: { en: 'Use a licensed charity.', ar: 'استعمل جهة خيرية مرخصة.' },
-    cite: cite('fatf-8', 'uae-donations'),
+    cite: cite('fatf-8', 'uae-donations', 'qatar-donations'),
     examples: {
       compliant: [
         payment({ payee: { npo: true, licensed: true } }),

@@ -27,7 +27,7 @@ export const kycIdentityRules: readonly Rule[] = [
       ar: 'هوية المرسل غير مثبتة لدفعة بهذا المبلغ.',
     },
     remedy: { en: 'Complete customer due diligence.', ar: 'استكمل إجراءات العناية الواجبة تجاه العميل.' },
-    cite: cite('fatf-10', 'uae-cr-134-2025', 'qfcra-4.3.2'),
+    cite: cite('fatf-10', 'uae-cr-134-2025', 'qatar-law-20-2019'),
     examples: {
       compliant: [
         payment({ amount: '3499.99', senderKyc: 'unverified' }),
@@ -59,7 +59,7 @@ export const kycIdentityRules: readonly Rule[] = [
       en: 'Request the missing data of payer and payee; do not execute before.',
       ar: 'اطلب البيانات الناقصة للدافع والمستفيد ولا تنفذ قبلها.',
     },
-    cite: cite('fatf-16', 'qfcra-3.3.10'),
+    cite: cite('fatf-16', 'uae-cr-134-2025', 'qatar-law-20-2019'),
     examples: {
       compliant: [
         payment({ amount: '4000', crossBorder: true, counterpartyName: 'Lina Haddad' }),
@@ -78,7 +78,9 @@ export const kycIdentityRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Large payment without a source of funds', ar: 'دفعة كبيرة بلا مصدر أموال' },
-    reads: ['amount', 'linkedTotal7d', 'history', 'sums', 'to', 'counterpartyName', 'sourceOfFunds', 'sourceOfFundsText'],
+    reads: [
+      'amount', 'linkedTotal7d', 'history', 'sums', 'to', 'counterpartyName', 'sourceOfFunds', 'sourceOfFundsText',
+    ],
     when(context) {
       const { facts, policy: { thresholds } } = context;
       const { largeMinor, evidenceMinor } = thresholds[facts.currency];
@@ -116,7 +118,7 @@ export const kycIdentityRules: readonly Rule[] = [
         remedy: { en: 'See the evidence of the source of funds.', ar: 'اطلع على إثبات مصدر الأموال.' },
       },
     },
-    cite: cite('uae-cr-134-2025', 'qfcra-4.3.2', 'fatf-10'),
+    cite: cite('uae-cr-134-2025', 'qatar-law-20-2019', 'fatf-10'),
     examples: {
       compliant: [
         payment({ amount: '54999.99' }),

@@ -54,7 +54,7 @@ export const kycPartyRules: readonly Rule[] = [
       ar: 'فئة التاجر {mcc} تنقل القيمة كالنقد، والمبلغ ليس يسيرًا.',
     },
     remedy: { en: 'Check what the value is moved for.', ar: 'تحقق من الغرض من نقل القيمة.' },
-    cite: cite('mcc-table', 'uae-cr-134-2025'),
+    cite: cite('mcc-table', 'uae-cr-134-2025', 'qatar-law-20-2019'),
     examples: {
       compliant: [payment({ mcc: '6051', amount: '3499' }), payment({ mcc: '5944', amount: '9000' })],
       violating: [
@@ -82,7 +82,7 @@ export const kycPartyRules: readonly Rule[] = [
       ar: 'لا يُعرف من يملك ربع الكيان أو يسيطر عليه.',
     },
     remedy: { en: 'Obtain the beneficial owner.', ar: 'اطلب بيانات المستفيد الحقيقي.' },
-    cite: cite('fatf-24', 'uae-cr-134-2025'),
+    cite: cite('fatf-24', 'uae-cr-134-2025', 'qatar-law-20-2019'),
     examples: {
       compliant: [
         payment({ entity: { ubo: [{ name: 'Omar Saleh', ownershipPct: 25 }] } }),

@@ -33,7 +33,7 @@ export const kycPatternRules: readonly Rule[] = [
       ar: '{count} دفعات مرتبطة تقل عن {limit} وتتجاوزه مجتمعة.',
     },
     remedy: { en: 'Aggregate the payments and review them.', ar: 'اجمع الدفعات وراجعها معًا.' },
-    cite: cite('fatf-10', 'qfcra-4.3.2'),
+    cite: cite('fatf-10', 'qatar-law-20-2019'),
     examples: {
       compliant: [
         payment({ amount: '3400', to: 'W-1', history: [{ amount: '3400', to: 'W-1', hoursAgo: 24 }] }),

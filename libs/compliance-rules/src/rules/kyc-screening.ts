@@ -34,7 +34,7 @@ export const kycScreeningRules: readonly Rule[] = [
       en: 'Freeze without delay and report to the authority; do not tell the customer.',
       ar: 'جمّد دون تأخير وأبلغ الجهة المختصة، ولا تُخطر العميل.',
     },
-    cite: cite('fatf-6', 'uae-cd-74-2020', 'cbuae-tfs'),
+    cite: cite('fatf-6', 'uae-cd-74-2020', 'cbuae-tfs', 'qatar-sanctions'),
     examples: {
       compliant: [
         payment({ counterpartyName: 'Mariam Saleh', watchlist: LISTED }),
@@ -62,7 +62,7 @@ export const kycScreeningRules: readonly Rule[] = [
       en: 'Suspend the payment and check the identifiers; report a partial name match if unresolved.',
       ar: 'علّق الدفعة وتحقق من المعرفات، وأبلغ عن تطابق جزئي إن لم يُحسم.',
     },
-    cite: cite('cbuae-tfs', 'wolfsberg-2019'),
+    cite: cite('cbuae-tfs', 'qatar-sanctions', 'wolfsberg-2019'),
     examples: {
       compliant: [
         payment({ counterpartyName: 'Kasim Haddad', watchlist: LISTED }),
@@ -99,7 +99,7 @@ export const kycScreeningRules: readonly Rule[] = [
       en: 'Load the newest list from its publisher, then screen the parties again.',
       ar: 'حمّل أحدث قائمة من ناشرها ثم أعد فحص الأطراف.',
     },
-    cite: cite('cbuae-tfs', 'wolfsberg-2019'),
+    cite: cite('cbuae-tfs', 'qatar-sanctions', 'wolfsberg-2019'),
     examples: {
       compliant: [
         payment({ counterpartyName: 'Mariam Saleh', watchlist: [] }),
@@ -128,7 +128,7 @@ export const kycScreeningRules: readonly Rule[] = [
       en: 'Find out the party’s name in letters that are read, then screen it.',
       ar: 'تحقق من اسم الطرف بحروف مقروءة ثم افحصه.',
     },
-    cite: cite('cbuae-tfs', 'wolfsberg-2019'),
+    cite: cite('cbuae-tfs', 'qatar-sanctions', 'wolfsberg-2019'),
     examples: {
       compliant: [
         payment({ counterpartyName: 'Mariam Saleh', senderName: '王小明', watchlist: [] }),

@@ -30,7 +30,7 @@ export const kycSumRules: readonly Rule[] = [
       ar: 'يبلغ المطلوب دفعه مع ما سبق {total}؛ وابتداءً من {limit} يلزم إثبات هوية المرسل.',
     },
     remedy: { en: 'Complete customer due diligence.', ar: 'استكمل إجراءات العناية الواجبة تجاه العميل.' },
-    cite: cite('fatf-10', 'uae-cr-134-2025', 'qfcra-4.3.2'),
+    cite: cite('fatf-10', 'uae-cr-134-2025', 'qatar-law-20-2019'),
     examples: {
       compliant: [
         payment({ amount: '999', senderKyc: 'unverified', sums: { askedDay: '1998', askedMonth: '5000' } }),

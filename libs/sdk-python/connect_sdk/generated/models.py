@@ -711,6 +711,18 @@ SigningAlgorithm = Literal[
     "ES256",
 ]
 
+SourceOfFunds = Literal[
+    "salary",
+    "savings",
+    "sale_of_property",
+    "inheritance",
+    "business_income",
+    "loan",
+    "gift",
+    "investment",
+    "other",
+]
+
 StepField = Literal[
     "on",
     "documentHash",
@@ -983,7 +995,9 @@ class AnalyzePaymentDto(TypedDict):
     senderKyc: NotRequired[KycStatus]
     """Absent means verified"""
     sourceOfFunds: NotRequired[str | None]
-    """Where the money comes from"""
+    """Where the money comes from, as one of the published list"""
+    sourceOfFundsText: NotRequired[str | None]
+    """What the payer says of it"""
     to: NotRequired[str | None]
     """The payee as the history names them, such as a wallet address"""
     purpose: NotRequired[str | None]
@@ -1004,6 +1018,8 @@ class AnalyzePaymentDto(TypedDict):
     """What the payment message says of the payee"""
     history: NotRequired[list[dict[str, Any]] | None]
     """Earlier transfers of the sender"""
+    sums: NotRequired[dict[str, Any] | None]
+    """What earlier payments of any size add up to"""
     watchlist: NotRequired[list[Any] | None]
     """Listed parties like a party of the payment; absent when no list was searched"""
     screening: NotRequired[dict[str, Any] | None]
@@ -2141,12 +2157,16 @@ class CrossBorderResultDto(TypedDict):
 
 
 class CrossBorderTransferDto(TypedDict):
+    sourceOfFunds: NotRequired[SourceOfFunds]
+    """Where the money comes from; asked for large amounts. “other” counts with a text that says
+    what
+    """
+    sourceOfFundsText: NotRequired[str]
+    """More of the source"""
     quoteId: str
     fromAddress: str
     toAddress: str
     memo: NotRequired[str]
-    sourceOfFunds: NotRequired[str]
-    """Asked for large amounts"""
 
 
 class DashboardStatsDto(TypedDict):
@@ -2241,10 +2261,32 @@ class DraftDto(TypedDict):
 class DraftRulesetDto(TypedDict):
     profile: NotRequired[RulesetProfile]
     boardReference: NotRequired[str]
-    thresholds: NotRequired[ThresholdsByCurrencyDto]
+    thresholds: NotRequired[DraftThresholdsByCurrencyDto]
     rules: NotRequired[list[RuleSettingDto]]
     """All of them; for profile BOARD alone"""
     note: str
+
+
+class DraftThresholdsByCurrencyDto(TypedDict):
+    AED: DraftThresholdsDto
+    QAR: DraftThresholdsDto
+
+
+class DraftThresholdsDto(TypedDict):
+    transfer: str
+    """A transfer needs an identified sender"""
+    large: str
+    """Payments need a source of funds"""
+    purpose: str
+    """A payment should say what it is for"""
+    evidence: NotRequired[str]
+    """A stated source of funds needs its evidence"""
+    unverifiedDay: NotRequired[str]
+    """What somebody not identified pays in a day is looked at"""
+    unverifiedMonth: NotRequired[str]
+    """What somebody not identified pays in a month is looked at"""
+    pattern: NotRequired[str]
+    """What a day comes to is looked at for speed, collecting and spreading"""
 
 
 class DueDto(TypedDict):
@@ -3552,6 +3594,12 @@ class SecondPersonRuleDto(TypedDict):
 
 
 class SendBatchDto(TypedDict):
+    sourceOfFunds: NotRequired[SourceOfFunds]
+    """Where the money comes from; asked for large amounts. “other” counts with a text that says
+    what
+    """
+    sourceOfFundsText: NotRequired[str]
+    """More of the source"""
     batchId: NotRequired[str]
     """A new id of your choice, to follow the batch while it is being sent"""
     network: Network
@@ -3562,8 +3610,6 @@ class SendBatchDto(TypedDict):
     atomic: bool
     """true: all payments are made or none; false: each for itself"""
     memo: NotRequired[str]
-    sourceOfFunds: NotRequired[str]
-    """Asked for large amounts"""
     programmableLogic: NotRequired[ProgrammableLogicDto]
     """Holds for each payment of the batch"""
 
@@ -3585,6 +3631,12 @@ class SendResultDto(TypedDict):
 
 
 class SendTransactionDto(TypedDict):
+    sourceOfFunds: NotRequired[SourceOfFunds]
+    """Where the money comes from; asked for large amounts. “other” counts with a text that says
+    what
+    """
+    sourceOfFundsText: NotRequired[str]
+    """More of the source"""
     type: SendableType
     network: Network
     fromAddress: str
@@ -3601,8 +3653,6 @@ class SendTransactionDto(TypedDict):
     /api/v1/memo-keys
     """
     programmableLogic: NotRequired[ProgrammableLogicDto]
-    sourceOfFunds: NotRequired[str]
-    """Asked for large amounts"""
 
 
 class SessionsEndedDto(TypedDict):
@@ -3840,6 +3890,14 @@ class ThresholdsDto(TypedDict):
     """Payments need a source of funds"""
     purpose: str
     """A payment should say what it is for"""
+    evidence: str
+    """A stated source of funds needs its evidence"""
+    unverifiedDay: str
+    """What somebody not identified pays in a day is looked at"""
+    unverifiedMonth: str
+    """What somebody not identified pays in a month is looked at"""
+    pattern: str
+    """What a day comes to is looked at for speed, collecting and spreading"""
 
 
 class TimelineEntryDto(TypedDict):

@@ -15,6 +15,6 @@ export class SourceOfFundsDto {
   sourceOfFunds?: SourceOfFunds;
 
   @IsPlainText({
-    least: 1, most: 300, optional: true, example: 'Savings of the years 2019 to 2025', description: 'More of the source',
+    least: 1, most: 300, optional: true, example: 'Savings of six years', description: 'More of the source of funds',
   }) sourceOfFundsText?: string;
 }

@@ -36,7 +36,7 @@ export const SUM_INVARIANTS: readonly Invariant[] = [
       full join (${SUMS_AGAIN}) a using (owner_id, span, starts_at, currency)
       where (k.paid, k.paid_minor, k.received, k.received_minor, k.contract_minor) is distinct from
             (a.paid, a.paid_minor, a.received, a.received_minor, a.contract_minor)`,
-    // Of one payment it is asked whether the day of its payer holds it at least; the whole tells that nothing else does.
+    // Of one payment it is asked whether the day of its payer holds it at least; the whole tells the rest.
     findInPart: (within) => `
       select t.id from transaction t
       join wallet f on f.id = t.from_wallet_id join wallet p on p.id = t.to_wallet_id

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Removes once an hour the sums that no window reaches back to; of hours, whose sums serve a day, those of two days. */
+/** Removes once an hour the sums that no window reaches back to; those of hours serve a day alone. */
 @Injectable()
 export class PaymentSumsSweeper extends Ticker {
   constructor(private readonly unitOfWork: UnitOfWork) {

@@ -163,7 +163,7 @@ const CONDUCT: Row[] = [
   ['an unidentified sender of less', { amount: '3499.99', senderKyc: 'rejected' }, ''],
   ['a large payment', { amount: '55000' }, 'kyc'],
   ['a large payment in Qatar', { amount: '50000', currency: 'QAR' }, 'kyc'],
-  ['a large payment with its source', { amount: '55000', sourceOfFunds: 'Sale of a flat' }, ''],
+  ['a large payment with its source', { amount: '55000', sourceOfFunds: 'sale_of_property' }, ''],
   ['a border crossed to nobody named', { amount: '3500', crossBorder: true }, 'kyc'],
   ['a border crossed to somebody', { amount: '3500', crossBorder: true, counterpartyName: 'Lina Haddad' }, ''],
   ['a country under a call for action', { amount: '10', counterpartyCountry: 'ir' }, 'kyc'],

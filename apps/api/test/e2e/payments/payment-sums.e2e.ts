@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectClient, SendResultDto, WalletDto } from '@connect/sdk';
+import { PaymentSumsSweeper } from '../../../src/modules/transactions/payment-sums-sweeper.service.ts';
+import { row, rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
@@ -86,16 +88,76 @@ describe('what payments of any size add up to', () => {
     expect(days).toEqual([false, false, false, false, true]);
   });
 
-  it('shows a wallet that thirty people pay, and its owner when he spends it', async () => {
-    const collector = await rig.as('yusuf');
-    const to = await openWallet(collector, '0.00');
+  it('shows whoever collects from thirty people', async () => {
+    const to = await openWallet(await rig.as('yusuf'), '0.00');
     const paid: SendResultDto[] = [];
     for (const _ of ONES(30)) {
-      const [client, from] = await newcomer('500.00');
-      paid.push(await send(client, from, '200.00', to));
+      const [client, from] = await newcomer('900.00');
+      paid.push(await send(client, from, '450.00', to));
     }
     expect(paid.map(isReviewed)).toEqual(ONES(30).map((n) => n >= 7));
     expect(await rulesOf(paid[7]!)).toEqual(['KYC-012']);
-    expect(await rulesOf(await send(collector, to, '50.00'))).toEqual([]);
+  });
+
+  it('shows money that is passed on in small parts', async () => {
+    const [amina, yusuf] = [await rig.as('amina'), await rig.as('yusuf')];
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'P9D' } });
+    const from = await openWallet(amina, '100.00');
+    await send(yusuf, await openWallet(yusuf, '9000.00'), '4200.00', from);
+    const passed: SendResultDto[] = [];
+    for (const _ of ONES(4)) passed.push(await send(amina, from, '900.00'));
+    expect(passed.map(isReviewed)).toEqual([false, false, false, true]);
+    expect(await rulesOf(passed[3]!)).toEqual(['KYC-011']);
+  });
+
+  it('sees a large sum in small parts, to one payee or to many', async () => {
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'P9D' } });
+    const amina = await rig.as('amina');
+    const from = await openWallet(amina, '90000.00');
+    const outcomes = await amina.transactions.sendBatch({ requestBody: {
+      network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: true, sourceOfFunds: 'savings',
+      items: ONES(9).map(() => ({ toAddress: payee.address, amount: '6200.00' })) } });
+    expect(outcomes).toMatchObject({ completed: 8, pending: 1 });
+    const last = await send(amina, from, '999.00', await openWallet(await rig.as('bank.uae'), '0.00'));
+    expect(await rulesOf(last)).toContain('KYC-023');
+  });
+
+  it('wakes to a wallet that was quiet for ninety days, however small the parts', async () => {
+    const yusuf = await rig.as('yusuf');
+    const from = await openWallet(yusuf, '9000.00');
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'P99D' } });
+    const woken: SendResultDto[] = [];
+    for (const _ of ONES(4)) woken.push(await send(await rig.as('yusuf'), from, '900.00'));
+    expect(woken.map(isReviewed)).toEqual([false, false, false, true]);
+    expect(await rulesOf(woken[3]!)).toEqual(['KYC-024']);
+  });
+
+  it('is kept by hour and day no longer than it is asked for', async () => {
+    await rig.app.get<{ round: () => Promise<void> }>(PaymentSumsSweeper).round();
+    const { oldest } = await row<{ oldest: string }>(rig.orm.em.fork(), `
+      select coalesce(max(business_now() - starts_at), interval '0')::text as oldest from payment_sum
+      where span = 'hour' and starts_at < business_now() - interval '2 days'`);
+    expect(oldest).toBe('00:00:00');
+    expect(await rows(rig.orm.em.fork(), 'select 1 from payment_pair limit 1')).toHaveLength(1);
+  });
+
+  it('asks for a source of funds by name, and for evidence of a very large one', async () => {
+    await admin.sandbox.advanceSandboxClock({ requestBody: { by: 'P9D' } });
+    const officer = await rig.as('bank.uae');
+    const from = await openWallet(officer, '900000.00');
+    const pay = (amount: string, changes: object): Promise<SendResultDto> =>
+      officer.transactions.sendTransaction({
+        dryRun: 'true', requestBody: sendOf(from, payee, { amount, ...changes }) });
+    await expect(pay('60000.00', { sourceOfFunds: 'x' })).rejects.toMatchObject({
+      status: 400, details: [{ field: 'sourceOfFunds', message: expect.stringContaining('salary, savings') }] });
+    const severities = async (changes: object, amount = '60000.00') =>
+      (await pay(amount, changes)).verdict.findings.filter(({ ruleId }) => ruleId === 'KYC-003')
+        .map(({ severity }) => severity);
+    expect(await severities({})).toEqual(['flag']);
+    expect(await severities({ sourceOfFunds: 'other', sourceOfFundsText: 'x' })).toEqual(['flag']);
+    expect(await severities({ sourceOfFunds: 'other', sourceOfFundsText: 'Prize of the book award' }))
+      .toEqual(['advise']);
+    expect(await severities({ sourceOfFunds: 'savings' })).toEqual(['advise']);
+    expect(await severities({ sourceOfFunds: 'savings' }, '200000.00')).toEqual(['flag']);
   });
 });

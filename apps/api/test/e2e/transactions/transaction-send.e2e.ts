@@ -53,7 +53,7 @@ describe('sending a transaction', () => {
     const admin = await rig.as('admin');
     const payer = await openWallet(admin, '50000.00');
     const rehearsed = await admin.transactions.sendTransaction({
-      dryRun: 'true', requestBody: sendOf(payer, payee, { amount, sourceOfFunds: 'Savings' }),
+      dryRun: 'true', requestBody: sendOf(payer, payee, { amount, sourceOfFunds: 'savings' }),
     });
     expect(rehearsed.network_fees).toBe(fee);
   });

@@ -58,11 +58,11 @@ describe('asking why a transaction was decided as it was', () => {
 
   it('does not show the payee what the bank knows of the payer', async () => {
     const sent = await amina.transactions.sendTransaction({
-      requestBody: sendOf(payer, payee, { sourceOfFunds: 'Sale of a car' }),
+      requestBody: sendOf(payer, payee, { sourceOfFunds: 'savings' }),
     });
     const id = sent.transaction_id ?? '';
     const own = await amina.transactions.explainTransaction({ id });
-    expect(own.facts).toMatchObject({ senderKyc: 'verified', sourceOfFunds: 'Sale of a car' });
+    expect(own.facts).toMatchObject({ senderKyc: 'verified', sourceOfFunds: 'savings' });
     const theirs = await (await rig.as('yusuf')).transactions.explainTransaction({ id });
     expect(theirs.facts).toMatchObject({ amount: '100.00', memo: 'Invoice 17' });
     expect(theirs.facts).not.toHaveProperty('senderKyc');

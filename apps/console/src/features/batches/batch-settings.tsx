@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { SourceOfFundsFields } from '../../ui/funds/source-of-funds-fields.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { payersAmong } from '../../ui/payers.ts';
@@ -50,12 +51,11 @@ export function BatchSettings({ form, wallets, payments, fees, isChecking, isSet
             inputProps={{ dir: 'auto' }}
             {...form.register('memo')}
           />
-          <Field
-            label={t('form.sourceOfFunds')}
-            hint={t('form.sourceOfFundsHint')}
-            error={errors.sourceOfFunds?.message}
-            inputProps={{ dir: 'auto' }}
-            {...form.register('sourceOfFunds')}
+          <SourceOfFundsFields
+            value={form.watch('sourceOfFunds')}
+            onChange={(source) => { form.setValue('sourceOfFunds', source); }}
+            text={form.register('sourceOfFundsText')}
+            error={errors.sourceOfFundsText?.message}
           />
           <TermsFields />
           <AtomicSwitch form={form} />

@@ -1,14 +1,12 @@
 import type { SendBatchDto, WalletDto } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../i18n/i18n.ts';
+import { type FundsForm, fundsOf, maxSourceTextLength } from '../../ui/funds/source-of-funds.ts';
 import { payersAmong } from '../../ui/payers.ts';
 import { canExpire, IsExpiry, logicOf, TermsForm } from '../../ui/terms/terms.ts';
 import { maxMemoLength, type Payment } from './payments.ts';
 
-/** The longest text the API takes. */
-const maxSourceOfFundsLength = 300;
-
-type ErrorKey = 'from' | 'memo' | 'sourceOfFunds';
+type ErrorKey = 'from' | 'memo';
 
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`batches:form.errors.${key}`) });
 
@@ -20,8 +18,10 @@ export class BatchForm extends TermsForm {
   @MaxLength(maxMemoLength, say('memo'))
   memo = '';
 
-  @MaxLength(maxSourceOfFundsLength, say('sourceOfFunds'))
-  sourceOfFunds = '';
+  sourceOfFunds: FundsForm['sourceOfFunds'] = '';
+
+  @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
+  sourceOfFundsText = '';
 
   @ValidateIf(canExpire)
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })
@@ -38,7 +38,6 @@ export function startForm(wallets: readonly WalletDto[]): BatchForm {
 /** The batch that a form and its payments describe, paid from a wallet. */
 export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Payment[]): SendBatchDto {
   const memo = form.memo.normalize('NFC').trim();
-  const sourceOfFunds = form.sourceOfFunds.trim();
   const programmableLogic = logicOf(form);
   return {
     network: payer.network, currency: payer.currency, fromAddress: payer.address, atomic: form.atomic,
@@ -46,7 +45,7 @@ export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Pa
       toAddress: payment.toAddress, amount: payment.amount, ...(payment.memo && { memo: payment.memo }),
     })),
     ...(memo && { memo }),
-    ...(sourceOfFunds && { sourceOfFunds }),
+    ...fundsOf(form),
     ...(programmableLogic && { programmableLogic }),
   };
 }

@@ -59,9 +59,13 @@ export type AnalyzePaymentDto = {
      */
     senderKyc?: KycStatus;
     /**
-     * Where the money comes from
+     * Where the money comes from, as one of the published list
      */
     sourceOfFunds?: string | null;
+    /**
+     * What the payer says of it
+     */
+    sourceOfFundsText?: string | null;
     /**
      * The payee as the history names them, such as a wallet address
      */
@@ -157,6 +161,90 @@ export type AnalyzePaymentDto = {
          */
         minutesAgo?: number | null;
     }> | null;
+    /**
+     * What earlier payments of any size add up to
+     */
+    sums?: {
+        /**
+         * How many payments the payer asked for in this hour and the one before
+         */
+        paidHour?: number | null;
+        /**
+         * What the payer asked to pay in a day
+         */
+        paidDay?: {
+            /**
+             * How many payments
+             */
+            count?: number | null;
+            /**
+             * What they come to
+             */
+            amount?: string | null;
+        } | null;
+        /**
+         * What the payer asked to pay in a week
+         */
+        paidWeek?: {
+            /**
+             * How many payments
+             */
+            count?: number | null;
+            /**
+             * What they come to
+             */
+            amount?: string | null;
+        } | null;
+        /**
+         * What the payer received in a day
+         */
+        receivedDay?: string | null;
+        /**
+         * What of it came from the payee
+         */
+        fromPayeeDay?: string | null;
+        /**
+         * What the payer asked to pay to the payee in a week
+         */
+        toPayeeWeek?: {
+            /**
+             * How many payments
+             */
+            count?: number | null;
+            /**
+             * What they come to
+             */
+            amount?: string | null;
+        } | null;
+        /**
+         * How many others the payer pays in a day, the payee included; more than sixty-four are not counted
+         */
+        payees?: number | null;
+        /**
+         * How many others paid the payer in a day
+         */
+        payers?: number | null;
+        /**
+         * How many people pay the payee in a day, the payer included; absent for a business
+         */
+        payeePayers?: number | null;
+        /**
+         * What the payee received in a day; absent for a business
+         */
+        payeeReceivedDay?: string | null;
+        /**
+         * True when the payer’s wallet is older than ninety days and but for the last week nothing moved in them
+         */
+        dormant?: boolean | null;
+        /**
+         * What a payer without an established identity asked to pay in a day, contracts included
+         */
+        askedDay?: string | null;
+        /**
+         * What such a payer asked to pay in a month, contracts included
+         */
+        askedMonth?: string | null;
+    } | null;
     /**
      * Listed parties like a party of the payment; absent when no list was searched
      */

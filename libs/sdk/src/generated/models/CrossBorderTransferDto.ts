@@ -2,14 +2,19 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { SourceOfFunds } from './SourceOfFunds.ts';
 export type CrossBorderTransferDto = {
+    /**
+     * Where the money comes from; asked for large amounts. “other” counts with a text that says what
+     */
+    sourceOfFunds?: SourceOfFunds;
+    /**
+     * More of the source
+     */
+    sourceOfFundsText?: string;
     quoteId: string;
     fromAddress: string;
     toAddress: string;
     memo?: string;
-    /**
-     * Asked for large amounts
-     */
-    sourceOfFunds?: string;
 };
 

@@ -2,13 +2,13 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { DraftThresholdsByCurrencyDto } from './DraftThresholdsByCurrencyDto.ts';
 import type { RulesetProfile } from './RulesetProfile.ts';
 import type { RuleSettingDto } from './RuleSettingDto.ts';
-import type { ThresholdsByCurrencyDto } from './ThresholdsByCurrencyDto.ts';
 export type DraftRulesetDto = {
     profile?: RulesetProfile;
     boardReference?: string;
-    thresholds?: ThresholdsByCurrencyDto;
+    thresholds?: DraftThresholdsByCurrencyDto;
     /**
      * All of them; for profile BOARD alone
      */

@@ -6,7 +6,16 @@ import type { BatchItemDto } from './BatchItemDto.ts';
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
 import type { ProgrammableLogicDto } from './ProgrammableLogicDto.ts';
+import type { SourceOfFunds } from './SourceOfFunds.ts';
 export type SendBatchDto = {
+    /**
+     * Where the money comes from; asked for large amounts. “other” counts with a text that says what
+     */
+    sourceOfFunds?: SourceOfFunds;
+    /**
+     * More of the source
+     */
+    sourceOfFundsText?: string;
     /**
      * A new id of your choice, to follow the batch while it is being sent
      */
@@ -23,10 +32,6 @@ export type SendBatchDto = {
      */
     atomic: boolean;
     memo?: string;
-    /**
-     * Asked for large amounts
-     */
-    sourceOfFunds?: string;
     /**
      * Holds for each payment of the batch
      */

@@ -7,7 +7,16 @@ import type { Network } from './Network.ts';
 import type { ProgrammableLogicDto } from './ProgrammableLogicDto.ts';
 import type { SealedMemoDto } from './SealedMemoDto.ts';
 import type { SendableType } from './SendableType.ts';
+import type { SourceOfFunds } from './SourceOfFunds.ts';
 export type SendTransactionDto = {
+    /**
+     * Where the money comes from; asked for large amounts. “other” counts with a text that says what
+     */
+    sourceOfFunds?: SourceOfFunds;
+    /**
+     * More of the source
+     */
+    sourceOfFundsText?: string;
     type: SendableType;
     network: Network;
     /**
@@ -32,9 +41,5 @@ export type SendTransactionDto = {
      */
     sealedMemo?: SealedMemoDto;
     programmableLogic?: ProgrammableLogicDto;
-    /**
-     * Asked for large amounts
-     */
-    sourceOfFunds?: string;
 };
 

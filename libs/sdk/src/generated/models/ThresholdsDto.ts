@@ -15,5 +15,21 @@ export type ThresholdsDto = {
      * A payment should say what it is for
      */
     purpose: string;
+    /**
+     * A stated source of funds needs its evidence
+     */
+    evidence: string;
+    /**
+     * What somebody not identified pays in a day is looked at
+     */
+    unverifiedDay: string;
+    /**
+     * What somebody not identified pays in a month is looked at
+     */
+    unverifiedMonth: string;
+    /**
+     * What a day comes to is looked at for speed, collecting and spreading
+     */
+    pattern: string;
 };
 

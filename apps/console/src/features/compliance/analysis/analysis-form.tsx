@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ShieldIcon } from '../../../ui/icons/status-icons.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
+import { SourceOfFundsFields } from '../../../ui/funds/source-of-funds-fields.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { type AnalysisForm, currencies, kycStatuses, paymentTypes } from './analysis.form.ts';
 
@@ -107,10 +108,11 @@ function PaymentFields({ form }: Pick<AnalysisCardProps, 'form'>) {
   );
 }
 
-function MoreFacts({ form: { control, register, formState: { errors } } }: Pick<AnalysisCardProps, 'form'>) {
+function MoreFacts({ form }: Pick<AnalysisCardProps, 'form'>) {
+  const { control, register, setValue, watch, formState: { errors } } = form;
   const { t } = useTranslation('compliance');
   const [isOpen, setIsOpen] = useState(false);
-  const field = (name: 'counterpartyName' | 'counterpartyCountry' | 'mcc' | 'sourceOfFunds') => (
+  const field = (name: 'counterpartyName' | 'counterpartyCountry' | 'mcc') => (
     <Field {...register(name)} label={t(`form.${name}`)} error={errors[name]?.message} autoComplete="off" />
   );
   return (
@@ -136,7 +138,12 @@ function MoreFacts({ form: { control, register, formState: { errors } } }: Pick<
               />
             )}
           />
-          {field('sourceOfFunds')}
+          <SourceOfFundsFields
+            value={watch('sourceOfFunds')}
+            onChange={(source) => { setValue('sourceOfFunds', source, { shouldDirty: true }); }}
+            text={register('sourceOfFundsText')}
+            error={errors.sourceOfFundsText?.message}
+          />
         </Box>
       </Collapse>
     </div>

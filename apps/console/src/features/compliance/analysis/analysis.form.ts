@@ -2,6 +2,7 @@ import type { AnalyzePaymentDto, Currency, KycStatus, PaymentType } from '@conne
 import { IsNotEmpty, Matches, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { normaliseAmount } from '../../../ui/amount.ts';
+import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
 
 /** The kinds of payment that are judged here. */
@@ -49,8 +50,10 @@ export class AnalysisForm {
 
   senderKyc: KycStatus = 'verified';
 
-  @MaxLength(300)
-  sourceOfFunds = '';
+  sourceOfFunds: FundsForm['sourceOfFunds'] = '';
+
+  @MaxLength(maxSourceTextLength)
+  sourceOfFundsText = '';
 }
 
 /** Purpose and context are one text to the rules, the purpose first. */
@@ -65,13 +68,13 @@ export function factsOf(form: AnalysisForm): AnalyzePaymentDto {
     counterpartyName: form.counterpartyName.trim(),
     counterpartyCountry: form.counterpartyCountry.toUpperCase(),
     mcc: form.mcc,
-    sourceOfFunds: form.sourceOfFunds.trim(),
   };
   return {
     type: form.type,
     amount: normaliseAmount(form.amount) ?? form.amount,
     currency: form.currency,
     senderKyc: form.senderKyc,
+    ...fundsOf(form),
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
   };
 }

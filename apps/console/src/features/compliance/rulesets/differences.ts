@@ -1,7 +1,9 @@
 import type { RulesetSettingsDto } from '@connect/sdk';
 
 export const currencies = ['AED', 'QAR'] as const;
-export const thresholds = ['transfer', 'large', 'purpose'] as const;
+export const thresholds = [
+  'transfer', 'large', 'purpose', 'evidence', 'unverifiedDay', 'unverifiedMonth', 'pattern',
+] as const;
 
 export type Currency = (typeof currencies)[number];
 export type Threshold = (typeof thresholds)[number];

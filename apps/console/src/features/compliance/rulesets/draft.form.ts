@@ -26,9 +26,17 @@ export class DraftRulesetForm implements Record<ThresholdField, string> {
   @IsThreshold() transferAED = '';
   @IsThreshold() largeAED = '';
   @IsThreshold() purposeAED = '';
+  @IsThreshold() evidenceAED = '';
+  @IsThreshold() unverifiedDayAED = '';
+  @IsThreshold() unverifiedMonthAED = '';
+  @IsThreshold() patternAED = '';
   @IsThreshold() transferQAR = '';
   @IsThreshold() largeQAR = '';
   @IsThreshold() purposeQAR = '';
+  @IsThreshold() evidenceQAR = '';
+  @IsThreshold() unverifiedDayQAR = '';
+  @IsThreshold() unverifiedMonthQAR = '';
+  @IsThreshold() patternQAR = '';
   rules: DraftRule[] = [];
 
   @Length(10, 500, { message: () => i18n.t('rulesets:errors.note') })
@@ -58,7 +66,10 @@ export function draftOf(form: DraftRulesetForm): DraftRulesetDto {
   const isBoard = form.profile === 'BOARD';
   const amountsIn = (currency: Currency) => {
     const amount = (threshold: Threshold) => normaliseAmount(form[fieldOf(threshold, currency)]) ?? '';
-    return { transfer: amount('transfer'), large: amount('large'), purpose: amount('purpose') };
+    return {
+      transfer: amount('transfer'), large: amount('large'), purpose: amount('purpose'), evidence: amount('evidence'),
+      unverifiedDay: amount('unverifiedDay'), unverifiedMonth: amount('unverifiedMonth'), pattern: amount('pattern'),
+    };
   };
   return {
     profile: form.profile,

@@ -5,7 +5,10 @@ import { draftOf, formFieldOf, formOf, settingsFor } from './draft.form.ts';
 import { movementsOf } from './movements.ts';
 import { standingOf } from './standing.ts';
 
-const amounts = { transfer: '3500.00', large: '55000.00', purpose: '10000.00' };
+const amounts = {
+  transfer: '3500.00', large: '55000.00', purpose: '10000.00', evidence: '200000.00', unverifiedDay: '3500.00',
+  unverifiedMonth: '10000.00', pattern: '3500.00',
+};
 const shipped: RulesetSettingsDto = {
   profile: 'AAOIFI-UAE', boardReference: null, thresholds: { AED: amounts, QAR: amounts }, rules: [],
 };

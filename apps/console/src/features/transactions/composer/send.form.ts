@@ -2,14 +2,14 @@ import type { Network, SendableType } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, ValidateIf, type ValidationOptions } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
+import { type FundsForm, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
 import { canExpire, IsExpiry, TermsForm } from '../../../ui/terms/terms.ts';
 
-/** The longest texts the API takes. */
+/** The longest text the API takes. */
 export const maxMemoLength = 500;
-export const maxSourceOfFundsLength = 300;
 
-type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo'
-  | 'sourceOfFunds';
+type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo';
+
 
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`transactions:composer.errors.${key}`) });
 
@@ -38,8 +38,10 @@ export class SendForm extends TermsForm {
   /** The notes are sealed for the payee and compliance. */
   isConfidential = false;
 
-  @MaxLength(maxSourceOfFundsLength, say('sourceOfFunds'))
-  sourceOfFunds = '';
+  sourceOfFunds: FundsForm['sourceOfFunds'] = '';
+
+  @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
+  sourceOfFundsText = '';
 
   @ValidateIf((form: SendForm) => canExpire(termsOf(form)))
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../ui/field.tsx';
+import { SourceOfFundsFields } from '../../../ui/funds/source-of-funds-fields.tsx';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
 import type { SendForm } from './send.form.ts';
 
@@ -34,12 +34,12 @@ export function SourceOfFunds({ form, findings }: SourceOfFundsProps) {
     );
   }
   return (
-    <Field
-      label={t('composer.sourceOfFunds')}
-      hint={t(isAsked ? 'composer.sourceOfFundsAsked' : 'composer.sourceOfFundsHint')}
-      error={form.formState.errors.sourceOfFunds?.message}
-      inputProps={{ dir: 'auto' }}
-      {...form.register('sourceOfFunds')}
+    <SourceOfFundsFields
+      value={given}
+      onChange={(source) => { form.setValue('sourceOfFunds', source, { shouldDirty: true }); }}
+      text={form.register('sourceOfFundsText')}
+      error={form.formState.errors.sourceOfFundsText?.message}
+      isAsked={isAsked}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
 import { normaliseAmount, toMinor } from '../../../ui/amount.ts';
+import { fundsOf } from '../../../ui/funds/source-of-funds.ts';
 import { payersAmong } from '../../../ui/payers.ts';
 import { canExpire, expiryHoursOf, logicOf } from '../../../ui/terms/terms.ts';
 import { SendForm, termsOf } from './send.form.ts';
@@ -23,13 +24,12 @@ export function transferOf(form: SendForm): Transfer | null {
   if (canExpire(terms) && expiryHoursOf(terms) === null) return null;
   const programmableLogic = logicOf(terms);
   const memo = form.memo.normalize('NFC').trim();
-  const sourceOfFunds = form.sourceOfFunds.trim();
   return {
     type, network, fromAddress, toAddress, amount,
     currency: currencyOf(network),
     ...(memo && (form.isConfidential ? { confidentialMemo: memo } : { memo })),
     ...(programmableLogic && { programmableLogic }),
-    ...(sourceOfFunds && { sourceOfFunds }),
+    ...fundsOf(form),
   };
 }
 

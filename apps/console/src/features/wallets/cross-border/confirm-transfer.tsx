@@ -19,7 +19,7 @@ interface ConfirmTransferProps {
 
 /** The last look before money crosses the networks: who pays whom, what moves, and what the rules say. */
 export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: ConfirmTransferProps) {
-  const { t } = useTranslation('wallets');
+  const { t } = useTranslation(['wallets', 'funds']);
   const { transfer, quote, verdict, balances, isOutcomeUnknown } = review;
   const [sent, received] = quote.legs.map(({ currency }) => currency);
   const { fromAddress, toAddress, memo, sourceOfFunds } = transfer;
@@ -59,7 +59,7 @@ export function ConfirmTransfer({ review, isSending, onConfirm, onClose }: Confi
           ...(memo === undefined ? [] : [{ label: t('across.memo'), value: <bdi>{memo}</bdi> }]),
           ...(sourceOfFunds === undefined
             ? []
-            : [{ label: t('across.sourceOfFunds'), value: <bdi>{sourceOfFunds}</bdi> }]),
+            : [{ label: t('funds:label'), value: t(`funds:source.${sourceOfFunds}`) }]),
         ]}
       />
       {!isRefused && <LegsDrawing legs={quote.legs} />}

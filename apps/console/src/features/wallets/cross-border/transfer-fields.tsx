@@ -3,6 +3,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { formatAmount, shortenMiddle } from '../../../ui/format.ts';
+import { SourceOfFundsFields } from '../../../ui/funds/source-of-funds-fields.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { elsewhere, type TransferForm } from './transfer.form.ts';
 
@@ -17,8 +18,8 @@ const optionOf = ({ label, address }: WalletDto) => ({ value: address, label: `$
 /** Who pays, who receives, and what for. */
 export function TransferFields({ form, payers, payees }: TransferFieldsProps) {
   const { t, i18n } = useTranslation('wallets');
-  const { control, register, formState: { errors } } = form;
-  const [fromAddress, toWallet] = useWatch({ control, name: ['fromAddress', 'toWallet'] });
+  const { control, register, setValue, formState: { errors } } = form;
+  const [fromAddress, toWallet, source] = useWatch({ control, name: ['fromAddress', 'toWallet', 'sourceOfFunds'] });
   const payer = payers.find(({ address }) => address === fromAddress);
   const payee = payees.find(({ address }) => address === toWallet);
   const available = payer && { amount: formatAmount(payer.available, i18n.language), currency: payer.currency };
@@ -65,12 +66,11 @@ export function TransferFields({ form, payers, payees }: TransferFieldsProps) {
         inputProps={{ dir: 'auto' }}
         {...register('memo')}
       />
-      <Field
-        label={t('across.sourceOfFunds')}
-        hint={t('across.sourceOfFundsHint')}
-        error={errors.sourceOfFunds?.message}
-        inputProps={{ dir: 'auto' }}
-        {...register('sourceOfFunds')}
+      <SourceOfFundsFields
+        value={source}
+        onChange={(chosen) => { setValue('sourceOfFunds', chosen); }}
+        text={register('sourceOfFundsText')}
+        error={errors.sourceOfFundsText?.message}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { CrossBorderTransferDto, Network, WalletDto } from '@connect/sdk';
 import { IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { toMinor } from '../../../ui/amount.ts';
+import { type FundsForm, fundsOf, maxSourceTextLength } from '../../../ui/funds/source-of-funds.ts';
 
 /** The choice of an address that is written out instead of a wallet of one's own. */
 export const elsewhere = 'elsewhere';
@@ -21,8 +22,10 @@ export class TransferForm {
   @MaxLength(500, { message: () => i18n.t('wallets:across.errors.memo') })
   memo = '';
 
-  @MaxLength(300, { message: () => i18n.t('wallets:across.errors.sourceOfFunds') })
-  sourceOfFunds = '';
+  sourceOfFunds: FundsForm['sourceOfFunds'] = '';
+
+  @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
+  sourceOfFundsText = '';
 }
 
 /** The sandbox wallets on a network that can pay or be paid, the fullest first; a frozen one does neither. */
@@ -35,12 +38,11 @@ export const usableOn = (network: Network, wallets: readonly WalletDto[]): Walle
 export function transferOf(form: TransferForm, quoteId: string): CrossBorderTransferDto {
   const { fromAddress, toWallet, toAddress } = form;
   const memo = form.memo.normalize('NFC').trim();
-  const sourceOfFunds = form.sourceOfFunds.trim();
   return {
     quoteId,
     fromAddress,
     toAddress: toWallet === elsewhere ? toAddress.trim() : toWallet,
     ...(memo && { memo }),
-    ...(sourceOfFunds && { sourceOfFunds }),
+    ...fundsOf(form),
   };
 }

@@ -18,7 +18,8 @@ import java.util.Map;
  * @param isic ISIC revision 4 code
  * @param naics NAICS 2022 code
  * @param senderKyc Absent means verified
- * @param sourceOfFunds Where the money comes from
+ * @param sourceOfFunds Where the money comes from, as one of the published list
+ * @param sourceOfFundsText What the payer says of it
  * @param to The payee as the history names them, such as a wallet address
  * @param purpose What it is paid for: equity, financing, price, wage, rent, payroll and the like
  * @param servedActivity The activity that the paid service helps: alcohol, gambling and the like
@@ -29,6 +30,7 @@ import java.util.Map;
  * @param originator What the payment message says of the payer
  * @param beneficiary What the payment message says of the payee
  * @param history Earlier transfers of the sender
+ * @param sums What earlier payments of any size add up to
  * @param watchlist Listed parties like a party of the payment; absent when no list was searched
  * @param screening The result of a screening that was made before
  * @param party Who the payee is
@@ -87,6 +89,7 @@ public record AnalyzePaymentDto(
         Object naics,
         KycStatus senderKyc,
         String sourceOfFunds,
+        String sourceOfFundsText,
         String to,
         String purpose,
         String servedActivity,
@@ -97,6 +100,7 @@ public record AnalyzePaymentDto(
         Map<String, Object> originator,
         Map<String, Object> beneficiary,
         List<Map<String, Object>> history,
+        Map<String, Object> sums,
         List<Object> watchlist,
         Map<String, Object> screening,
         Map<String, Object> party,
@@ -159,6 +163,7 @@ public record AnalyzePaymentDto(
         private Object naics;
         private KycStatus senderKyc;
         private String sourceOfFunds;
+        private String sourceOfFundsText;
         private String to;
         private String purpose;
         private String servedActivity;
@@ -169,6 +174,7 @@ public record AnalyzePaymentDto(
         private Map<String, Object> originator;
         private Map<String, Object> beneficiary;
         private List<Map<String, Object>> history;
+        private Map<String, Object> sums;
         private List<Object> watchlist;
         private Map<String, Object> screening;
         private Map<String, Object> party;
@@ -304,9 +310,15 @@ public record AnalyzePaymentDto(
             return this;
         }
 
-        /** Where the money comes from */
+        /** Where the money comes from, as one of the published list */
         public Builder sourceOfFunds(String sourceOfFunds) {
             this.sourceOfFunds = sourceOfFunds;
+            return this;
+        }
+
+        /** What the payer says of it */
+        public Builder sourceOfFundsText(String sourceOfFundsText) {
+            this.sourceOfFundsText = sourceOfFundsText;
             return this;
         }
 
@@ -367,6 +379,12 @@ public record AnalyzePaymentDto(
         /** Earlier transfers of the sender */
         public Builder history(List<Map<String, Object>> history) {
             this.history = history;
+            return this;
+        }
+
+        /** What earlier payments of any size add up to */
+        public Builder sums(Map<String, Object> sums) {
+            this.sums = sums;
             return this;
         }
 
@@ -599,7 +617,7 @@ public record AnalyzePaymentDto(
         }
 
         public AnalyzePaymentDto build() {
-            return new AnalyzePaymentDto(type, amount, currency, memo, network, asOf, counterpartyName, counterpartyCountry, counterpartyNationality, counterpartyDob, counterpartyId, counterpartyKind, crossBorder, mcc, isic, naics, senderKyc, sourceOfFunds, to, purpose, servedActivity, walletKind, linkedTotal7d, dailyMean90d, takaful, originator, beneficiary, history, watchlist, screening, party, payee, entity, loan, latePayment, debtor, debt, reschedule, guarantee, debtSale, exchange, sale, payment, salam, istisna, arbun, contract, chain, ownerGroups, instrument, investment, trade, insurance, pool, ticket, prediction, prize, asset, target, certification, issuer, zakatAutoSplit, zakatSplit, recipient, user, zakat);
+            return new AnalyzePaymentDto(type, amount, currency, memo, network, asOf, counterpartyName, counterpartyCountry, counterpartyNationality, counterpartyDob, counterpartyId, counterpartyKind, crossBorder, mcc, isic, naics, senderKyc, sourceOfFunds, sourceOfFundsText, to, purpose, servedActivity, walletKind, linkedTotal7d, dailyMean90d, takaful, originator, beneficiary, history, sums, watchlist, screening, party, payee, entity, loan, latePayment, debtor, debt, reschedule, guarantee, debtSale, exchange, sale, payment, salam, istisna, arbun, contract, chain, ownerGroups, instrument, investment, trade, insurance, pool, ticket, prediction, prize, asset, target, certification, issuer, zakatAutoSplit, zakatSplit, recipient, user, zakat);
         }
     }
 }

@@ -4,25 +4,41 @@ package connect.sdk.model;
 /**
  * CrossBorderTransferDto, as the API's document describes it.
  *
- * @param sourceOfFunds Asked for large amounts
+ * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
+ * what
+ * @param sourceOfFundsText More of the source
  */
 public record CrossBorderTransferDto(
+        SourceOfFunds sourceOfFunds,
+        String sourceOfFundsText,
         String quoteId,
         String fromAddress,
         String toAddress,
-        String memo,
-        String sourceOfFunds) {
+        String memo) {
     public static Builder builder() {
         return new Builder();
     }
 
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
+        private SourceOfFunds sourceOfFunds;
+        private String sourceOfFundsText;
         private String quoteId;
         private String fromAddress;
         private String toAddress;
         private String memo;
-        private String sourceOfFunds;
+
+        /** Where the money comes from; asked for large amounts. “other” counts with a text that says what */
+        public Builder sourceOfFunds(SourceOfFunds sourceOfFunds) {
+            this.sourceOfFunds = sourceOfFunds;
+            return this;
+        }
+
+        /** More of the source */
+        public Builder sourceOfFundsText(String sourceOfFundsText) {
+            this.sourceOfFundsText = sourceOfFundsText;
+            return this;
+        }
 
         public Builder quoteId(String quoteId) {
             this.quoteId = quoteId;
@@ -44,14 +60,8 @@ public record CrossBorderTransferDto(
             return this;
         }
 
-        /** Asked for large amounts */
-        public Builder sourceOfFunds(String sourceOfFunds) {
-            this.sourceOfFunds = sourceOfFunds;
-            return this;
-        }
-
         public CrossBorderTransferDto build() {
-            return new CrossBorderTransferDto(quoteId, fromAddress, toAddress, memo, sourceOfFunds);
+            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, quoteId, fromAddress, toAddress, memo);
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 public record DraftRulesetDto(
         RulesetProfile profile,
         String boardReference,
-        ThresholdsByCurrencyDto thresholds,
+        DraftThresholdsByCurrencyDto thresholds,
         List<RuleSettingDto> rules,
         String note) {
     public static Builder builder() {
@@ -22,7 +22,7 @@ public record DraftRulesetDto(
     public static final class Builder {
         private RulesetProfile profile;
         private String boardReference;
-        private ThresholdsByCurrencyDto thresholds;
+        private DraftThresholdsByCurrencyDto thresholds;
         private List<RuleSettingDto> rules;
         private String note;
 
@@ -36,7 +36,7 @@ public record DraftRulesetDto(
             return this;
         }
 
-        public Builder thresholds(ThresholdsByCurrencyDto thresholds) {
+        public Builder thresholds(DraftThresholdsByCurrencyDto thresholds) {
             this.thresholds = thresholds;
             return this;
         }

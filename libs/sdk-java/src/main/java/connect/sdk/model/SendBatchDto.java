@@ -6,13 +6,17 @@ import java.util.List;
 /**
  * SendBatchDto, as the API's document describes it.
  *
+ * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
+ * what
+ * @param sourceOfFundsText More of the source
  * @param batchId A new id of your choice, to follow the batch while it is being sent
  * @param fromAddress The wallet that pays
  * @param atomic true: all payments are made or none; false: each for itself
- * @param sourceOfFunds Asked for large amounts
  * @param programmableLogic Holds for each payment of the batch
  */
 public record SendBatchDto(
+        SourceOfFunds sourceOfFunds,
+        String sourceOfFundsText,
         String batchId,
         Network network,
         Currency currency,
@@ -20,7 +24,6 @@ public record SendBatchDto(
         List<BatchItemDto> items,
         Boolean atomic,
         String memo,
-        String sourceOfFunds,
         ProgrammableLogicDto programmableLogic) {
     public static Builder builder() {
         return new Builder();
@@ -28,6 +31,8 @@ public record SendBatchDto(
 
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
+        private SourceOfFunds sourceOfFunds;
+        private String sourceOfFundsText;
         private String batchId;
         private Network network;
         private Currency currency;
@@ -35,8 +40,19 @@ public record SendBatchDto(
         private List<BatchItemDto> items;
         private Boolean atomic;
         private String memo;
-        private String sourceOfFunds;
         private ProgrammableLogicDto programmableLogic;
+
+        /** Where the money comes from; asked for large amounts. “other” counts with a text that says what */
+        public Builder sourceOfFunds(SourceOfFunds sourceOfFunds) {
+            this.sourceOfFunds = sourceOfFunds;
+            return this;
+        }
+
+        /** More of the source */
+        public Builder sourceOfFundsText(String sourceOfFundsText) {
+            this.sourceOfFundsText = sourceOfFundsText;
+            return this;
+        }
 
         /** A new id of your choice, to follow the batch while it is being sent */
         public Builder batchId(String batchId) {
@@ -76,12 +92,6 @@ public record SendBatchDto(
             return this;
         }
 
-        /** Asked for large amounts */
-        public Builder sourceOfFunds(String sourceOfFunds) {
-            this.sourceOfFunds = sourceOfFunds;
-            return this;
-        }
-
         /** Holds for each payment of the batch */
         public Builder programmableLogic(ProgrammableLogicDto programmableLogic) {
             this.programmableLogic = programmableLogic;
@@ -89,7 +99,7 @@ public record SendBatchDto(
         }
 
         public SendBatchDto build() {
-            return new SendBatchDto(batchId, network, currency, fromAddress, items, atomic, memo, sourceOfFunds, programmableLogic);
+            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, programmableLogic);
         }
     }
 }

@@ -4,15 +4,19 @@ package connect.sdk.model;
 /**
  * SendTransactionDto, as the API's document describes it.
  *
+ * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
+ * what
+ * @param sourceOfFundsText More of the source
  * @param fromAddress The wallet that pays
  * @param toAddress The wallet that is paid
  * @param amount What the payee receives; the fee comes on top
  * @param currency The network’s own currency
  * @param sealedMemo In the place of memo: words that only the payee and compliance can read, for the keys of GET
  * /api/v1/memo-keys
- * @param sourceOfFunds Asked for large amounts
  */
 public record SendTransactionDto(
+        SourceOfFunds sourceOfFunds,
+        String sourceOfFundsText,
         SendableType type,
         Network network,
         String fromAddress,
@@ -21,14 +25,15 @@ public record SendTransactionDto(
         Currency currency,
         String memo,
         SealedMemoDto sealedMemo,
-        ProgrammableLogicDto programmableLogic,
-        String sourceOfFunds) {
+        ProgrammableLogicDto programmableLogic) {
     public static Builder builder() {
         return new Builder();
     }
 
     /** Fills in a request field by field; what is left out is not sent. */
     public static final class Builder {
+        private SourceOfFunds sourceOfFunds;
+        private String sourceOfFundsText;
         private SendableType type;
         private Network network;
         private String fromAddress;
@@ -38,7 +43,18 @@ public record SendTransactionDto(
         private String memo;
         private SealedMemoDto sealedMemo;
         private ProgrammableLogicDto programmableLogic;
-        private String sourceOfFunds;
+
+        /** Where the money comes from; asked for large amounts. “other” counts with a text that says what */
+        public Builder sourceOfFunds(SourceOfFunds sourceOfFunds) {
+            this.sourceOfFunds = sourceOfFunds;
+            return this;
+        }
+
+        /** More of the source */
+        public Builder sourceOfFundsText(String sourceOfFundsText) {
+            this.sourceOfFundsText = sourceOfFundsText;
+            return this;
+        }
 
         public Builder type(SendableType type) {
             this.type = type;
@@ -93,14 +109,8 @@ public record SendTransactionDto(
             return this;
         }
 
-        /** Asked for large amounts */
-        public Builder sourceOfFunds(String sourceOfFunds) {
-            this.sourceOfFunds = sourceOfFunds;
-            return this;
-        }
-
         public SendTransactionDto build() {
-            return new SendTransactionDto(type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic, sourceOfFunds);
+            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
         }
     }
 }

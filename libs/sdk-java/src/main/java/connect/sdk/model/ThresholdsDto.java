@@ -7,41 +7,16 @@ package connect.sdk.model;
  * @param transfer A transfer needs an identified sender
  * @param large Payments need a source of funds
  * @param purpose A payment should say what it is for
+ * @param evidence A stated source of funds needs its evidence
+ * @param unverifiedDay What somebody not identified pays in a day is looked at
+ * @param unverifiedMonth What somebody not identified pays in a month is looked at
+ * @param pattern What a day comes to is looked at for speed, collecting and spreading
  */
 public record ThresholdsDto(
         String transfer,
         String large,
-        String purpose) {
-    public static Builder builder() {
-        return new Builder();
-    }
-
-    /** Fills in a request field by field; what is left out is not sent. */
-    public static final class Builder {
-        private String transfer;
-        private String large;
-        private String purpose;
-
-        /** A transfer needs an identified sender */
-        public Builder transfer(String transfer) {
-            this.transfer = transfer;
-            return this;
-        }
-
-        /** Payments need a source of funds */
-        public Builder large(String large) {
-            this.large = large;
-            return this;
-        }
-
-        /** A payment should say what it is for */
-        public Builder purpose(String purpose) {
-            this.purpose = purpose;
-            return this;
-        }
-
-        public ThresholdsDto build() {
-            return new ThresholdsDto(transfer, large, purpose);
-        }
-    }
-}
+        String purpose,
+        String evidence,
+        String unverifiedDay,
+        String unverifiedMonth,
+        String pattern) {}
