@@ -13,6 +13,7 @@ import { PaymentDesk } from '../../src/modules/lifecycle/payment-desk.service.ts
 import { FiguresQueries } from '../../src/modules/reports/figures.queries.ts';
 import { RequestLogSweeper } from '../../src/modules/request-log/request-log-sweeper.service.ts';
 import { HISTORY } from '../../src/modules/transactions/payment-history.ts';
+import { PAYMENT_SUMS, WINDOWS_FROM } from '../../src/modules/transactions/payment-sums-sql.ts';
 import { DeliveryQueue } from '../../src/modules/webhooks/delivery-queue.service.ts';
 import { DeliverySweeper } from '../../src/modules/webhooks/delivery-sweeper.service.ts';
 import { FanOutEvents } from '../../src/modules/webhooks/fan-out-events.use-case.ts';
@@ -98,6 +99,8 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
       'what has expired': () => expiry.runDue(new Date('2026-01-01')),
       'rents that are due': () => rents.runDue(new Date('2026-01-01')),
       'the history of a payer': () => rows(em.fork(), HISTORY, [[addressOf(3)], new Date('2026-01-01')]),
+      'what payments of a payer add up to': () => rows(em.fork(), PAYMENT_SUMS,
+        [[addressOf(3)], [addressOf(4)], ...WINDOWS_FROM(new Date('2026-10-02'))]),
     },
     onEverything: {
       'the figures of a report': () => new FiguresQueries(em).figures({ ...A_MONTH, bankId: null, timeZone: 'UTC' }),

@@ -68,6 +68,14 @@ export const grow = async (em: EntityManager, { people, payments, type, day }: G
             case when is_waiting then 'awaiting_approval' end, from_id, to_id, 100, true, ${person('1')}, 'request', at,
             case when not is_waiting then at end, case when is_waiting then 0 else 150000 end,
             case when is_waiting then at + interval '99 days' end from made order by n`,
+    `insert into payment_sum
+     select w.owner_id, span, date_trunc(span, at, 'UTC'), 'AED', count(*), count(*) * 150000, 0, 0, 0
+     from made m join wallet w on w.id = m.from_id cross join (values ('hour'), ('day')) as spans (span)
+     group by 1, 2, 3 on conflict do nothing`,
+    `insert into payment_pair
+     select f.owner_id, p.owner_id, date_trunc('hour', at, 'UTC'), 'AED', count(*), count(*) * 150000, count(*), 0
+     from made m join wallet f on f.id = m.from_id join wallet p on p.id = m.to_id
+     group by 1, 2, 3 on conflict do nothing`,
     `insert into verdict (transaction_id, ruleset_version, profile, action, facts, result, created_at)
      select id, '1', 'AAOIFI-UAE', 'allow', '{}', '{"score":100,"principles":{},"findings":[]}', at from made`,
     `insert into entry (account_id, account_sequence, transaction_id, posting, purpose, currency, amount_minor,

@@ -1,9 +1,9 @@
 import type { Invariant } from '../../ledger/invariants.ts';
 
 // Rows are kept a little longer than they are asked for, and whole days are compared.
-const KEPT = `date_trunc('day', business_now() - interval '90 days', 'UTC')`;
+const KEPT = `(select date_trunc('day', business_now() - interval '90 days', 'UTC'))`;
 // Hours of sums serve a day alone, and are gone after two.
-const KEPT_HOURS = `date_trunc('day', business_now() - interval '1 day', 'UTC')`;
+const KEPT_HOURS = `(select date_trunc('day', business_now() - interval '1 day', 'UTC'))`;
 
 /** What the sums of payments come to again, told from the books. */
 const SUMS_AGAIN = `

@@ -35,8 +35,8 @@ interface SumRow {
   asked_day_minor: string | null;
   asked_month_minor: string | null;
   is_dormant: boolean | null;
-  payees: string[] | null;
-  payers: string[] | null;
+  payee_ids: string[] | null;
+  payer_ids: string[] | null;
 }
 
 const AMOUNTS = ['paidDay', 'paidWeek', 'receivedDay', 'askedDay', 'askedMonth'] as const;
@@ -155,8 +155,8 @@ export class PaymentSums {
   private take(row: SumRow): void {
     const sums = this.of(row.owner_id, row.other_id);
     sums.isDormant ||= row.is_dormant === true;
-    for (const payee of row.payees ?? []) sums.payees.add(payee);
-    for (const payer of row.payers ?? []) sums.payers.add(payer);
+    for (const payee of row.payee_ids ?? []) sums.payees.add(payee);
+    for (const payer of row.payer_ids ?? []) sums.payers.add(payer);
     if (row.currency === null) return;
     sums.paidHour += Number(row.paid_hour ?? 0);
     sums.paidDay += Number(row.paid_day ?? 0);
