@@ -61,6 +61,11 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   notification: { insert: true, update: ['read_at'], delete: true },
   outbox_event: READ,
   password_code: ALL,
+  payment_movement: READ,
+  payment_pair: { insert: true, update: ['paid', 'paid_minor', 'received', 'received_minor'], delete: true },
+  payment_sum: {
+    insert: true, update: ['paid', 'paid_minor', 'received', 'received_minor', 'contract_minor'], delete: true,
+  },
   quote: moves('used_at'),
   recovery_code: moves('used_at'),
   refresh_token: moves('used_at'),
