@@ -130,20 +130,11 @@ export class TrialChangeDto {
   @ApiProperty({ type: String, nullable: true, example: 'Car purchase' }) memo!: string | null;
 }
 
-/** The country lists of the FATF that payments are judged by today. */
-export class CountryListsDto {
-  @ApiProperty({ example: '2026-06-19' }) from!: string;
-  @ApiProperty({ example: 'FATF plenary of June 2026' }) source!: string;
-  @ApiProperty({ example: false, description: 'True when they are older than four months: newer ones must be out' })
-  isStale!: boolean;
-}
-
 /** One version of the settings that payments are judged with. */
 export class RulesetDto {
   @ApiProperty({ example: 2 }) version!: number;
   @ApiProperty({ enum: STATES, enumName: 'RulesetState', example: 'active' }) state!: RulesetState;
   @ApiProperty({ type: RulesetSettingsDto }) settings!: RulesetSettingsDto;
-  @ApiProperty({ type: CountryListsDto }) countryLists!: CountryListsDto;
   @ApiProperty({ example: 'The board asked for the stricter reading of tawarruq.' }) note!: string;
   @ApiProperty({ type: String, nullable: true, example: ID, format: 'uuid' }) createdById!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Emirates Bank Officer' }) createdBy!: string | null;

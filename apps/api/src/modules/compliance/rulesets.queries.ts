@@ -1,15 +1,12 @@
-import { areJurisdictionsStale, jurisdictionsOn, profiles } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, dayOf } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import type {
-  CountryListsDto, ListTrialChangesQuery, RulesetDto, RulesetSettingsDto, RulesetState, TrialChangeDto, TrialCountDto,
-  TrialDto,
+  ListTrialChangesQuery, RulesetDto, RulesetState, TrialChangeDto, TrialCountDto, TrialDto,
 } from './ruleset.dto.ts';
 import { inFull, type StoredSettings } from './ruleset-register.service.ts';
 
@@ -55,19 +52,10 @@ const toTrial = (r: RulesetRow): TrialDto | null => (r.days === null ? null : {
   ranAt: new Date(r.ran_at).toISOString(),
 });
 
-/** The country lists in force on a day, and whether newer ones must be out. */
-const countryListsOf = (profile: RulesetSettingsDto['profile'], today: string): CountryListsDto => {
-  const newest = jurisdictionsOn(profiles[profile], today);
-  return {
-    from: newest?.from ?? '', source: newest?.source ?? '', isStale: areJurisdictionsStale(profiles[profile], today),
-  };
-};
-
-const toDto = (r: RulesetRow, today: string): RulesetDto => ({
+const toDto = (r: RulesetRow): RulesetDto => ({
   version: r.version,
   state: r.state,
   settings: inFull(r.settings),
-  countryLists: countryListsOf(r.settings.profile, today),
   note: r.note,
   createdById: r.created_by,
   createdBy: r.creator,
@@ -80,12 +68,12 @@ const toDto = (r: RulesetRow, today: string): RulesetDto => ({
 /** Reads the versions of the rules' settings. */
 @Injectable()
 export class RulesetQueries {
-  constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
+  constructor(private readonly em: EntityManager) {}
 
   /** Every version, newest first. */
   async list(): Promise<RulesetDto[]> {
     const found = await rows<RulesetRow>(this.em.fork(), `${RULESETS} order by r.version desc`);
-    return found.map((one) => toDto(one, dayOf(this.clock.now())));
+    return found.map(toDto);
   }
 
   /** One version by its number. */
@@ -98,7 +86,7 @@ export class RulesetQueries {
     const [found] = /^[1-9]\d{0,8}$/.test(number)
       ? await rows<RulesetRow>(tx, `${RULESETS} where r.version = $1`, [number]) : [];
     if (!found) throw notFound('ruleset');
-    return toDto(found, dayOf(this.clock.now()));
+    return toDto(found);
   }
 
   /** What the last trial of a version decided otherwise; an officer of a bank sees its customers' payments. */

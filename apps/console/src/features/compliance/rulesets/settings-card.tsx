@@ -22,10 +22,6 @@ export function SettingsCard({ ruleset }: { ruleset: RulesetDto }) {
     ...(boardReference === null ? [] : [
       { label: t('setting.boardReference'), value: <bdi>{boardReference}</bdi> },
     ]),
-    {
-      label: t('setting.countryLists'),
-      value: <CountryLists lists={ruleset.countryLists} />,
-    },
     ...currencies.flatMap((currency) => thresholds.map((threshold) => ({
       label: t('setting.threshold', { threshold: t(`threshold.${threshold}`), currency }),
       value: <Money amount={amounts[currency][threshold]} currency={currency} />,
@@ -47,19 +43,6 @@ export function SettingsCard({ ruleset }: { ruleset: RulesetDto }) {
         ))}
       </Box>
     </SectionCard>
-  );
-}
-
-/** Which country lists payments are judged by, and that newer ones must be out. */
-function CountryLists({ lists: { from, isStale } }: { lists: RulesetDto['countryLists'] }) {
-  const { t } = useTranslation('rulesets');
-  if (!isStale) return <bdi dir="ltr">{from}</bdi>;
-  return (
-    <Box component="span" sx={{ color: 'warning.main' }}>
-      <bdi dir="ltr">{from}</bdi>
-      {' · '}
-      {t('countryListsStale')}
-    </Box>
   );
 }
 
