@@ -43,6 +43,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   api_key: byId('api_key', 'api_key'),
   factor: byId('factor', 'factor'),
   identity: byId('linked_identity', 'identity'),
+  customer: byId('customer', 'customer'),
   batch: byId('batch', 'batch'),
   contract: byId('contract', 'contract'),
   ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },

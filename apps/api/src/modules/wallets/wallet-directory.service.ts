@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Clock, dayOf } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import { ENV, type Env } from '../../platform/env.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Actor, Role } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
+import type { CustomerFile, KycLevel } from '../customers/customers.queries.ts';
 import { Agency } from './agency.ts';
+import { customerFactsOf, kycOf, type CustomerFacts } from './customer-facts.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
 
 export type { Agency } from './agency.ts';
+export type { CustomerFacts, CustomerOwner } from './customer-facts.ts';
 
 /** A wallet and who is behind it; its money lives in the ledger account of the same id. */
 export interface WalletParty {
@@ -19,10 +23,13 @@ export interface WalletParty {
   label: string;
   ownerId: string;
   ownerName: string;
+  /** As the owner's file says on the business day; without one, as their account does. */
   ownerKyc: 'verified' | 'unverified' | 'expired' | 'rejected';
   /** A customer's wallet is personal; that of a bank or the administrator serves a business. */
   ownerRole: Role;
   bankId: string;
+  /** What the owner's file says; null when nothing is known of them but their account. */
+  customer: CustomerFacts | null;
   /** The most one transaction, and all of a day (UTC), may send; null where nothing is set. */
   transactionLimitMinor: bigint | null;
   dailyLimitMinor: bigint | null;
@@ -39,6 +46,8 @@ interface PartyRow {
   owner_kyc: WalletParty['ownerKyc'];
   owner_role: Role;
   bank_id: string;
+  file: CustomerFile | null;
+  level: KycLevel | null;
   transaction_limit_minor: string | null;
   daily_limit_minor: string | null;
 }
@@ -46,20 +55,20 @@ interface PartyRow {
 /** Finds wallets by id or address and says whose they are. */
 @Injectable()
 export class WalletDirectory {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(@Inject(ENV) private readonly env: Env, private readonly clock: Clock) {}
 
   /** The wallets behind a set of addresses, by lower-case address; unknown ones are absent. */
   async byAddress(tx: Tx, addresses: readonly string[]): Promise<Map<string, WalletParty>> {
     const wanted = [...new Set(addresses.map((address) => address.toLowerCase()))];
-    const found = await this.load(tx, 'lower(address) = any($1::text[])', wanted);
+    const found = await this.load(tx, 'lower(w.address) = any($1::text[])', wanted);
     return new Map(found.map((wallet) => [wallet.address.toLowerCase(), wallet]));
   }
 
   /** One wallet by id or address; 404 when it does not exist or is not the caller's to see. */
   async visible(tx: Tx, actor: Actor, idOrAddress: string): Promise<WalletParty> {
     const [wallet] = isId(idOrAddress)
-      ? await this.load(tx, 'id = any($1::uuid[])', [idOrAddress])
-      : await this.load(tx, 'lower(address) = any($1::text[])', [checkedAddress('id', idOrAddress).toLowerCase()]);
+      ? await this.load(tx, 'w.id = any($1::uuid[])', [idOrAddress])
+      : await this.load(tx, 'lower(w.address) = any($1::text[])', [checkedAddress('id', idOrAddress).toLowerCase()]);
     if (!wallet || !isWithinReach(actor, wallet)) throw notFound('wallet');
     return wallet;
   }
@@ -71,22 +80,52 @@ export class WalletDirectory {
 
   private async load(tx: Tx, condition: string, values: string[]): Promise<WalletParty[]> {
     const found = await rows<PartyRow>(tx, `
-      select id, address, network, currency, label, owner_id, owner_name, owner_kyc, owner_role, bank_id,
-             transaction_limit_minor, daily_limit_minor
-      from wallet_detail where ${condition}`, [values]);
+      select w.id, w.address, w.network, w.currency, w.label, w.owner_id, w.owner_name, w.owner_kyc, w.owner_role,
+             w.bank_id, w.transaction_limit_minor, w.daily_limit_minor, c.file,
+             level_on(c.file, c.identified_until, $2::date) as level
+      from wallet_detail w left join customer c on c.id = w.owner_id
+      where ${condition}`, [values, dayOf(this.clock.now())]);
     return found.map((w) => ({
       id: w.id, address: w.address, network: w.network, currency: w.currency, label: w.label,
-      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: w.owner_kyc, ownerRole: w.owner_role,
-      bankId: w.bank_id,
+      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: kycOf(w.file, w.level, w.owner_kyc),
+      ownerRole: w.owner_role, bankId: w.bank_id,
+      customer: w.file && customerFactsOf(w.file, w.level ?? 'none'),
       transactionLimitMinor: w.transaction_limit_minor === null ? null : BigInt(w.transaction_limit_minor),
       dailyLimitMinor: w.daily_limit_minor === null ? null : BigInt(w.daily_limit_minor),
     }));
   }
 }
 
-/** The owner of a wallet as lists of sanctions are searched for them. */
-export const screenedParty = ({ ownerName, ownerId }: WalletParty): { name: string; ownerId: string } =>
-  ({ name: ownerName, ownerId });
+/** A party as lists of sanctions are searched for it. */
+interface SoughtParty {
+  name: string;
+  /** Other names of theirs, under each of which they are sought as well. */
+  otherNames?: string[];
+  kind?: 'person' | 'organisation';
+  dob?: string;
+  nationality?: string;
+  /** The number of the first of their documents, and of all. */
+  id?: string;
+  ids?: readonly string[];
+  ownerId: string;
+}
+
+/**
+ * The owner of a wallet as lists of sanctions are searched for them: by their legal name where it is known, and by
+ * each other name of theirs.
+ */
+export const screenedParty = ({ ownerName, ownerId, customer }: WalletParty): SoughtParty => {
+  if (customer === null) return { name: ownerName, ownerId };
+  const { kind, legalName, legalNameArabic, dob, nationality, country, ids } = customer;
+  // Lists give an organisation the country that it is of, as they give a person the nationality.
+  const origin = kind === 'person' ? nationality : country;
+  return {
+    name: legalName, ownerId, kind, ids,
+    otherNames: [ownerName, legalNameArabic].filter((name) => name !== null && name !== legalName) as string[],
+    ...(ids[0] === undefined ? {} : { id: ids[0] }), ...(dob === null ? {} : { dob }),
+    ...(origin === null ? {} : { nationality: origin }),
+  };
+};
 
 /** Whether a wallet is the caller's own, of the caller's bank, or the caller is the administrator. */
 export const isWithinReach = (actor: Actor, wallet: Pick<WalletParty, 'ownerId' | 'bankId'>): boolean =>

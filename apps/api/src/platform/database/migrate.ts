@@ -16,6 +16,7 @@ import { Migration20261126SignInProvider } from './migrations/migration-20261126
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
 import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
 import { Migration20261126ListSources } from './migrations/migration-20261126-list-sources.ts';
+import { Migration20261126Customer } from './migrations/migration-20261126-customer.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -29,6 +30,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-witness', class: Migration20261126Witness },
   { name: 'migration-20261126-list-sources', class: Migration20261126ListSources },
   { name: 'migration-20261126-payment-sums', class: Migration20261126PaymentSums },
+  { name: 'migration-20261126-customer', class: Migration20261126Customer },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

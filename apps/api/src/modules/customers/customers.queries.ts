@@ -1,0 +1,1 @@
+export type { CustomerFile, KycLevel, PepStatus, RiskRating } from './customer-file.ts';
