@@ -14,6 +14,7 @@ import { BlocksModule } from './modules/blocks/blocks.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
 import { ContractsModule } from './modules/contracts/contracts.module.ts';
 import { CrossBorderModule } from './modules/cross-border/cross-border.module.ts';
+import { CustomersModule } from './modules/customers/customers.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { Draft } from './modules/drafts/draft.entity.ts';
 import { DraftsModule } from './modules/drafts/drafts.module.ts';
@@ -88,7 +89,7 @@ export class AppModule {
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule, AuditModule,
         BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule, ReviewsModule,
         ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
-        ContractsModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,
+        ContractsModule, CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

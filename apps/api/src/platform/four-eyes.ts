@@ -8,12 +8,15 @@ import { Refusal } from './http/refusal.ts';
  */
 export type Conflict = 'maker' | 'payee' | 'appointee';
 
-/** The conflict of an account with deciding what `makerId` asked for; null when it is independent. */
+/**
+ * The conflict of an account with deciding what `makerId` asked for and what `gainerId` may gain by; null when it is
+ * independent.
+ */
 export const conflictWith = async (
-  tx: Tx, { userId }: Pick<Actor, 'userId'>, makerId: string,
+  tx: Tx, { userId }: Pick<Actor, 'userId'>, makerId: string, gainerId: string | null = null,
 ): Promise<Conflict | null> => {
   const found = await row<{ conflict: Conflict | null }>(
-    tx, 'select conflict_of($1, $2, null) as conflict', [userId, makerId]);
+    tx, 'select conflict_of($1, $2, $3) as conflict', [userId, makerId, gainerId]);
   return found.conflict;
 };
 

@@ -6,6 +6,7 @@ import { startNonceFor } from '../start-link.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
+import { CUSTOMER_POLICY } from './customer-policy.ts';
 import { FACTOR_POLICY } from './factor-policy.ts';
 import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
@@ -279,7 +280,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { body: { quoteId, fromAddress: wallet.address, toAddress: abroad.address } };
     },
   },
-  ...CONTRACT_POLICY, ...USER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
+  ...CONTRACT_POLICY, ...USER_POLICY, ...CUSTOMER_POLICY, ...MEMO_POLICY, ...VIEW_POLICY, ...WEBHOOK_POLICY,
   findObject: { roles: EVERYBODY, status: 200, call: ownTransaction },
   listDrafts: { roles: EVERYBODY, status: 200 },
   createDraft: { roles: EVERYBODY, status: 201, call: () => ({ body: DRAFT }) },

@@ -1,9 +1,10 @@
+import { DATA } from './customer-policy.ts';
 import { MEMO_KEY } from './memo-policy.ts';
 
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank';
+  | 'bank' | 'customer' | 'customerChange';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -75,6 +76,10 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   assignSupportRequest: { names: 'supportRequest', body: { assignee: 'me' } },
   solveSupportRequest: { names: 'supportRequest' },
   decideReview: { names: 'review', body: { decision: 'approve', reason: 'Out of curiosity' } },
+  getCustomer: { names: 'customer' },
+  listCustomerChanges: { names: 'customer' },
+  proposeCustomerChange: { names: 'customer', body: { version: 0, data: DATA, reason: 'Out of curiosity' } },
+  decideCustomerChange: { names: 'customerChange', body: { decision: 'approve', reason: 'Out of curiosity' } },
   getUser: { names: 'user' },
   changeUserRole: { names: 'user', body: { role: 'user' } },
   deactivateUser: { names: 'user', body: { reason: 'Out of curiosity' } },

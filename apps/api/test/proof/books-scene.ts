@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, type TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
+import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp } from '../e2e/factors/officers.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
@@ -46,6 +47,12 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<v
   await admin.users.createUser({ requestBody: {
     username: 'officer.two', name: 'Second Officer', email: 'officer.two@example.com', role: 'admin',
     identityNumber: '784199012345671' } });
+  const { id: customerId } = await amina.auth.me();
+  const { id: changeId } = await amina.customers.proposeCustomerChange({
+    id: customerId, requestBody: await proposalFor(amina, customerId) });
+  await bank.customers.decideCustomerChange({
+    id: changeId, requestBody: { decision: 'approve', reason: 'Compared with the documents' } });
+  await amina.customers.proposeCustomerChange({ id: customerId, requestBody: await proposalFor(amina, customerId) });
   await admin.reports.createReportSchedule({ requestBody: { type: 'daily' } });
   const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
   while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);

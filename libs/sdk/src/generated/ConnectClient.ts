@@ -10,6 +10,7 @@ import { AuthService } from './services/AuthService.ts';
 import { BanksService } from './services/BanksService.ts';
 import { ComplianceService } from './services/ComplianceService.ts';
 import { CrossBorderService } from './services/CrossBorderService.ts';
+import { CustomersService } from './services/CustomersService.ts';
 import { DashboardService } from './services/DashboardService.ts';
 import { DraftsService } from './services/DraftsService.ts';
 import { EventsService } from './services/EventsService.ts';
@@ -37,6 +38,7 @@ export class ConnectClient {
     public readonly banks: BanksService;
     public readonly compliance: ComplianceService;
     public readonly crossBorder: CrossBorderService;
+    public readonly customers: CustomersService;
     public readonly dashboard: DashboardService;
     public readonly drafts: DraftsService;
     public readonly events: EventsService;
@@ -75,6 +77,7 @@ export class ConnectClient {
         this.banks = new BanksService(this.request);
         this.compliance = new ComplianceService(this.request);
         this.crossBorder = new CrossBorderService(this.request);
+        this.customers = new CustomersService(this.request);
         this.dashboard = new DashboardService(this.request);
         this.drafts = new DraftsService(this.request);
         this.events = new EventsService(this.request);

@@ -65,8 +65,10 @@ const OCCURRENCES = `
          (select a.bank_id from app_user a where a.id = e.actor_id) as actor_bank_id, e.details,
          case e.resource when 'webhook' then ${ofSubject('webhook', 'owner_id')}
            when 'support_request' then ${ofSubject('support_request', 'requester_id')}
+           when 'customer' then e.resource_id::uuid
            else f.owner_id end as owner_id,
-         f.bank_id, f.address, f.network as wallet_network,
+         case e.resource when 'customer' then ${ofSubject('app_user', 'bank_id')} else f.bank_id end as bank_id,
+         f.address, f.network as wallet_network,
          t.id as transaction_id,
          t.type as transaction_type, t.network, t.currency, t.amount_minor, t.initiated_by, w.address as to_address,
          w.owner_id as payee_id, w.bank_id as payee_bank_id, ${IS_WITHHELD} as is_withheld,

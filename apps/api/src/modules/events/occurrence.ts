@@ -35,7 +35,7 @@ export interface Occurrence {
   createdAt: Date;
   actor: Side;
   details: Record<string, unknown>;
-  /** The owner of the wallet that pays, or of the wallet, webhook or request for support that the event is about. */
+  /** The customer, or the owner of the wallet that pays, or of what else the event is about. */
   owner: Side;
   wallet: { address: string; network: Network } | null;
   payment: ToldPayment | null;
@@ -125,6 +125,13 @@ const tellSupport: Telling = ({ type, owner, details: { number, kind, state, isF
 const tellInvariant: Telling = ({ type, resourceId, details: { number } }, hearer) =>
   hearer.role === 'admin' ? { type, data: { name: resourceId, number } } : null;
 
+// What is known of a customer is read in the file alone. What officers propose of somebody is not told to them.
+const tellCustomer: Telling = ({ type, owner, actor, details: { version } }, hearer) => {
+  const isTold = type !== 'customer.change_proposed' || actor.ownerId === owner.ownerId;
+  const told = { type, data: version === undefined ? {} : { version } };
+  return isOfficerFor(hearer, owner) || (isTold && hearer.userId === owner.ownerId) ? told : null;
+};
+
 // What nobody decided otherwise is heard by those who may read of it in the audit log.
 const tellAudited: Telling = ({ type, actor, details }, hearer) =>
   actsFor(hearer, actor) ? { type, data: details } : null;
@@ -132,7 +139,7 @@ const tellAudited: Telling = ({ type, actor, details }, hearer) =>
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
   webhook: tellWebhook, screening_list: tellList, support_request: tellSupport, contract: tellContract,
-  invariant: tellInvariant,
+  invariant: tellInvariant, customer: tellCustomer,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

@@ -4,6 +4,8 @@ import { ENV, type Env } from '../../platform/env.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { SandboxPeople } from '../auth/sandbox-people.service.ts';
+import { CustomersModule } from '../customers/customers.module.ts';
+import { SandboxCustomers } from '../customers/sandbox-customers.service.ts';
 import { TransactionsModule } from '../transactions/transactions.module.ts';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { FundWallet } from './fund-wallet.use-case.ts';
@@ -15,7 +17,7 @@ import { seedSandboxWallets } from './sandbox-wallets.ts';
 
 /** How wallets come into being and money enters the sandbox. */
 @Module({
-  imports: [AuthModule, LedgerModule, WalletsModule, TransactionsModule],
+  imports: [AuthModule, CustomersModule, LedgerModule, WalletsModule, TransactionsModule],
   controllers: [FundingController],
   providers: [OpenWallet, FundWallet, FundingDesk, RestoreWallets],
   exports: [RestoreWallets],
@@ -24,6 +26,7 @@ export class FundingModule implements OnApplicationBootstrap {
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly people: SandboxPeople,
+    private readonly customers: SandboxCustomers,
     private readonly unitOfWork: UnitOfWork,
     private readonly opening: OpenWallet,
   ) {}
@@ -31,6 +34,7 @@ export class FundingModule implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.people.seed();
     if (!this.env.sandbox) return;
+    await this.customers.seed();
     await this.unitOfWork.commit((tx) => seedSandboxWallets(tx, this.opening));
   }
 }

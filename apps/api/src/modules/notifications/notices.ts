@@ -6,6 +6,7 @@ export const NOTICE_KINDS = [
   'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'list_forced', 'password_changed', 'factor_added',
   'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
+  'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -138,6 +139,29 @@ const supportNotices = (occurrence: Occurrence): Notice[] => {
   return tell('support_asked', occurrence, assigneeId === null ? desk(actorId) : person(assigneeId), colleague);
 };
 
+const RUN_OUT: Readonly<Record<string, NoticeKind>> = {
+  'customer.expiring': 'customer_expiring', 'customer.expired': 'customer_expired',
+};
+
+// The customer and the officers who have to see a new document; a proposal asks for a colleague of whoever made it.
+const customerNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, actor, owner: { ownerId, bankId } } = occurrence;
+  if (ownerId === null) return [];
+  const officer: Hearer = { userId: '', role: 'bank', bankId };
+  const kind = RUN_OUT[type];
+  if (kind !== undefined) {
+    return [
+      ...tell(kind, occurrence, person(ownerId), customer(ownerId)),
+      ...(bankId === null ? [] : tell(kind, occurrence, officers(bankId, ownerId), officer)),
+    ];
+  }
+  if (type === 'customer.change_proposed') {
+    return bankId === null
+      ? [] : tell('customer_change_asked', occurrence, officers(bankId, actor.ownerId ?? ownerId), officer);
+  }
+  return tell('customer_change_decided', occurrence, person(ownerId), customer(ownerId));
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
@@ -146,7 +170,7 @@ const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
-  invariant: invariantNotices,
+  invariant: invariantNotices, customer: customerNotices,
 };
 
 const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });

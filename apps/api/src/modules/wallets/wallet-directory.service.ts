@@ -110,18 +110,15 @@ interface SoughtParty {
   ownerId: string;
 }
 
-/**
- * The owner of a wallet as lists of sanctions are searched for them: by their legal name where it is known, and by
- * each other name of theirs.
- */
+/** The owner of a wallet as lists of sanctions are searched for them: by each name of theirs, with what is known. */
 export const screenedParty = ({ ownerName, ownerId, customer }: WalletParty): SoughtParty => {
   if (customer === null) return { name: ownerName, ownerId };
   const { kind, legalName, legalNameArabic, dob, nationality, country, ids } = customer;
   // Lists give an organisation the country that it is of, as they give a person the nationality.
   const origin = kind === 'person' ? nationality : country;
   return {
-    name: legalName, ownerId, kind, ids,
-    otherNames: [ownerName, legalNameArabic].filter((name) => name !== null && name !== legalName) as string[],
+    name: ownerName, ownerId, kind, ids,
+    otherNames: [legalName, legalNameArabic].filter((name) => name !== null && name !== ownerName) as string[],
     ...(ids[0] === undefined ? {} : { id: ids[0] }), ...(dob === null ? {} : { dob }),
     ...(origin === null ? {} : { nationality: origin }),
   };

@@ -15,4 +15,5 @@ export const LOCKS = {
   samplingStatus: 20260116,
   seedingSandboxPeople: 20260117,
   checkingInvariants: 20260118,
+  seedingSandboxCustomers: 20260119,
 } as const;

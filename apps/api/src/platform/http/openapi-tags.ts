@@ -25,13 +25,14 @@ export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Sign in, stay signed in, sign out.',
   users: 'Decide who may sign in, and as what.',
   banks: 'Decide which banks take part.',
+  customers: 'What is known of customers: their files, and the changes that one proposes and another decides.',
 };
 
 /** The chapters of the documentation, and the tags in each, in reading order. */
 export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border', 'smart-contracts'] },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'reports', 'screening'] },
+  { name: 'Compliance', tags: ['compliance', 'customers', 'reports', 'screening'] },
   {
     name: 'System',
     tags: [

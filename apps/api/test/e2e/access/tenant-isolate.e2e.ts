@@ -6,6 +6,7 @@ import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { POLICY, apiKeyOf, clearanceOf } from '../access-policy.ts';
 import { contractOf } from '../contract-policy.ts';
+import { changeOf } from '../customer-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { supportRequestOf } from '../support-policy.ts';
@@ -76,6 +77,8 @@ describe('one tenant and the objects of another', () => {
       const draft = await stranger.client.drafts.createDraft({ requestBody: { name: 'Private', form: {} } });
       return [[draft.id, NO_ID]];
     }
+    if (names === 'customer') return [[stranger.id, NO_ID]];
+    if (names === 'customerChange') return [[await changeOf(stranger), NO_ID]];
     if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
     if (names === 'factor') return [[(await addApp({ client: await registerNewcomer(rig) })).id, NO_ID]];
     if (names === 'view') {

@@ -29,6 +29,10 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind IDENTITY_UNLINKED = new NotificationKind("identity_unlinked");
     public static final NotificationKind INVARIANT_BROKEN = new NotificationKind("invariant_broken");
     public static final NotificationKind INVARIANT_MENDED = new NotificationKind("invariant_mended");
+    public static final NotificationKind CUSTOMER_EXPIRING = new NotificationKind("customer_expiring");
+    public static final NotificationKind CUSTOMER_EXPIRED = new NotificationKind("customer_expired");
+    public static final NotificationKind CUSTOMER_CHANGE_ASKED = new NotificationKind("customer_change_asked");
+    public static final NotificationKind CUSTOMER_CHANGE_DECIDED = new NotificationKind("customer_change_decided");
 
     @Override
     public String toString() {

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CustomersController } from './customers.controller.ts';
+import { CustomersQueries } from './customers.queries.ts';
+import { DecideCustomerChange } from './decide-change.use-case.ts';
+import { ExpiringCustomers } from './expiring-customers.service.ts';
+import { ProposeCustomerChange } from './propose-change.use-case.ts';
+import { SandboxCustomers } from './sandbox-customers.service.ts';
+
+/** What is known of customers, who may change it, and what it says of a payment's parties. */
+@Module({
+  controllers: [CustomersController],
+  providers: [CustomersQueries, ProposeCustomerChange, DecideCustomerChange, ExpiringCustomers, SandboxCustomers],
+  exports: [CustomersQueries, SandboxCustomers],
+})
+export class CustomersModule {}
