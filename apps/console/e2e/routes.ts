@@ -29,6 +29,7 @@ export const shellRoutes = [
   { name: 'report-verify', path: '/reports/verify', heading: 'Verify a Report' },
   { name: 'profile', path: '/settings', heading: 'Profile' },
   { name: 'sandbox', path: '/settings/sandbox', heading: 'Sandbox' },
+  { name: 'customers', path: '/customers', heading: 'Customers' },
   { name: 'users', path: '/users', heading: 'Users' },
   { name: 'banks', path: '/banks', heading: 'Banks' },
   { name: 'api-docs', path: '/api-docs', heading: 'API Documentation' },

@@ -34,6 +34,7 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(resources.has('screening_list') ? ['Screening' as const] : []),
     ...(resources.has('ruleset') ? ['Ruleset' as const] : []),
     ...(resources.has('support_request') ? ['Support' as const] : []),
+    ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),
     ...(resources.has('user') ? ['User' as const] : []),
     ...(resources.has('api_key') ? ['ApiKey' as const] : []),
     ...[...new Set(payments)].map((id) => ({ type: 'Transaction' as const, id })),

@@ -112,6 +112,14 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/reports/verify.screen.tsx')).VerifyScreen,
   },
   {
+    path: '/customers',
+    title: 'customers',
+    icon: UsersIcon,
+    roles: ['admin', 'bank'],
+    words: ['customers'],
+    load: async () => (await import('../features/customers/customers.screen.tsx')).CustomersScreen,
+  },
+  {
     path: '/users',
     title: 'users',
     icon: UsersIcon,
@@ -191,7 +199,7 @@ export const screens: readonly ScreenRoute[] = [
     path: '/settings',
     title: 'profile',
     letter: 'e',
-    words: ['settings'],
+    words: ['customers', 'settings'],
     load: async () => (await import('../features/settings/profile.screen.tsx')).ProfileScreen,
   },
   {

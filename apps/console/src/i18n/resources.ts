@@ -21,6 +21,7 @@ export const parts = {
   clock: { en: () => import('./en/clock.json', json), ar: () => import('./ar/clock.json', json) },
   compliance: { en: () => import('./en/compliance.json', json), ar: () => import('./ar/compliance.json', json) },
   contracts: { en: () => import('./en/contracts.json', json), ar: () => import('./ar/contracts.json', json) },
+  customers: { en: () => import('./en/customers.json', json), ar: () => import('./ar/customers.json', json) },
   dashboard: { en: () => import('./en/dashboard.json', json), ar: () => import('./ar/dashboard.json', json) },
   factors: { en: () => import('./en/factors.json', json), ar: () => import('./ar/factors.json', json) },
   faq: { en: () => import('./en/faq.json', json), ar: () => import('./ar/faq.json', json) },

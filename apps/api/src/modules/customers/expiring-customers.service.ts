@@ -44,7 +44,7 @@ export class ExpiringCustomers extends DueWork {
          and identified_until > $1::date`, day);
       await this.events.record(tx, [
         ...lapsed.map((id) => told('customer_expire', 'customer.expired', id)),
-        ...warned.map((id) => told('customer_expiry_warn', 'customer.expiring', id)),
+        ...warned.map((id) => told('customer_warn', 'customer.expiring', id)),
       ]);
       return lapsed.length + warned.length;
     });

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { selectUser } from '../../api/session.slice.ts';
+import { useSelector } from '../../api/use-selector.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { TalkIcon } from '../../ui/icons/help-icons.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ScaleIcon } from '../../ui/icons/ledger-icons.tsx';
-import { ApprovalIcon, ChartIcon, ScreeningIcon } from '../../ui/icons/navigation-icons.tsx';
+import { ApprovalIcon, ChartIcon, ScreeningIcon, UsersIcon } from '../../ui/icons/navigation-icons.tsx';
 import { CrossCircleIcon, ShieldIcon, UndoIcon } from '../../ui/icons/status-icons.tsx';
 import { Money } from '../../ui/money.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
@@ -29,6 +31,10 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   list_stale: ScreeningIcon,
   list_forced: ScreeningIcon,
   password_changed: ShieldIcon,
+  customer_expiring: UsersIcon,
+  customer_expired: UsersIcon,
+  customer_change_asked: UsersIcon,
+  customer_change_decided: UsersIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,
@@ -40,10 +46,11 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
 };
 
 /** Where a notification leads. */
-const placeOf = ({ kind, resource, resourceId, data }: NotificationDto): string => {
+const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: string | undefined): string => {
   if (resource === 'factor' || resource === 'identity' || kind === 'factors_reset') return '/settings/security';
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
   if (resource === 'screening_list') return '/compliance/screening';
+  if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';
   if (resource === 'support_request') return `/support/requests/${String(data['number'])}`;
@@ -59,12 +66,13 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { kind, resource, data, createdAt, readAt } = notification;
+  const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
   const { number, name, amount, currency } = data as Record<string, string | null | undefined>;
   const called = resource === 'invariant' ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
-      <Box component={Link} to={placeOf(notification)} onClick={onOpen} sx={rowStyle}>
+      <Box component={Link} to={placeOf(notification, ownId)} onClick={onOpen} sx={rowStyle}>
         <Box sx={{ color: 'text.secondary', display: 'flex' }}>
           <Mark size={20} />
         </Box>

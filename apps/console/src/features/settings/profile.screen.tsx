@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Afterwards } from '../../ui/afterwards.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CustomerCard } from './customer-card.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -18,6 +19,7 @@ export function ProfileScreen() {
         <PersonCard />
         <LookCard />
         <Afterwards>
+          <CustomerCard />
           <KeysCard />
           <PasswordCard />
           <SessionsCard />

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useGetCustomerQuery } from '../../api/customers.api.ts';
+import { reasonOf } from '../../api/problem.ts';
+import { selectUser } from '../../api/session.slice.ts';
+import { useSelector } from '../../api/use-selector.ts';
+import { FileFacts } from '../../ui/customer-file/file-facts.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+
+/** One's own file at the bank, as far as it is told to oneself. */
+export function CustomerCard() {
+  const { t } = useTranslation('customers');
+  const id = useSelector(selectUser)?.id ?? '';
+  const { data, error, refetch } = useGetCustomerQuery(id, { skip: id === '' });
+  return (
+    <SectionCard title={t('own.title')} subtitle={t('own.subtitle')}>
+      {error && <ErrorState title={t('own.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      <Box sx={{ paddingInline: 2.5, paddingBlock: 1 }}>
+        {!data && !error && <RowsSkeleton rows={6} height={40} />}
+        {data && <FileFacts customer={data} />}
+      </Box>
+    </SectionCard>
+  );
+}
