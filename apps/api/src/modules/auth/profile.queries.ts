@@ -1,5 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { rows } from '../../platform/database/sql.ts';
+import { standingOf, type CustomerFile, type KycLevel } from '../customers/customers.queries.ts';
 import type { ProfileDto } from './auth.dto.ts';
 import { User } from './user.entity.ts';
 
@@ -9,8 +11,15 @@ export class ProfileQueries {
   constructor(private readonly em: EntityManager) {}
 
   async of(userId: string): Promise<ProfileDto> {
-    const user = await this.em.fork().findOneOrFail(User, userId, { populate: ['bank'] });
-    const { id, username, name, email, role, bank, kycStatus } = user;
-    return { id, username, name, email, role, bank: bank ? { id: bank.id, name: bank.name } : null, kycStatus };
+    const em = this.em.fork();
+    const user = await em.findOneOrFail(User, userId, { populate: ['bank'] });
+    const [known] = await rows<{ file: CustomerFile; level: KycLevel }>(em, `
+      select file, level_on(file, identified_until, (business_now() at time zone 'UTC')::date) as level
+      from customer where id = $1`, [userId]);
+    const { id, username, name, email, role, bank } = user;
+    return {
+      id, username, name, email, role, bank: bank ? { id: bank.id, name: bank.name } : null,
+      kycStatus: standingOf(known?.file ?? null, known?.level ?? null, user.kycStatus),
+    };
   }
 }

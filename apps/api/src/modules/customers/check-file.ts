@@ -64,7 +64,8 @@ const ofDocument = ({ kind, number, country }: CustomerDocument, field: string):
 
 const doubled = (documents: readonly CustomerDocument[]): FieldProblem[] => {
   const keys = documents.map(({ kind, country, number }) => `${kind} ${country} ${number}`);
-  return keys.flatMap((key, n) => (keys.indexOf(key) < n ? [problem(`data.documents[${n}]`, 'stands there twice.')] : []));
+  return keys.flatMap((key, n) =>
+    (keys.indexOf(key) < n ? [problem(`data.documents[${n}]`, 'stands there twice.')] : []));
 };
 
 const ofAssessment = (

@@ -90,3 +90,12 @@ export interface CustomerFile {
   /** Null as long as no officer has assessed the customer. */
   assessment: CustomerAssessment | null;
 }
+
+/** How somebody's identity stands, by their file and the level in force; without a file, as their account says. */
+export const standingOf = <Status extends string>(
+  file: Pick<CustomerFile, 'assessment'> | null, level: KycLevel | null, ofAccount: Status,
+): Status | 'verified' | 'unverified' | 'expired' => {
+  if (file === null) return ofAccount;
+  if (file.assessment === null) return 'unverified';
+  return level === null || level === 'none' ? 'expired' : 'verified';
+};

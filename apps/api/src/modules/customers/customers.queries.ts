@@ -5,10 +5,10 @@ import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
-import type { CustomerFile, KycLevel } from './customer-file.ts';
+import { standingOf, type CustomerFile, type KycLevel } from './customer-file.ts';
 import type { CustomerChangeDto, CustomerDto, CustomerLineDto, ListCustomersQuery } from './customer.dto.ts';
 
-export type { CustomerFile, KycLevel, PepStatus, RiskRating } from './customer-file.ts';
+export { standingOf, type CustomerFile, type KycLevel, type PepStatus, type RiskRating } from './customer-file.ts';
 
 /** So long before documents run out it is told of, and their customers are found in lists. */
 export const WARNED_DAYS = 30;
@@ -153,12 +153,6 @@ const SHOWN_FIGURES = 4;
 const masked = (number: string): string =>
   '•'.repeat(Math.max(0, number.length - SHOWN_FIGURES)) + number.slice(-SHOWN_FIGURES);
 
-const standingOf = ({ file, level, kyc_status: ofAccount }: CustomerRow): CustomerLineDto['standing'] => {
-  if (file === null) return ofAccount;
-  if (file.assessment === null) return 'unverified';
-  return level === 'none' ? 'expired' : 'verified';
-};
-
 const lineOf = (c: CustomerRow): CustomerLineDto => ({
   id: c.id,
   username: c.username,
@@ -170,7 +164,7 @@ const lineOf = (c: CustomerRow): CustomerLineDto => ({
   version: c.version ?? 0,
   level: c.level ?? 'none',
   givenLevel: c.file?.assessment?.level ?? 'none',
-  standing: standingOf(c),
+  standing: standingOf(c.file, c.level, c.kyc_status),
   risk: c.file?.assessment?.risk ?? null,
   pep: c.file?.assessment?.pep ?? null,
   identifiedUntil: c.identified_until,
@@ -182,7 +176,8 @@ const lineOf = (c: CustomerRow): CustomerLineDto => ({
 const toFileDto = (file: CustomerFile): CustomerChangeDto['file'] => file as CustomerChangeDto['file'];
 
 // Customers are not told how they are assessed, nor what officers write of them: either may be a suspicion.
-const withoutAssessment = (file: CustomerChangeDto['file']): CustomerChangeDto['file'] => ({ ...file, assessment: null });
+const withoutAssessment = (file: CustomerChangeDto['file']): CustomerChangeDto['file'] =>
+  ({ ...file, assessment: null });
 
 const asToldToThemselves = (customer: CustomerDto): CustomerDto => ({
   ...customer, file: customer.file && withoutAssessment(customer.file), risk: null, pep: null, nextReviewOn: null,
@@ -191,7 +186,8 @@ const asToldToThemselves = (customer: CustomerDto): CustomerDto => ({
 
 const versionAsToldToThemselves = ({ userId }: Actor, row: ChangeRow): CustomerChangeDto => {
   const change = toChangeDto(row);
-  const words = row.proposedById === userId ? {} : { reason: null, decisionReason: null, proposedBy: null, decidedBy: null };
+  const words = row.proposedById === userId
+    ? {} : { reason: null, decisionReason: null, proposedBy: null, decidedBy: null };
   return { ...change, ...words, file: withoutAssessment(change.file) };
 };
 

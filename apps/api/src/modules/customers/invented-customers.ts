@@ -38,7 +38,8 @@ export const INVENTED_FILES: Readonly<Record<string, CustomerFile>> = {
   [idOf(3)]: bank('Qatar Sandbox Bank', 'بنك قطر التجريبي', 'QA', 'SB00002'),
   [idOf(4)]: {
     ...person, legalName: 'Amina Rahman', legalNameArabic: 'أمينة رحمن', bornOn: '1991-04-12', nationality: 'AE',
-    country: 'AE', documents: [{ kind: 'emirates_id', number: '784199100000118', country: 'AE', expiresOn: '2069-03-01' }],
+    country: 'AE',
+    documents: [{ kind: 'emirates_id', number: '784199100000118', country: 'AE', expiresOn: '2069-03-01' }],
   },
   [idOf(5)]: {
     ...person, legalName: 'Yusuf Al Kuwari', legalNameArabic: 'يوسف الكواري', bornOn: '1988-09-30', nationality: 'QA',

@@ -83,9 +83,10 @@ const fileOf = (data: CustomerDataDto, assessment: CustomerFile['assessment']): 
   bornOn: data.bornOn,
   nationality: data.nationality ?? null,
   country: data.country,
-  documents: data.documents.map(({ kind, number, country, expiresOn = null }) => ({ kind, number, country, expiresOn })),
-  owners: data.owners.map(({ name, birthDate = null, nationality = null, sharePercent }) =>
-    ({ name, birthDate, nationality, sharePercent })),
+  documents: data.documents.map(({ kind, number, country, expiresOn }) =>
+    ({ kind, number, country, expiresOn: expiresOn ?? null })),
+  owners: data.owners.map(({ name, birthDate, nationality, sharePercent }) =>
+    ({ name, birthDate: birthDate ?? null, nationality: nationality ?? null, sharePercent })),
   areOwnersComplete: data.areOwnersComplete,
   isic: data.isic ?? null,
   mcc: data.mcc ?? null,

@@ -55,12 +55,3 @@ export const customerFactsOf = (file: CustomerFile, kycLevel: KycLevel): Custome
   purposeOfAccount: file.purpose,
   sourceOfFunds: file.sourceOfFunds,
 });
-
-/** How an owner's identity stands for the rules; without a file, as their account says. */
-export const kycOf = <Status extends string>(
-  file: CustomerFile | null, level: KycLevel | null, ofAccount: Status,
-): Status | 'verified' | 'unverified' | 'expired' => {
-  if (file === null) return ofAccount;
-  if (file.assessment === null) return 'unverified';
-  return level === 'none' || level === null ? 'expired' : 'verified';
-};

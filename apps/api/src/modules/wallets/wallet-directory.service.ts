@@ -6,9 +6,9 @@ import { isId } from '../../platform/ids.ts';
 import type { Actor, Role } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import type { Currency, Network } from '../../platform/money.ts';
-import type { CustomerFile, KycLevel } from '../customers/customers.queries.ts';
+import { standingOf, type CustomerFile, type KycLevel } from '../customers/customers.queries.ts';
 import { Agency } from './agency.ts';
-import { customerFactsOf, kycOf, type CustomerFacts } from './customer-facts.ts';
+import { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
 
 export type { Agency } from './agency.ts';
@@ -87,7 +87,7 @@ export class WalletDirectory {
       where ${condition}`, [values, dayOf(this.clock.now())]);
     return found.map((w) => ({
       id: w.id, address: w.address, network: w.network, currency: w.currency, label: w.label,
-      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: kycOf(w.file, w.level, w.owner_kyc),
+      ownerId: w.owner_id, ownerName: w.owner_name, ownerKyc: standingOf(w.file, w.level, w.owner_kyc),
       ownerRole: w.owner_role, bankId: w.bank_id,
       customer: w.file && customerFactsOf(w.file, w.level ?? 'none'),
       transactionLimitMinor: w.transaction_limit_minor === null ? null : BigInt(w.transaction_limit_minor),

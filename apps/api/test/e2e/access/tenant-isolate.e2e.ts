@@ -182,6 +182,7 @@ describe('one tenant and the objects of another', () => {
       const ids = route.path.includes('/batches/') ? [amina.batchId]
         : route.path.includes('/smart-contracts/') ? [contract]
         : route.path.includes('/audit/') ? [amina.eventId]
+        : route.path.includes('/customers/') ? [amina.id]
         : route.path.includes('/transactions/') ? [there, back].map((t) => t.transaction_id ?? '') : [amina.wallet.id];
       for (const id of route.path.includes('{id}') ? ids : ['']) {
         asked.push(await callRoute(raw, route, amina.token, { id }));
