@@ -24,6 +24,7 @@ const budgets = {
     'contracts/page/contract': 81,
     'contracts/revise/revise': 62,
     'compliance/rulesets/ruleset': 63,
+    'customers/customers': 66,
     'dashboard/dashboard': 20,
     'factors/owed': 54,
     'faq/faq': 20,
