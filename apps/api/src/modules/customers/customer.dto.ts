@@ -193,7 +193,9 @@ export class CustomerLineDto {
   @ApiProperty({ enum: RISK_RATINGS, enumName: 'RiskRating', nullable: true, example: 'low' })
   risk!: RiskRating | null;
 
-  @ApiProperty({ enum: PEP_STATUSES, enumName: 'PepStatus', nullable: true, example: 'none' }) pep!: PepStatus | null;
+  @ApiProperty({ enum: PEP_STATUSES, enumName: 'PepStatus', nullable: true, example: 'none' })
+  pep!: PepStatus | null;
+
   @ApiProperty({
     type: String, nullable: true, example: '2029-03-01', description: 'The day the documents run out; null: they do not',
   })
