@@ -13,6 +13,18 @@ AccountKind = Literal[
     "settlement",
 ]
 
+AccountPurpose = Literal[
+    "salary",
+    "living_costs",
+    "savings",
+    "rent",
+    "trade",
+    "payroll",
+    "settlement",
+    "charity",
+    "other",
+]
+
 AgentAct = Literal[
     "pay",
     "exchange",
@@ -213,6 +225,38 @@ Currency = Literal[
     "QAR",
 ]
 
+CustomerChangeState = Literal[
+    "pending",
+    "approved",
+    "refused",
+]
+
+CustomerDecision = Literal[
+    "approve",
+    "refuse",
+]
+
+CustomerDocumentKind = Literal[
+    "emirates_id",
+    "qid",
+    "national_id",
+    "passport",
+    "trade_licence",
+    "commercial_registration",
+    "licence_of_regulator",
+]
+
+CustomerKind = Literal[
+    "person",
+    "organisation",
+]
+
+CustomerNeed = Literal[
+    "expiring",
+    "review",
+    "pending",
+]
+
 DeliveryProblem = Literal[
     "forbidden_address",
     "unknown_host",
@@ -269,6 +313,25 @@ FindingSeverity = Literal[
     "advise",
 ]
 
+FundSource = Literal[
+    "salary",
+    "pension",
+    "savings",
+    "family",
+    "inheritance",
+    "property",
+    "business",
+    "investment",
+    "donations",
+    "other",
+]
+
+GivenKycLevel = Literal[
+    "simplified",
+    "standard",
+    "enhanced",
+]
+
 GuidanceLanguage = Literal[
     "en",
     "ar",
@@ -293,6 +356,20 @@ InvariantState = Literal[
     "holds",
     "broken",
     "unknown",
+]
+
+KycLevel = Literal[
+    "none",
+    "simplified",
+    "standard",
+    "enhanced",
+]
+
+KycStanding = Literal[
+    "verified",
+    "unverified",
+    "expired",
+    "rejected",
 ]
 
 KycStatus = Literal[
@@ -391,6 +468,10 @@ NotificationKind = Literal[
     "identity_unlinked",
     "invariant_broken",
     "invariant_mended",
+    "customer_expiring",
+    "customer_expired",
+    "customer_change_asked",
+    "customer_change_decided",
 ]
 
 ObjectKind = Literal[
@@ -463,6 +544,13 @@ PaymentType = Literal[
     "escrow",
     "batch",
     "loan",
+]
+
+PepStatus = Literal[
+    "none",
+    "pep",
+    "family",
+    "associate",
 ]
 
 Possession = Literal[
@@ -597,6 +685,24 @@ ReviewState = Literal[
     "open",
     "decided",
     "closed",
+]
+
+RiskRating = Literal[
+    "low",
+    "medium",
+    "high",
+]
+
+RiskReason = Literal[
+    "political_exposure",
+    "country",
+    "line_of_business",
+    "ownership",
+    "cash",
+    "delivery_channel",
+    "adverse_media",
+    "transactions",
+    "documents",
 ]
 
 Role = Literal[
@@ -1364,6 +1470,16 @@ class BeginProviderSignInDto(TypedDict):
     language: ProviderLanguage
     returnTo: NotRequired[str]
     """A path of the console; nothing that leads to another site is taken"""
+
+
+class BeneficialOwnerDto(TypedDict):
+    name: str
+    birthDate: NotRequired[str | None]
+    """Day or year of birth"""
+    nationality: NotRequired[str | None]
+    """Nationality, as an ISO 3166 code"""
+    sharePercent: float
+    """How many per cent belong to them"""
 
 
 class BilingualDto(TypedDict):
@@ -2162,11 +2278,161 @@ class CrossBorderTransferDto(TypedDict):
     what
     """
     sourceOfFundsText: NotRequired[str]
-    """More of the source"""
+    """More of the source of funds"""
     quoteId: str
     fromAddress: str
     toAddress: str
     memo: NotRequired[str]
+
+
+class CustomerAssessmentDto(TypedDict):
+    level: GivenKycLevel
+    pep: PepStatus
+    risk: RiskRating
+    riskReasons: list[RiskReason]
+    """Why it is above the least"""
+    reviewedOn: str
+    """When an officer last looked at it all"""
+    nextReviewOn: str
+    """When one does again"""
+
+
+class CustomerChangeDto(TypedDict):
+    id: str
+    customerId: str
+    version: float
+    """The version that it is, or would be"""
+    file: CustomerFileDto
+    reason: str | None
+    """Customers read that of their own proposals alone"""
+    state: CustomerChangeState
+    proposedBy: str | None
+    proposedAt: str
+    decidedBy: str | None
+    decidedAt: str | None
+    decisionReason: str | None
+    mayDecide: bool
+    """Whether the one who asks may decide it"""
+
+
+class CustomerDataDto(TypedDict):
+    kind: CustomerKind
+    legalName: str
+    """As the documents say it"""
+    legalNameArabic: NotRequired[str | None]
+    bornOn: str
+    """Day or year of birth, or of incorporation"""
+    nationality: NotRequired[str | None]
+    """Nationality of a person; none of an organisation"""
+    country: str
+    """Where a person lives or an organisation is registered"""
+    documents: list[CustomerDocumentDto]
+    owners: list[BeneficialOwnerDto]
+    """Of an organisation: whoever holds 25 per cent or more, at least"""
+    areOwnersComplete: bool
+    """Whether nobody else holds 25 per cent or more"""
+    isic: NotRequired[str | None]
+    """Line of business: a class of ISIC revision 4"""
+    mcc: NotRequired[str | None]
+    """Merchant category of who is paid for goods"""
+    purpose: AccountPurpose
+    purposeText: NotRequired[str | None]
+    sourceOfFunds: FundSource
+    sourceText: NotRequired[str | None]
+
+
+class CustomerDocumentDto(TypedDict):
+    kind: CustomerDocumentKind
+    number: str
+    """Letters and digits; spaces and hyphens are left out"""
+    country: str
+    """Who issued it, as an ISO 3166 code"""
+    expiresOn: NotRequired[str | None]
+    """From this day on it identifies nobody; null: it does not expire"""
+
+
+class CustomerDto(TypedDict):
+    id: str
+    """The id of the account"""
+    username: str
+    name: str
+    legalName: str | None
+    role: Role
+    bank: BankDto | None
+    kind: CustomerKind | None
+    version: float
+    """0: there is no file"""
+    level: KycLevel
+    """In force today"""
+    givenLevel: KycLevel
+    """As it was given"""
+    standing: KycStanding
+    risk: RiskRating | None
+    pep: PepStatus | None
+    identifiedUntil: str | None
+    """The day the documents run out; null: they do not"""
+    nextReviewOn: str | None
+    documents: list[str]
+    """Only the last four figures"""
+    isChangePending: bool
+    """Whether a change waits to be decided"""
+    file: CustomerFileDto | None
+    pending: CustomerChangeDto | None
+
+
+class CustomerFileDto(TypedDict):
+    kind: CustomerKind
+    legalName: str
+    """As the documents say it"""
+    legalNameArabic: NotRequired[str | None]
+    bornOn: str
+    """Day or year of birth, or of incorporation"""
+    nationality: NotRequired[str | None]
+    """Nationality of a person; none of an organisation"""
+    country: str
+    """Where a person lives or an organisation is registered"""
+    documents: list[CustomerDocumentDto]
+    owners: list[BeneficialOwnerDto]
+    """Of an organisation: whoever holds 25 per cent or more, at least"""
+    areOwnersComplete: bool
+    """Whether nobody else holds 25 per cent or more"""
+    isic: NotRequired[str | None]
+    """Line of business: a class of ISIC revision 4"""
+    mcc: NotRequired[str | None]
+    """Merchant category of who is paid for goods"""
+    purpose: AccountPurpose
+    purposeText: NotRequired[str | None]
+    sourceOfFunds: FundSource
+    sourceText: NotRequired[str | None]
+    assessment: CustomerAssessmentDto | None
+    """null: there is none yet, or it is not for the caller"""
+
+
+class CustomerLineDto(TypedDict):
+    id: str
+    """The id of the account"""
+    username: str
+    name: str
+    legalName: str | None
+    role: Role
+    bank: BankDto | None
+    kind: CustomerKind | None
+    version: float
+    """0: there is no file"""
+    level: KycLevel
+    """In force today"""
+    givenLevel: KycLevel
+    """As it was given"""
+    standing: KycStanding
+    risk: RiskRating | None
+    pep: PepStatus | None
+    identifiedUntil: str | None
+    """The day the documents run out; null: they do not"""
+    nextReviewOn: str | None
+    documents: list[str]
+    """Only the last four figures"""
+    isChangePending: bool
+    """Whether a change waits to be decided"""
 
 
 class DashboardStatsDto(TypedDict):
@@ -2186,6 +2452,11 @@ class DashboardStatsDto(TypedDict):
 
 
 class DeactivateUserDto(TypedDict):
+    reason: str
+
+
+class DecideCustomerChangeDto(TypedDict):
+    decision: CustomerDecision
     reason: str
 
 
@@ -3001,6 +3272,15 @@ class ProgrammableLogicDto(TypedDict):
     """When waiting ends"""
 
 
+class ProposeCustomerChangeDto(TypedDict):
+    version: float
+    """The version it was made from; 0 where there is no file yet"""
+    data: CustomerDataDto
+    assessment: NotRequired[CustomerAssessmentDto]
+    """Officers alone give it; without it, the assessment stays as it is"""
+    reason: str
+
+
 class ProviderAddressDto(TypedDict):
     url: str
     """The provider’s page, for ten minutes and for this browser alone"""
@@ -3599,7 +3879,7 @@ class SendBatchDto(TypedDict):
     what
     """
     sourceOfFundsText: NotRequired[str]
-    """More of the source"""
+    """More of the source of funds"""
     batchId: NotRequired[str]
     """A new id of your choice, to follow the batch while it is being sent"""
     network: Network
@@ -3636,7 +3916,7 @@ class SendTransactionDto(TypedDict):
     what
     """
     sourceOfFundsText: NotRequired[str]
-    """More of the source"""
+    """More of the source of funds"""
     type: SendableType
     network: Network
     fromAddress: str

@@ -8,6 +8,7 @@ from .auth import AuthService
 from .banks import BanksService
 from .compliance import ComplianceService
 from .cross_border import CrossBorderService
+from .customers import CustomersService
 from .dashboard import DashboardService
 from .drafts import DraftsService
 from .events import EventsService
@@ -83,3 +84,7 @@ class Services:
         """Decide who may sign in, and as what."""
         self.banks = BanksService(transport)
         """Decide which banks take part."""
+        self.customers = CustomersService(transport)
+        """What is known of customers: their files, and the changes that one proposes and another
+        decides.
+        """

@@ -233,7 +233,7 @@ export type AnalyzePaymentDto = {
          */
         payeeReceivedDay?: string | null;
         /**
-         * True when the payer’s wallet is older than ninety days and but for the last week nothing moved in them
+         * True when the payer has wallets older than ninety days and but for the last week nothing moved
          */
         dormant?: boolean | null;
         /**

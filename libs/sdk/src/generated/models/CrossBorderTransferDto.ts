@@ -9,7 +9,7 @@ export type CrossBorderTransferDto = {
      */
     sourceOfFunds?: SourceOfFunds;
     /**
-     * More of the source
+     * More of the source of funds
      */
     sourceOfFundsText?: string;
     quoteId: string;

@@ -13,7 +13,7 @@ export type SendBatchDto = {
      */
     sourceOfFunds?: SourceOfFunds;
     /**
-     * More of the source
+     * More of the source of funds
      */
     sourceOfFundsText?: string;
     /**

@@ -14,7 +14,7 @@ export type SendTransactionDto = {
      */
     sourceOfFunds?: SourceOfFunds;
     /**
-     * More of the source
+     * More of the source of funds
      */
     sourceOfFundsText?: string;
     type: SendableType;

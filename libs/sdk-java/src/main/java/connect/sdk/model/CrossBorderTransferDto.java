@@ -6,7 +6,7 @@ package connect.sdk.model;
  *
  * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
  * what
- * @param sourceOfFundsText More of the source
+ * @param sourceOfFundsText More of the source of funds
  */
 public record CrossBorderTransferDto(
         SourceOfFunds sourceOfFunds,
@@ -34,7 +34,7 @@ public record CrossBorderTransferDto(
             return this;
         }
 
-        /** More of the source */
+        /** More of the source of funds */
         public Builder sourceOfFundsText(String sourceOfFundsText) {
             this.sourceOfFundsText = sourceOfFundsText;
             return this;

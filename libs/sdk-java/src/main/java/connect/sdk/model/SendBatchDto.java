@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
  * what
- * @param sourceOfFundsText More of the source
+ * @param sourceOfFundsText More of the source of funds
  * @param batchId A new id of your choice, to follow the batch while it is being sent
  * @param fromAddress The wallet that pays
  * @param atomic true: all payments are made or none; false: each for itself
@@ -48,7 +48,7 @@ public record SendBatchDto(
             return this;
         }
 
-        /** More of the source */
+        /** More of the source of funds */
         public Builder sourceOfFundsText(String sourceOfFundsText) {
             this.sourceOfFundsText = sourceOfFundsText;
             return this;

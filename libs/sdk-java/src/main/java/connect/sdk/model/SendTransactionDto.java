@@ -6,7 +6,7 @@ package connect.sdk.model;
  *
  * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
  * what
- * @param sourceOfFundsText More of the source
+ * @param sourceOfFundsText More of the source of funds
  * @param fromAddress The wallet that pays
  * @param toAddress The wallet that is paid
  * @param amount What the payee receives; the fee comes on top
@@ -50,7 +50,7 @@ public record SendTransactionDto(
             return this;
         }
 
-        /** More of the source */
+        /** More of the source of funds */
         public Builder sourceOfFundsText(String sourceOfFundsText) {
             this.sourceOfFundsText = sourceOfFundsText;
             return this;

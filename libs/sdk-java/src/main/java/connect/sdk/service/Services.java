@@ -80,6 +80,9 @@ public class Services {
     /** Decide which banks take part. */
     public final BanksService banks;
 
+    /** What is known of customers: their files, and the changes that one proposes and another decides. */
+    public final CustomersService customers;
+
     protected Services(Transport transport) {
         transactions = new TransactionsService(transport);
         drafts = new DraftsService(transport);
@@ -106,5 +109,6 @@ public class Services {
         auth = new AuthService(transport);
         users = new UsersService(transport);
         banks = new BanksService(transport);
+        customers = new CustomersService(transport);
     }
 }
