@@ -10,7 +10,7 @@ const FEATURES = 'src/features/';
  * piece adds to it. What is fetched later, such as a chart or a dialog, is not counted with the screen that shows it.
  */
 const budgets = {
-  shell: 246,
+  shell: 246.5,
   pieces: {
     'src/app/commands/palette.tsx': 20,
     'src/app/language/arabic-look.ts': 5,
@@ -33,6 +33,7 @@ const budgets = {
     'reports/reports': 47,
     'reviews/reviews': 53,
     'settings/keys/keys': 58.5,
+    'settings/profile': 53,
     'support/support': 67.5,
     'transactions/composer/composer': 63.5,
     'transactions/detail/transaction': 79.5,
