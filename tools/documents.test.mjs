@@ -62,7 +62,8 @@ test('every command that a document gives is one of a package', () => {
 test('operations.md explains every setting that the API reads, and names no other', () => {
   const [section] = /^## Starting$[^]*?(?=^## )/m.exec(read('docs/operations.md')) ?? [''];
   const told = matches(section, /^\| (`[A-Z].*?) \|/gm).flatMap((names) => matches(names, /`([A-Z_]+)`/g));
-  const settings = matches(read('apps/api/src/platform/env.ts'), /(?:reader|this)\.\w+\('([A-Z_]+)'/g);
+  const settings = ['env.ts', 'env-reader.ts'].flatMap((name) =>
+    matches(read(`apps/api/src/platform/${name}`), /(?:reader|this)\.\w+\('([A-Z_]+)'/g));
   // What belongs together is read in a file of its own, which names no other words in capitals.
   for (const file of files.filter((name) => /^apps\/api\/src\/platform\/[\w-]+-settings\.ts$/.test(name))) {
     settings.push(...matches(read(file), /'([A-Z][A-Z_]{2,})'/g));

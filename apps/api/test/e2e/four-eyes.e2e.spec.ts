@@ -171,7 +171,7 @@ describe('four eyes', () => {
       const items = Array.from({ length: 7 }, (_, n) => ({ toAddress: toYusuf, amount: `4${String(n)}000.00` }));
       const requestBody = {
         network: 'uae_dirham' as const, currency: 'AED' as const, fromAddress: customers, items, memo: 'Salaries',
-        sourceOfFunds: 'sale_of_property', atomic: true,
+        sourceOfFunds: 'sale_of_property' as const, atomic: true,
       };
       const states = async (dryRun?: 'true'): Promise<unknown[]> => {
         const { results } = await admin.transactions.sendBatch({ requestBody, ...(dryRun ? { dryRun } : {}) });

@@ -38,7 +38,7 @@ describe('the command that migrates', () => {
   });
 
   it('says how it is asked, and refuses one role for both', () => {
-    expect(run({ DATABASE_URL: urlOf(app) })).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') as string });
+    expect(run({ DATABASE_URL: urlOf(app) })).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') });
     expect(run({ DATABASE_URL: urlOf(app), DATABASE_OWNER_URL: urlOf(app) })).toMatchObject({
       status: 1, stderr: 'DATABASE_OWNER_URL and DATABASE_URL must name two roles.\n' });
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LIST_SOURCES, type ListSource } from '../../platform/env.ts';
+import { LIST_SOURCES, type ListSource } from '../../platform/env-reader.ts';
 
 export const SOURCES = LIST_SOURCES;
 export type Source = ListSource;

@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import type { TraceSettings } from '../env.ts';
+import type { TraceSettings } from '../env-reader.ts';
 import type { OpenSpan, SpanBeginning, SpanFacts, TracePlace } from './tracing.service.ts';
 
 /** More spans than this do not wait for a collector; those that come then are lost. */

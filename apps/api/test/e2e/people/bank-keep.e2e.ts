@@ -32,8 +32,8 @@ describe('the banks', () => {
   });
 
   const add = (name: string) => admin.banks.createBank({ requestBody: { name } });
-  const suspend = (id = uae) => admin.banks.suspendBank({ id, requestBody: { reason: REASON } });
-  const resume = (id = uae) => admin.banks.resumeBank({ id, requestBody: { reason: 'All is in order' } });
+  const suspend = (id: string = uae) => admin.banks.suspendBank({ id, requestBody: { reason: REASON } });
+  const resume = (id: string = uae) => admin.banks.resumeBank({ id, requestBody: { reason: 'All is in order' } });
   const lastEvent = () => row<{ action: string; resource_id: string; severity: string; details: object }>(
     rig.orm.em.fork(), `select action, resource_id, severity, details from audit_event
       where resource = 'bank' order by id desc limit 1`);
