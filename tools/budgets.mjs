@@ -10,7 +10,7 @@ const FEATURES = 'src/features/';
  * piece adds to it. What is fetched later, such as a chart or a dialog, is not counted with the screen that shows it.
  */
 const budgets = {
-  shell: 246.5,
+  shell: 250,
   pieces: {
     'src/app/commands/palette.tsx': 20,
     'src/app/language/arabic-look.ts': 5,
@@ -32,6 +32,7 @@ const budgets = {
     'help/help': 20,
     'reports/reports': 47,
     'reviews/reviews': 53,
+    'screening/screening': 56,
     'settings/keys/keys': 58.5,
     'settings/profile': 53,
     'support/support': 67.5,

@@ -28,7 +28,9 @@ export const sendList = (
 });
 
 /** Sends a file and puts it in force whatever it takes away. */
-export const loadList = async (raw: RawClient, token: string, body: string | Buffer, type?: string): Promise<Answered> => {
+export const loadList = async (
+  raw: RawClient, token: string, body: string | Buffer, type?: string,
+): Promise<Answered> => {
   const answer = await sendList(raw, token, body, type);
   if (answer.status !== 409) return answer;
   const { details } = JSON.parse(answer.text) as { details: { confirm: number } };

@@ -1,8 +1,8 @@
-import { HelpIcon, SupportIcon, TalkIcon } from '../ui/icons/help-icons.tsx';
 import { BatchIcon, ContractIcon, ScaleIcon as CasesIcon } from '../ui/icons/ledger-icons.tsx';
 import { ApprovalIcon, AuditIcon, CodeIcon, ComposeIcon, DashboardIcon } from '../ui/icons/navigation-icons.tsx';
 import { BankIcon, ChartIcon, ScreeningIcon, UsersIcon, WalletIcon } from '../ui/icons/navigation-icons.tsx';
-import { InfoIcon, ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
+import { ShieldIcon as ComplianceIcon } from '../ui/icons/status-icons.tsx';
+import { helpScreens } from './help-routes.tsx';
 import type { ScreenRoute } from './screen-route.ts';
 
 /** Every screen inside the shell, in the order of the menu. */
@@ -246,62 +246,5 @@ export const screens: readonly ScreenRoute[] = [
     words: ['proof', 'trail', 'transactions', 'verdict'],
     load: async () => (await import('../features/transactions/detail/transaction.screen.tsx')).TransactionScreen,
   },
-  {
-    path: '/help',
-    title: 'help',
-    icon: HelpIcon,
-    isHelp: true,
-    letter: 'h',
-    words: ['help', 'articles'],
-    load: async () => (await import('../features/help/help.screen.tsx')).HelpScreen,
-  },
-  {
-    path: '/help/tours',
-    title: 'tours',
-    words: ['tours'],
-    load: async () => (await import('../features/help/tours.screen.tsx')).ToursScreen,
-  },
-  {
-    path: '/help/:slug',
-    title: 'help',
-    words: ['help', 'articles'],
-    load: async () => (await import('../features/help/article.screen.tsx')).ArticleScreen,
-  },
-  {
-    path: '/support',
-    title: 'support',
-    icon: SupportIcon,
-    isHelp: true,
-    words: ['support'],
-    load: async () => (await import('../features/support/support.screen.tsx')).SupportScreen,
-  },
-  {
-    path: '/support/requests/:id',
-    title: 'supportRequest',
-    words: ['support'],
-    load: async () => (await import('../features/support/conversation.screen.tsx')).ConversationScreen,
-  },
-  {
-    path: '/support/desk',
-    title: 'supportDesk',
-    roles: ['admin'],
-    words: ['support'],
-    load: async () => (await import('../features/support/desk.screen.tsx')).DeskScreen,
-  },
-  {
-    path: '/faq',
-    title: 'faq',
-    icon: TalkIcon,
-    isHelp: true,
-    words: ['faq'],
-    load: async () => (await import('../features/faq/faq.screen.tsx')).FaqScreen,
-  },
-  {
-    path: '/about',
-    title: 'about',
-    icon: InfoIcon,
-    isHelp: true,
-    words: ['about'],
-    load: async () => (await import('../features/about/about.screen.tsx')).AboutScreen,
-  },
+  ...helpScreens,
 ];

@@ -197,7 +197,8 @@ export class CustomerLineDto {
   pep!: PepStatus | null;
 
   @ApiProperty({
-    type: String, nullable: true, example: '2029-03-01', description: 'The day the documents run out; null: they do not',
+    type: String, nullable: true, example: '2029-03-01',
+    description: 'The day the documents run out; null: they do not',
   })
   identifiedUntil!: string | null;
 

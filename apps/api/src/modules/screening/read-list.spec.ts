@@ -11,7 +11,8 @@ const CHUNK = 64 * 1024;
 /** A file as it arrives: in pieces that end anywhere, inside a letter as well. */
 const fileOf = (content: string | Buffer, piece = CHUNK): Readable => {
   const bytes = Buffer.from(content);
-  return Readable.from(Array.from({ length: Math.ceil(bytes.length / piece) }, (_, n) => bytes.subarray(n * piece, (n + 1) * piece)));
+  const pieces = Math.ceil(bytes.length / piece);
+  return Readable.from(Array.from({ length: pieces }, (_, n) => bytes.subarray(n * piece, (n + 1) * piece)));
 };
 const read = (content: string | Buffer, told: Omit<ListFile, 'content'> = {}, piece?: number) =>
   readList({ content: fileOf(content, piece), ...told });
@@ -108,7 +109,8 @@ describe('a published list', () => {
     ['an entry without a name', nationalRows({ count: 1 }).replace(/person,[^,]*/, 'person,'), 'no name'],
     ['an entry without a number', nationalRows({ count: 1 }).replace('\r\n1,', '\r\n,'), 'no number'],
   ])('in rows with %s is refused by a sentence', async (_, content, sentence) => {
-    await expect(read(content, { isRows: true })).rejects.toMatchObject({ status: 400, message: expect.stringContaining(sentence) });
+    await expect(read(content, { isRows: true })).rejects.toMatchObject({
+      status: 400, message: expect.stringContaining(sentence) });
   });
 
   it.each(FORMATS)('of the form of %s is known without being told whether it holds tags or rows', async (_, write, source) => {

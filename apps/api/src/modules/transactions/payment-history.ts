@@ -1,8 +1,6 @@
 import { rows, together, type Tx } from '../../platform/database/sql.ts';
 import { formatMinor, parseAmount } from '../../platform/money.ts';
 import type { PaymentFacts } from '../compliance/compliance.service.ts';
-import type { WalletParty } from '../wallets/wallet-directory.service.ts';
-
 import { PaymentSums, type CountedPayment } from './payment-sums.ts';
 
 type HistoryItem = NonNullable<PaymentFacts['history']>[number];

@@ -141,7 +141,8 @@ describe('a database of DATABASE_URL', () => {
     await expect(openDatabase({ databaseUrl: one, dataDir, sandbox: false })).rejects
       .toThrow(/could undo the guards of the books.*\nDATABASE_ONE_ROLE=true starts Connect nevertheless/);
     const warnings: string[] = [];
-    await openDatabase({ databaseUrl: one, dataDir, sandbox: false, databaseOneRole: true }, (said) => warnings.push(said));
+    const settings = { databaseUrl: one, dataDir, sandbox: false, databaseOneRole: true };
+    await openDatabase(settings, (said) => warnings.push(said));
     await openDatabase({ databaseUrl: one, dataDir, sandbox: true }, (said) => warnings.push(said));
     expect(warnings).toHaveLength(2);
     for (const warning of warnings) expect(warning).toContain('Application and owner should be two roles');

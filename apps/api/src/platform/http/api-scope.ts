@@ -5,9 +5,9 @@ import { ROLES, type Role } from './actor.ts';
 import { accessPolicy, type ControllerClass, type RouteHandler } from './roles.decorator.ts';
 
 /**
- * Keys and accounts are looked after by people: a key that could make either would outlive its revocation. What is known
- * of customers is read by people, who are named in the log for it. A look-up of objects of every kind would lead round
- * the scopes of a key. Logs and witnesses know each other by their own keys.
+ * Keys and accounts are looked after by people: a key that could make either would outlive its revocation. What is
+ * known of customers is read by people, who are named in the log for it. A look-up of objects of every kind would lead
+ * round the scopes of a key. Logs and witnesses know each other by their own keys.
  */
 const CLOSED_TO_KEYS: ReadonlySet<string> = new Set([
   'api-keys', 'banks', 'customers', 'customer-changes', 'notifications', 'objects', 'users', 'witness',

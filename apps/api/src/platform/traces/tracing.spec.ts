@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 const loaded = jest.fn();
 jest.unstable_mockModule('./otlp-tracer.ts', () => {
   loaded();
-  return { OtlpTracer: class {} };
+  return { OtlpTracer: jest.fn() };
 });
 const { Tracing } = await import('./tracing.service.ts');
 const LOG = { warn: () => undefined };

@@ -162,7 +162,7 @@ describe('the banks', () => {
       };
       const answers: Record<string, unknown> = {};
       for (const [way, pay] of Object.entries(ways)) {
-        answers[way] = await pay().then(() => 'made', ({ code }: { code: string }) => code);
+        answers[way] = await pay().then(() => 'made', (refusal: unknown) => (refusal as { code: string }).code);
       }
       expect(answers).toEqual({
         ...Object.fromEntries(Object.keys(ways).map((way) => [way, FROZEN.code])), 'an atomic batch': 'BATCH_REJECTED' });

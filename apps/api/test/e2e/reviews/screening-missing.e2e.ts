@@ -64,7 +64,8 @@ describe('paying while a list that must be in force is missing', () => {
     for (const changes of [
       { type: 'zakat_split' }, { type: 'escrow', programmableLogic: { escrow: true } },
     ] as object[]) {
-      const sent = await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) }).catch((refusal: unknown) => refusal);
+      const sent = await amina.transactions.sendTransaction({ requestBody: sendOf(from, to, changes) })
+        .catch((refusal: unknown) => refusal);
       expect(sent).not.toMatchObject({ status: 'completed' });
     }
   });
@@ -72,7 +73,8 @@ describe('paying while a list that must be in force is missing', () => {
   it('refuses an exchange of currencies, which cannot wait', async () => {
     const abroad = await openWallet(await rig.as('yusuf'), '0.00', 'qatar_cbdc');
     const quote = await amina.crossBorder.requestQuote({ requestBody: { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '10.00' } });
-    await expect(amina.crossBorder.transferAcross({ requestBody: { quoteId: quote.id, fromAddress: from.address, toAddress: abroad.address } }))
+    await expect(amina.crossBorder.transferAcross({
+      requestBody: { quoteId: quote.id, fromAddress: from.address, toAddress: abroad.address } }))
       .rejects.toMatchObject({ status: 422, code: 'COMPLIANCE_REJECTED' });
   });
 
@@ -80,7 +82,8 @@ describe('paying while a list that must be in force is missing', () => {
     const scene = await setContractScene(rig, { bank: '90000.00', amina: '4000.00' });
     const requestBody: CreateMurabahaDto = {
       assetDescription: 'Delivery van, chassis 4471', assetPrice: '10000.00', profitMargin: 8, installments: 3,
-      deferredPaymentPeriod: 3, seller: scene.ofBank.address, buyer: scene.ofAmina.address, supplier: scene.ofDealer.address };
+      deferredPaymentPeriod: 3, seller: scene.ofBank.address, buyer: scene.ofAmina.address,
+      supplier: scene.ofDealer.address };
     const contract = await scene.bank.smartContracts.createMurabaha({ requestBody }) as ContractDetailDto;
     await take(scene.amina, contract, 'promise');
     const before = await scene.balance(scene.ofDealer);

@@ -79,7 +79,7 @@ const people = (wanted: 'payer_id' | 'payee_id', known: 'payer_id' | 'payee_id',
     where p.${known} = ${owner} and p.starts_at >= day_from and p.${counted} > 0
     order by p.starts_at desc limit ${String(MOST_ROWS)}) x limit ${String(MOST_PEOPLE)})`;
 
-// What the payers of some payments paid and received, in each currency; what each paid to its payee and received from it;
+// What the payers of some payments paid and received, in each currency; what each paid to its payee and got from it;
 // and what came to the payees who are persons. At most 25 hours and 91 days are read of each in a currency. However
 // little was known of the tables when it was planned, there is no way to their rows but indexes.
 const BEFORE = `

@@ -1,7 +1,7 @@
 import type { ListDraft, PartyWords } from '../list-draft.ts';
 import type { ListedName } from '../listed-party.ts';
 import { britishDate, joined, kindOf, type CsvFormat } from './list-format.ts';
-import { britishBirth, britishCountries, isLowQuality } from './uk-list.format.ts';
+import { britishBirth, britishCountries, isLowQuality } from './uk-list-format.ts';
 
 /** By which headings the rows of a British file say what the others say by theirs. */
 interface Columns {
