@@ -39,6 +39,8 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   contract_payment: APPEND,
   contract_step: APPEND,
   contract_version: APPEND,
+  customer: moves('version', 'file', 'changed_at', 'warned_for', 'lapsed_for'),
+  customer_change: moves('state', 'decided_by', 'decided_at', 'decision_reason'),
   draft: ALL,
   entry: APPEND,
   event_consumer: moves('position'),
