@@ -11,6 +11,7 @@ import { kycIdentityRules } from './rules/kyc-identity.ts';
 import { kycPartyRules } from './rules/kyc-parties.ts';
 import { kycPatternRules } from './rules/kyc-patterns.ts';
 import { kycScreeningRules } from './rules/kyc-screening.ts';
+import { kycStatedRules } from './rules/kyc-stated.ts';
 import { kycSumRules } from './rules/kyc-sums.ts';
 import { maysirRules } from './rules/maysir.ts';
 import { ribaConditionRules } from './rules/riba-conditions.ts';
@@ -30,7 +31,7 @@ export const catalogue: readonly Rule[] = [
   ...inOrder(...maysirRules),
   ...inOrder(...halalGoodsRules, ...halalConductRules, ...halalOwnershipRules, ...halalTradeRules),
   ...inOrder(...kycIdentityRules, ...kycPartyRules, ...kycScreeningRules, ...kycPatternRules, ...kycConductRules,
-    ...kycSumRules),
+    ...kycSumRules, ...kycStatedRules),
   ...inOrder(...zakatRules),
   ...textModelRules,
 ];

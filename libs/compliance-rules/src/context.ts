@@ -6,6 +6,7 @@ import type { Policy } from './policy.ts';
 import type { Context } from './rule.ts';
 import { hear, read, type Heard, type Outside, type Reading, type Surroundings } from './text/reading.ts';
 import { tokenise } from './text/tokenise.ts';
+import { meaningOf, withPurpose, type PurposeMeaning } from './purpose-codes/purpose-codes.ts';
 
 /** What a merchant category says about the subject of a payment without deciding anything. */
 const SUBJECTS_OF_MCC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.entries<readonly CueId[]>({
@@ -25,6 +26,9 @@ const SUBJECTS_OF_ISIC: ReadonlyMap<string, readonly CueId[]> = new Map(Object.e
   '6612': ['trading'],
 }));
 
+/** Purposes by which a payment is about a debt, as much as by its words. */
+const SUBJECT_PURPOSES: ReadonlySet<PurposeMeaning | undefined> = new Set(['debt', 'loan-charge', 'interest']);
+
 const NO_SUBJECTS: ReadonlySet<CueId> = new Set();
 const UNHEARD: Heard = { cues: NO_SUBJECTS, hits: new Map() };
 const UNSAID: Omit<Reading, 'field'> = { tokens: [], words: [], signs: [], relations: [], ...UNHEARD };
@@ -34,7 +38,7 @@ const OUTSIDE_NAMES: Outside = { subjects: NO_SUBJECTS, isName: () => false };
 
 /** Prepares one payment for the rules: checks its facts and reads its texts once. */
 export function contextOf(given: PaymentFacts, policy: Policy): Context {
-  const facts = readFacts(given);
+  const facts = withPurpose(readFacts(given));
   const amountMinor = readMinor(facts.amount);
   if (amountMinor === undefined) throw new InvalidFacts('amount', 'amount is required.');
   if (!Object.hasOwn(policy.thresholds, facts.currency)) {
@@ -57,6 +61,7 @@ export function contextOf(given: PaymentFacts, policy: Policy): Context {
 function subjectsOf(facts: PaymentFacts): ReadonlySet<CueId> {
   const subjects = new Set<CueId>();
   if (facts.type === 'loan' || facts.loan !== undefined || facts.latePayment !== undefined) subjects.add('debt');
+  if (SUBJECT_PURPOSES.has(meaningOf(facts))) subjects.add('debt');
   if (facts.takaful === true) subjects.add('takaful');
   for (const subject of SUBJECTS_OF_MCC.get(facts.mcc ?? '') ?? []) subjects.add(subject);
   for (const subject of SUBJECTS_OF_ISIC.get(facts.isic ?? '') ?? []) subjects.add(subject);

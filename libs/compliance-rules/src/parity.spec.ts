@@ -50,7 +50,7 @@ describe('the catalogue as a whole', () => {
   it('holds the rules of every subject, without a gap in their numbers', () => {
     const subjects = ['RIBA', 'GHR', 'MAY', 'HAL', 'KYC', 'ZKT'].map((family) =>
       [family, catalogue.filter(({ id }) => id.startsWith(family)).length]);
-    expect(Object.fromEntries(subjects)).toEqual({ RIBA: 22, GHR: 19, MAY: 7, HAL: 19, KYC: 24, ZKT: 7 });
+    expect(Object.fromEntries(subjects)).toEqual({ RIBA: 22, GHR: 19, MAY: 7, HAL: 19, KYC: 26, ZKT: 7 });
     for (const [family, count] of subjects) {
       const numbers = Array.from({ length: Number(count) }, (_, index) => `${family}-${String(index + 1).padStart(3, '0')}`);
       expect(catalogue.map(({ id }) => id)).toEqual(expect.arrayContaining(numbers));

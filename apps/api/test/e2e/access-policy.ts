@@ -205,6 +205,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
   analyzePayment: {
     roles: EVERYBODY, status: 200, call: () => ({ body: { type: 'send', amount: '1.00', currency: 'AED' } }),
   },
+  listPurposes: { roles: EVERYBODY, status: 200 },
   listRules: { roles: EVERYBODY, status: 200, call: () => ({ query: '?principle=riba&q=loan' }) },
   getRule: { roles: EVERYBODY, status: 200, call: () => ({ id: 'RIBA-001' }) },
   askGuidance: {

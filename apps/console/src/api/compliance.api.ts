@@ -1,5 +1,5 @@
 import type {
-  AnalyzePaymentDto, ComplianceResultDto, GuidanceDto, GuidanceQuestionDto, RuleDto, RuleSubject,
+  AnalyzePaymentDto, ComplianceResultDto, GuidanceDto, GuidanceQuestionDto, PurposeDto, RuleDto, RuleSubject,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
@@ -29,6 +29,10 @@ export const complianceApi = baseApi.injectEndpoints({
       // Each question is recorded.
       invalidatesTags: ['Audit'],
     }),
+    listPurposes: build.query<PurposeDto[], undefined>({
+      query: () => (sdk) => sdk.compliance.listPurposes(),
+      keepUnusedDataFor: 3600,
+    }),
     getRule: build.query<RuleDto, string>({
       query: (id) => (sdk) => sdk.compliance.getRule({ id }),
     }),
@@ -36,4 +40,4 @@ export const complianceApi = baseApi.injectEndpoints({
 });
 
 export const { useAnalyzePaymentMutation, useListRulesQuery, useGetRuleQuery } = complianceApi;
-export const { useAskGuidanceMutation } = complianceApi;
+export const { useAskGuidanceMutation, useListPurposesQuery } = complianceApi;

@@ -51,6 +51,7 @@ export const financeShapes = {
     entryFee: amount('What taking part costs'),
   }, 'A prize'),
   asset: told(asset, text('Its class'), (kind) => ({ class: kind })),
+  purposeCode: text('The purpose as the network’s central bank codes it, such as SAL or IOL'),
   purpose: text('What it is paid for: equity, financing, lease, jointVenture, price, wage, rent, payroll and the like'),
   target: told(target, text('Its industry'), (industry) => ({ industry })),
   servedActivity: text('The activity that the paid service helps: alcohol, gambling, pork, adult and the like'),

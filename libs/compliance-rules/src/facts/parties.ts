@@ -38,25 +38,48 @@ const watchEntry = { ...record({
 const account = {
   name: text('The whole name'), account: text('The account or wallet'),
   address: text('The address'), id: text('Number of an identity document'),
+  dob: text('Birth or registration date'), country: text('ISO 3166 alpha-2 code of the country'),
 };
+
+const otherParty = { ...record({
+  name: text('The name'),
+  role: text('What the party is to the payment: statedPayee, statedPayer, payeeOwner or payerOwner'),
+  dob: birthOf('party'),
+  nationality: text('ISO 3166 alpha-2 code of the nationality'),
+  id: label('Identity document of the party'),
+  kind: partyKind('What the party is; absent where nobody knows'),
+}, 'One more party, who is sought in the lists like the payer and the payee'), required: ['name'] } as const;
+
+const entityShape = (description: string) => record({
+  ubo: whenNull(list(alsoCalled(record({
+    name: text('The owner'), ownershipPct: percent('Share in percent'), control: flag('True when in control'),
+  }, 'One beneficial owner'), { pct: 'ownershipPct', percent: 'ownershipPct', share: 'ownershipPct' }),
+  'Its beneficial owners; null when nobody is known'), []),
+}, description);
 
 /** Who pays whom: identity, history, lists, and the wealth that zakat is taken from. */
 export const partyShapes = {
   to: text('The payee as the history names them, such as a wallet address'),
   counterpartyName: text('The payee’s name'),
+  statedName: text('The payee’s name as the payer gives it'),
+  statedNameMatch: word(['match', 'close', 'none'], 'How the name that the payer gives agrees with the payee’s own'),
+  contradictions: list(text('A field, such as beneficiary.dateAndPlaceOfBirth.dateOfBirth'),
+    'What the payment says of its parties against what their bank knows of them'),
+  otherParties: list(otherParty, 'Others who are named in the payment or own a party of it'),
   senderName: text('The payer as the lists of sanctions would name them'),
   counterpartyCountry: text('ISO 3166 alpha-2 code of the payee’s country'),
   counterpartyNationality: text('ISO 3166 alpha-2 code of the payee’s nationality'),
   counterpartyDob: birthOf('payee'),
   counterpartyId: label('Identity document of the payee'),
   counterpartyKind: partyKind('What the payee is; absent where nobody knows'),
+  senderCountry: text('ISO 3166 alpha-2 code of the payer’s country'),
   senderNationality: text('ISO 3166 alpha-2 code of the payer’s nationality'),
   senderDob: birthOf('payer'),
   senderId: label('Identity document of the payer'),
   senderKind: partyKind('What the payer is; absent where nobody knows'),
   crossBorder: flag('True when the payment leaves its network or country'),
   originator: record(account, 'What the payment message says of the payer'),
-  beneficiary: record({ name: account.name, account: account.account }, 'What the payment message says of the payee'),
+  beneficiary: record(account, 'What the payment message says of the payee'),
   senderKyc: word(['verified', 'unverified', 'expired', 'rejected'], 'Absent means verified'),
   sourceOfFunds: text('Where the money comes from, as one of the published list'),
   sourceOfFundsText: text('What the payer says of it'),
@@ -82,12 +105,8 @@ export const partyShapes = {
     npo: flag('True when it collects donations'),
     licensed: said('The licence to do so, or whether there is one'),
   }, 'What the payee is'), { licence: 'licensed', license: 'licensed' }),
-  entity: record({
-    ubo: whenNull(list(alsoCalled(record({
-      name: text('The owner'), ownershipPct: percent('Share in percent'), control: flag('True when in control'),
-    }, 'One beneficial owner'), { pct: 'ownershipPct', percent: 'ownershipPct', share: 'ownershipPct' }),
-    'Its beneficial owners; null when nobody is known'), []),
-  }, 'The legal entity that pays or is paid'),
+  entity: entityShape('The legal entity that pays or is paid'),
+  payerEntity: entityShape('The legal entity that pays, where another is paid'),
   mcc: code(4, 'Merchant category code of the payee'),
   isic: code(4, 'Industry code of the payee under ISIC revision 4'),
   naics: label('Industry code of the payee under NAICS 2022'),

@@ -20,7 +20,7 @@ export const ghararExchangeRules: readonly Rule[] = [
     principle: 'gharar',
     severity: 'advise',
     title: { en: 'Uncertainty in a donation', ar: 'الغرر في التبرعات' },
-    reads: ['contract.type', 'sale', 'memo'],
+    reads: ['contract.type', 'sale', 'purposeCode', 'memo'],
     when(context) {
       if (!isDonation(context)) return undefined;
       const spared = rulesOfExchange.map((rule) => rule.when(context)).find((match) => match !== undefined);
@@ -42,6 +42,7 @@ export const ghararExchangeRules: readonly Rule[] = [
       violating: [
         paying('Mystery box, contents unknown', { contract: { type: 'gift' } }),
         paying('صندوق غامض بمحتوى مجهول', { contract: { type: 'charity' } }),
+        paying('Mystery box, contents unknown', { purposeCode: 'CHC' }),
         payment({ contract: { type: 'charity' }, sale: { quantity: 'unknown' } }),
       ],
     },

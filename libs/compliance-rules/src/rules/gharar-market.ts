@@ -2,6 +2,7 @@ import { cite } from '../citations.ts';
 import { coded, fact, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary, type Vocabulary } from '../facts/vocabulary.ts';
+import { meaningOf } from '../purpose-codes/purpose-codes.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
 const FUTURES = vocabulary(
@@ -141,7 +142,7 @@ export const ghararMarketRules: readonly Rule[] = [
     title: { en: 'Commercial insurance', ar: 'التأمين التجاري' },
     reads: [
       'mcc', 'isic', 'takaful', 'insurance.takaful', 'insurance.compulsory', 'insurance.takafulAvailable', 'memo',
-      'counterpartyName',
+      'counterpartyName', 'purposeCode',
     ],
     when(context) {
       const { facts, memo, name } = context;
@@ -150,7 +151,7 @@ export const ghararMarketRules: readonly Rule[] = [
       const insurer = coded(context, 'mcc', INSURANCE_MCC) ?? coded(context, 'isic', INSURANCE_ISIC);
       const isCommercial = facts.insurance?.takaful === false;
       const told: Match | undefined = isCommercial ? { evidence: [fact('insurance.takaful', false)] } : undefined;
-      const match = insurer ?? told ?? saidInMemo(context, 'GHR-014');
+      const match = insurer ?? told ?? saidInMemo(context, 'GHR-014') ?? insuredByPurpose(context);
       if (match === undefined || compulsory !== true || takafulAvailable !== false) return match;
       return { ...match, outcome: match.outcome ?? 'compulsory' };
     },
@@ -160,6 +161,14 @@ export const ghararMarketRules: readonly Rule[] = [
     },
     remedy: { en: 'Use takaful.', ar: 'استعمل التأمين التكافلي.' },
     outcomes: {
+      unsaid: {
+        severity: 'flag',
+        explain: {
+          en: 'The payment is for insurance, and nothing says that it is takaful.',
+          ar: 'الدفعة لخدمات تأمين ولا شيء يبيّن أنه تأمين تكافلي.',
+        },
+        remedy: { en: 'Find out whether the cover is takaful.', ar: 'تحقق هل التغطية تكافلية.' },
+      },
       compulsory: {
         severity: 'flag',
         explain: {
@@ -176,12 +185,14 @@ export const ghararMarketRules: readonly Rule[] = [
     examples: {
       compliant: [
         payment({ mcc: '6300', takaful: true }),
+        payment({ purposeCode: 'INS', counterpartyName: 'Salama Takaful' }),
         paying('Car takaful contribution', { mcc: '6300' }),
         paying('Security deposit, refundable'),
         paying('تأمين مسترد للشقة'),
       ],
       violating: [
         payment({ mcc: '6300' }),
+        payment({ purposeCode: 'INS' }),
         payment({ mcc: '6300', insurance: { compulsory: true, takafulAvailable: false } }),
         paying('Car insurance premium, comprehensive'),
         paying('قسط تأمين السيارة'),
@@ -189,6 +200,12 @@ export const ghararMarketRules: readonly Rule[] = [
     },
   },
 ];
+
+/** A payment for insurance whose kind neither words nor names tell. */
+function insuredByPurpose({ facts }: Context): Match | undefined {
+  if (meaningOf(facts) !== 'insurance') return undefined;
+  return { evidence: [fact('purposeCode', facts.purposeCode)], outcome: 'unsaid' };
+}
 
 function classed({ facts }: Context, classes: Vocabulary): Match | undefined {
   const kind = facts.instrument?.class;

@@ -7,6 +7,7 @@ import { isOutgoing, isPayeeOf } from '../payees.ts';
 import { jurisdictionsOn } from '../policy.ts';
 import type { Context, Rule } from '../rule.ts';
 import { contractSource, isSourceStated } from '../sources-of-funds.ts';
+import type { Evidence } from '../verdict.ts';
 
 /** Who pays, to where, and out of what: identity, payment data, source of funds, country. */
 export const kycIdentityRules: readonly Rule[] = [
@@ -142,16 +143,15 @@ export const kycIdentityRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Country under a call for action', ar: 'دولة مشمولة بدعوة لاتخاذ إجراء' },
-    reads: ['counterpartyCountry', 'asOf'],
+    reads: ['counterpartyCountry', 'senderCountry', 'asOf'],
     when({ facts, policy }) {
-      const country = facts.counterpartyCountry?.toUpperCase();
       const lists = jurisdictionsOn(policy, facts.asOf);
-      if (country === undefined || lists?.callForAction.includes(country) !== true) return undefined;
-      return { evidence: [fact('counterpartyCountry', country)], data: { country } };
+      const found = countryAmong(facts, lists?.callForAction);
+      return found && { evidence: [found.evidence], data: { country: found.country } };
     },
     explain: {
-      en: 'The counterparty is in {country}, a country under the FATF call for action.',
-      ar: 'الطرف المقابل في {country}، وهي دولة مشمولة بدعوة مجموعة العمل المالي لاتخاذ إجراء.',
+      en: 'A party is in {country}, a country under the FATF call for action.',
+      ar: 'أحد الطرفين في {country}، وهي دولة مشمولة بدعوة مجموعة العمل المالي لاتخاذ إجراء.',
     },
     remedy: {
       en: 'Apply enhanced due diligence or refuse.',
@@ -160,7 +160,7 @@ export const kycIdentityRules: readonly Rule[] = [
     cite: cite('fatf-19', 'fatf-lists'),
     examples: {
       compliant: [payment({ counterpartyCountry: 'AE' }), payment({ amount: '9000', counterpartyCountry: 'QA' })],
-      violating: [payment({ amount: '10', counterpartyCountry: 'KP' }), payment({ counterpartyCountry: 'ir' })],
+      violating: [payment({ amount: '10', counterpartyCountry: 'KP' }), payment({ counterpartyCountry: 'ir' }), payment({ senderCountry: 'KP' })],
     },
   },
   {
@@ -168,17 +168,16 @@ export const kycIdentityRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Country under increased monitoring', ar: 'دولة تحت المتابعة المكثفة' },
-    reads: ['counterpartyCountry', 'amount', 'asOf'],
+    reads: ['counterpartyCountry', 'senderCountry', 'amount', 'asOf'],
     when({ facts, policy, amountMinor }) {
-      const country = facts.counterpartyCountry?.toUpperCase();
       const lists = jurisdictionsOn(policy, facts.asOf);
-      if (country === undefined || lists?.increasedMonitoring.includes(country) !== true) return undefined;
-      if (amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
-      return { evidence: [fact('counterpartyCountry', country), fact('amount', facts.amount)], data: { country } };
+      const found = countryAmong(facts, lists?.increasedMonitoring);
+      if (found === undefined || amountMinor < policy.thresholds[facts.currency].transferMinor) return undefined;
+      return { evidence: [found.evidence, fact('amount', facts.amount)], data: { country: found.country } };
     },
     explain: {
-      en: 'The counterparty is in {country}, a country under increased FATF monitoring.',
-      ar: 'الطرف المقابل في {country}، وهي دولة تحت المتابعة المكثفة لمجموعة العمل المالي.',
+      en: 'A party is in {country}, a country under increased FATF monitoring.',
+      ar: 'أحد الطرفين في {country}، وهي دولة تحت المتابعة المكثفة لمجموعة العمل المالي.',
     },
     remedy: { en: 'Ask risk-based questions about the payment.', ar: 'اطرح أسئلة عن الدفعة بحسب المخاطر.' },
     cite: cite('fatf-lists'),
@@ -194,6 +193,17 @@ export const kycIdentityRules: readonly Rule[] = [
     },
   },
 ];
+
+/** The country of the payee or of the payer that stands on a list; the payee's is told first. */
+function countryAmong(
+  facts: PaymentFacts, listed: readonly string[] = [],
+): { country: string; evidence: Evidence } | undefined {
+  for (const field of ['counterpartyCountry', 'senderCountry'] as const) {
+    const country = facts[field]?.toUpperCase();
+    if (country !== undefined && listed.includes(country)) return { country, evidence: fact(field, country) };
+  }
+  return undefined;
+}
 
 /** What a message that states its parties leaves out; a message that states neither must at least name the payee. */
 function missingData({ originator, beneficiary, counterpartyName }: PaymentFacts): string | undefined {

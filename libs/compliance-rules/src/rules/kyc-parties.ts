@@ -68,14 +68,15 @@ export const kycPartyRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Beneficial owner unknown', ar: 'مستفيد حقيقي غير معروف' },
-    reads: ['entity.ubo'],
+    reads: ['entity.ubo', 'payerEntity.ubo'],
     when({ facts }) {
-      const owners = facts.entity?.ubo;
-      if (owners === undefined) return undefined;
-      // An owner whose share is not stated is taken at his word.
-      const isKnown = owners.some(({ ownershipPct = LEAST_OWNERSHIP_PCT, control = false }) =>
-        control || ownershipPct >= LEAST_OWNERSHIP_PCT);
-      return isKnown ? undefined : { evidence: [fact('entity.ubo')] };
+      const unknown = (['entity', 'payerEntity'] as const).filter((entity) => {
+        const owners = facts[entity]?.ubo;
+        // An owner whose share is not stated is taken at his word.
+        return owners?.some(({ ownershipPct = LEAST_OWNERSHIP_PCT, control = false }) =>
+          control || ownershipPct >= LEAST_OWNERSHIP_PCT) === false;
+      });
+      return unknown.length === 0 ? undefined : { evidence: unknown.map((entity) => fact(`${entity}.ubo`)) };
     },
     explain: {
       en: 'Nobody is known who owns a quarter of the entity or controls it.',
@@ -90,6 +91,7 @@ export const kycPartyRules: readonly Rule[] = [
       ],
       violating: [
         payment({ entity: { ubo: [] } }),
+        payment({ payerEntity: { ubo: [] } }),
         payment({ entity: { ubo: [{ name: 'Omar Saleh', ownershipPct: 20 }] } }),
       ],
     },

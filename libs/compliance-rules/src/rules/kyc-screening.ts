@@ -24,7 +24,7 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'block',
     title: { en: 'Listed party', ar: 'طرف مدرج في قوائم العقوبات' },
-    reads: ['watchlist', ...IDENTIFIERS, 'screening.score', 'screening.identifierMatch'],
+    reads: ['watchlist', ...IDENTIFIERS, 'otherParties', 'screening.score', 'screening.identifierMatch'],
     when: (context) => scored(context, 'confirmed') ?? screened(context, 'confirmed'),
     explain: {
       en: 'The counterparty’s name and an identifier are those of a listed party.',
@@ -43,6 +43,7 @@ export const kycScreeningRules: readonly Rule[] = [
       violating: [
         payment({ counterpartyName: 'KASIM AL-TESTANI', counterpartyDob: '1971', watchlist: LISTED }),
         payment({ senderName: 'قاسم التستاني', senderDob: '١٩٧١', watchlist: LISTED }),
+        payment({ otherParties: [{ name: 'Kasim Al Testani', dob: '1971' }], watchlist: LISTED }),
         payment({ screening: { score: 0.98, identifierMatch: true } }),
       ],
     },
@@ -52,7 +53,7 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Possible match with a listed party', ar: 'اشتباه بطرف مدرج' },
-    reads: ['watchlist', ...IDENTIFIERS, 'screening.score', 'screening.identifierMatch', 'memo'],
+    reads: ['watchlist', ...IDENTIFIERS, 'otherParties', 'screening.score', 'screening.identifierMatch', 'memo'],
     when: (context) => scored(context, 'possible') ?? screened(context, 'possible'),
     explain: {
       en: 'A name in the payment resembles that of a listed party.',
@@ -78,6 +79,7 @@ export const kycScreeningRules: readonly Rule[] = [
         payment({ counterpartyName: 'قاسم التستاني', counterpartyNationality: 'XX', watchlist: LISTED }),
         payment({ counterpartyName: 'Kasim Al Testani', counterpartyDob: '1950', watchlist: LISTED }),
         payment({ senderName: 'قاسم التستاني', watchlist: LISTED }),
+        payment({ otherParties: [{ name: 'Qassem Testani', role: 'payeeOwner' }], watchlist: LISTED }),
         payment({ memo: 'on behalf of Kasim Al Testani', watchlist: LISTED }),
         payment({ memo: 'نيابة عن قاسم التستاني', watchlist: LISTED }),
         payment({ screening: { score: 0.9 } }),
@@ -118,7 +120,7 @@ export const kycScreeningRules: readonly Rule[] = [
     principle: 'kyc',
     severity: 'flag',
     title: { en: 'Name that could not be screened', ar: 'اسم تعذّر فحصه' },
-    reads: ['watchlist', 'counterpartyName', 'senderName'],
+    reads: ['watchlist', 'counterpartyName', 'senderName', 'otherParties'],
     when: unreadParties,
     explain: {
       en: 'A party’s name cannot be read with certainty, so it could not be sought in the lists of sanctions.',
@@ -155,10 +157,11 @@ function scored({ facts }: Context, sought: Likeness): Match | undefined {
 function screened({ facts, memo }: Context, sought: Likeness): Match | undefined {
   for (const entry of facts.watchlist ?? []) {
     if (entry.cleared !== undefined) continue;
-    const likenesses = PARTIES.map((party) => [`${party}Name`, likenessOf(facts, party, entry)] as const);
-    const like = likenesses.find(([, likeness]) => likeness === sought);
-    if (like !== undefined) return { evidence: [fact(like[0], facts[like[0]]), listed(entry)] };
-    if (sought === 'possible' && likenesses.every(([, likeness]) => likeness === undefined)
+    const likenesses = partiesIn(facts).map(({ field, party }) =>
+      ({ field, name: party.name, likeness: resemblanceOf(party, entry)?.likeness }));
+    const like = likenesses.find(({ likeness }) => likeness === sought);
+    if (like !== undefined) return { evidence: [fact(like.field, like.name), listed(entry)] };
+    if (sought === 'possible' && likenesses.every(({ likeness }) => likeness === undefined)
       && namesInOrder(memo.words, entry)) {
       return { evidence: [fact('memo'), listed(entry)] };
     }
@@ -168,9 +171,13 @@ function screened({ facts, memo }: Context, sought: Likeness): Match | undefined
 
 const listed = (entry: WatchEntry): Evidence => fact('watchlist', entry.list ?? entry.name);
 
-function likenessOf(facts: PaymentFacts, party: (typeof PARTIES)[number], entry: WatchEntry): Likeness | undefined {
-  const known = partyIn(facts, party);
-  return known === undefined ? undefined : resemblanceOf(known, entry)?.likeness;
+/** Everybody who is sought in the lists, by the field that names them. */
+function partiesIn(facts: PaymentFacts): readonly { field: string; party: WatchEntry }[] {
+  const main = PARTIES.flatMap((party) => {
+    const known = partyIn(facts, party);
+    return known === undefined ? [] : [{ field: `${party}Name`, party: known }];
+  });
+  return [...main, ...(facts.otherParties ?? []).map((party, place) => ({ field: `otherParties[${place}].name`, party }))];
 }
 
 /** A party of a payment with what is known of it. */
@@ -198,9 +205,8 @@ function notSearched({ watchlistMissing = [], watchlistStale }: PaymentFacts): M
 /** The parties whose names were sought in the lists and cannot be read, so that nothing was found by them. */
 function unreadParties({ facts }: Context): Match | undefined {
   if (facts.watchlist === undefined) return undefined;
-  const unread = PARTIES.map((party) => `${party}Name` as const)
-    .filter((field) => facts[field] !== undefined && isUnscreenable(facts[field]));
-  return unread.length === 0 ? undefined : { evidence: unread.map((field) => fact(field, facts[field])) };
+  const unread = partiesIn(facts).filter(({ party }) => isUnscreenable(party.name));
+  return unread.length === 0 ? undefined : { evidence: unread.map(({ field, party }) => fact(field, party.name)) };
 }
 
 /** True when a whole listed name of two words or more stands in the memo. */

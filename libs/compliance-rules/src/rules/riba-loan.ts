@@ -3,6 +3,7 @@ import { fact, relatedInMemo, saidInMemo } from '../evidence.ts';
 import { paying, payment } from '../examples.ts';
 import { vocabulary } from '../facts/vocabulary.ts';
 import { readMinor, showMinor } from '../money.ts';
+import { meaningOf } from '../purpose-codes/purpose-codes.ts';
 import type { Context, Match, Rule } from '../rule.ts';
 
 const LAWFUL_BASES = vocabulary(
@@ -64,7 +65,7 @@ export const ribaLoanRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'Interest', ar: 'فائدة ربوية' },
-    reads: ['loan.rateAnnualPct', 'instrument.rate', 'memo', 'mcc'],
+    reads: ['loan.rateAnnualPct', 'instrument.rate', 'purposeCode', 'memo', 'mcc'],
     when: interest,
     explain: {
       en: '“{term}”: a percentage or charge on money owed is interest.',
@@ -81,11 +82,13 @@ export const ribaLoanRules: readonly Rule[] = [
         paying('قرض حسن بدون فوائد'),
         paying('Interest-free loan to my brother'),
         payment({ type: 'loan', loan: { principal: '900', rateAnnualPct: 0 } }),
+        payment({ purposeCode: 'PIP' }),
       ],
       violating: [
         paying('قرض بفائدة ٥٪ سنوياً'),
         paying('Credit card interest for May'),
         payment({ type: 'loan', loan: { principal: '900', rateAnnualPct: 4.5 } }),
+        payment({ purposeCode: 'IOL' }),
         paying('monthly payment 2% per month on the outstanding balance'),
       ],
     },
@@ -95,7 +98,7 @@ export const ribaLoanRules: readonly Rule[] = [
     principle: 'riba',
     severity: 'prohibit',
     title: { en: 'Loan fee above the actual cost', ar: 'رسم على القرض يزيد عن التكلفة الفعلية' },
-    reads: ['loan.fee.amount', 'loan.fee.ratePct', 'loan.fee.basis', 'loan.fee.actualCost', 'memo'],
+    reads: ['loan.fee.amount', 'loan.fee.ratePct', 'loan.fee.basis', 'loan.fee.actualCost', 'purposeCode', 'memo'],
     when: feeOnLoan,
     explain: {
       en: 'A loan fee may only cover real direct expense, but this one is “{term}”.',
@@ -167,6 +170,10 @@ function interest(context: Context): Match | undefined {
   if (isPositive(instrument?.rate)) {
     return { evidence: [fact('instrument.rate', instrument?.rate)], data: { term: `${instrument?.rate}%` } };
   }
+  if (meaningOf(context.facts) === 'interest') {
+    const { purposeCode = '' } = context.facts;
+    return { evidence: [fact('purposeCode', purposeCode)], data: { term: purposeCode } };
+  }
   const said = context.memo.cues.has('given-away') ? undefined : saidInMemo(context, 'RIBA-002');
   if (said !== undefined && said.outcome === undefined) return said;
   const charged = relatedInMemo(context, 'RIBA-002');
@@ -180,7 +187,7 @@ function feeOnLoan(context: Context): Match | undefined {
   const amount = readMinor(fee.amount);
   const isByRate = fee.basis === undefined ? isPositive(fee.ratePct) : !LAWFUL_BASES.has(fee.basis);
   if (amount === 0n || (amount === undefined && !isByRate)) {
-    return relatedInMemo(context, 'RIBA-004') ?? saidInMemo(context, 'RIBA-004');
+    return relatedInMemo(context, 'RIBA-004') ?? saidInMemo(context, 'RIBA-004') ?? chargedByPurpose(context);
   }
   const charge = fee.amount ?? (fee.ratePct === undefined ? undefined : `${fee.ratePct}%`);
   const evidence = [fact(fee.amount === undefined ? 'loan.fee.ratePct' : 'loan.fee.amount', charge)];
@@ -193,6 +200,12 @@ function feeOnLoan(context: Context): Match | undefined {
   if (amount === undefined || amount <= cost) return undefined;
   evidence.push(fact('loan.fee.actualCost', fee.actualCost));
   return { evidence, data: { term: `${showMinor(amount)} > ${showMinor(cost)}` } };
+}
+
+/** A payment that is for loan charges, and says nothing of what they cover. */
+function chargedByPurpose({ facts }: Context): Match | undefined {
+  if (meaningOf(facts) !== 'loan-charge') return undefined;
+  return { evidence: [fact('purposeCode', facts.purposeCode)], outcome: 'unrecorded' };
 }
 
 function isPositive(rate: number | undefined): boolean {

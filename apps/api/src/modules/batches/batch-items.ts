@@ -1,10 +1,16 @@
+import { isISO31661Alpha2 } from 'class-validator';
 import type { FieldProblem } from '../../platform/http/refusal.ts';
 import { unknownField } from '../../platform/http/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
+import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transactions/payment-details.dto.ts';
+import { problemsOfParty } from '../transactions/payment-party.dto.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
-const FIELDS: ReadonlySet<string> = new Set(['toAddress', 'amount', 'memo']);
+const FIELDS: ReadonlySet<string> = new Set([
+  'toAddress', 'amount', 'memo', 'counterpartyName', 'counterpartyCountry', 'purposeCode', 'reference', 'beneficiary',
+]);
+const PURPOSES: ReadonlySet<unknown> = new Set(PURPOSE_CODES);
 const MAX_MEMO = 500;
 const MAX_ADDRESS = 100;
 /** More would bury the reader; the rest shows when these are mended. */
@@ -33,7 +39,7 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
     return { field: path, message: `${path} ${what}` };
   };
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return [at('', 'must be an object.')];
-  const { toAddress, amount, memo } = item as Partial<Record<keyof BatchItemDto, unknown>>;
+  const { toAddress, amount, memo, ...details } = item as Partial<Record<keyof BatchItemDto, unknown>>;
   const unknown = Object.keys(item).filter((key) => !FIELDS.has(key))
     .map((key) => `items[${n}].${key.slice(0, MOST_NAME)}`)
     .map((path) => ({ field: path, message: unknownField(path, [...FIELDS]) }));
@@ -46,5 +52,26 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
       ? [] : [at('amount', 'must be a decimal string with at most two places, like "250.00".')]),
     ...(memo === undefined || (typeof memo === 'string' && isPlainText(memo.normalize('NFC'), 0, MAX_MEMO))
       ? [] : [at('memo', `must be text of at most ${MAX_MEMO} characters without control characters.`)]),
+    ...problemsOfDetails(details, at),
+  ];
+};
+
+const isLine = (value: unknown, most: number): boolean => value === undefined
+  || (typeof value === 'string' && !/[\t\n\r]/.test(value) && isPlainText(value.normalize('NFC').trim(), 1, most));
+
+const problemsOfDetails = (
+  item: Partial<Record<keyof BatchItemDto, unknown>>, at: (field: string, what: string) => FieldProblem,
+): FieldProblem[] => {
+  const { counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary } = item;
+  const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
+  return [
+    ...(isLine(counterpartyName, MAX_NAME) ? [] : [at('counterpartyName', line(MAX_NAME))]),
+    ...(isLine(reference, MOST_REFERENCE) ? [] : [at('reference', line(MOST_REFERENCE))]),
+    ...(counterpartyCountry === undefined || isISO31661Alpha2(counterpartyCountry)
+      ? [] : [at('counterpartyCountry', 'must be an ISO 3166 alpha-2 code such as AE.')]),
+    ...(purposeCode === undefined || PURPOSES.has(purposeCode)
+      ? [] : [at('purposeCode', 'must be one of GET /api/v1/compliance/purposes.')]),
+    ...(beneficiary === undefined ? [] : problemsOfParty(beneficiary).map(({ path, what }) =>
+      at(path === '' ? 'beneficiary' : `beneficiary.${path}`, what))),
   ];
 };

@@ -7,6 +7,8 @@ import { MayHoldNulls } from '../../platform/http/nulls.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsMemo } from '../../platform/wire.ts';
 import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
+import { PURPOSE_CODES } from '../transactions/payment-details.dto.ts';
+import { IsPaymentParty, PaymentPartyDto } from '../transactions/payment-party.dto.ts';
 import { ProgrammableLogicDto } from '../transactions/send-transaction.dto.ts';
 import { STATUSES, type TransactionStatus } from '../transactions/transaction.dto.ts';
 
@@ -20,6 +22,25 @@ export class BatchItemDto {
   @ApiProperty({ example: TO }) toAddress!: string;
   @ApiProperty({ example: '4500.00' }) amount!: string;
   @ApiPropertyOptional({ example: 'Salary, November', description: 'Absent: the memo of the batch' }) memo?: string;
+  @ApiPropertyOptional({
+    maxLength: 140, example: 'Yusuf Al Kuwari',
+    description: 'The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened',
+  })
+  counterpartyName?: string;
+
+  @ApiPropertyOptional({ example: 'AE', description: 'Where the payee is, as an ISO 3166 alpha-2 code' })
+  counterpartyCountry?: string;
+
+  @ApiPropertyOptional({
+    enum: PURPOSE_CODES, enumName: 'PurposeCode', example: 'SAL', description: 'Absent: the purpose of the batch',
+  })
+  purposeCode?: string;
+
+  @ApiPropertyOptional({ maxLength: 140, example: 'PAY-2026-11', description: 'The payer’s own reference' })
+  reference?: string;
+
+  @ApiPropertyOptional({ type: () => PaymentPartyDto, description: 'What the payment says of the payee (FATF R.16)' })
+  beneficiary?: PaymentPartyDto;
 }
 
 /** Many payments from one wallet. */
@@ -43,6 +64,16 @@ export class SendBatchDto extends SourceOfFundsDto {
   @IsBoolean() atomic!: boolean;
 
   @IsMemo() memo?: string;
+
+  @ApiPropertyOptional({
+    enum: PURPOSE_CODES, enumName: 'PurposeCode', example: 'SAL', description: 'The purpose of each payment',
+  })
+  @IsOptional() @IsIn(PURPOSE_CODES, { message: 'purposeCode must be one of GET /api/v1/compliance/purposes.' })
+  purposeCode?: string;
+
+  @IsPaymentParty('What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101')
+  originator?: PaymentPartyDto;
+
   @ApiPropertyOptional({ type: ProgrammableLogicDto, description: 'Holds for each payment of the batch' })
   @IsOptional() @IsObject() @ValidateNested() @Type(() => ProgrammableLogicDto)
   programmableLogic?: ProgrammableLogicDto;

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SendTransactions, type SendCommand, type Settlement } from '../transactions/send-transactions.use-case.ts';
+import type { PaymentDetails } from '../transactions/payment-details.dto.ts';
 import { termsOf } from '../transactions/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
 import { problemsOf } from './batch-items.ts';
@@ -179,9 +180,21 @@ const toCommand = ({ actor }: Keyed, batch: SendBatchDto, item: BatchItemDto, ba
       type: 'send', network: batch.network, currency: batch.currency, fromAddress: batch.fromAddress,
       toAddress: item.toAddress, amount: item.amount,
       ...(memo === undefined ? {} : { memo }),
+      ...saidOf(batch, item),
       ...(batch.sourceOfFunds === undefined ? {} : { sourceOfFunds: batch.sourceOfFunds }),
       ...(batch.sourceOfFundsText === undefined ? {} : { sourceOfFundsText: batch.sourceOfFundsText }),
       ...(batch.programmableLogic === undefined ? {} : { programmableLogic: batch.programmableLogic }),
     },
   };
+};
+
+/** What a payment of a batch says of itself: what its row says, else what the batch says. */
+const saidOf = ({ originator, purposeCode }: SendBatchDto, item: BatchItemDto): PaymentDetails => {
+  const line = (text: string | undefined) => text?.normalize('NFC').trim();
+  const said = {
+    purposeCode: item.purposeCode ?? purposeCode, counterpartyName: line(item.counterpartyName),
+    counterpartyCountry: item.counterpartyCountry?.toUpperCase(), reference: line(item.reference),
+    beneficiary: item.beneficiary, originator,
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 };

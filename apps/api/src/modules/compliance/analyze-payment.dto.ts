@@ -11,6 +11,7 @@ import { IsAmount, IsMemo } from '../../platform/wire.ts';
 
 const PAYMENT_TYPES = ['send', 'zakat', 'zakat_split', 'escrow', 'batch', 'loan'] as const;
 const KYC = ['verified', 'unverified', 'expired', 'rejected'] as const;
+const AGREEMENTS = ['match', 'close', 'none'] as const;
 const KINDS = ['person', 'organisation'] as const;
 const MAX_ITEMS = 500;
 
@@ -77,6 +78,25 @@ export class AnalyzePaymentDto {
   @ApiPropertyOptional({ description: 'ISO 3166 alpha-2', example: 'AE' })
   @MayBeUnknown() @IsISO31661Alpha2() counterpartyCountry?: string;
 
+  @IsText('The payee’s name as the payer gives it', 140) statedName?: string;
+
+  @ApiPropertyOptional({ enum: AGREEMENTS, enumName: 'NameAgreement', description: 'With the payee’s own name' })
+  @MayBeUnknown() @IsIn(AGREEMENTS) statedNameMatch?: (typeof AGREEMENTS)[number];
+
+  @IsText('ISO 3166 alpha-2 code of the payer’s country', 2) senderCountry?: string;
+  @IsText('The payer’s name', 200) senderName?: string;
+  @IsText('ISO 3166 alpha-2 nationality of the payer', 2) senderNationality?: string;
+  @IsDigits('Birth or registration year or date of the payer, or "unknown"', 60) senderDob?: string;
+  @IsDigits('Identity document of the payer', 64) senderId?: string;
+
+  @ApiPropertyOptional({ enum: KINDS, enumName: 'PartyOfPaymentKind', description: 'What the payer is' })
+  @MayBeUnknown() @IsIn(KINDS) senderKind?: (typeof KINDS)[number];
+
+  @ApiPropertyOptional({ description: 'True when a list that was searched is older than it may be' })
+  @MayBeUnknown() @IsBoolean() watchlistStale?: boolean;
+
+  @IsText('The purpose as the network’s central bank codes it', 5) purposeCode?: string;
+
   @IsText('ISO 3166 alpha-2 nationality of the payee', 2) counterpartyNationality?: string;
   @IsDigits('Birth or registration year or date of the payee, or "unknown"', 60) counterpartyDob?: string;
   @IsDigits('Identity document of the payee', 64) counterpartyId?: string;
@@ -107,11 +127,15 @@ export class AnalyzePaymentDto {
   @IsFact('beneficiary') beneficiary?: PaymentFacts['beneficiary'];
   @IsFact('history') history?: PaymentFacts['history'];
   @IsFact('sums') sums?: PaymentFacts['sums'];
+  @IsFact('watchlistMissing') watchlistMissing?: PaymentFacts['watchlistMissing'];
   @IsFact('watchlist') watchlist?: PaymentFacts['watchlist'];
   @IsFact('screening') screening?: PaymentFacts['screening'];
   @IsFact('party') party?: PaymentFacts['party'];
   @IsFact('payee') payee?: PaymentFacts['payee'];
   @IsFact('entity') entity?: PaymentFacts['entity'];
+  @IsFact('payerEntity') payerEntity?: PaymentFacts['payerEntity'];
+  @IsFact('otherParties') otherParties?: PaymentFacts['otherParties'];
+  @IsFact('contradictions') contradictions?: PaymentFacts['contradictions'];
 
   @IsFact('loan') loan?: PaymentFacts['loan'];
   @IsFact('latePayment') latePayment?: PaymentFacts['latePayment'];

@@ -1,4 +1,5 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { purposeCodes } from '@connect/compliance-rules';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/http/actor.ts';
 import { ApiProblems } from '../../platform/http/api-problems.decorator.ts';
@@ -6,6 +7,7 @@ import { CurrentActor } from '../../platform/http/current-actor.decorator.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { AnalyzePaymentDto } from './analyze-payment.dto.ts';
 import { AnalyzePayment } from './analyze-payment.use-case.ts';
+import { PurposeDto } from './purpose.dto.ts';
 import { ComplianceResultDto } from './verdict.dto.ts';
 
 /** Judges payments that are not sent. */
@@ -13,6 +15,19 @@ import { ComplianceResultDto } from './verdict.dto.ts';
 @Controller('api/v1/compliance')
 export class ComplianceController {
   constructor(private readonly analysis: AnalyzePayment) {}
+
+  @Get('purposes')
+  @Roles('admin', 'bank', 'user')
+  @ApiOperation({
+    operationId: 'listPurposes',
+    summary: 'The codes of what payments are for',
+    description: 'On the e-Dirham network those of the central bank for its balance of payments; on the Qatari network '
+      + 'those of ISO 20022.',
+  })
+  @ApiOkResponse({ type: PurposeDto, isArray: true })
+  purposes(): PurposeDto[] {
+    return purposeCodes.map(({ code, label, network }) => ({ code, label, network }));
+  }
 
   @Post('analyze')
   @Roles('admin', 'bank', 'user')

@@ -20,7 +20,19 @@ export interface JudgedPayment extends StoredMemo {
   facts: PaymentFacts;
 }
 
-const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set(['KYC-001', 'KYC-002', 'KYC-003', 'KYC-019', 'KYC-022']);
+const CUSTOMER_FINDINGS: ReadonlySet<string> = new Set([
+  'KYC-001', 'KYC-002', 'KYC-003', 'KYC-019', 'KYC-022', 'KYC-025',
+]);
+
+/**
+ * What a payer's bank knows of the other side, what it found in the lists, and what it added up; with the payer's own
+ * birth date and document, for they stand among the facts only where a list named somebody.
+ */
+const OF_THE_BANK: ReadonlySet<string> = new Set([
+  'watchlist', 'watchlistStale', 'watchlistMissing', 'sums', 'otherParties', 'contradictions', 'party', 'entity',
+  'payerEntity', 'beneficiary', 'mcc', 'isic', 'counterpartyCountry', 'counterpartyDob', 'counterpartyNationality',
+  'counterpartyId', 'counterpartyKind', 'senderDob', 'senderNationality', 'senderId',
+]);
 
 /** Judges payments by the rules library, and never allows one that it could not judge. */
 @Injectable()
@@ -147,8 +159,7 @@ export class ComplianceService {
     if (isPayer && actor.role !== 'user') return facts;
     const { type, amount, currency, network, memo, asOf } = facts;
     if (!isPayer) return { type, amount, currency, network, memo, asOf };
-    const { watchlist: _, watchlistStale: __, watchlistMissing: ___, sums: ____, ...own } = facts;
-    return own;
+    return Object.fromEntries(Object.entries(facts).filter(([fact]) => !OF_THE_BANK.has(fact)));
   }
 
   private judgePlain(facts: PaymentFacts, rules: Policy): Verdict {

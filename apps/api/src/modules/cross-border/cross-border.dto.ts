@@ -2,8 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
-import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
+import { PaymentDetailsDto } from '../transactions/payment-details.dto.ts';
 import { BalanceChangeDto, PostingDto } from '../transactions/transaction.dto.ts';
 
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
@@ -40,7 +40,7 @@ export class QuoteDto {
 }
 
 /** A transfer between the networks at a quoted price. */
-export class CrossBorderTransferDto extends SourceOfFundsDto {
+export class CrossBorderTransferDto extends PaymentDetailsDto {
   @ApiProperty({ example: ID, format: 'uuid' }) @IsUUID() quoteId!: string;
   @ApiProperty({ example: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }) @IsString() @MaxLength(100)
   fromAddress!: string;

@@ -9,14 +9,13 @@ import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import { ownerNeeded } from '../../platform/second-person.ts';
 import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
-import { currencyOf, formatMinor } from '../../platform/money.ts';
+import { formatMinor } from '../../platform/money.ts';
+import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
+import { checkedDetails } from '../transactions/payment-details.dto.ts';
 import {
-  ComplianceService, type PaymentFacts, type Screening, type Verdict,
-} from '../compliance/compliance.service.ts';
-import { PaymentHistory, TransactionLog, exceededLimit } from '../transactions/transaction-log.service.ts';
-import {
-  WalletDirectory, checkedAddress, isWithinReach, screenedParty,
-} from '../wallets/wallet-directory.service.ts';
+  PaymentHistory, TransactionLog, exceededLimit, factsOf,
+} from '../transactions/transaction-log.service.ts';
+import { WalletDirectory, checkedAddress, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import type { CrossBorderTransferDto } from './cross-border.dto.ts';
 import { resultOf, type Exchange, type ExchangeAccounts } from './exchange.ts';
 import { QuoteDesk } from './quote-desk.service.ts';
@@ -53,7 +52,7 @@ export class TransferAcross {
       id, type: 'cross_border' as const, network: quote.fromNetwork, amountMinor: quote.sendMinor,
       feeMinor: quote.feeMinor, subStatus: null, from, to, memo: request.memo ?? null,
       terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, actor, createdAt: this.clock.now(),
-      judged: { facts, verdict },
+      details: checkedDetails(request, quote.fromNetwork), judged: { facts, verdict },
     };
     if (verdict.action !== 'allow') {
       await this.log.record(tx, [{ ...record, status: 'rejected' }]);
@@ -88,7 +87,12 @@ export class TransferAcross {
     await this.refuseAgent(tx, actor, exchange);
     const payment = { fromAddress: from.address, toAddress: to.address, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
-    const facts = this.factsOf(request, exchange, history, await this.compliance.openScreening(tx));
+    const scene = { now: this.clock.now(), screening: await this.compliance.openScreening(tx) };
+    const facts = factsOf({
+      type: 'send', actor, from, to, amountMinor: quote.sendMinor, memo: request.memo || null,
+      sourceOfFunds: request.sourceOfFunds ?? null, sourceOfFundsText: request.sourceOfFundsText ?? null,
+      details: checkedDetails(request, quote.fromNetwork), zakat: null, receiveMinor: quote.receiveMinor,
+    }, scene, history);
     const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
     return { ...exchange, facts, verdict };
   }
@@ -137,25 +141,6 @@ export class TransferAcross {
         { fromNetwork: quote.fromNetwork, toNetwork: quote.toNetwork });
     }
     return { from, to };
-  }
-
-  private factsOf(
-    request: CrossBorderTransferDto, { quote, from, to }: Exchange, history: PaymentHistory, screening: Screening,
-  ): PaymentFacts {
-    return {
-      type: 'send', amount: formatMinor(quote.sendMinor), currency: currencyOf(quote.fromNetwork),
-      network: quote.fromNetwork, ...(request.memo ? { memo: request.memo } : {}), asOf: dayOf(this.clock.now()),
-      crossBorder: true, senderKyc: from.ownerKyc,
-      ...screening.factsOf({ payer: screenedParty(from), payee: screenedParty(to) }, from.bankId),
-      ...(request.sourceOfFunds ? { sourceOfFunds: request.sourceOfFunds } : {}),
-      ...(request.sourceOfFundsText ? { sourceOfFundsText: request.sourceOfFundsText } : {}),
-      ...history.factsFor({ from, to, amountMinor: quote.sendMinor, isContract: false }, this.clock.now()),
-      exchange: {
-        give: currencyOf(quote.fromNetwork), receive: currencyOf(quote.toNetwork),
-        giveAmount: formatMinor(quote.sendMinor), receiveAmount: formatMinor(quote.receiveMinor),
-        settleGive: 'T+0', settleReceive: 'T+0',
-      },
-    };
   }
 
   // The settlement account pays out what earlier transfers left in it; the issuer of that network provides the rest.

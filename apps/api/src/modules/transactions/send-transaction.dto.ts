@@ -6,8 +6,8 @@ import {
 import { ZAKAT_MODES, type ZakatMode } from '../../ledger/zakat.ts';
 import { CURRENCIES, NETWORKS, type Currency, type Network } from '../../platform/money.ts';
 import { IsAmount, IsMemo } from '../../platform/wire.ts';
-import { SourceOfFundsDto } from '../compliance/source-of-funds.dto.ts';
 import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
+import { PaymentDetailsDto } from './payment-details.dto.ts';
 
 const SENDABLE = ['send', 'zakat_split', 'escrow'] as const;
 const ZAKAT_PERCENTAGE = 2.5;
@@ -26,6 +26,12 @@ export class ZakatAutoSplitDto {
     description: 'from_amount: the payee receives the amount less the zakat; on_top: the payer pays both',
   })
   @IsOptional() @IsIn(ZAKAT_MODES) mode?: ZakatMode;
+
+  @IsAmount({
+    least: 0n, optional: true, example: '6.25',
+    description: 'What the payer was told would be set aside; a payment that would set another sum aside is refused',
+  })
+  zakatAmount?: string;
 }
 
 /** What a payment does beside moving money from one wallet to another; all parts may be combined. */
@@ -47,7 +53,7 @@ export class ProgrammableLogicDto {
 }
 
 /** A transfer to be sent: who pays whom how much on which network, and what for. */
-export class SendTransactionDto extends SourceOfFundsDto {
+export class SendTransactionDto extends PaymentDetailsDto {
   @ApiProperty({ enum: SENDABLE, enumName: 'SendableType', example: 'send' })
   @IsIn(SENDABLE) type!: (typeof SENDABLE)[number];
 

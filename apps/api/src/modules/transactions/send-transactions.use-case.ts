@@ -11,8 +11,9 @@ import type { Settled } from '../../platform/unit-of-work.ts';
 import { ComplianceService, type Policy, type Screening } from '../compliance/compliance.service.ts';
 import { WalletDirectory, type Agency, type WalletParty } from '../wallets/wallet-directory.service.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
+import { factsOf } from './payment-facts.ts';
 import { PaymentHistory } from './payment-history.ts';
-import { draftTransfer, factsOf, frozenIn, type ContractLeg, type TransferDraft } from './transfer-draft.ts';
+import { draftTransfer, frozenIn, plannedOf, type ContractLeg, type TransferDraft } from './transfer-draft.ts';
 import { outcomeOf, settle, type JudgedTransfer, type NetworkAccounts, type Settlement } from './settlement.ts';
 import { TransactionLog } from './transaction-log.service.ts';
 
@@ -147,7 +148,7 @@ export class SendTransactions {
   }
 
   private judge(scene: Scene, draft: TransferDraft, history: PaymentHistory): Judged {
-    const facts = factsOf(draft, scene, history);
+    const facts = factsOf(plannedOf(draft), scene, history);
     const sealedWords = draft.sealedMemo === null ? null : draft.memo;
     return { facts, verdict: this.compliance.judge(facts, scene.rules, sealedWords) };
   }

@@ -162,6 +162,7 @@ const recordOf = (
   network: draft.from.network,
   terms: draft.terms,
   batchId: draft.batchId,
+  details: draft.details,
   amountMinor: draft.amountMinor,
   feeMinor: draft.feeMinor,
   from: draft.from,

@@ -8,12 +8,14 @@ import { toTransactionId } from '../../platform/ids.ts';
 import { currencyOf, formatMinor, type Network } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
+import type { PaymentDetails } from './payment-details.dto.ts';
 import { countMade, type MadePayment } from './payment-sums-sql.ts';
 import type { PaymentTerms } from './terms.ts';
 import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
 // What other modules write down is said in these words.
 export { exceededLimit } from './limit.ts';
+export { factsOf } from './payment-facts.ts';
 export { PaymentHistory } from './payment-history.ts';
 export { countReleased } from './payment-sums-sql.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
@@ -36,6 +38,8 @@ export interface TransactionRecord {
   /** In the place of a memo that only its payee and compliance can read. */
   sealedMemo?: SealedMemoDto | null;
   terms: PaymentTerms;
+  /** What it says of itself and of its parties. */
+  details?: PaymentDetails;
   /** The batch it was sent with, if there is one. */
   batchId?: string | null;
   /** The transaction this one takes back, if it is a reversal. */
@@ -71,17 +75,19 @@ export class TransactionLog {
     await rows(tx, `
       insert into transaction (id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id,
         to_wallet_id, memo, compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode,
-        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, sealed_memo, completed_at,
-        released_minor)
+        zakat_minor, quorum, is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code,
+        counterparty_name, counterparty_country, reference, originator, beneficiary, completed_at, released_minor)
       select *, case status when 'completed' then created_at end,
              case status when 'completed' then amount_minor else 0 end
       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[],
                   $9::uuid[], $10::uuid[], $11::text[], $12::smallint[], $13::boolean[], $14::uuid[], $15::text[],
                   $16::timestamptz[], $17::text[], $18::bigint[], $19::smallint[], $20::boolean[], $21::timestamptz[],
-                  $22::uuid[], $23::uuid[], $24::jsonb[]) as t (
+                  $22::uuid[], $23::uuid[], $24::jsonb[], $25::text[], $26::text[], $27::text[], $28::text[],
+                  $29::jsonb[], $30::jsonb[]) as t (
         id, type, network, currency, amount_minor, fee_minor, status, sub_status, from_wallet_id, to_wallet_id, memo,
         compliance_score, shariah_compliant, initiated_by, request_id, created_at, zakat_mode, zakat_minor, quorum,
-        is_escrow, expires_at, reverses_id, batch_id, sealed_memo)`, [
+        is_escrow, expires_at, reverses_id, batch_id, sealed_memo, purpose_code, counterparty_name,
+        counterparty_country, reference, originator, beneficiary)`, [
       column(records.map((r) => r.id)), column(records.map((r) => r.type)), column(records.map((r) => r.network)),
       column(records.map((r) => currencyOf(r.network))), column(records.map((r) => r.amountMinor)),
       column(records.map((r) => r.feeMinor)), column(records.map((r) => r.status)),
@@ -96,6 +102,7 @@ export class TransactionLog {
       column(records.map((r) => r.terms.expiresAt?.toISOString())), column(records.map((r) => r.reversesId)),
       column(records.map((r) => r.batchId)),
       textColumn(records.map((r) => (r.sealedMemo ? JSON.stringify(r.sealedMemo) : null))),
+      ...detailColumns(records),
     ]);
   }
 
@@ -173,3 +180,12 @@ const madeOf = ({ type, from, to, network, amountMinor, status, createdAt }: Tra
     fromId: from.id, toId: to.id, currency: currencyOf(network), amountMinor, at: createdAt,
     isCompleted: status === 'completed', isContract: type === 'contract',
   }]);
+
+/** What payments say of themselves, column by column. */
+const detailColumns = (records: readonly TransactionRecord[]): unknown[] => {
+  const texts = (['purposeCode', 'counterpartyName', 'counterpartyCountry', 'reference'] as const)
+    .map((field) => textColumn(records.map((r) => r.details?.[field])));
+  const parties = (['originator', 'beneficiary'] as const).map((field) =>
+    textColumn(records.map((r) => (r.details?.[field] === undefined ? null : JSON.stringify(r.details[field])))));
+  return [...texts, ...parties];
+};

@@ -6,6 +6,7 @@ import { IsInstant, IsPageSize, IsSortOf } from '../../platform/wire.ts';
 import { RECORD_STATES, type RecordState } from '../blocks/checkpoint.dto.ts';
 import { VerdictDto } from '../compliance/verdict.dto.ts';
 import { SealedMemoDto } from '../memos/sealed-memo.dto.ts';
+import { PaymentPartyDto } from './payment-party.dto.ts';
 
 export const STATUSES = ['pending', 'completed', 'rejected', 'cancelled', 'refunded', 'reversed', 'failed'] as const;
 export type TransactionStatus = (typeof STATUSES)[number];
@@ -49,6 +50,18 @@ export class TransactionDto {
   toAddress!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: 'School fees' }) memo!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'FAM', description: 'The purpose as a central bank codes it' })
+  purposeCode!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'INV-2026-0042', description: 'The payer’s own reference' })
+  reference!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The payee’s name as the payer gave it' })
+  counterpartyName!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Where the payee is, as the payer gave it' })
+  counterpartyCountry!: string | null;
+
   @ApiProperty({ example: false, description: 'Whether it has a memo that only its payee and compliance can read' })
   isMemoSealed!: boolean;
 
@@ -120,6 +133,14 @@ export class TransactionDetailDto extends TransactionDto {
     type: SealedMemoDto, nullable: true, example: null, description: 'For the payee to open with the key of the wallet',
   })
   sealedMemo!: SealedMemoDto | null;
+
+  @ApiProperty({
+    type: PaymentPartyDto, nullable: true, example: null, description: 'The payer as the payment describes it; for its '
+      + 'own side alone, like the payee below',
+  })
+  originator!: PaymentPartyDto | null;
+
+  @ApiProperty({ type: PaymentPartyDto, nullable: true, example: null }) beneficiary!: PaymentPartyDto | null;
 
   @ApiProperty({ example: false, description: 'Whether you may open its sealed memo as compliance' })
   mayOpenMemo!: boolean;

@@ -13,8 +13,9 @@ import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
 import { REACHES_TRANSACTION } from './reach.ts';
+import { sanctionsCheckFor } from './sanctions-check.ts';
 import type {
-  ListTransactionsQuery, OpenedMemoDto, SanctionsCheck, TransactionDetailDto, TransactionDto, TransactionStatus,
+  ListTransactionsQuery, OpenedMemoDto, TransactionDetailDto, TransactionDto, TransactionStatus,
   TransactionSubStatus, TransactionType, VerificationDto, WhyDto,
 } from './transaction.dto.ts';
 
@@ -33,6 +34,10 @@ interface TransactionRow {
   to_address: string | null;
   memo: string | null;
   is_memo_sealed: boolean;
+  purpose_code: string | null;
+  reference: string | null;
+  counterparty_name: string | null;
+  counterparty_country: string | null;
   created_at: Date;
   completed_at: Date | null;
   initiated_by: string;
@@ -41,6 +46,11 @@ interface TransactionRow {
   quorum: number | null;
   approvals: number;
   batch_id: string | null;
+}
+
+/** What of a transaction is for some of its readers alone. */
+interface ClosedRow extends Pick<TransactionDetailDto, 'originator' | 'beneficiary'> {
+  sealed_memo: SealedMemoDto | null;
 }
 
 interface VerdictRow extends JudgedPayment {
@@ -90,7 +100,8 @@ const firstOf = (wallets: string, page: PageOrder): string => {
 
 const COLUMNS = `
   t.id, t.type, t.network, t.currency, t.amount_minor, t.fee_minor, t.status, t.sub_status, t.compliance_score,
-  t.shariah_compliant, t.memo, t.sealed_memo is not null as is_memo_sealed, t.created_at, t.completed_at,
+  t.shariah_compliant, t.memo, t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference,
+  t.counterparty_name, t.counterparty_country, t.created_at, t.completed_at,
   f.address as from_address, p.address as to_address, t.initiated_by,
   u.name as initiator, t.expires_at, t.quorum, t.batch_id,
   case when t.quorum is null then 0 else (
@@ -119,6 +130,10 @@ const toDto = (t: TransactionRow): TransactionDto => ({
   toAddress: t.to_address,
   memo: t.memo,
   isMemoSealed: t.is_memo_sealed,
+  purposeCode: t.purpose_code,
+  reference: t.reference,
+  counterpartyName: t.counterparty_name,
+  counterpartyCountry: t.counterparty_country,
   createdAt: new Date(t.created_at).toISOString(),
   completedAt: isoOrNull(t.completed_at),
   initiatedBy: t.initiator,
@@ -186,11 +201,12 @@ export class TransactionsQueries {
     const id = idOf(idOrName);
     const transaction = await this.visible(em, actor, id);
     const postings = await this.posted.of(em, actor, id);
-    if (!transaction.isMemoSealed) return { ...transaction, postings, sealedMemo: null, mayOpenMemo: false };
-    const { sealed_memo: sealedMemo } = await row<{ sealed_memo: SealedMemoDto }>(em,
-      'select sealed_memo from transaction where id = $1', [id]);
-    const mayOpenMemo = actor.role !== 'user' && await this.isOnPayersSide(em, actor, transaction);
-    return { ...transaction, postings, sealedMemo, mayOpenMemo };
+    const { sealed_memo: sealedMemo, ...said } = await row<ClosedRow>(em,
+      'select sealed_memo, originator, beneficiary from transaction where id = $1', [id]);
+    const isPayer = await this.isOnPayersSide(em, actor, transaction);
+    const { originator, beneficiary } = isPayer ? said : { originator: null, beneficiary: null };
+    const mayOpenMemo = sealedMemo !== null && actor.role !== 'user' && isPayer;
+    return { ...transaction, postings, sealedMemo, originator, beneficiary, mayOpenMemo };
   }
 
   /** The verdict that decided a transaction, judged again to show that it still comes out the same. */
@@ -276,16 +292,3 @@ export class TransactionsQueries {
     return found ?? null;
   }
 }
-
-// That a screening found something, or was made at all, is told to officers of the payer's side alone.
-const sanctionsCheckFor = ({ facts, result }: VerdictRow, isOfficer: boolean): SanctionsCheck | null => {
-  if (facts.watchlist === undefined) return 'not_screened';
-  if (!isOfficer) return null;
-  const ids = result.findings.map((finding) => finding.ruleId);
-  if (ids.includes('KYC-004')) return 'blocked';
-  if (ids.includes('KYC-005')) return 'potential_match';
-  if (ids.includes('KYC-021')) return 'not_screened';
-  if (facts.watchlistMissing !== undefined) return 'not_screened';
-  if (facts.watchlistStale === true) return 'stale_list';
-  return facts.watchlist.some((entry) => entry.cleared !== undefined) ? 'cleared' : 'clear';
-};

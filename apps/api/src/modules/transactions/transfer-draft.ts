@@ -3,13 +3,12 @@ import { feeOf } from '../../ledger/fee.ts';
 import { zakatOf } from '../../ledger/zakat.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, notFound } from '../../platform/http/refusal.ts';
-import { currencyOf, formatMinor, parseAmount } from '../../platform/money.ts';
-import { contractSource, type PaymentFacts, type Screening } from '../compliance/compliance.service.ts';
+import { currencyOf, parseAmount } from '../../platform/money.ts';
+import { contractSource } from '../compliance/compliance.service.ts';
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
-import {
-  checkedAddress, isWithinReach, screenedParty, type WalletParty,
-} from '../wallets/wallet-directory.service.ts';
-import type { PaymentHistory } from './payment-history.ts';
+import { checkedAddress, isWithinReach, type WalletParty } from '../wallets/wallet-directory.service.ts';
+import { checkedDetails, type PaymentDetails } from './payment-details.dto.ts';
+import type { PlannedPayment } from './payment-facts.ts';
 import type { SendTransactionDto } from './send-transaction.dto.ts';
 import { termsOf, type PaymentTerms } from './terms.ts';
 
@@ -25,6 +24,10 @@ export interface TransferDraft {
   sealedMemo: SealedMemoDto | null;
   sourceOfFunds: string | null;
   sourceOfFundsText: string | null;
+  /** What the payment says of itself and of its parties. */
+  details: PaymentDetails;
+  /** What the client told its payer would be set aside as zakat. */
+  statedZakat: string | null;
   type: SendTransactionDto['type'] | 'contract';
   /** What is given to charity with a payment of a contract that comes late. */
   lateDonationMinor: bigint;
@@ -71,6 +74,8 @@ export const draftTransfer = (
     sealedMemo: request.sealedMemo ?? null,
     sourceOfFunds: contract ? contractSource : request.sourceOfFunds ?? null,
     sourceOfFundsText: request.sourceOfFundsText ?? null,
+    details: checkedDetails(request, request.network),
+    statedZakat: request.programmableLogic?.zakatAutoSplit?.zakatAmount ?? null,
   };
 };
 
@@ -111,21 +116,12 @@ export const frozenIn = (book: AccountBook, { from, to }: TransferDraft): Refusa
   return null;
 };
 
-/** What the rules are told of a transfer, apart from a memo that is sealed. */
-export const factsOf = (
-  draft: TransferDraft, { now, screening }: { now: Date; screening: Screening }, history: PaymentHistory,
-): PaymentFacts => ({
-  type: draft.type === 'contract' ? 'send' : draft.type,
-  amount: formatMinor(draft.amountMinor),
-  currency: draft.from.currency,
-  network: draft.from.network,
-  // What is written to a payment of a contract is the bank's own; its words were judged when the contract was made.
-  ...(draft.memo === null || draft.sealedMemo !== null || draft.type === 'contract' ? {} : { memo: draft.memo }),
-  asOf: now.toISOString().slice(0, 10),
-  crossBorder: false,
-  senderKyc: draft.from.ownerKyc,
-  ...(draft.sourceOfFunds === null ? {} : { sourceOfFunds: draft.sourceOfFunds }),
-  ...(draft.sourceOfFundsText === null ? {} : { sourceOfFundsText: draft.sourceOfFundsText }),
-  ...history.factsFor({ ...draft, isContract: draft.type === 'contract' }, now),
-  ...screening.factsOf({ payer: screenedParty(draft.from), payee: screenedParty(draft.to) }, draft.from.bankId),
-});
+/** A drafted transfer as it is judged. */
+export const plannedOf = (draft: TransferDraft): PlannedPayment => {
+  const { type, actor, from, to, amountMinor, memo, sealedMemo, details, terms, statedZakat } = draft;
+  return {
+    type, actor, from, to, amountMinor, details, memo: sealedMemo === null ? memo : null,
+    sourceOfFunds: draft.sourceOfFunds, sourceOfFundsText: draft.sourceOfFundsText,
+    zakat: terms.zakatMode === null ? null : { mode: terms.zakatMode, statedAmount: statedZakat }, receiveMinor: null,
+  };
+};

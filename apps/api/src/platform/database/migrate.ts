@@ -10,6 +10,7 @@ import { Migration20261125Baseline } from './migrations/migration-20261125-basel
 import { Migration20261126BlockTimes } from './migrations/migration-20261126-block-times.ts';
 import { Migration20261126Factor } from './migrations/migration-20261126-factor.ts';
 import { Migration20261126Invariants } from './migrations/migration-20261126-invariants.ts';
+import { Migration20261126PaymentFacts } from './migrations/migration-20261126-payment-facts.ts';
 import { Migration20261126PaymentSums } from './migrations/migration-20261126-payment-sums.ts';
 import { Migration20261126SignInLimits } from './migrations/migration-20261126-sign-in-limits.ts';
 import { Migration20261126SignInProvider } from './migrations/migration-20261126-sign-in-provider.ts';
@@ -31,6 +32,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-list-sources', class: Migration20261126ListSources },
   { name: 'migration-20261126-payment-sums', class: Migration20261126PaymentSums },
   { name: 'migration-20261126-customer', class: Migration20261126Customer },
+  { name: 'migration-20261126-payment-facts', class: Migration20261126PaymentFacts },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

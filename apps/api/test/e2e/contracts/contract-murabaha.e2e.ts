@@ -4,7 +4,8 @@ import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { DOCUMENT, setContractScene, take, takeTogether, type ContractScene } from '../../contracts.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
-import { openWallet } from '../../people.ts';
+import { fileFor } from '../../customer-files.ts';
+import { openWallet, registerNewcomer } from '../../people.ts';
 
 describe('the life of a murabaha', () => {
   let rig: TestApp;
@@ -55,6 +56,21 @@ describe('the life of a murabaha', () => {
       status: 409, code: 'EVIDENCE_REQUIRED', details: { missing: ['documentHash'] } });
     await expect(rows(rig.orm.em.fork(), `update contract set state = 'sold' where id = $1`, [contract.id]))
       .rejects.toThrow('I20');
+  });
+
+  it('pays nobody whom the rules would hold a payment for, whatever the terms say', async () => {
+    const { bank, admin, amina } = scene;
+    const client = await registerNewcomer(rig);
+    const wallet = await openWallet(client, '0.00');
+    const { id, name } = await client.auth.me();
+    await fileFor(rig, id, name, { country: 'KP' });
+    const contract = await make({ supplier: wallet.address });
+    await take(amina, contract, 'promise');
+    await take(bank, contract, 'purchase', { documentHash: DOCUMENT });
+    await expect(take(admin, contract, 'confirm')).rejects.toMatchObject({
+      status: 422, code: 'PAYMENT_NEEDS_REVIEW',
+      details: { verdict: { findings: [expect.objectContaining({ ruleId: 'KYC-007' })] } } });
+    expect(await scene.balance(wallet)).toBe('0.00');
   });
 
   it('is for its parties to take further, each their own part, and for two where a bank’s money moves', async () => {

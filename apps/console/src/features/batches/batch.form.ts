@@ -43,6 +43,7 @@ export function batchOf(form: BatchForm, payer: WalletDto, payments: readonly Pa
     network: payer.network, currency: payer.currency, fromAddress: payer.address, atomic: form.atomic,
     items: payments.map((payment) => ({
       toAddress: payment.toAddress, amount: payment.amount, ...(payment.memo && { memo: payment.memo }),
+      ...(payment.counterpartyName && { counterpartyName: payment.counterpartyName }),
     })),
     ...(memo && { memo }),
     ...fundsOf(form),

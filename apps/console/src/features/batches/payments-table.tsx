@@ -68,7 +68,7 @@ export function PaymentsTable({ label, payments, needsAttention, stateOf }: Paym
 
 function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) {
   const { t, i18n } = useTranslation('batches');
-  const { line, toAddress, amount, memo, problem } = payment;
+  const { line, toAddress, amount, memo, counterpartyName, problem } = payment;
   const isAmount = /^\d+\.\d\d$/.test(amount);
   return (
     <TableRow role="row" hover>
@@ -76,6 +76,11 @@ function PaymentRow({ payment, state }: { payment: Payment; state: ReactNode }) 
         {t('table.lineNumber', { line })}
       </TableCell>
       <TableCell role="cell" sx={{ gridArea: 'address' }}>
+        {counterpartyName && (
+          <Box component="bdi" sx={{ display: 'block', fontWeight: 550 }}>
+            {counterpartyName}
+          </Box>
+        )}
         {problem === 'address' ? <bdi>{toAddress}</bdi> : <AddressText address={toAddress} copyable={false} />}
       </TableCell>
       <TableCell role="cell" sx={{ gridArea: 'amount', fontVariantNumeric: 'tabular-nums', fontWeight: 550 }}>

@@ -15,6 +15,12 @@ describe('the payments of a table', () => {
     expect(readPayments(`${to},"4,500.00",`)).toEqual([{ ...payment, memo: '', line: 1 }]);
   });
 
+  it('keep the supplier’s name of a column that is named for it', () => {
+    expect(readPayments(`Supplier;Amount;To Address\nGulf Steel LLC;4500;${to}`)).toEqual([
+      { toAddress: to, amount: '4500.00', memo: '', counterpartyName: 'Gulf Steel LLC', problem: null, line: 2 }]);
+    expect(problemOf(`toAddress,amount,counterpartyName\n${to},12,${'n'.repeat(141)}`)).toBe('counterpartyName');
+  });
+
   it('keep their amounts and their lines, and add up exactly', () => {
     const amounts = fc.array(fc.bigInt({ min: 1n, max: 1_000_000_000_000n }), { minLength: 1 });
     fc.assert(fc.property(amounts, fc.constantFrom(',', ';', '\t'), (minors, sign) => {

@@ -6,10 +6,12 @@ export const mostPayments = 10_000;
 
 /** The longest memo, as the API has it. */
 export const maxMemoLength = 500;
+const maxNameLength = 140;
 
 /** What can be wrong with a row before anybody is asked. */
 export type RowProblem =
-  | 'quotes' | 'columns' | 'address' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo' | 'memoFigures';
+  | 'quotes' | 'columns' | 'address' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo' | 'memoFigures'
+  | 'counterpartyName';
 
 /** One payment as a row of the table asks for it. */
 export interface Payment {
@@ -18,16 +20,19 @@ export interface Payment {
   /** A decimal string with two places, or what stands there when that cannot be read. */
   amount: string;
   memo: string;
+  /** The supplier's name, where the table has a column for it. */
+  counterpartyName?: string;
   problem: RowProblem | null;
 }
 
 const columns = ['toAddress', 'amount', 'memo'] as const;
 
-type Column = (typeof columns)[number];
+type Column = (typeof columns)[number] | 'counterpartyName';
 
 const names: Readonly<Record<string, Column>> = {
   toaddress: 'toAddress', to: 'toAddress', address: 'toAddress', recipient: 'toAddress', amount: 'amount',
-  memo: 'memo', notes: 'memo',
+  memo: 'memo', notes: 'memo', counterpartyname: 'counterpartyName', name: 'counterpartyName',
+  supplier: 'counterpartyName', payee: 'counterpartyName', beneficiary: 'counterpartyName',
 };
 
 const columnNamed = ({ text }: Cell): Column | null => names[text.toLowerCase().replace(/[\s_-]/g, '')] ?? null;
@@ -53,14 +58,17 @@ function paymentOf(row: CsvRow, order: readonly (Column | null)[]): Payment {
   const toAddress = textOf('toAddress');
   const amount = normaliseAmount(textOf('amount'));
   const memo = textOf('memo').normalize('NFC');
+  const name = textOf('counterpartyName').normalize('NFC');
   // In "1,234.50" and "250,75" without quotes the comma divides fields, and the rest of the amount looks like a memo.
   const isCutOff = row.delimiter === ',' && order.indexOf('memo') === order.indexOf('amount') + 1
     && cellOf('memo')?.isQuoted === false && onlyFigures.test(memo);
   const problem = row.isBroken ? 'quotes'
     : !fits(row, order) ? 'columns'
       : !address.test(toAddress) ? 'address'
-        : amountProblem(textOf('amount'), amount) ?? (isCutOff ? 'memoFigures' : memoProblem(memo));
-  return { line: row.line, toAddress, amount: amount ?? textOf('amount'), memo, problem };
+        : amountProblem(textOf('amount'), amount)
+          ?? (isCutOff ? 'memoFigures' : memoProblem(memo) ?? nameProblem(name));
+  const read = { line: row.line, toAddress, amount: amount ?? textOf('amount'), memo, problem };
+  return name === '' ? read : { ...read, counterpartyName: name };
 }
 
 /** Fields beyond the last column, or missing among columns that are not read, would shift what is read. */
@@ -78,6 +86,9 @@ function amountProblem(text: string, amount: string | null): RowProblem | null {
 
 const memoProblem = (memo: string): RowProblem | null =>
   [...memo].length > maxMemoLength || unsafe.test(memo) ? 'memo' : null;
+
+const nameProblem = (name: string): RowProblem | null =>
+  [...name].length > maxNameLength || unsafe.test(name) || /[\t\n\r]/.test(name) ? 'counterpartyName' : null;
 
 /** What the rows that can be read come to, as a decimal string. */
 export function totalOf(payments: readonly Payment[]): string {

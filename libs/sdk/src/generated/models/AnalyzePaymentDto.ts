@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { Currency } from './Currency.ts';
 import type { KycStatus } from './KycStatus.ts';
+import type { NameAgreement } from './NameAgreement.ts';
 import type { Network } from './Network.ts';
 import type { PartyOfPaymentKind } from './PartyOfPaymentKind.ts';
 import type { PaymentType } from './PaymentType.ts';
@@ -25,6 +26,46 @@ export type AnalyzePaymentDto = {
      * ISO 3166 alpha-2
      */
     counterpartyCountry?: string | null;
+    /**
+     * The payee’s name as the payer gives it
+     */
+    statedName?: string | null;
+    /**
+     * With the payee’s own name
+     */
+    statedNameMatch?: NameAgreement | null;
+    /**
+     * ISO 3166 alpha-2 code of the payer’s country
+     */
+    senderCountry?: string | null;
+    /**
+     * The payer’s name
+     */
+    senderName?: string | null;
+    /**
+     * ISO 3166 alpha-2 nationality of the payer
+     */
+    senderNationality?: string | null;
+    /**
+     * Birth or registration year or date of the payer, or "unknown"
+     */
+    senderDob?: (string | number) | null;
+    /**
+     * Identity document of the payer
+     */
+    senderId?: (string | number) | null;
+    /**
+     * What the payer is
+     */
+    senderKind?: PartyOfPaymentKind | null;
+    /**
+     * True when a list that was searched is older than it may be
+     */
+    watchlistStale?: boolean | null;
+    /**
+     * The purpose as the network’s central bank codes it
+     */
+    purposeCode?: string | null;
     /**
      * ISO 3166 alpha-2 nationality of the payee
      */
@@ -114,6 +155,14 @@ export type AnalyzePaymentDto = {
          * Number of an identity document
          */
         id?: string | null;
+        /**
+         * Birth or registration date
+         */
+        dob?: string | null;
+        /**
+         * ISO 3166 alpha-2 code of the country
+         */
+        country?: string | null;
     } | null;
     /**
      * What the payment message says of the payee
@@ -127,6 +176,22 @@ export type AnalyzePaymentDto = {
          * The account or wallet
          */
         account?: string | null;
+        /**
+         * The address
+         */
+        address?: string | null;
+        /**
+         * Number of an identity document
+         */
+        id?: string | null;
+        /**
+         * Birth or registration date
+         */
+        dob?: string | null;
+        /**
+         * ISO 3166 alpha-2 code of the country
+         */
+        country?: string | null;
     } | null;
     /**
      * Earlier transfers of the sender
@@ -343,6 +408,61 @@ export type AnalyzePaymentDto = {
             control?: boolean | null;
         }> | null;
     } | null;
+    /**
+     * The legal entity that pays, where another is paid
+     */
+    payerEntity?: {
+        /**
+         * Its beneficial owners; null when nobody is known
+         */
+        ubo?: Array<{
+            /**
+             * The owner
+             */
+            name?: string | null;
+            /**
+             * Share in percent
+             */
+            ownershipPct?: (number | string) | null;
+            /**
+             * True when in control
+             */
+            control?: boolean | null;
+        }> | null;
+    } | null;
+    /**
+     * Others who are named in the payment or own a party of it
+     */
+    otherParties?: Array<{
+        /**
+         * The name
+         */
+        name: string;
+        /**
+         * What the party is to the payment: statedPayee, statedPayer, payeeOwner or payerOwner
+         */
+        role?: string | null;
+        /**
+         * Birth or registration year or date of the party
+         */
+        dob?: (string | number) | null;
+        /**
+         * ISO 3166 alpha-2 code of the nationality
+         */
+        nationality?: string | null;
+        /**
+         * Identity document of the party
+         */
+        id?: (string | number) | null;
+        /**
+         * What the party is; absent where nobody knows
+         */
+        kind?: 'person' | 'organisation' | null;
+    }> | null;
+    /**
+     * What the payment says of its parties against what their bank knows of them
+     */
+    contradictions?: Array<string> | null;
     /**
      * A loan behind the payment
      */

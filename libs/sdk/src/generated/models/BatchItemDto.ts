@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { PaymentPartyDto } from './PaymentPartyDto.ts';
+import type { PurposeCode } from './PurposeCode.ts';
 export type BatchItemDto = {
     toAddress: string;
     amount: string;
@@ -9,5 +11,25 @@ export type BatchItemDto = {
      * Absent: the memo of the batch
      */
     memo?: string;
+    /**
+     * The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened
+     */
+    counterpartyName?: string;
+    /**
+     * Where the payee is, as an ISO 3166 alpha-2 code
+     */
+    counterpartyCountry?: string;
+    /**
+     * Absent: the purpose of the batch
+     */
+    purposeCode?: PurposeCode;
+    /**
+     * The payer’s own reference
+     */
+    reference?: string;
+    /**
+     * What the payment says of the payee (FATF R.16)
+     */
+    beneficiary?: PaymentPartyDto;
 };
 

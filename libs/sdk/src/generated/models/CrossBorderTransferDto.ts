@@ -2,6 +2,8 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { PaymentPartyDto } from './PaymentPartyDto.ts';
+import type { PurposeCode } from './PurposeCode.ts';
 import type { SourceOfFunds } from './SourceOfFunds.ts';
 export type CrossBorderTransferDto = {
     /**
@@ -12,6 +14,79 @@ export type CrossBorderTransferDto = {
      * More of the source of funds
      */
     sourceOfFundsText?: string;
+    /**
+     * The purpose as the central bank of the payer’s network codes it; see GET /api/v1/compliance/purposes
+     */
+    purposeCode?: PurposeCode;
+    /**
+     * The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened
+     */
+    counterpartyName?: string;
+    /**
+     * Where the payee is, as an ISO 3166 alpha-2 code
+     */
+    counterpartyCountry?: string;
+    /**
+     * The payer’s own reference
+     */
+    reference?: string;
+    /**
+     * What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
+     */
+    originator?: PaymentPartyDto;
+    /**
+     * What the payment says of the payee (FATF R.16), in the words of IVMS101
+     */
+    beneficiary?: PaymentPartyDto;
+    /**
+     * Where shares are bought: what their screening says of the company that issued them
+     */
+    issuer?: {
+        /**
+         * True when the main activity is forbidden
+         */
+        mainActivityProhibited?: boolean;
+        /**
+         * The main activity: alcohol, gambling, conventionalBanking and the like, or a lawful one
+         */
+        mainActivity?: string;
+        /**
+         * Impure income as a percentage of all income
+         */
+        impureIncomePct?: (number | string);
+        /**
+         * Interest-bearing debt as a percentage of market value
+         */
+        interestDebtPct?: (number | string);
+        /**
+         * Interest-bearing deposits as a percentage of market value
+         */
+        interestDepositPct?: (number | string);
+        /**
+         * Market value of the whole company
+         */
+        marketCap?: string;
+        /**
+         * Interest-bearing debt, where its percentage is not given
+         */
+        interestDebt?: string;
+        /**
+         * Interest-bearing deposits, where their percentage is not given
+         */
+        interestDeposit?: string;
+        /**
+         * Impure income of the year
+         */
+        impureIncome?: string;
+        /**
+         * How many shares there are
+         */
+        sharesOutstanding?: number;
+        /**
+         * How many of them are held
+         */
+        held?: number;
+    };
     quoteId: string;
     fromAddress: string;
     toAddress: string;

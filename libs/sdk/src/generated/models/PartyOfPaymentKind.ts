@@ -3,6 +3,6 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * What the payee is
+ * What the payer is
  */
 export type PartyOfPaymentKind = 'person' | 'organisation';

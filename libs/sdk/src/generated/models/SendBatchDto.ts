@@ -5,7 +5,9 @@
 import type { BatchItemDto } from './BatchItemDto.ts';
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
+import type { PaymentPartyDto } from './PaymentPartyDto.ts';
 import type { ProgrammableLogicDto } from './ProgrammableLogicDto.ts';
+import type { PurposeCode } from './PurposeCode.ts';
 import type { SourceOfFunds } from './SourceOfFunds.ts';
 export type SendBatchDto = {
     /**
@@ -32,6 +34,14 @@ export type SendBatchDto = {
      */
     atomic: boolean;
     memo?: string;
+    /**
+     * The purpose of each payment
+     */
+    purposeCode?: PurposeCode;
+    /**
+     * What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
+     */
+    originator?: PaymentPartyDto;
     /**
      * Holds for each payment of the batch
      */

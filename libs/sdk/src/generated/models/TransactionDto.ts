@@ -35,6 +35,22 @@ export type TransactionDto = {
     toAddress: string | null;
     memo: string | null;
     /**
+     * The purpose as a central bank codes it
+     */
+    purposeCode: string | null;
+    /**
+     * The payer’s own reference
+     */
+    reference: string | null;
+    /**
+     * The payee’s name as the payer gave it
+     */
+    counterpartyName: string | null;
+    /**
+     * Where the payee is, as the payer gave it
+     */
+    counterpartyCountry: string | null;
+    /**
      * Whether it has a memo that only its payee and compliance can read
      */
     isMemoSealed: boolean;

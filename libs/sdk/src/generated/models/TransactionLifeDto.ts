@@ -6,6 +6,7 @@ import type { ApprovalDto } from './ApprovalDto.ts';
 import type { Currency } from './Currency.ts';
 import type { HoldDto } from './HoldDto.ts';
 import type { Network } from './Network.ts';
+import type { PaymentPartyDto } from './PaymentPartyDto.ts';
 import type { PaymentTermsDto } from './PaymentTermsDto.ts';
 import type { PostedDto } from './PostedDto.ts';
 import type { SealedMemoDto } from './SealedMemoDto.ts';
@@ -42,6 +43,22 @@ export type TransactionLifeDto = {
     toAddress: string | null;
     memo: string | null;
     /**
+     * The purpose as a central bank codes it
+     */
+    purposeCode: string | null;
+    /**
+     * The payer’s own reference
+     */
+    reference: string | null;
+    /**
+     * The payee’s name as the payer gave it
+     */
+    counterpartyName: string | null;
+    /**
+     * Where the payee is, as the payer gave it
+     */
+    counterpartyCountry: string | null;
+    /**
      * Whether it has a memo that only its payee and compliance can read
      */
     isMemoSealed: boolean;
@@ -76,6 +93,11 @@ export type TransactionLifeDto = {
      * For the payee to open with the key of the wallet
      */
     sealedMemo: SealedMemoDto | null;
+    /**
+     * The payer as the payment describes it; for its own side alone, like the payee below
+     */
+    originator: PaymentPartyDto | null;
+    beneficiary: PaymentPartyDto | null;
     /**
      * Whether you may open its sealed memo as compliance
      */

@@ -10,5 +10,9 @@ export type ZakatAutoSplitDto = {
      * from_amount: the payee receives the amount less the zakat; on_top: the payer pays both
      */
     mode?: ZakatMode;
+    /**
+     * What the payer was told would be set aside; a payment that would set another sum aside is refused
+     */
+    zakatAmount?: string;
 };
 

@@ -11,6 +11,7 @@ import type { DraftRulesetDto } from '../models/DraftRulesetDto.ts';
 import type { GuidanceDto } from '../models/GuidanceDto.ts';
 import type { GuidanceQuestionDto } from '../models/GuidanceQuestionDto.ts';
 import type { Network } from '../models/Network.ts';
+import type { PurposeDto } from '../models/PurposeDto.ts';
 import type { ReviewCaseDto } from '../models/ReviewCaseDto.ts';
 import type { ReviewDto } from '../models/ReviewDto.ts';
 import type { ReviewResultDto } from '../models/ReviewResultDto.ts';
@@ -26,6 +27,18 @@ import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ComplianceService {
     constructor(public readonly httpRequest: BaseHttpRequest) {}
+    /**
+     * The codes of what payments are for
+     * On the e-Dirham network those of the central bank for its balance of payments; on the Qatari network those of ISO 20022.
+     * @returns PurposeDto
+     * @throws ConnectError
+     */
+    public listPurposes(): CancelablePromise<Array<PurposeDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/purposes',
+        });
+    }
     /**
      * Judge a payment against the Shariah and AML rules
      * The same rules as for a payment that is sent, with the same verdict; nothing is written and no money moves. Where a fact may be null, null says as leaving it out does that nothing is known of it, unless the fact itself says more of null.

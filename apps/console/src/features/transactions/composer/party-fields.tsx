@@ -31,6 +31,8 @@ export function PartyFields({ form, wallets }: PartyFieldsProps) {
     form.setValue('network', chosen, { shouldValidate: true });
     form.setValue('fromAddress', payersOn(chosen, wallets)[0]?.address ?? '');
     form.setValue('toAddress', '');
+    // Each network has purposes of its own.
+    form.setValue('purposeCode', '');
   };
 
   return (

@@ -56,7 +56,7 @@ export function ReviewDialog({ review, isSending, onConfirm, onClose }: ReviewDi
 
 function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { review: Review }) {
   const { t } = useTranslation('transactions');
-  const { fromAddress, toAddress, amount, currency, memo } = transfer;
+  const { fromAddress, toAddress, amount, currency, memo, counterpartyName, purposeCode, reference } = transfer;
   const { fee, postings, verdict } = judgement;
   const zakat = zakatOf(postings);
   const costs =
@@ -75,6 +75,8 @@ function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { re
   const words = memo ?? confidentialMemo;
   const payee = shortenMiddle(toAddress);
   const notes = words === undefined ? [] : [{ label: t('review.notes'), value: <bdi>{words}</bdi> }];
+  const details = Object.entries({ counterpartyName, purposeCode, reference }).flatMap(([field, text]) =>
+    (text === undefined ? [] : [{ label: t(`details.${field as 'reference'}`), value: <bdi>{text}</bdi> }]));
   const readers = confidentialMemo === undefined ? [] : [
     { label: t('confidential.readers'), value: t('confidential.sealedFor', { payee }) },
   ];
@@ -87,6 +89,7 @@ function ReviewFacts({ review: { transfer, judgement, confidentialMemo } }: { re
         ...costs,
         ...notes,
         ...readers,
+        ...details,
         { label: t('review.verdict'), value: <VerdictChip action={verdict.action} /> },
       ]}
     />

@@ -7,9 +7,11 @@ import { canExpire, IsExpiry, TermsForm } from '../../../ui/terms/terms.ts';
 
 /** The longest text the API takes. */
 export const maxMemoLength = 500;
+export const maxDetailLength = 140;
 
-type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo';
 
+type ErrorKey = 'type' | 'network' | 'from' | 'to' | 'amount' | 'amountUnreadable' | 'amountRange' | 'memo'
+  | 'counterpartyName' | 'reference';
 
 const say = (key: ErrorKey): ValidationOptions => ({ message: () => i18n.t(`transactions:composer.errors.${key}`) });
 
@@ -42,6 +44,16 @@ export class SendForm extends TermsForm {
 
   @MaxLength(maxSourceTextLength, { message: () => i18n.t('funds:tooLong') })
   sourceOfFundsText = '';
+
+  /** The payee's name as the payer knows it. */
+  @MaxLength(maxDetailLength, say('counterpartyName'))
+  counterpartyName = '';
+
+  /** The purpose as the network's central bank codes it. */
+  purposeCode = '';
+
+  @MaxLength(maxDetailLength, say('reference'))
+  reference = '';
 
   @ValidateIf((form: SendForm) => canExpire(termsOf(form)))
   @IsExpiry({ message: () => i18n.t('terms:expiryError') })

@@ -1,4 +1,4 @@
-import type { Currency, Network, SendTransactionDto, WalletDto } from '@connect/sdk';
+import type { Currency, Network, PurposeCode, SendTransactionDto, WalletDto } from '@connect/sdk';
 import { normaliseAmount, toMinor } from '../../../ui/amount.ts';
 import { fundsOf } from '../../../ui/funds/source-of-funds.ts';
 import { payersAmong } from '../../../ui/payers.ts';
@@ -30,8 +30,22 @@ export function transferOf(form: SendForm): Transfer | null {
     ...(memo && (form.isConfidential ? { confidentialMemo: memo } : { memo })),
     ...(programmableLogic && { programmableLogic }),
     ...fundsOf(form),
+    ...detailsOf(form),
   };
 }
+
+/** What is filled in of the details; nothing of them is needed. */
+function detailsOf(form: SendForm): Pick<SendTransactionDto, 'counterpartyName' | 'purposeCode' | 'reference'> {
+  const [counterpartyName, reference] = [lineOf(form.counterpartyName), lineOf(form.reference)];
+  return {
+    ...(counterpartyName && { counterpartyName }),
+    ...(form.purposeCode && { purposeCode: form.purposeCode as PurposeCode }),
+    ...(reference && { reference }),
+  };
+}
+
+// A draft that was kept by an earlier form lacks the field.
+const lineOf = (text: string | undefined): string => (text ?? '').normalize('NFC').trim();
 
 /** The wallets one can pay from on a network, the fullest first; a frozen one pays nobody. */
 export const payersOn = (network: Network | '', wallets: readonly WalletDto[]): WalletDto[] =>

@@ -91,7 +91,9 @@ export function useSending(form: UseFormReturn<SendForm>) {
       const { subStatus, transactionId: id } = judgement;
       const hint = t(subStatus ? `toast.held.${subStatus}` : 'toast.sentHint', { id });
       toast({ title: t('toast.sent'), description: hint });
-      form.reset({ ...form.getValues(), amount: '', memo: '', sourceOfFunds: '', sourceOfFundsText: '' });
+      form.reset({
+        ...form.getValues(), amount: '', memo: '', sourceOfFunds: '', sourceOfFundsText: '', reference: '',
+      });
     }
     setSent({ judgement, transfer, formText: JSON.stringify(form.getValues()) });
   };

@@ -60,8 +60,15 @@ function useFacts(transaction: TransactionLifeDto): Fact[] {
     ...(memo === null && !isMemoSealed ? [] : [
       { label: t('detail.notes'), value: <Memo key={transaction.id} transaction={transaction} /> },
     ]),
+    ...said(t('details.counterpartyName'), transaction.counterpartyName),
+    ...said(t('details.purposeCode'), transaction.purposeCode),
+    ...said(t('details.reference'), transaction.reference),
   ];
 }
+
+/** What the payment says of itself, if it says it. */
+const said = (label: string, text: string | null): Fact[] =>
+  (text === null ? [] : [{ label, value: <bdi>{text}</bdi> }]);
 
 /** The way to what belongs to this transaction: one that took it back or that it takes back, or its batch. */
 const linked = (label: string, place: 'transactions' | 'batches', id: string | null): Fact[] => {
