@@ -14,6 +14,7 @@ from .models import (
     GuidanceDto,
     GuidanceQuestionDto,
     Network,
+    PurposeDto,
     ReviewCaseDto,
     ReviewDto,
     ReviewResultDto,
@@ -30,6 +31,19 @@ from .models import (
 
 class ComplianceService(Service):
     """Judge payments, decide reviews, and read and version the rules."""
+
+    def list_purposes(
+        self,
+    ) -> list[PurposeDto]:
+        """The codes of what payments are for.
+
+        On the e-Dirham network those of the central bank for its balance of payments; on the
+        Qatari network those of ISO 20022.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/purposes",
+        )
 
     def analyze_payment(
         self,

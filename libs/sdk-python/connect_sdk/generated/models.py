@@ -25,6 +25,12 @@ AccountPurpose = Literal[
     "other",
 ]
 
+AddressType = Literal[
+    "HOME",
+    "BIZZ",
+    "GEOG",
+]
+
 AgentAct = Literal[
     "pay",
     "exchange",
@@ -384,6 +390,12 @@ KycVerdict = Literal[
     "review",
 ]
 
+LegalPersonNameType = Literal[
+    "LEGL",
+    "SHRT",
+    "TRAD",
+]
+
 ListColumn = Literal[
     "account",
     "action",
@@ -436,6 +448,33 @@ LookList = Literal[
     "reviews",
     "support-desk",
     "users",
+]
+
+NameAgreement = Literal[
+    "match",
+    "close",
+    "none",
+]
+
+NationalIdentifierType = Literal[
+    "ARNU",
+    "CCPT",
+    "RAID",
+    "DRLC",
+    "FIIN",
+    "TXID",
+    "SOCS",
+    "IDCD",
+    "LEIX",
+    "MISC",
+]
+
+NaturalPersonNameType = Literal[
+    "LEGL",
+    "BIRT",
+    "MAID",
+    "ALIA",
+    "MISC",
 ]
 
 Network = Literal[
@@ -584,6 +623,137 @@ Purpose = Literal[
     "redeem",
     "reversal",
     "late_donation",
+]
+
+PurposeCode = Literal[
+    "SAL",
+    "SAA",
+    "BON",
+    "COP",
+    "LAS",
+    "OVT",
+    "ALW",
+    "EOS",
+    "AES",
+    "PEN",
+    "FAM",
+    "TOF",
+    "OAT",
+    "AFA",
+    "AFL",
+    "EDU",
+    "TKT",
+    "CHC",
+    "GDE",
+    "GDI",
+    "GMS",
+    "GOS",
+    "TCP",
+    "TCR",
+    "POS",
+    "IFS",
+    "ITS",
+    "PMS",
+    "RDS",
+    "TCS",
+    "TTS",
+    "SCO",
+    "FIS",
+    "COM",
+    "ACM",
+    "IPC",
+    "ATS",
+    "STS",
+    "OTS",
+    "STR",
+    "UTL",
+    "RNT",
+    "LEA",
+    "LEL",
+    "PRR",
+    "PPA",
+    "PPL",
+    "GRI",
+    "TAX",
+    "XAT",
+    "INS",
+    "MCR",
+    "PIP",
+    "DIV",
+    "DOE",
+    "IGD",
+    "IGT",
+    "ISH",
+    "CIN",
+    "PIN",
+    "IPO",
+    "POR",
+    "CEA",
+    "CEL",
+    "FSA",
+    "FSL",
+    "FIA",
+    "FIL",
+    "DLA",
+    "DSA",
+    "DLL",
+    "DSL",
+    "FDA",
+    "FDL",
+    "LND",
+    "EMI",
+    "LLA",
+    "LLL",
+    "SLA",
+    "SLL",
+    "LNC",
+    "LIP",
+    "IOL",
+    "IOD",
+    "IID",
+    "ISL",
+    "ISS",
+    "IRP",
+    "IRW",
+    "PRP",
+    "PRW",
+    "CCP",
+    "CRP",
+    "DCP",
+    "MWI",
+    "MWO",
+    "MWP",
+    "OTH",
+    "SALA",
+    "BONU",
+    "PENS",
+    "FAMI",
+    "ACCT",
+    "GIFT",
+    "CHAR",
+    "EDUC",
+    "MDCS",
+    "GDDS",
+    "SUPP",
+    "SCVE",
+    "COMM",
+    "RENT",
+    "UBIL",
+    "ELEC",
+    "TRAD",
+    "TAXS",
+    "GOVT",
+    "INSU",
+    "DIVD",
+    "INVS",
+    "SECU",
+    "DERI",
+    "LOAN",
+    "LOAR",
+    "CCRD",
+    "INTE",
+    "INTC",
+    "OTHR",
 ]
 
 ReadinessWarning = Literal[
@@ -1083,6 +1253,26 @@ class AnalyzePaymentDto(TypedDict):
     """The payee’s name"""
     counterpartyCountry: NotRequired[str | None]
     """ISO 3166 alpha-2"""
+    statedName: NotRequired[str | None]
+    """The payee’s name as the payer gives it"""
+    statedNameMatch: NotRequired[NameAgreement | None]
+    """With the payee’s own name"""
+    senderCountry: NotRequired[str | None]
+    """ISO 3166 alpha-2 code of the payer’s country"""
+    senderName: NotRequired[str | None]
+    """The payer’s name"""
+    senderNationality: NotRequired[str | None]
+    """ISO 3166 alpha-2 nationality of the payer"""
+    senderDob: NotRequired[Any | None]
+    """Birth or registration year or date of the payer, or "unknown\""""
+    senderId: NotRequired[Any | None]
+    """Identity document of the payer"""
+    senderKind: NotRequired[PartyOfPaymentKind | None]
+    """What the payer is"""
+    watchlistStale: NotRequired[bool | None]
+    """True when a list that was searched is older than it may be"""
+    purposeCode: NotRequired[str | None]
+    """The purpose as the network’s central bank codes it"""
     counterpartyNationality: NotRequired[str | None]
     """ISO 3166 alpha-2 nationality of the payee"""
     counterpartyDob: NotRequired[Any | None]
@@ -1126,6 +1316,8 @@ class AnalyzePaymentDto(TypedDict):
     """Earlier transfers of the sender"""
     sums: NotRequired[dict[str, Any] | None]
     """What earlier payments of any size add up to"""
+    watchlistMissing: NotRequired[list[str] | None]
+    """Lists that must be searched and could not be, because they are not loaded"""
     watchlist: NotRequired[list[Any] | None]
     """Listed parties like a party of the payment; absent when no list was searched"""
     screening: NotRequired[dict[str, Any] | None]
@@ -1136,6 +1328,12 @@ class AnalyzePaymentDto(TypedDict):
     """What the payee is"""
     entity: NotRequired[dict[str, Any] | None]
     """The legal entity that pays or is paid"""
+    payerEntity: NotRequired[dict[str, Any] | None]
+    """The legal entity that pays, where another is paid"""
+    otherParties: NotRequired[list[dict[str, Any]] | None]
+    """Others who are named in the payment or own a party of it"""
+    contradictions: NotRequired[list[str] | None]
+    """What the payment says of its parties against what their bank knows of them"""
     loan: NotRequired[dict[str, Any] | None]
     """A loan behind the payment"""
     latePayment: NotRequired[dict[str, Any] | None]
@@ -1365,6 +1563,18 @@ class BatchItemDto(TypedDict):
     amount: str
     memo: NotRequired[str]
     """Absent: the memo of the batch"""
+    counterpartyName: NotRequired[str]
+    """The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and
+    screened
+    """
+    counterpartyCountry: NotRequired[str]
+    """Where the payee is, as an ISO 3166 alpha-2 code"""
+    purposeCode: NotRequired[PurposeCode]
+    """Absent: the purpose of the batch"""
+    reference: NotRequired[str]
+    """The payer’s own reference"""
+    beneficiary: NotRequired[PaymentPartyDto]
+    """What the payment says of the payee (FATF R.16)"""
 
 
 class BatchItemResultDto(TypedDict):
@@ -2279,6 +2489,24 @@ class CrossBorderTransferDto(TypedDict):
     """
     sourceOfFundsText: NotRequired[str]
     """More of the source of funds"""
+    purposeCode: NotRequired[PurposeCode]
+    """The purpose as the central bank of the payer’s network codes it; see GET
+    /api/v1/compliance/purposes
+    """
+    counterpartyName: NotRequired[str]
+    """The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and
+    screened
+    """
+    counterpartyCountry: NotRequired[str]
+    """Where the payee is, as an ISO 3166 alpha-2 code"""
+    reference: NotRequired[str]
+    """The payer’s own reference"""
+    originator: NotRequired[PaymentPartyDto]
+    """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
+    beneficiary: NotRequired[PaymentPartyDto]
+    """What the payment says of the payee (FATF R.16), in the words of IVMS101"""
+    issuer: NotRequired[dict[str, Any]]
+    """Where shares are bought: what their screening says of the company that issued them"""
     quoteId: str
     fromAddress: str
     toAddress: str
@@ -2449,6 +2677,12 @@ class DashboardStatsDto(TypedDict):
     recentTransactions: list[TransactionDto]
     """The newest five"""
     asOf: str
+
+
+class DateAndPlaceOfBirthDto(TypedDict):
+    dateOfBirth: str
+    """A day"""
+    placeOfBirth: NotRequired[str]
 
 
 class DeactivateUserDto(TypedDict):
@@ -2679,6 +2913,16 @@ class FundWalletDto(TypedDict):
     amount: str
 
 
+class GeographicAddressDto(TypedDict):
+    addressType: NotRequired[AddressType]
+    streetName: NotRequired[str]
+    buildingNumber: NotRequired[str]
+    postCode: NotRequired[str]
+    townName: str
+    country: str
+    """Where it is, as an ISO 3166 alpha-2 code"""
+
+
 class GuidanceCitationDto(TypedDict):
     number: float
     id: str
@@ -2813,6 +3057,19 @@ class LegalActionDto(TypedDict):
     """
     missing: list[str]
     """What is still missing for it, as codes of refusals"""
+
+
+class LegalPersonDto(TypedDict):
+    name: LegalPersonNameDto
+    geographicAddress: NotRequired[GeographicAddressDto]
+    nationalIdentification: NotRequired[NationalIdentificationDto]
+    countryOfRegistration: NotRequired[str]
+    """Where it is registered, as an ISO 3166 alpha-2 code"""
+
+
+class LegalPersonNameDto(TypedDict):
+    legalPersonName: str
+    legalPersonNameIdentifierType: NotRequired[LegalPersonNameType]
 
 
 class LinkIdentityDto(TypedDict):
@@ -2980,6 +3237,29 @@ class MoneyFiguresDto(TypedDict):
 
 class NameBankDto(TypedDict):
     name: str
+
+
+class NationalIdentificationDto(TypedDict):
+    nationalIdentifier: str
+    nationalIdentifierType: NationalIdentifierType
+    countryOfIssue: NotRequired[str]
+    """Who issued it, as an ISO 3166 alpha-2 code"""
+
+
+class NaturalPersonDto(TypedDict):
+    name: NaturalPersonNameDto
+    geographicAddress: NotRequired[GeographicAddressDto]
+    nationalIdentification: NotRequired[NationalIdentificationDto]
+    dateAndPlaceOfBirth: NotRequired[DateAndPlaceOfBirthDto]
+    countryOfResidence: NotRequired[str]
+    """Where the person lives, as an ISO 3166 alpha-2 code"""
+
+
+class NaturalPersonNameDto(TypedDict):
+    primaryIdentifier: str
+    """Family name, or the whole name"""
+    secondaryIdentifier: NotRequired[str]
+    nameIdentifierType: NotRequired[NaturalPersonNameType]
 
 
 class NetworkFiguresDto(TypedDict):
@@ -3169,6 +3449,11 @@ class PasswordChosenDto(TypedDict):
     username: str
 
 
+class PaymentPartyDto(TypedDict):
+    naturalPerson: NotRequired[NaturalPersonDto]
+    legalPerson: NotRequired[LegalPersonDto]
+
+
 class PaymentTermsDto(TypedDict):
     zakatMode: ZakatMode | None
     zakat: str
@@ -3300,6 +3585,13 @@ class PublicKeyDto(TypedDict):
     """Nothing signed earlier is genuine"""
     valid_until: str | None
     """Nothing signed later is genuine; null while the key signs"""
+
+
+class PurposeDto(TypedDict):
+    code: str
+    label: BilingualDto
+    network: Network
+    """The network that takes it"""
 
 
 class QuoteDto(TypedDict):
@@ -3890,6 +4182,10 @@ class SendBatchDto(TypedDict):
     atomic: bool
     """true: all payments are made or none; false: each for itself"""
     memo: NotRequired[str]
+    purposeCode: NotRequired[PurposeCode]
+    """The purpose of each payment"""
+    originator: NotRequired[PaymentPartyDto]
+    """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
     programmableLogic: NotRequired[ProgrammableLogicDto]
     """Holds for each payment of the batch"""
 
@@ -3917,6 +4213,24 @@ class SendTransactionDto(TypedDict):
     """
     sourceOfFundsText: NotRequired[str]
     """More of the source of funds"""
+    purposeCode: NotRequired[PurposeCode]
+    """The purpose as the central bank of the payer’s network codes it; see GET
+    /api/v1/compliance/purposes
+    """
+    counterpartyName: NotRequired[str]
+    """The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and
+    screened
+    """
+    counterpartyCountry: NotRequired[str]
+    """Where the payee is, as an ISO 3166 alpha-2 code"""
+    reference: NotRequired[str]
+    """The payer’s own reference"""
+    originator: NotRequired[PaymentPartyDto]
+    """What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101"""
+    beneficiary: NotRequired[PaymentPartyDto]
+    """What the payment says of the payee (FATF R.16), in the words of IVMS101"""
+    issuer: NotRequired[dict[str, Any]]
+    """Where shares are bought: what their screening says of the company that issued them"""
     type: SendableType
     network: Network
     fromAddress: str
@@ -4212,6 +4526,14 @@ class TransactionDto(TypedDict):
     toAddress: str | None
     """null when the issuer is paid"""
     memo: str | None
+    purposeCode: str | None
+    """The purpose as a central bank codes it"""
+    reference: str | None
+    """The payer’s own reference"""
+    counterpartyName: str | None
+    """The payee’s name as the payer gave it"""
+    counterpartyCountry: str | None
+    """Where the payee is, as the payer gave it"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -4248,6 +4570,14 @@ class TransactionLifeDto(TypedDict):
     toAddress: str | None
     """null when the issuer is paid"""
     memo: str | None
+    purposeCode: str | None
+    """The purpose as a central bank codes it"""
+    reference: str | None
+    """The payer’s own reference"""
+    counterpartyName: str | None
+    """The payee’s name as the payer gave it"""
+    counterpartyCountry: str | None
+    """Where the payee is, as the payer gave it"""
     isMemoSealed: bool
     """Whether it has a memo that only its payee and compliance can read"""
     createdAt: str
@@ -4267,6 +4597,9 @@ class TransactionLifeDto(TypedDict):
     """In their order; empty until something is posted"""
     sealedMemo: SealedMemoDto | None
     """For the payee to open with the key of the wallet"""
+    originator: PaymentPartyDto | None
+    """The payer as the payment describes it; for its own side alone, like the payee below"""
+    beneficiary: PaymentPartyDto | None
     mayOpenMemo: bool
     """Whether you may open its sealed memo as compliance"""
     terms: PaymentTermsDto
@@ -4616,3 +4949,7 @@ class ZakatAutoSplitDto(TypedDict):
     percentage: float
     mode: NotRequired[ZakatMode]
     """from_amount: the payee receives the amount less the zakat; on_top: the payer pays both"""
+    zakatAmount: NotRequired[str]
+    """What the payer was told would be set aside; a payment that would set another sum aside is
+    refused
+    """

@@ -311,6 +311,10 @@ export type AnalyzePaymentDto = {
         askedMonth?: string | null;
     } | null;
     /**
+     * Lists that must be searched and could not be, because they are not loaded
+     */
+    watchlistMissing?: Array<string> | null;
+    /**
      * Listed parties like a party of the payment; absent when no list was searched
      */
     watchlist?: Array<({

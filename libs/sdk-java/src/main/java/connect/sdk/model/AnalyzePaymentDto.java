@@ -10,6 +10,16 @@ import java.util.Map;
  * @param asOf The day to judge on; absent: today
  * @param counterpartyName The payee’s name
  * @param counterpartyCountry ISO 3166 alpha-2
+ * @param statedName The payee’s name as the payer gives it
+ * @param statedNameMatch With the payee’s own name
+ * @param senderCountry ISO 3166 alpha-2 code of the payer’s country
+ * @param senderName The payer’s name
+ * @param senderNationality ISO 3166 alpha-2 nationality of the payer
+ * @param senderDob Birth or registration year or date of the payer, or "unknown"
+ * @param senderId Identity document of the payer
+ * @param senderKind What the payer is
+ * @param watchlistStale True when a list that was searched is older than it may be
+ * @param purposeCode The purpose as the network’s central bank codes it
  * @param counterpartyNationality ISO 3166 alpha-2 nationality of the payee
  * @param counterpartyDob Birth or registration year or date of the payee, or "unknown"
  * @param counterpartyId Identity document of the payee
@@ -31,11 +41,15 @@ import java.util.Map;
  * @param beneficiary What the payment message says of the payee
  * @param history Earlier transfers of the sender
  * @param sums What earlier payments of any size add up to
+ * @param watchlistMissing Lists that must be searched and could not be, because they are not loaded
  * @param watchlist Listed parties like a party of the payment; absent when no list was searched
  * @param screening The result of a screening that was made before
  * @param party Who the payee is
  * @param payee What the payee is
  * @param entity The legal entity that pays or is paid
+ * @param payerEntity The legal entity that pays, where another is paid
+ * @param otherParties Others who are named in the payment or own a party of it
+ * @param contradictions What the payment says of its parties against what their bank knows of them
  * @param loan A loan behind the payment
  * @param latePayment A charge for late payment
  * @param debtor The debtor who is late
@@ -79,6 +93,16 @@ public record AnalyzePaymentDto(
         String asOf,
         String counterpartyName,
         String counterpartyCountry,
+        String statedName,
+        NameAgreement statedNameMatch,
+        String senderCountry,
+        String senderName,
+        String senderNationality,
+        Object senderDob,
+        Object senderId,
+        PartyOfPaymentKind senderKind,
+        Boolean watchlistStale,
+        String purposeCode,
         String counterpartyNationality,
         Object counterpartyDob,
         Object counterpartyId,
@@ -101,11 +125,15 @@ public record AnalyzePaymentDto(
         Map<String, Object> beneficiary,
         List<Map<String, Object>> history,
         Map<String, Object> sums,
+        List<String> watchlistMissing,
         List<Object> watchlist,
         Map<String, Object> screening,
         Map<String, Object> party,
         Map<String, Object> payee,
         Map<String, Object> entity,
+        Map<String, Object> payerEntity,
+        List<Map<String, Object>> otherParties,
+        List<String> contradictions,
         Map<String, Object> loan,
         Map<String, Object> latePayment,
         Map<String, Object> debtor,
@@ -153,6 +181,16 @@ public record AnalyzePaymentDto(
         private String asOf;
         private String counterpartyName;
         private String counterpartyCountry;
+        private String statedName;
+        private NameAgreement statedNameMatch;
+        private String senderCountry;
+        private String senderName;
+        private String senderNationality;
+        private Object senderDob;
+        private Object senderId;
+        private PartyOfPaymentKind senderKind;
+        private Boolean watchlistStale;
+        private String purposeCode;
         private String counterpartyNationality;
         private Object counterpartyDob;
         private Object counterpartyId;
@@ -175,11 +213,15 @@ public record AnalyzePaymentDto(
         private Map<String, Object> beneficiary;
         private List<Map<String, Object>> history;
         private Map<String, Object> sums;
+        private List<String> watchlistMissing;
         private List<Object> watchlist;
         private Map<String, Object> screening;
         private Map<String, Object> party;
         private Map<String, Object> payee;
         private Map<String, Object> entity;
+        private Map<String, Object> payerEntity;
+        private List<Map<String, Object>> otherParties;
+        private List<String> contradictions;
         private Map<String, Object> loan;
         private Map<String, Object> latePayment;
         private Map<String, Object> debtor;
@@ -254,6 +296,66 @@ public record AnalyzePaymentDto(
         /** ISO 3166 alpha-2 */
         public Builder counterpartyCountry(String counterpartyCountry) {
             this.counterpartyCountry = counterpartyCountry;
+            return this;
+        }
+
+        /** The payee’s name as the payer gives it */
+        public Builder statedName(String statedName) {
+            this.statedName = statedName;
+            return this;
+        }
+
+        /** With the payee’s own name */
+        public Builder statedNameMatch(NameAgreement statedNameMatch) {
+            this.statedNameMatch = statedNameMatch;
+            return this;
+        }
+
+        /** ISO 3166 alpha-2 code of the payer’s country */
+        public Builder senderCountry(String senderCountry) {
+            this.senderCountry = senderCountry;
+            return this;
+        }
+
+        /** The payer’s name */
+        public Builder senderName(String senderName) {
+            this.senderName = senderName;
+            return this;
+        }
+
+        /** ISO 3166 alpha-2 nationality of the payer */
+        public Builder senderNationality(String senderNationality) {
+            this.senderNationality = senderNationality;
+            return this;
+        }
+
+        /** Birth or registration year or date of the payer, or "unknown" */
+        public Builder senderDob(Object senderDob) {
+            this.senderDob = senderDob;
+            return this;
+        }
+
+        /** Identity document of the payer */
+        public Builder senderId(Object senderId) {
+            this.senderId = senderId;
+            return this;
+        }
+
+        /** What the payer is */
+        public Builder senderKind(PartyOfPaymentKind senderKind) {
+            this.senderKind = senderKind;
+            return this;
+        }
+
+        /** True when a list that was searched is older than it may be */
+        public Builder watchlistStale(Boolean watchlistStale) {
+            this.watchlistStale = watchlistStale;
+            return this;
+        }
+
+        /** The purpose as the network’s central bank codes it */
+        public Builder purposeCode(String purposeCode) {
+            this.purposeCode = purposeCode;
             return this;
         }
 
@@ -388,6 +490,12 @@ public record AnalyzePaymentDto(
             return this;
         }
 
+        /** Lists that must be searched and could not be, because they are not loaded */
+        public Builder watchlistMissing(List<String> watchlistMissing) {
+            this.watchlistMissing = watchlistMissing;
+            return this;
+        }
+
         /** Listed parties like a party of the payment; absent when no list was searched */
         public Builder watchlist(List<Object> watchlist) {
             this.watchlist = watchlist;
@@ -415,6 +523,24 @@ public record AnalyzePaymentDto(
         /** The legal entity that pays or is paid */
         public Builder entity(Map<String, Object> entity) {
             this.entity = entity;
+            return this;
+        }
+
+        /** The legal entity that pays, where another is paid */
+        public Builder payerEntity(Map<String, Object> payerEntity) {
+            this.payerEntity = payerEntity;
+            return this;
+        }
+
+        /** Others who are named in the payment or own a party of it */
+        public Builder otherParties(List<Map<String, Object>> otherParties) {
+            this.otherParties = otherParties;
+            return this;
+        }
+
+        /** What the payment says of its parties against what their bank knows of them */
+        public Builder contradictions(List<String> contradictions) {
+            this.contradictions = contradictions;
             return this;
         }
 
@@ -617,7 +743,7 @@ public record AnalyzePaymentDto(
         }
 
         public AnalyzePaymentDto build() {
-            return new AnalyzePaymentDto(type, amount, currency, memo, network, asOf, counterpartyName, counterpartyCountry, counterpartyNationality, counterpartyDob, counterpartyId, counterpartyKind, crossBorder, mcc, isic, naics, senderKyc, sourceOfFunds, sourceOfFundsText, to, purpose, servedActivity, walletKind, linkedTotal7d, dailyMean90d, takaful, originator, beneficiary, history, sums, watchlist, screening, party, payee, entity, loan, latePayment, debtor, debt, reschedule, guarantee, debtSale, exchange, sale, payment, salam, istisna, arbun, contract, chain, ownerGroups, instrument, investment, trade, insurance, pool, ticket, prediction, prize, asset, target, certification, issuer, zakatAutoSplit, zakatSplit, recipient, user, zakat);
+            return new AnalyzePaymentDto(type, amount, currency, memo, network, asOf, counterpartyName, counterpartyCountry, statedName, statedNameMatch, senderCountry, senderName, senderNationality, senderDob, senderId, senderKind, watchlistStale, purposeCode, counterpartyNationality, counterpartyDob, counterpartyId, counterpartyKind, crossBorder, mcc, isic, naics, senderKyc, sourceOfFunds, sourceOfFundsText, to, purpose, servedActivity, walletKind, linkedTotal7d, dailyMean90d, takaful, originator, beneficiary, history, sums, watchlistMissing, watchlist, screening, party, payee, entity, payerEntity, otherParties, contradictions, loan, latePayment, debtor, debt, reschedule, guarantee, debtSale, exchange, sale, payment, salam, istisna, arbun, contract, chain, ownerGroups, instrument, investment, trade, insurance, pool, ticket, prediction, prize, asset, target, certification, issuer, zakatAutoSplit, zakatSplit, recipient, user, zakat);
         }
     }
 }

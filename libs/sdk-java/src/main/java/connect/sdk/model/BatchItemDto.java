@@ -5,11 +5,22 @@ package connect.sdk.model;
  * BatchItemDto, as the API's document describes it.
  *
  * @param memo Absent: the memo of the batch
+ * @param counterpartyName The payee’s name as the payer knows it; compared with the name of the wallet’s owner,
+ * and screened
+ * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
+ * @param purposeCode Absent: the purpose of the batch
+ * @param reference The payer’s own reference
+ * @param beneficiary What the payment says of the payee (FATF R.16)
  */
 public record BatchItemDto(
         String toAddress,
         String amount,
-        String memo) {
+        String memo,
+        String counterpartyName,
+        String counterpartyCountry,
+        PurposeCode purposeCode,
+        String reference,
+        PaymentPartyDto beneficiary) {
     public static Builder builder() {
         return new Builder();
     }
@@ -19,6 +30,11 @@ public record BatchItemDto(
         private String toAddress;
         private String amount;
         private String memo;
+        private String counterpartyName;
+        private String counterpartyCountry;
+        private PurposeCode purposeCode;
+        private String reference;
+        private PaymentPartyDto beneficiary;
 
         public Builder toAddress(String toAddress) {
             this.toAddress = toAddress;
@@ -36,8 +52,38 @@ public record BatchItemDto(
             return this;
         }
 
+        /** The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened */
+        public Builder counterpartyName(String counterpartyName) {
+            this.counterpartyName = counterpartyName;
+            return this;
+        }
+
+        /** Where the payee is, as an ISO 3166 alpha-2 code */
+        public Builder counterpartyCountry(String counterpartyCountry) {
+            this.counterpartyCountry = counterpartyCountry;
+            return this;
+        }
+
+        /** Absent: the purpose of the batch */
+        public Builder purposeCode(PurposeCode purposeCode) {
+            this.purposeCode = purposeCode;
+            return this;
+        }
+
+        /** The payer’s own reference */
+        public Builder reference(String reference) {
+            this.reference = reference;
+            return this;
+        }
+
+        /** What the payment says of the payee (FATF R.16) */
+        public Builder beneficiary(PaymentPartyDto beneficiary) {
+            this.beneficiary = beneficiary;
+            return this;
+        }
+
         public BatchItemDto build() {
-            return new BatchItemDto(toAddress, amount, memo);
+            return new BatchItemDto(toAddress, amount, memo, counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary);
         }
     }
 }

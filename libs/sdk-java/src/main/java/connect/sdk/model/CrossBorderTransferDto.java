@@ -1,16 +1,34 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.Map;
+
 /**
  * CrossBorderTransferDto, as the API's document describes it.
  *
  * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
  * what
  * @param sourceOfFundsText More of the source of funds
+ * @param purposeCode The purpose as the central bank of the payer’s network codes it; see GET
+ * /api/v1/compliance/purposes
+ * @param counterpartyName The payee’s name as the payer knows it; compared with the name of the wallet’s owner,
+ * and screened
+ * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
+ * @param reference The payer’s own reference
+ * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
+ * @param beneficiary What the payment says of the payee (FATF R.16), in the words of IVMS101
+ * @param issuer Where shares are bought: what their screening says of the company that issued them
  */
 public record CrossBorderTransferDto(
         SourceOfFunds sourceOfFunds,
         String sourceOfFundsText,
+        PurposeCode purposeCode,
+        String counterpartyName,
+        String counterpartyCountry,
+        String reference,
+        PaymentPartyDto originator,
+        PaymentPartyDto beneficiary,
+        Map<String, Object> issuer,
         String quoteId,
         String fromAddress,
         String toAddress,
@@ -23,6 +41,13 @@ public record CrossBorderTransferDto(
     public static final class Builder {
         private SourceOfFunds sourceOfFunds;
         private String sourceOfFundsText;
+        private PurposeCode purposeCode;
+        private String counterpartyName;
+        private String counterpartyCountry;
+        private String reference;
+        private PaymentPartyDto originator;
+        private PaymentPartyDto beneficiary;
+        private Map<String, Object> issuer;
         private String quoteId;
         private String fromAddress;
         private String toAddress;
@@ -37,6 +62,48 @@ public record CrossBorderTransferDto(
         /** More of the source of funds */
         public Builder sourceOfFundsText(String sourceOfFundsText) {
             this.sourceOfFundsText = sourceOfFundsText;
+            return this;
+        }
+
+        /** The purpose as the central bank of the payer’s network codes it; see GET /api/v1/compliance/purposes */
+        public Builder purposeCode(PurposeCode purposeCode) {
+            this.purposeCode = purposeCode;
+            return this;
+        }
+
+        /** The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened */
+        public Builder counterpartyName(String counterpartyName) {
+            this.counterpartyName = counterpartyName;
+            return this;
+        }
+
+        /** Where the payee is, as an ISO 3166 alpha-2 code */
+        public Builder counterpartyCountry(String counterpartyCountry) {
+            this.counterpartyCountry = counterpartyCountry;
+            return this;
+        }
+
+        /** The payer’s own reference */
+        public Builder reference(String reference) {
+            this.reference = reference;
+            return this;
+        }
+
+        /** What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101 */
+        public Builder originator(PaymentPartyDto originator) {
+            this.originator = originator;
+            return this;
+        }
+
+        /** What the payment says of the payee (FATF R.16), in the words of IVMS101 */
+        public Builder beneficiary(PaymentPartyDto beneficiary) {
+            this.beneficiary = beneficiary;
+            return this;
+        }
+
+        /** Where shares are bought: what their screening says of the company that issued them */
+        public Builder issuer(Map<String, Object> issuer) {
+            this.issuer = issuer;
             return this;
         }
 
@@ -61,7 +128,7 @@ public record CrossBorderTransferDto(
         }
 
         public CrossBorderTransferDto build() {
-            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, quoteId, fromAddress, toAddress, memo);
+            return new CrossBorderTransferDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer, quoteId, fromAddress, toAddress, memo);
         }
     }
 }

@@ -12,6 +12,8 @@ import java.util.List;
  * @param batchId A new id of your choice, to follow the batch while it is being sent
  * @param fromAddress The wallet that pays
  * @param atomic true: all payments are made or none; false: each for itself
+ * @param purposeCode The purpose of each payment
+ * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
  * @param programmableLogic Holds for each payment of the batch
  */
 public record SendBatchDto(
@@ -24,6 +26,8 @@ public record SendBatchDto(
         List<BatchItemDto> items,
         Boolean atomic,
         String memo,
+        PurposeCode purposeCode,
+        PaymentPartyDto originator,
         ProgrammableLogicDto programmableLogic) {
     public static Builder builder() {
         return new Builder();
@@ -40,6 +44,8 @@ public record SendBatchDto(
         private List<BatchItemDto> items;
         private Boolean atomic;
         private String memo;
+        private PurposeCode purposeCode;
+        private PaymentPartyDto originator;
         private ProgrammableLogicDto programmableLogic;
 
         /** Where the money comes from; asked for large amounts. “other” counts with a text that says what */
@@ -92,6 +98,18 @@ public record SendBatchDto(
             return this;
         }
 
+        /** The purpose of each payment */
+        public Builder purposeCode(PurposeCode purposeCode) {
+            this.purposeCode = purposeCode;
+            return this;
+        }
+
+        /** What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101 */
+        public Builder originator(PaymentPartyDto originator) {
+            this.originator = originator;
+            return this;
+        }
+
         /** Holds for each payment of the batch */
         public Builder programmableLogic(ProgrammableLogicDto programmableLogic) {
             this.programmableLogic = programmableLogic;
@@ -99,7 +117,7 @@ public record SendBatchDto(
         }
 
         public SendBatchDto build() {
-            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, programmableLogic);
+            return new SendBatchDto(sourceOfFunds, sourceOfFundsText, batchId, network, currency, fromAddress, items, atomic, memo, purposeCode, originator, programmableLogic);
         }
     }
 }

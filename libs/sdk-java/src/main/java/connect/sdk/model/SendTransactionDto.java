@@ -1,12 +1,23 @@
 // Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
 package connect.sdk.model;
 
+import java.util.Map;
+
 /**
  * SendTransactionDto, as the API's document describes it.
  *
  * @param sourceOfFunds Where the money comes from; asked for large amounts. “other” counts with a text that says
  * what
  * @param sourceOfFundsText More of the source of funds
+ * @param purposeCode The purpose as the central bank of the payer’s network codes it; see GET
+ * /api/v1/compliance/purposes
+ * @param counterpartyName The payee’s name as the payer knows it; compared with the name of the wallet’s owner,
+ * and screened
+ * @param counterpartyCountry Where the payee is, as an ISO 3166 alpha-2 code
+ * @param reference The payer’s own reference
+ * @param originator What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101
+ * @param beneficiary What the payment says of the payee (FATF R.16), in the words of IVMS101
+ * @param issuer Where shares are bought: what their screening says of the company that issued them
  * @param fromAddress The wallet that pays
  * @param toAddress The wallet that is paid
  * @param amount What the payee receives; the fee comes on top
@@ -17,6 +28,13 @@ package connect.sdk.model;
 public record SendTransactionDto(
         SourceOfFunds sourceOfFunds,
         String sourceOfFundsText,
+        PurposeCode purposeCode,
+        String counterpartyName,
+        String counterpartyCountry,
+        String reference,
+        PaymentPartyDto originator,
+        PaymentPartyDto beneficiary,
+        Map<String, Object> issuer,
         SendableType type,
         Network network,
         String fromAddress,
@@ -34,6 +52,13 @@ public record SendTransactionDto(
     public static final class Builder {
         private SourceOfFunds sourceOfFunds;
         private String sourceOfFundsText;
+        private PurposeCode purposeCode;
+        private String counterpartyName;
+        private String counterpartyCountry;
+        private String reference;
+        private PaymentPartyDto originator;
+        private PaymentPartyDto beneficiary;
+        private Map<String, Object> issuer;
         private SendableType type;
         private Network network;
         private String fromAddress;
@@ -53,6 +78,48 @@ public record SendTransactionDto(
         /** More of the source of funds */
         public Builder sourceOfFundsText(String sourceOfFundsText) {
             this.sourceOfFundsText = sourceOfFundsText;
+            return this;
+        }
+
+        /** The purpose as the central bank of the payer’s network codes it; see GET /api/v1/compliance/purposes */
+        public Builder purposeCode(PurposeCode purposeCode) {
+            this.purposeCode = purposeCode;
+            return this;
+        }
+
+        /** The payee’s name as the payer knows it; compared with the name of the wallet’s owner, and screened */
+        public Builder counterpartyName(String counterpartyName) {
+            this.counterpartyName = counterpartyName;
+            return this;
+        }
+
+        /** Where the payee is, as an ISO 3166 alpha-2 code */
+        public Builder counterpartyCountry(String counterpartyCountry) {
+            this.counterpartyCountry = counterpartyCountry;
+            return this;
+        }
+
+        /** The payer’s own reference */
+        public Builder reference(String reference) {
+            this.reference = reference;
+            return this;
+        }
+
+        /** What the payer’s bank has to say of the payer (FATF R.16), in the words of IVMS101 */
+        public Builder originator(PaymentPartyDto originator) {
+            this.originator = originator;
+            return this;
+        }
+
+        /** What the payment says of the payee (FATF R.16), in the words of IVMS101 */
+        public Builder beneficiary(PaymentPartyDto beneficiary) {
+            this.beneficiary = beneficiary;
+            return this;
+        }
+
+        /** Where shares are bought: what their screening says of the company that issued them */
+        public Builder issuer(Map<String, Object> issuer) {
+            this.issuer = issuer;
             return this;
         }
 
@@ -110,7 +177,7 @@ public record SendTransactionDto(
         }
 
         public SendTransactionDto build() {
-            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
+            return new SendTransactionDto(sourceOfFunds, sourceOfFundsText, purposeCode, counterpartyName, counterpartyCountry, reference, originator, beneficiary, issuer, type, network, fromAddress, toAddress, amount, currency, memo, sealedMemo, programmableLogic);
         }
     }
 }

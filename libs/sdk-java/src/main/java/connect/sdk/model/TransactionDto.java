@@ -8,6 +8,10 @@ package connect.sdk.model;
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
+ * @param purposeCode The purpose as a central bank codes it
+ * @param reference The payer’s own reference
+ * @param counterpartyName The payee’s name as the payer gave it
+ * @param counterpartyCountry Where the payee is, as the payer gave it
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
@@ -30,6 +34,10 @@ public record TransactionDto(
         String fromAddress,
         String toAddress,
         String memo,
+        String purposeCode,
+        String reference,
+        String counterpartyName,
+        String counterpartyCountry,
         Boolean isMemoSealed,
         String createdAt,
         String completedAt,

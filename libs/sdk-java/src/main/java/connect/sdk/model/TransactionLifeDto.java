@@ -10,6 +10,10 @@ import java.util.List;
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
+ * @param purposeCode The purpose as a central bank codes it
+ * @param reference The payer’s own reference
+ * @param counterpartyName The payee’s name as the payer gave it
+ * @param counterpartyCountry Where the payee is, as the payer gave it
  * @param isMemoSealed Whether it has a memo that only its payee and compliance can read
  * @param initiatedBy Who sent it
  * @param expiresAt When waiting ends; null for one that never waits
@@ -18,6 +22,7 @@ import java.util.List;
  * @param batchId The batch it was sent with
  * @param postings In their order; empty until something is posted
  * @param sealedMemo For the payee to open with the key of the wallet
+ * @param originator The payer as the payment describes it; for its own side alone, like the payee below
  * @param mayOpenMemo Whether you may open its sealed memo as compliance
  * @param released Released to the payee so far
  * @param held Still set aside for it
@@ -42,6 +47,10 @@ public record TransactionLifeDto(
         String fromAddress,
         String toAddress,
         String memo,
+        String purposeCode,
+        String reference,
+        String counterpartyName,
+        String counterpartyCountry,
         Boolean isMemoSealed,
         String createdAt,
         String completedAt,
@@ -53,6 +62,8 @@ public record TransactionLifeDto(
         String batchId,
         List<PostedDto> postings,
         SealedMemoDto sealedMemo,
+        PaymentPartyDto originator,
+        PaymentPartyDto beneficiary,
         Boolean mayOpenMemo,
         PaymentTermsDto terms,
         String released,

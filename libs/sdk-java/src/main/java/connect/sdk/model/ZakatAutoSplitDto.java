@@ -5,11 +5,14 @@ package connect.sdk.model;
  * ZakatAutoSplitDto, as the API's document describes it.
  *
  * @param mode from_amount: the payee receives the amount less the zakat; on_top: the payer pays both
+ * @param zakatAmount What the payer was told would be set aside; a payment that would set another sum aside is
+ * refused
  */
 public record ZakatAutoSplitDto(
         Boolean enabled,
         Double percentage,
-        ZakatMode mode) {
+        ZakatMode mode,
+        String zakatAmount) {
     public static Builder builder() {
         return new Builder();
     }
@@ -19,6 +22,7 @@ public record ZakatAutoSplitDto(
         private Boolean enabled;
         private Double percentage;
         private ZakatMode mode;
+        private String zakatAmount;
 
         public Builder enabled(Boolean enabled) {
             this.enabled = enabled;
@@ -36,8 +40,14 @@ public record ZakatAutoSplitDto(
             return this;
         }
 
+        /** What the payer was told would be set aside; a payment that would set another sum aside is refused */
+        public Builder zakatAmount(String zakatAmount) {
+            this.zakatAmount = zakatAmount;
+            return this;
+        }
+
         public ZakatAutoSplitDto build() {
-            return new ZakatAutoSplitDto(enabled, percentage, mode);
+            return new ZakatAutoSplitDto(enabled, percentage, mode, zakatAmount);
         }
     }
 }

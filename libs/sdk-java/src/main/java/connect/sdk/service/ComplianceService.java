@@ -15,6 +15,14 @@ public final class ComplianceService {
     }
 
     /**
+     * The codes of what payments are for. On the e-Dirham network those of the central bank for its balance of
+     * payments; on the Qatari network those of ISO 20022.
+     */
+    public List<PurposeDto> listPurposes() {
+        return transport.list(new Call("GET", "/api/v1/compliance/purposes"), PurposeDto.class);
+    }
+
+    /**
      * Judge a payment against the Shariah and AML rules. The same rules as for a payment that is sent, with the
      * same verdict; nothing is written and no money moves. Where a fact may be null, null says as leaving it out
      * does that nothing is known of it, unless the fact itself says more of null.
