@@ -10,7 +10,7 @@ import { contentsOf, MONEY_TABLES } from '../table-contents.ts';
 import { BROKEN_BODIES, FOREIGN_TYPES, RAW_PATHS, VALUES } from './corpus.ts';
 import { faultIn } from './fault.ts';
 import { isForbidden, readOperations, type Operation, type Slot } from './slots.ts';
-import { askAll, fitting, requestOf } from './stage.ts';
+import { askAll, fitting, requestOf, takesFile } from './stage.ts';
 
 const LEAST_REQUESTS = IS_LONG ? 5_000 : 1_500;
 
@@ -156,7 +156,7 @@ describe('bad input', () => {
   /** The fitting request to an operation, unless it has no body. */
   const withBody = (operation: Operation): (Asked & { body: string | Buffer })[] => {
     const { body, ...asked } = requestOf(operation, fitting(operation, scene), scene);
-    return body === undefined ? [] : [{ ...asked, body }];
+    return body === undefined || takesFile(operation) ? [] : [{ ...asked, body }];
   };
 
   it('every body that is no unambiguous JSON object is refused', async () => {

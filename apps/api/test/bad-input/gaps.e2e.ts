@@ -7,7 +7,7 @@ import { contentsOf } from '../table-contents.ts';
 import { faultIn } from './fault.ts';
 import { changedAt, placesIn, spelled, type Place } from './gaps.ts';
 import { readOperations, type Operation, type Schema } from './slots.ts';
-import { askAll, fitting, requestOf } from './stage.ts';
+import { askAll, fitting, requestOf, takesFile } from './stage.ts';
 
 const MOST_FIELD_CHARACTERS = 64;
 const OWN_PAGE = { 'x-connect-request': '1' };
@@ -41,10 +41,11 @@ describe('what is missing from a request, or null in it', () => {
   /** The administrator's request to an operation with another body than the one documented; undefined: with none. */
   const asking = (operation: Operation, body: unknown, query: Record<string, string> = {}): Asked => {
     const parts = fitting(operation, scene);
-    const { body: _, ...asked } = requestOf(operation, {
+    const { body: file, ...asked } = requestOf(operation, {
       ...parts, body: null, query: { ...parts.query, ...query },
       headers: { ...OWN_PAGE, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     }, scene);
+    if (takesFile(operation) && body === undefined) return { ...asked, body: file };
     return { ...asked, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   };
 

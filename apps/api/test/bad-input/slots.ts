@@ -33,6 +33,8 @@ export interface Slot {
 /** What the document says of the body of an operation; without a schema when it is no JSON. */
 export interface Body {
   isRequired: boolean;
+  /** Its content type; a body that is no JSON has no schema here. */
+  media: string;
   schema: Schema | null;
   example: unknown;
 }
@@ -76,8 +78,10 @@ export const readOperations = async (raw: RawClient): Promise<Operation[]> => {
   };
   const bodyOf = ({ requestBody }: Documented): Body | null => {
     if (!requestBody) return null;
-    const { required: isRequired = false, content: { 'application/json': json } } = requestBody;
-    return { isRequired, schema: json ? resolve(json.schema) : null, example: json?.example };
+    const { required: isRequired = false, content } = requestBody;
+    const { 'application/json': json } = content;
+    const media = json ? 'application/json' : Object.keys(content)[0] ?? '';
+    return { isRequired, media, schema: json ? resolve(json.schema) : null, example: json?.example };
   };
   const bodySlots = (body: Body | null): Slot[] =>
     Object.entries(body?.schema?.properties ?? {}).map(([name, schema]) =>

@@ -49,6 +49,9 @@ const queryOf = (query: Parts['query']): string => {
 const bearerFor = ({ id }: Operation, { people: { admin } }: Scene): Record<string, string> =>
   (id === 'logout' ? {} : { authorization: `Bearer ${admin.token}` });
 
+/** What is sent to an operation that takes a file, so that nothing but what is tried is wrong with the request. */
+const FILE = '<none/>';
+
 /** Puts the parts of a request together as the administrator would send them; the path is taken as it is. */
 export const requestOf = (operation: Operation, parts: Parts, scene: Scene): Asked => ({
   method: operation.method,
@@ -56,10 +59,15 @@ export const requestOf = (operation: Operation, parts: Parts, scene: Scene): Ask
   headers: {
     ...bearerFor(operation, scene),
     ...(parts.body === null ? {} : { 'content-type': 'application/json' }),
+    ...(takesFile(operation) ? { 'content-type': operation.body?.media } : {}),
     ...parts.headers,
   },
   ...(parts.body === null ? {} : { body: JSON.stringify(parts.body) }),
+  ...(takesFile(operation) ? { body: FILE } : {}),
 });
+
+/** Whether the body of an operation is no JSON. */
+export const takesFile = ({ body }: Operation): boolean => body !== null && body.schema === null;
 
 /** Sends many requests, a few at a time, and hands each answer over with what was asked. */
 export const askAll = async <Item extends { asked: Asked }>(

@@ -4,7 +4,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange';
+  | 'bank' | 'customer' | 'customerChange' | 'identity';
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
@@ -37,6 +37,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   cancelBatch: { names: 'batch' },
   endOwnSession: { names: 'session' },
   removeFactor: { names: 'factor' },
+  unlinkIdentity: { names: 'identity' },
   rotateApiKey: { names: 'apiKey' },
   revokeApiKey: { names: 'apiKey' },
   getContract: { names: 'contract' },

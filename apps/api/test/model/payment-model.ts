@@ -63,13 +63,17 @@ export const fateOf = (model: Pick<LedgerModel, 'now'>, transfer: ModelTransfer)
   if (transfer.memo === BLOCKED_MEMO) return 'COMPLIANCE_REJECTED';
   if (exceedsLimit(model, from, amountMinor)) return 'LIMIT_EXCEEDED';
   if (availableIn(from) < neededFor(transfer)) return 'INSUFFICIENT_FUNDS';
-  return isReviewed(from, amountMinor) || waitsAfter(null, transfer) ? 'pending' : 'completed';
+  return isLookedAt(transfer) || waitsAfter(null, transfer) ? 'pending' : 'completed';
 };
+
+/** Whether an officer looks at a transfer: also where zakat is set aside by somebody else than its owner (ZKT-007). */
+const isLookedAt = ({ maker, from, amountMinor, zakatMode }: ModelTransfer): boolean =>
+  isReviewed(from, amountMinor) || (zakatMode !== null && maker !== from.owner);
 
 /** Makes a transfer that is not refused: pays it, or sets its money aside. */
 export const make = (model: Pick<LedgerModel, 'now'>, transfer: ModelTransfer): ModelPayment => {
   const { from, amountMinor } = transfer;
-  const stage = isReviewed(from, amountMinor) ? 'in_review' : waitsAfter(null, transfer);
+  const stage = isLookedAt(transfer) ? 'in_review' : waitsAfter(null, transfer);
   const mayExpire = transfer.quorum !== null || transfer.isEscrow;
   const payment: ModelPayment = {
     ...transfer, transactionId: '', status: 'pending', stage, releasedMinor: 0n, heldMinor: 0n, approvers: [],

@@ -56,7 +56,7 @@ describe(`what payments add up to, while two processes make them (seed ${SEED})`
   }, 240_000);
 
   it('holds somebody to a cap who pays from two wallets through both at once', async () => {
-    const { body } = await processes.clients[0]!.post('/api/v1/auth/register', {
+    const { body } = await processes.clients[0]!.post('/api/auth/register', {
       username: 'twofold', password: 'seven palms by the creek', name: 'Two Fold', email: 'twofold@example.com' });
     const token = String(body['token']);
     const own: string[] = [];
@@ -67,7 +67,7 @@ describe(`what payments add up to, while two processes make them (seed ${SEED})`
     const [to] = wallets.get('bank.uae') as [string];
     const sent = await Promise.all(Array.from({ length: 16 }, (_, n) =>
       post(n, token, '/api/v1/transactions/send', sendBody(own[n % 2]!, to, '999.00'))));
-    expect(statusesOf(sent).every((status) => status === 201)).toBe(true);
+    expect(sent.filter(({ status }) => status !== 201).map(({ text }) => text)).toEqual([]);
     expect(sent.filter((heard) => heard.body['status'] === 'completed')).toHaveLength(3);
   });
 });

@@ -4,7 +4,7 @@ import { unknownField } from '../../platform/http/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
 import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transactions/payment-details.dto.ts';
-import { problemsOfParty } from '../transactions/payment-party.dto.ts';
+import { problemsOfBeneficiary } from '../transactions/payment-party.dto.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([
@@ -53,6 +53,7 @@ const problemsOfItem = (item: unknown, n: number): FieldProblem[] => {
     ...(memo === undefined || (typeof memo === 'string' && isPlainText(memo.normalize('NFC'), 0, MAX_MEMO))
       ? [] : [at('memo', `must be text of at most ${MAX_MEMO} characters without control characters.`)]),
     ...problemsOfDetails(details, at),
+    ...('beneficiary' in details ? problemsOfBeneficiary(details.beneficiary, `items[${n}]`) : []),
   ];
 };
 
@@ -62,7 +63,7 @@ const isLine = (value: unknown, most: number): boolean => value === undefined
 const problemsOfDetails = (
   item: Partial<Record<keyof BatchItemDto, unknown>>, at: (field: string, what: string) => FieldProblem,
 ): FieldProblem[] => {
-  const { counterpartyName, counterpartyCountry, purposeCode, reference, beneficiary } = item;
+  const { counterpartyName, counterpartyCountry, purposeCode, reference } = item;
   const line = (most: number): string => `must be one line of 1 to ${most} characters without control characters.`;
   return [
     ...(isLine(counterpartyName, MAX_NAME) ? [] : [at('counterpartyName', line(MAX_NAME))]),
@@ -71,7 +72,5 @@ const problemsOfDetails = (
       ? [] : [at('counterpartyCountry', 'must be an ISO 3166 alpha-2 code such as AE.')]),
     ...(purposeCode === undefined || PURPOSES.has(purposeCode)
       ? [] : [at('purposeCode', 'must be one of GET /api/v1/compliance/purposes.')]),
-    ...(beneficiary === undefined ? [] : problemsOfParty(beneficiary).map(({ path, what }) =>
-      at(path === '' ? 'beneficiary' : `beneficiary.${path}`, what))),
   ];
 };

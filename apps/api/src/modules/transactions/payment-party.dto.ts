@@ -3,9 +3,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type, plainToInstance } from 'class-transformer';
 import {
-  IsIn, IsISO31661Alpha2, IsObject, IsOptional, Matches, ValidateBy, ValidateNested, validateSync,
-  type ValidationError,
+  IsIn, IsISO31661Alpha2, IsObject, IsOptional, Matches, ValidateBy, ValidateNested,
 } from 'class-validator';
+import type { FieldProblem } from '../../platform/http/refusal.ts';
+import { problemsWithin } from '../../platform/http/validation.pipe.ts';
 import { IsPlainText } from '../../platform/wire.ts';
 
 const ADDRESS_TYPES = ['HOME', 'BIZZ', 'GEOG'] as const;
@@ -137,21 +138,10 @@ export const IsPaymentParty = (description: string): PropertyDecorator => applyD
   }),
 );
 
-class OneParty {
-  @IsPaymentParty('The party') party!: PaymentPartyDto;
+class OneBeneficiary {
+  @IsPaymentParty('The party') beneficiary!: PaymentPartyDto;
 }
 
-/** What is wrong with a party that is read by hand, by the path of each field within it. */
-export const problemsOfParty = (party: unknown): { path: string; what: string }[] => {
-  const inside = (errors: readonly ValidationError[], path: readonly string[]): { path: string; what: string }[] =>
-    errors.flatMap(({ property, constraints = {}, children = [] }) => {
-      const at = [...path, property];
-      return [
-        ...Object.values(constraints).map((message) =>
-          ({ path: at.slice(1).join('.'), what: message.replace(`${property} `, '') })),
-        ...inside(children, at),
-      ];
-    });
-  const found = validateSync(plainToInstance(OneParty, { party }), { whitelist: true, forbidNonWhitelisted: true });
-  return inside(found, []);
-};
+/** What is wrong with a beneficiary within a list that is read by hand; the parent is its place in the list. */
+export const problemsOfBeneficiary = (beneficiary: unknown, parent: string): FieldProblem[] =>
+  problemsWithin(plainToInstance(OneBeneficiary, { beneficiary }), parent);

@@ -16,7 +16,7 @@ const MOST_A_MINUTE = 120;
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 const SIZE_TYPE = 'text/x.tlog.size';
 const ORIGIN_HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-const TEXT = { type: 'string', format: 'binary' };
+const TEXT = { type: 'string' };
 const REQUEST = 'old 0\n\nbank.example/audit\n1024\nn4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg=\n\n'
   + '— bank.example/audit ahssPQ…\n';
 const COSIGNATURE = '— witness.example/connect Uw2QOg…\n';
@@ -41,7 +41,7 @@ export class WitnessController {
       + 'the size of the last head that was countersigned, alone, as `text/x.tlog.size`.',
   })
   @ApiConsumes('text/plain')
-  @ApiBody({ schema: { ...TEXT, example: REQUEST } })
+  @ApiBody({ schema: { ...TEXT, format: 'binary', example: REQUEST } })
   @ApiOkResponse({
     description: 'The cosignature', content: { 'text/plain': { schema: { ...TEXT, example: COSIGNATURE } } },
   })

@@ -30,26 +30,39 @@ class RequestPipe extends ValidationPipe {
 
   // No rule here waits for anything, and a promise for each field would cost more than the rules themselves.
   protected override validate(value: object, options?: ValidatorOptions): ValidationError[] {
-    const nulls = nullsIn(value, MOST_PROBLEMS).map((path) => path.slice(0, MOST_FIELD_CHARACTERS));
     const errors = keepsRules(value) ? [] : validateSync(value, options);
-    if (nulls.length === 0) return errors;
-    const others = problemsIn(errors, '').filter(({ field }) => !nulls.includes(field));
-    const problems = [...nulls.map((field) => ({ field, message: `${field} must not be null.` })), ...others];
-    throw invalid(problems.slice(0, MOST_PROBLEMS));
+    const problems = withNulls(value, errors, '');
+    if (problems === null) return errors;
+    throw invalid(problems);
   }
 }
+
+/** The nulls of an object that mean nothing, and what else is wrong with it; null when there is no such null. */
+function withNulls(value: object, errors: readonly ValidationError[], parent: string): FieldProblem[] | null {
+  const nulls = nullsIn(value, MOST_PROBLEMS).map((path) => pathOf(path, parent).slice(0, MOST_FIELD_CHARACTERS));
+  if (nulls.length === 0) return null;
+  const others = problemsIn(errors, parent).filter(({ field }) => !nulls.includes(field));
+  return [...nulls.map((field) => ({ field, message: `${field} must not be null.` })), ...others].slice(0, MOST_PROBLEMS);
+}
+
+const RULES: ValidatorOptions = {
+  whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true,
+  validationError: { target: true },
+};
+
+/** What is wrong with an object within a request that is read by hand, said as everywhere else. */
+export const problemsWithin = (value: object, parent: string): FieldProblem[] => {
+  const errors = validateSync(value, RULES);
+  return withNulls(value, errors, parent) ?? problemsIn(errors, parent);
+};
 
 /**
  * Turns what a caller sent into the class a route declares, or refuses it field by field: unknown fields too, null
  * where it has no meaning, and a body that is missing.
  */
 export const createValidationPipe = (): ValidationPipe => new RequestPipe({
-  whitelist: true,
-  forbidNonWhitelisted: true,
-  forbidUnknownValues: true,
+  ...RULES,
   transform: true,
-  stopAtFirstError: true,
-  validationError: { target: true },
   exceptionFactory: (errors) => invalid(problemsIn(errors, '')),
 });
 

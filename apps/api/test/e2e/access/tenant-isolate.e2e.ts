@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rows } from '../../../src/platform/database/sql.ts';
+import { newId } from '../../../src/platform/ids.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { RawClient, type Answered } from '../../exchange.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
@@ -25,7 +27,9 @@ const NO_EVENT = '987654321';
 const NO_TRANSACTION = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';
 
 /** Routes that name what belongs to nobody and is the same for everybody. */
-const PUBLIC_KNOWLEDGE = ['getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset'];
+const PUBLIC_KNOWLEDGE = [
+  'getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset', 'getWitnessedCheckpoint',
+];
 
 /** Reads of objects that hold no money. */
 const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery'];
@@ -64,6 +68,15 @@ describe('one tenant and the objects of another', () => {
     await rig.close();
   });
 
+  /** An identity at a provider by which somebody signs in. */
+  const identityOf = async (userId: string): Promise<string> => {
+    const id = newId();
+    await rows(rig.orm.em.fork(), `
+      insert into linked_identity (id, user_id, issuer, subject, is_origin, linked_at)
+      values ($1, $2, 'https://' || $1 || '.example', 'somebody', false, now())`, [id, userId]);
+    return id;
+  };
+
   /** Pairs of an id that belongs to somebody else and one of the same form that belongs to nobody. */
   const foreignAndUnknown = async (caller: (typeof TENANTS)[number], names: string): Promise<[string, string][]> => {
     const stranger = scene.people[STRANGER_OF[caller]];
@@ -80,6 +93,7 @@ describe('one tenant and the objects of another', () => {
     if (names === 'customer') return [[stranger.id, NO_ID]];
     if (names === 'customerChange') return [[await changeOf(stranger), NO_ID]];
     if (names === 'session') return [[(await stranger.client.auth.listOwnSessions())[0]?.id ?? '', NO_ID]];
+    if (names === 'identity') return [[await identityOf(stranger.id), NO_ID]];
     if (names === 'factor') return [[(await addApp({ client: await registerNewcomer(rig) })).id, NO_ID]];
     if (names === 'view') {
       const requestBody = { screen: 'audit', name: 'Private', query: '', isDefault: false } as const;
