@@ -61,11 +61,9 @@ export const BLOCKED_MEMO = 'usury';
 
 // From here a payment of somebody whose identity nobody has checked is held for an officer.
 const REVIEWED_FROM_MINOR = 350_000n;
-// From here everybody is asked where the money comes from.
-const LARGE_FROM_MINOR: Readonly<Record<Network, bigint>> = { uae_dirham: 5_500_000n, qatar_cbdc: 5_000_000n };
 
-export const isReviewed = ({ owner, network }: ModelWallet, amountMinor: bigint): boolean =>
-  amountMinor >= LARGE_FROM_MINOR[network] || (owner === 'newcomer' && amountMinor >= REVIEWED_FROM_MINOR);
+export const isReviewed = ({ owner }: ModelWallet, amountMinor: bigint): boolean =>
+  owner === 'newcomer' && amountMinor >= REVIEWED_FROM_MINOR;
 
 export const availableIn = ({ postedMinor, heldMinor }: ModelWallet): bigint => postedMinor - heldMinor;
 
