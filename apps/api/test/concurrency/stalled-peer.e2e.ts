@@ -1,3 +1,4 @@
+import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { row, rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
@@ -25,7 +26,7 @@ describe('a peer that stops in the middle of a transaction', () => {
 
   it('is cut off after a minute by the server itself', async () => {
     const { patience } = await row<{ patience: string }>(
-      rig.orm.em.fork(), `select current_setting('idle_in_transaction_session_timeout') as patience`);
+      rig.app.get(EntityManager).fork(), `select current_setting('idle_in_transaction_session_timeout') as patience`);
     expect(patience).toBe('1min');
   });
 });

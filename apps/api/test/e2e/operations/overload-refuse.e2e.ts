@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { ConnectError, type ConnectClient, type WalletDto } from '@connect/sdk';
 import { row, rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
@@ -67,7 +67,7 @@ describe('more transfers than can be done', () => {
     const refusal = await (async () => {
       // A round of background work may hold one connection and want a second: neither gets one until its wait is over.
       for (let tries = 0; taken.length < CONNECTIONS && tries < MOST_TRIES; tries++) {
-        const em = rig.orm.em.fork();
+        const em = rig.app.get(EntityManager).fork();
         await em.begin().then(() => taken.push(em), () => undefined);
       }
       expect(taken).toHaveLength(CONNECTIONS);

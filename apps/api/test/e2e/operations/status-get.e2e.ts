@@ -88,6 +88,6 @@ describe('the status of the platform', () => {
 
   it('is alive and ready', async () => {
     expect(await rig.anonymous.status.getLiveness()).toEqual({ status: 'ok' });
-    expect(await rig.anonymous.status.getReadiness()).toEqual({ status: 'ok' });
+    expect(await rig.anonymous.status.getReadiness()).toEqual({ status: 'ok', warnings: [] });
   });
 });
