@@ -12,7 +12,7 @@ class WitnessService(Service):
     def add_checkpoint(
         self,
         body: bytes,
-    ) -> bytes:
+    ) -> str:
         """Countersign the head of a log that is witnessed here.
 
         As C2SP tlog-witness says. The signature of the log is all that is asked of the caller.
@@ -29,7 +29,7 @@ class WitnessService(Service):
     def get_witnessed_checkpoint(
         self,
         id: str,
-    ) -> bytes:
+    ) -> str:
         """Get the newest head of a log that was countersigned here.
 
         With the signature of the log and the cosignature, so that whoever reads the log can see

@@ -9,14 +9,14 @@ export class WitnessService {
     /**
      * Countersign the head of a log that is witnessed here
      * As C2SP tlog-witness says. The signature of the log is all that is asked of the caller. 409 answers the size of the last head that was countersigned, alone, as `text/x.tlog.size`.
-     * @returns binary The cosignature
+     * @returns string The cosignature
      * @throws ConnectError
      */
     public addCheckpoint({
         requestBody,
     }: {
         requestBody: Blob,
-    }): CancelablePromise<Blob> {
+    }): CancelablePromise<string> {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/witness/add-checkpoint',
@@ -27,7 +27,7 @@ export class WitnessService {
     /**
      * Get the newest head of a log that was countersigned here
      * With the signature of the log and the cosignature, so that whoever reads the log can see whether it shows them the same one.
-     * @returns binary The head
+     * @returns string The head
      * @throws ConnectError
      */
     public getWitnessedCheckpoint({
@@ -37,7 +37,7 @@ export class WitnessService {
          * The SHA-256 of the log’s origin, in hexadecimal digits
          */
         id: string,
-    }): CancelablePromise<Blob> {
+    }): CancelablePromise<string> {
         return this.httpRequest.request({
             method: 'GET',
             url: '/api/v1/witness/{id}/checkpoint',

@@ -17,17 +17,17 @@ public final class WitnessService {
      * all that is asked of the caller. 409 answers the size of the last head that was countersigned, alone, as
      * `text/x.tlog.size`.
      */
-    public byte[] addCheckpoint(byte[] body) {
+    public String addCheckpoint(byte[] body) {
         return transport.send(new Call("POST", "/api/v1/witness/add-checkpoint")
-            .body(body, "text/plain"), byte[].class);
+            .body(body, "text/plain"), String.class);
     }
 
     /**
      * Get the newest head of a log that was countersigned here. With the signature of the log and the cosignature,
      * so that whoever reads the log can see whether it shows them the same one.
      */
-    public byte[] getWitnessedCheckpoint(String id) {
+    public String getWitnessedCheckpoint(String id) {
         return transport.send(new Call("GET", "/api/v1/witness/{id}/checkpoint")
-            .path("id", id), byte[].class);
+            .path("id", id), String.class);
     }
 }
