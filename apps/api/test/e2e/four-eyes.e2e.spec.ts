@@ -4,6 +4,7 @@ import { createConnectClient } from '@connect/sdk';
 import { SANDBOX_BANKS } from '../../src/modules/auth/sandbox-people.service.ts';
 import { rows } from '../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../app.ts';
+import { judgeEachByItself } from '../rulesets.ts';
 import { expectCoherentLedger } from '../ledger-coherence.ts';
 
 const REASON = 'The sale contract was seen and filed.';
@@ -23,6 +24,7 @@ describe('four eyes', () => {
 
   beforeAll(async () => {
     rig = await startApp();
+    await judgeEachByItself(rig);
     [admin, amina, officer] = await Promise.all(['admin', 'amina', 'bank.uae'].map(rig.as)) as
       [ConnectClient, ConnectClient, ConnectClient];
     const yusuf = await rig.as('yusuf');

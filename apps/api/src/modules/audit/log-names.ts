@@ -4,7 +4,8 @@ import type { Language } from '../../platform/pdf/pdf-document.ts';
 // An action is called by its object and its deed; the objects are also those that events are about.
 const SUBJECTS: Readonly<Record<string, string>> = {
   api_key: 'مفتاح API', audit_export: 'تصدير السجل', bank: 'البنك', batch: 'الدفعة المجمّعة', clock: 'الساعة',
-  compliance: 'الامتثال', compliance_key: 'مفتاح الامتثال', contract: 'العقد', draft: 'المسودة',
+  compliance: 'الامتثال', compliance_key: 'مفتاح الامتثال', contract: 'العقد', customer: 'العميل',
+  customer_change: 'تغيير ملف العميل', draft: 'المسودة',
   escrow: 'الضمان', factor: 'العامل الثاني', guidance: 'الإرشاد', identity: 'الهوية المرتبطة',
   memo: 'الملاحظة المختومة',
   password: 'كلمة المرور', password_code: 'رمز كلمة المرور', report: 'التقرير',

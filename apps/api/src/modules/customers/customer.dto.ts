@@ -91,13 +91,13 @@ export class CustomerDataDto {
   @ApiProperty({ enum: ACCOUNT_PURPOSES, enumName: 'AccountPurpose', example: 'salary' })
   @IsIn(ACCOUNT_PURPOSES) purpose!: AccountPurpose;
 
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 300, example: 'Salary, rent and school fees' })
+  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 300, example: 'Rent and school fees' })
   @IsOptional() @MayBeNull() @IsPlainText({ least: 3, most: 300, optional: true }) purposeText!: string | null;
 
   @ApiProperty({ enum: FUND_SOURCES, enumName: 'FundSource', example: 'salary' })
   @IsIn(FUND_SOURCES) sourceOfFunds!: FundSource;
 
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 300, example: 'Salary of a trading company' })
+  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 300, example: 'Salary of a trader' })
   @IsOptional() @MayBeNull() @IsPlainText({ least: 3, most: 300, optional: true }) sourceText!: string | null;
 }
 
