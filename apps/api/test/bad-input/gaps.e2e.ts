@@ -45,7 +45,7 @@ describe('what is missing from a request, or null in it', () => {
       ...parts, body: null, query: { ...parts.query, ...query },
       headers: { ...OWN_PAGE, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     }, scene);
-    if (takesFile(operation) && body === undefined) return { ...asked, body: file };
+    if (takesFile(operation) && Object.keys(query).length > 0) return { ...asked, body: file };
     return { ...asked, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   };
 

@@ -65,7 +65,7 @@ describe('four eyes', () => {
   ): Promise<SendResultDto> => by.transactions.sendTransaction({ requestBody: {
     type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: fromAmina, toAddress: to, memo: 'Car purchase',
     ...(decision === 'review'
-      ? { amount: '60000.00' } : { amount: '100.00', programmableLogic: { multiSigRequired: true, quorum: 2 } }),
+      ? { amount: '60000.00', memo: 'Cigarettes' } : { amount: '100.00', programmableLogic: { multiSigRequired: true, quorum: 2 } }),
   } });
 
   const decide = (client: ConnectClient, decision: Decision, { transaction_id: id }: SendResultDto) => {
@@ -129,7 +129,7 @@ describe('four eyes', () => {
       await officerNamed({ identityNumber }), await officerNamed({ identityNumber }), await officerNamed()];
     const large = await amina.transactions.sendTransaction({ requestBody: {
       type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: fromAmina, toAddress: toYusuf,
-      amount: '300000.00', memo: 'House purchase',
+      amount: '300000.00', memo: 'Cigarettes',
     } });
     expect(await decide(one, 'review', large)).toMatchObject({ state: 'open' });
     await expect(decide(same, 'review', large)).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED' });

@@ -35,7 +35,7 @@ const VERBS: Readonly<Record<string, string>> = {
   pause: 'إيقاف مؤقت', pay: 'سداد', pay_capital: 'دفع رأس المال', possess: 'قبض العين', promise: 'وعد',
   propose: 'اقتراح قرار', purchase: 'شراء', put_off: 'إرجاء التحصيل', raise: 'رفع',
   reactivate: 'إعادة تفعيل', receive: 'استلام',
-  record_benchmark: 'تسجيل المؤشر', redeem: 'استرداد', refresh: 'تجديد', refund: 'رد', refused: 'رفض',
+  record_benchmark: 'تسجيل المؤشر', redeem: 'استرداد', refresh: 'تجديد', refund: 'رد', refuse: 'رفض', refused: 'رفض',
   register: 'تسجيل', reject: 'رفض', rejected: 'رفض', release: 'إفراج', remove: 'إزالة', reopen: 'إعادة فتح',
   replay: 'إعادة الإرسال', request: 'طلب', reschedule: 'إعادة الجدولة', rescind: 'فسخ',
   resell_elsewhere: 'بيع لغيره', reset: 'إعادة ضبط', resolve: 'تسوية', resume: 'استئناف', return: 'رد العين',
@@ -44,7 +44,7 @@ const VERBS: Readonly<Record<string, string>> = {
   settle_early: 'سداد مبكر', shadow_run: 'تشغيل تجريبي', sign: 'توقيع', simulate: 'محاكاة', solve: 'حل',
   stale: 'تقادم', start: 'بدء', suspend: 'تعليق', terminate: 'إنهاء', test: 'تجربة',
   thing_change: 'تغيّر العين', total_loss: 'هلاك كلي', transfer: 'نقل', unfreeze: 'رفع التجميد', unlink: 'فك الربط',
-  update: 'تعديل', use: 'استعمال', wind_up: 'تصفية نهائية', write: 'رسالة', write_off: 'شطب',
+  update: 'تعديل', use: 'استعمال', wind_up: 'تصفية نهائية', warn: 'تنبيه', write: 'رسالة', write_off: 'شطب',
   zakat_split: 'إرسال مع الزكاة',
 };
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength,
+  ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength,
   Min, ValidateNested,
 } from 'class-validator';
 import { MayBeNull } from '../../platform/http/nulls.ts';
@@ -125,7 +125,7 @@ export class ProposeCustomerChangeDto {
   @IsInt() @Min(0) @Max(MOST_VERSIONS) version!: number;
 
   @ApiProperty({ type: CustomerDataDto })
-  @ValidateNested() @Type(() => CustomerDataDto) data!: CustomerDataDto;
+  @IsObject() @ValidateNested() @Type(() => CustomerDataDto) data!: CustomerDataDto;
 
   @ApiPropertyOptional({
     type: CustomerAssessmentDto,

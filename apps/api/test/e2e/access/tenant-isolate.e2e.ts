@@ -73,7 +73,7 @@ describe('one tenant and the objects of another', () => {
     const id = newId();
     await rows(rig.orm.em.fork(), `
       insert into linked_identity (id, user_id, issuer, subject, is_origin, linked_at)
-      values ($1, $2, 'https://' || $1 || '.example', 'somebody', false, now())`, [id, userId]);
+      values ($1, $2, $3, 'somebody', false, now())`, [id, userId, `https://${id}.example`]);
     return id;
   };
 
