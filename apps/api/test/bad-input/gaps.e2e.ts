@@ -41,12 +41,16 @@ describe('what is missing from a request, or null in it', () => {
   /** The administrator's request to an operation with another body than the one documented; undefined: with none. */
   const asking = (operation: Operation, body: unknown, query: Record<string, string> = {}): Asked => {
     const parts = fitting(operation, scene);
-    const { body: file, ...asked } = requestOf(operation, {
+    const whole = requestOf(operation, {
       ...parts, body: null, query: { ...parts.query, ...query },
       headers: { ...OWN_PAGE, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     }, scene);
-    if (takesFile(operation) && Object.keys(query).length > 0) return { ...asked, body: file };
-    return { ...asked, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    // A query is tried with the file that the operation takes, so that nothing else is wrong.
+    if (takesFile(operation) && Object.keys(query).length > 0) return whole;
+    const { body: _, ...bare } = whole;
+    if (body !== undefined) return { ...bare, body: JSON.stringify(body) };
+    return { ...bare, headers: Object.fromEntries(Object.entries(bare.headers ?? {})
+      .filter(([name]) => name !== 'content-type')) };
   };
 
   /** Every case is refused by the field it names, and nothing comes of it. */

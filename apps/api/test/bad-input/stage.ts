@@ -1,6 +1,6 @@
 import type { Asked, Answered, RawClient } from '../exchange.ts';
 import type { Scene } from '../e2e/access-scene.ts';
-import type { Operation } from './slots.ts';
+import type { Operation, Schema } from './slots.ts';
 
 /** A request taken apart, so that one part can be exchanged. */
 export interface Parts {
@@ -13,11 +13,19 @@ export interface Parts {
 const MOST_AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 
+/** What a schema gives as an example, or what its required fields do. */
+const exampleOf = ({ example, enum: [first] = [], items, properties, required = [] }: Schema): unknown => {
+  if (example !== undefined || first !== undefined) return example ?? first;
+  if (items) return [exampleOf(items)];
+  return properties && Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name))
+    .map(([name, schema]) => [name, exampleOf(schema)]));
+};
+
 /** A fitting request to an operation, as the document's examples and the stage's own wallets make it. */
 export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene): Parts => {
   const inBody = slots.filter((slot) => slot.in === 'body');
   const body = Object.fromEntries(inBody.filter((slot) => slot.isRequired)
-    .map((slot) => [slot.name, slot.schema.example ?? slot.schema.enum?.[0]]));
+    .map((slot) => [slot.name, exampleOf(slot.schema)]));
   if ('fromAddress' in body) body['fromAddress'] = admin.other.address;
   if ('toAddress' in body) body['toAddress'] = admin.wallet.address;
   if ('items' in body) body['items'] = [{ toAddress: admin.wallet.address, amount: '0.01' }];
