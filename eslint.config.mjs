@@ -28,7 +28,7 @@ export const permissions = {
   },
   /** Inside an application, the only folders that may import a package; the API meets its SDK in tests alone. */
   packages: {
-    '@connect/compliance-rules': ['compliance', 'contracts', 'customers', 'guidance', 'screening']
+    '@connect/compliance-rules': ['compliance', 'contracts', 'customers', 'guidance', 'screening', 'transactions']
       .map((name) => `apps/api/src/modules/${name}`),
     '@connect/sdk': ['apps/api/test', 'apps/console'],
   },

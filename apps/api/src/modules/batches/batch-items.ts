@@ -3,8 +3,9 @@ import type { FieldProblem } from '../../platform/http/refusal.ts';
 import { unknownField } from '../../platform/http/unknown-field.ts';
 import { MAX_AMOUNT_MINOR, parseAmount } from '../../platform/money.ts';
 import { isPlainText } from '../../platform/wire.ts';
-import { MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES } from '../transactions/payment-details.dto.ts';
-import { problemsOfBeneficiary } from '../transactions/payment-party.dto.ts';
+import {
+  MOST_NAME as MAX_NAME, MOST_REFERENCE, PURPOSE_CODES, problemsOfBeneficiary,
+} from '../transactions/transfer-desk.service.ts';
 import { MOST_ITEMS, type BatchItemDto } from './batch.dto.ts';
 
 const FIELDS: ReadonlySet<string> = new Set([

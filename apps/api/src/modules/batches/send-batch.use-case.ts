@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SendTransactions, type SendCommand, type Settlement } from '../transactions/send-transactions.use-case.ts';
-import type { PaymentDetails } from '../transactions/payment-details.dto.ts';
+import type { PaymentDetails } from '../transactions/transfer-desk.service.ts';
 import { termsOf } from '../transactions/transaction-log.service.ts';
 import { WalletDirectory, checkedAddress } from '../wallets/wallet-directory.service.ts';
 import { problemsOf } from './batch-items.ts';

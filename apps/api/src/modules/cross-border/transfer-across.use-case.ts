@@ -11,7 +11,7 @@ import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
-import { checkedDetails } from '../transactions/payment-details.dto.ts';
+import { checkedDetails } from '../transactions/transfer-desk.service.ts';
 import {
   PaymentHistory, TransactionLog, exceededLimit, factsOf,
 } from '../transactions/transaction-log.service.ts';

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, IsInt, IsNumber, IsOptional, IsString, IsUUID, Max, MaxLength,
-  Min, ValidateNested,
+  ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Max,
+  MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { MayBeNull } from '../../platform/http/nulls.ts';
 import { ROLES, type Role } from '../../platform/http/actor.ts';

@@ -42,7 +42,8 @@ function withNulls(value: object, errors: readonly ValidationError[], parent: st
   const nulls = nullsIn(value, MOST_PROBLEMS).map((path) => pathOf(path, parent).slice(0, MOST_FIELD_CHARACTERS));
   if (nulls.length === 0) return null;
   const others = problemsIn(errors, parent).filter(({ field }) => !nulls.includes(field));
-  return [...nulls.map((field) => ({ field, message: `${field} must not be null.` })), ...others].slice(0, MOST_PROBLEMS);
+  const said = nulls.map((field) => ({ field, message: `${field} must not be null.` }));
+  return [...said, ...others].slice(0, MOST_PROBLEMS);
 }
 
 const RULES: ValidatorOptions = {
