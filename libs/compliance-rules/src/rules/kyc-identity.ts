@@ -160,7 +160,10 @@ export const kycIdentityRules: readonly Rule[] = [
     cite: cite('fatf-19', 'fatf-lists'),
     examples: {
       compliant: [payment({ counterpartyCountry: 'AE' }), payment({ amount: '9000', counterpartyCountry: 'QA' })],
-      violating: [payment({ amount: '10', counterpartyCountry: 'KP' }), payment({ counterpartyCountry: 'ir' }), payment({ senderCountry: 'KP' })],
+      violating: [
+        payment({ amount: '10', counterpartyCountry: 'KP' }), payment({ counterpartyCountry: 'ir' }),
+        payment({ senderCountry: 'KP' }),
+      ],
     },
   },
   {

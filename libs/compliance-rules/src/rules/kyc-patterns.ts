@@ -98,6 +98,7 @@ export const kycPatternRules: readonly Rule[] = [
         payment({ amount: '9000', purpose: 'payroll', history: [received('W-1', '9000', 3)] }),
         payment({ amount: '900', sums: { receivedDay: '4000', paidDay: { count: 3, amount: '2200' } } }),
         payment({ amount: '4000', sums: { receivedDay: '4000', fromPayeeDay: '4000' } }),
+        payment({ amount: '6', sums: { receivedDay: '39', paidDay: { count: 8, amount: '6847' } } }),
       ],
       violating: [
         payment({ amount: '9000', history: [received('W-1', '10000', 3)] }),
@@ -231,7 +232,7 @@ function paysStaff({ facts, memo }: Context): boolean {
 function passedThrough(context: Context): Match | undefined {
   const { facts, policy, amountMinor } = context;
   if (paysStaff(context) || facts.type === 'escrow') return undefined;
-  const { transferMinor } = policy.thresholds[facts.currency];
+  const { transferMinor, patternMinor } = policy.thresholds[facts.currency];
   const { receivedDay, fromPayeeDay, paidDay } = facts.sums ?? {};
   const isPassed = (cameIn: bigint, goesOut: bigint) => cameIn > 0n && goesOut >= transferMinor
     && goesOut * 100n >= cameIn * policy.patterns.passThroughPct;
@@ -242,7 +243,8 @@ function passedThrough(context: Context): Match | undefined {
     return { evidence: [fact('amount', facts.amount), fact('history', showMinor(cameIn))] };
   }
   const inAllMinor = (readMinor(receivedDay) ?? 0n) - (readMinor(fromPayeeDay) ?? 0n);
-  if (!isPassed(inAllMinor, amountMinor + (readMinor(paidDay?.amount) ?? 0n))) return undefined;
+  // Who pays much and received little passes nothing on.
+  if (inAllMinor < patternMinor || !isPassed(inAllMinor, amountMinor + (readMinor(paidDay?.amount) ?? 0n))) return undefined;
   return { evidence: [fact('amount', facts.amount), fact('sums', showMinor(inAllMinor))] };
 }
 

@@ -177,7 +177,8 @@ function partiesIn(facts: PaymentFacts): readonly { field: string; party: WatchE
     const known = partyIn(facts, party);
     return known === undefined ? [] : [{ field: `${party}Name`, party: known }];
   });
-  return [...main, ...(facts.otherParties ?? []).map((party, place) => ({ field: `otherParties[${place}].name`, party }))];
+  const others = (facts.otherParties ?? []).map((party, place) => ({ field: `otherParties[${place}].name`, party }));
+  return [...main, ...others];
 }
 
 /** A party of a payment with what is known of it. */

@@ -13,7 +13,9 @@ import { outcomeOf, type Settlement } from './settlement.ts';
 import { runBatch } from './traced-batch.ts';
 import { SendTransactions, type SendCommand } from './send-transactions.use-case.ts';
 
-export { checkedDetails, MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, type PaymentDetails } from './payment-details.dto.ts';
+export {
+  checkedDetails, MOST_NAME, MOST_REFERENCE, PURPOSE_CODES, type PaymentDetails,
+} from './payment-details.dto.ts';
 export { problemsOfBeneficiary } from './payment-party.dto.ts';
 
 const MAX_BATCH = 256;

@@ -36,7 +36,8 @@ describe('what a payment says of itself', () => {
     const said = { purposeCode: 'FAM', counterpartyCountry: 'QA', reference: '  INV-42  ', originator: ORIGINATOR };
     const { id, why } = await send(said as Partial<SendTransactionDto>);
     const kept = { purposeCode: 'FAM', counterpartyCountry: 'QA', reference: 'INV-42', counterpartyName: null };
-    expect(await amina.transactions.getTransaction({ id })).toMatchObject({ ...kept, originator: ORIGINATOR, beneficiary: null });
+    expect(await amina.transactions.getTransaction({ id }))
+      .toMatchObject({ ...kept, originator: ORIGINATOR, beneficiary: null });
     expect(await (await rig.as('yusuf')).transactions.getTransaction({ id })).toMatchObject({ ...kept, originator: null });
     expect(why).toMatchObject({ recomputedIdentical: true, facts: {
       purposeCode: 'FAM', counterpartyCountry: 'QA',

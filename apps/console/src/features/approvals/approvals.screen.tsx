@@ -32,6 +32,7 @@ export function ApprovalsScreen() {
   const list = useListPendingInfiniteQuery(sort, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = list;
   const look = useListLook('approvals', ['parties', 'time', 'user', 'state']);
+  // Until it is known how much waits first, nothing stands below it that would be moved.
   const { rows: pending, more } = useListPages(list, order);
   if (error) return <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
   return (
@@ -55,7 +56,7 @@ export function ApprovalsScreen() {
       />
       <ListFrame look={look}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          {stages.map((stage) => (
+          {(pending ? stages : stages.slice(0, 1)).map((stage) => (
             <Queue
               key={stage}
               stage={stage}
@@ -66,7 +67,7 @@ export function ApprovalsScreen() {
         </Box>
       </ListFrame>
       <LoadMore {...more} />
-      <FourEyes />
+      {pending && <FourEyes />}
     </>
   );
 }
