@@ -12,6 +12,9 @@ const tell = (page: Page, parts: object[], incidents: object[] = []) => page.rou
     measuredSince: `${day}T00:00:00.000Z`, lastMeasuredAt: `${day}T01:00:00.000Z`, parts, incidents,
   } }));
 
+// A page asks for the status again and again, also while its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('the status is open to those who are not signed in, and says what was measured', async ({ page }) => {
   await tell(page, [part('database', 0), part('sealing', 0)]);
   await page.goto('/status');

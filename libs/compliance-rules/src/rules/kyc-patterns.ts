@@ -244,7 +244,8 @@ function passedThrough(context: Context): Match | undefined {
   }
   const inAllMinor = (readMinor(receivedDay) ?? 0n) - (readMinor(fromPayeeDay) ?? 0n);
   // Who pays much and received little passes nothing on.
-  if (inAllMinor < patternMinor || !isPassed(inAllMinor, amountMinor + (readMinor(paidDay?.amount) ?? 0n))) return undefined;
+  const goesOutMinor = amountMinor + (readMinor(paidDay?.amount) ?? 0n);
+  if (inAllMinor < patternMinor || !isPassed(inAllMinor, goesOutMinor)) return undefined;
   return { evidence: [fact('amount', facts.amount), fact('sums', showMinor(inAllMinor))] };
 }
 
