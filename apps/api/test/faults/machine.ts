@@ -153,9 +153,7 @@ export class Machine {
   async expectKept(payments: readonly Acknowledged[]): Promise<void> {
     await this.signIn();
     expect(new Set(payments.map(({ id }) => id)).size).toBe(payments.length);
-    const kept = new Map((await this.query<{ id: string; status: string }>('select id::text, status from transaction'))
-      .map(({ id, status }) => [toTransactionId(id), status]));
-    expect(payments.filter(({ id, status }) => kept.get(id) !== status)).toEqual([]);
+    expect(await this.lost(payments)).toEqual([]);
     for (const { key, id } of payments.slice(-20)) {
       expect((await this.client.insist('/api/v1/transactions/send', {
         type: 'send', network: 'uae_dirham', currency: 'AED', fromAddress: this.from, toAddress: this.to,
@@ -166,6 +164,13 @@ export class Machine {
       await expectCoherentLedger(orm.em);
     });
     expect(await this.faultsOfTheLog()).toEqual([]);
+  }
+
+  /** Those of some payments that the books do not hold as they were acknowledged. */
+  async lost(payments: readonly Acknowledged[]): Promise<Acknowledged[]> {
+    const kept = new Map((await this.query<{ id: string; status: string }>('select id::text, status from transaction'))
+      .map(({ id, status }) => [toTransactionId(id), status]));
+    return payments.filter(({ id, status }) => kept.get(id) !== status);
   }
 
   /** Everything that the product itself finds wrong with its log. */

@@ -57,7 +57,8 @@ describe('a machine under payments', () => {
     const kept = await whilePaying(() => cutPower(machine, disk, tooEarly));
     rmSync(join(machine.dataDir, 'sealed-head.json'));
     await machine.start();
-    await expect(machine.expectKept(kept)).rejects.toThrow();
+    expect(kept.length).toBeGreaterThan(10);
+    expect(await machine.lost(kept)).toEqual(kept);
   }, LIMIT_MS);
 });
 

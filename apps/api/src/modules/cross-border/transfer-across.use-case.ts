@@ -11,7 +11,7 @@ import type { Outcome } from '../../platform/idempotency.ts';
 import { newId, toTransactionId } from '../../platform/ids.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { ComplianceService, type PaymentFacts, type Verdict } from '../compliance/compliance.service.ts';
-import { checkedDetails } from '../transactions/transfer-desk.service.ts';
+import { checkedDetails, type PaymentDetails } from '../transactions/transfer-desk.service.ts';
 import {
   PaymentHistory, TransactionLog, exceededLimit, factsOf,
 } from '../transactions/transaction-log.service.ts';
@@ -23,6 +23,7 @@ import type { Quote } from './quote.ts';
 
 /** A transfer whose parties exist and can pay, with the verdict on it. */
 interface JudgedExchange extends Exchange {
+  details: PaymentDetails;
   facts: PaymentFacts;
   verdict: Verdict;
 }
@@ -46,13 +47,13 @@ export class TransferAcross {
   async execute(tx: Tx, actor: Actor, request: CrossBorderTransferDto): Promise<Outcome> {
     const quote = await this.quotes.take(tx, actor, request.quoteId);
     const exchange = await this.open(tx, actor, request, quote, (ids) => this.ledger.lock(tx, ids));
-    const { from, to, book, facts, verdict } = exchange;
+    const { from, to, book, details, facts, verdict } = exchange;
     const id = newId();
     const record = {
       id, type: 'cross_border' as const, network: quote.fromNetwork, amountMinor: quote.sendMinor,
       feeMinor: quote.feeMinor, subStatus: null, from, to, memo: request.memo ?? null,
       terms: { zakatMode: null, quorum: null, isEscrow: false, expiresAt: null }, actor, createdAt: this.clock.now(),
-      details: checkedDetails(request, quote.fromNetwork), judged: { facts, verdict },
+      details, judged: { facts, verdict },
     };
     if (verdict.action !== 'allow') {
       await this.log.record(tx, [{ ...record, status: 'rejected' }]);
@@ -88,13 +89,14 @@ export class TransferAcross {
     const payment = { fromAddress: from.address, toAddress: to.address, amount: formatMinor(quote.sendMinor) };
     const history = await PaymentHistory.read(tx, [payment], this.clock.now(), isRehearsal);
     const scene = { now: this.clock.now(), screening: await this.compliance.openScreening(tx) };
+    const details = checkedDetails(request, quote.fromNetwork);
     const facts = factsOf({
       type: 'send', actor, from, to, amountMinor: quote.sendMinor, memo: request.memo || null,
       sourceOfFunds: request.sourceOfFunds ?? null, sourceOfFundsText: request.sourceOfFundsText ?? null,
-      details: checkedDetails(request, quote.fromNetwork), zakat: null, receiveMinor: quote.receiveMinor,
+      details, zakat: null, receiveMinor: quote.receiveMinor,
     }, scene, history);
     const verdict = this.compliance.judge(facts, await this.compliance.rulesInForce(tx));
-    return { ...exchange, facts, verdict };
+    return { ...exchange, details, facts, verdict };
   }
 
   // An exchange is final at once, so it cannot wait for a second person.

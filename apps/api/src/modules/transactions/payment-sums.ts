@@ -185,7 +185,7 @@ export class PaymentSums {
 // eslint-disable-next-line connect/lock-then-read -- It reads nothing that the locks guard.
 const LOCK_PAYERS = `
   select pg_advisory_xact_lock(o.key) from (
-    select distinct hashtextextended(w.owner_id::text, 20261126) as key from wallet w
+    select distinct hashtextextended('payer ' || w.owner_id, 0) as key from wallet w
     where lower(w.address) = any($1::text[]) order by key offset 0) o`;
 
 const totalIn = (currency: Currency, { amounts }: Sums, name: keyof Amounts, now: Date): string =>
