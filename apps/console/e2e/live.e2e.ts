@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { actAs, headersAs } from './people.ts';
+import { actAs, headersOf, newPerson } from './people.ts';
 import { openWallet, toastTitled } from './screens.ts';
 
-/** Sends a payment of Yusuf's to Amina by the API, as a program would. */
+/** Sends a payment to Amina by the API, as a program would, of somebody whom no rule has seen pay before. */
 async function send(request: APIRequestContext, amount: string): Promise<string> {
-  const [from, to] = [await openWallet(request, 'yusuf', '100.00'), await openWallet(request, 'amina', '0.00')];
-  const sent = await request.post('/api/v1/transactions/send', { headers: await headersAs(request, 'yusuf'), data: {
+  const payer = await newPerson(request);
+  const [from, to] = [await openWallet(request, payer, '100.00'), await openWallet(request, 'amina', '0.00')];
+  const sent = await request.post('/api/v1/transactions/send', { headers: headersOf(payer), data: {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount, fromAddress: from.address, toAddress: to.address,
   } });
   expect(sent.status(), await sent.text()).toBe(201);

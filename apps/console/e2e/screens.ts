@@ -46,11 +46,12 @@ export interface Wallet {
 
 /** Opens a wallet of its own for a person of the sandbox. */
 export async function openWallet(
-  request: APIRequestContext, username: string, initialBalance: string,
+  request: APIRequestContext, owner: string | Session, initialBalance: string,
 ): Promise<Wallet> {
+  const session = typeof owner === 'string' ? await signIn(request, owner) : owner;
   const opened = await request.post('/api/v1/wallets', {
-    headers: await headersAs(request, username),
-    data: { network: 'uae_dirham', label: `Private ${username} ${Date.now()}`, initialBalance },
+    headers: headersOf(session),
+    data: { network: 'uae_dirham', label: `Private ${session.user.username} ${Date.now()}`, initialBalance },
   });
   expect(opened.status(), await opened.text()).toBe(201);
   return (await opened.json()) as Wallet;

@@ -66,8 +66,10 @@ const another = ({ name, type }: Column, chance: (below: number) => number): str
       case when substr(${name}::text, 1, 1) = 'x' then 'y' else 'x' end from 1 for 1)`;
     case 'boolean': return `not ${name}`;
     case 'bigint': case 'integer': case 'smallint': return `${name} + ${1000 + chance(7000)}`;
-    case 'timestamp with time zone': return `${name} + interval '${1 + chance(5000)} milliseconds'`;
-    case 'date': return `${name} + ${1 + chance(5)}`;
+    // Whatever is added to what never ends, it stays the same.
+    case 'timestamp with time zone': return `case when isfinite(${name})
+      then ${name} + interval '${1 + chance(5000)} milliseconds' else '2031-05-04' end`;
+    case 'date': return `case when isfinite(${name}) then ${name} + ${1 + chance(5)} else '2031-05-04' end`;
     case 'bytea': return `set_byte(${name}, 0, (get_byte(${name}, 0) + ${1 + chance(255)}) % 256)`;
     case 'jsonb': return `${name} || '{"slipped": ${chance(99)}}'`;
     case 'json': return `(${name}::jsonb || '{"slipped": ${chance(99)}}')::json`;

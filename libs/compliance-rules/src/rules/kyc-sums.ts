@@ -58,8 +58,8 @@ export const kycSumRules: readonly Rule[] = [
       return { evidence: [fact('amount', facts.amount), fact('sums')], data };
     },
     explain: {
-      en: '{count} payments of a week, none of them large, come to {total}.',
-      ar: 'تبلغ {count} دفعات في أسبوع، ليس بينها كبيرة، {total}.',
+      en: '{count} payments of a week come to {total} together.',
+      ar: 'يبلغ مجموع {count} دفعات في أسبوع {total}.',
     },
     remedy: { en: 'Aggregate the payments and review them.', ar: 'اجمع الدفعات وراجعها معًا.' },
     cite: cite('fatf-10'),
