@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { headersAs } from './people.ts';
+import type { Session } from '../src/api/session.slice.ts';
+import { headersAs, headersOf, signIn } from './people.ts';
 
 /** The card of the wallet with a label. */
 export const walletCard = (page: Page, label: string) => page.getByRole('article', { name: label, exact: true });
