@@ -22,7 +22,7 @@ export default {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   testSequencer: '<rootDir>/test/longest-first.mjs',
   // Only a fault reaches it, however busy the machine is.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   maxWorkers: Math.min(Math.max(FEWEST_WORKERS, availableParallelism() - 1), MOST_WORKERS),
   // Modules of a finished file are never freed while modules are tried as ES modules, so a grown process is replaced.
   workerIdleMemoryLimit: '1GB',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as pause } from 'node:timers/promises';
 import { rows } from '../src/platform/database/sql.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 10;
 
 /** What somebody may wait for: an advisory lock by its number, a table by its name, or a row that another changes. */

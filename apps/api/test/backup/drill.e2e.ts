@@ -52,12 +52,12 @@ describe('a backup of the built-in database', () => {
       over.abort();
       await paying;
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     await rig.close();
     await own.close();
     rmSync(scratch, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const appOn = async (server: EmbeddedPostgres, dataDir: string): Promise<TestApp> => startApp({
     database: {
@@ -99,7 +99,7 @@ describe('a backup of the built-in database', () => {
     }
     const kept = JSON.parse(readFileSync(join(dataDir, 'sealed-head.json'), 'utf8')) as { height: number };
     expect(kept.height).toBeGreaterThan(manifest.head?.height ?? Infinity);
-  }, 120_000);
+  });
 
   it('leaves the keys out, and puts them into a file of their own that nobody else may read', () => {
     const names = readdirSync(place('backup'), { recursive: true }) as string[];
@@ -168,5 +168,5 @@ describe('a backup of the built-in database', () => {
     await expect(restore({ backup: place('backup'), dataDir, knownFile }))
       .rejects.toThrow(/does not hold block 1000000/);
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
-  }, 60_000);
+  });
 });

@@ -50,7 +50,7 @@ describe('a fault of the database', () => {
     from = await openWallet(await rig.as('amina'), '10000.00');
     to = await openWallet(await rig.as('yusuf'), '0.00');
     token = (await rig.anonymous.auth.login({ requestBody: { username: 'amina', password: PASSWORD } })).token;
-  }, 120_000);
+  });
   afterAll(async () => {
     try {
       await expectCoherentLedger(rig.orm.em);
@@ -60,7 +60,7 @@ describe('a fault of the database', () => {
       proxy.close();
       await own.close();
     }
-  }, 60_000);
+  });
 
   const ask = async (method: string, path: string, body?: object, key?: string): Promise<Answer> => {
     const response = await fetch(`${rig.baseUrl}${path}`, {

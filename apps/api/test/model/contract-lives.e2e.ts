@@ -117,5 +117,5 @@ describe('contracts, taken through any legal steps', () => {
     expect(Number(taken?.types)).toBe(5);
     expect(Number(taken?.steps)).toBeGreaterThan(RUNS * 3);
     expect(Number(taken?.payments)).toBeGreaterThan(RUNS);
-  }, 300_000);
+  });
 });

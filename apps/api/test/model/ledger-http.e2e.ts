@@ -10,7 +10,7 @@ const RUNS_HERE = RUNS ?? (IS_LONG ? 8 : 2);
 const SIDE_BY_SIDE = 16;
 // A plain test run tells these many at least; with other seeds and runs the number is what it happens to be.
 const LEAST_COMMANDS = RUNS === undefined && PATH === undefined ? (IS_LONG ? 5_000 : 300) : 1;
-const MOST_MS = 300_000 + RUNS_HERE * 60_000;
+const MOST_MS = 600_000 + RUNS_HERE * 60_000;
 
 describe('the ledger over HTTP and a map from wallets to balances', () => {
   let rig: TestApp;

@@ -10,7 +10,7 @@ const RUNS_HERE = RUNS ?? (IS_LONG ? 54 : 3);
 const SIDE_BY_SIDE = 24;
 // A plain test run tells these many at least; with other seeds and runs the number is what it happens to be.
 const LEAST_COMMANDS = RUNS === undefined && PATH === undefined ? (IS_LONG ? 45_000 : 1_500) : 1;
-const MOST_MS = 300_000 + RUNS_HERE * 60_000;
+const MOST_MS = 600_000 + RUNS_HERE * 60_000;
 
 describe('the ledger behind its controllers and a map from wallets to balances', () => {
   let rig: TestApp;

@@ -32,7 +32,7 @@ describe('exchanges in both directions while a process is killed', () => {
     token = await processes.tokenOf('amina');
     dirhams = await openWallets(processes, 'amina', WALLETS, '100000.00');
     riyals = await openWallets(processes, 'amina', WALLETS, '100000.00', 'qatar_cbdc');
-  }, 240_000);
+  });
 
   /** One exchange, or now and then a plain send, pursued until its outcome is known; answers its key and outcome. */
   const pay = async (key: string, n: number): Promise<Heard> => {

@@ -52,7 +52,7 @@ describe('the log of a process', () => {
     child.stdout?.on('data', (chunk: Buffer) => { printed += chunk.toString(); });
     child.stderr?.on('data', (chunk: Buffer) => { complained += chunk.toString(); });
     await untilReady(client, child);
-  }, 240_000);
+  });
   afterAll(async () => {
     client.close();
     if (child.exitCode === null && child.signalCode === null) {
@@ -63,7 +63,7 @@ describe('the log of a process', () => {
     await orm.close(true);
     await database.drop();
     rmSync(dataDir, { recursive: true });
-  }, 120_000);
+  });
 
   const lines = (): Line[] => printed.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Line);
   /** Asks, and answers the lines that tell of the request. */

@@ -22,7 +22,7 @@ describe('the command that migrates', () => {
     await createDatabase(server, name);
     // As the first release made it: by one role for everything.
     await migrate(admin);
-  }, 180_000);
+  });
   afterAll(() => dropDatabase(server, name));
 
   const run = (env: NodeJS.ProcessEnv) => spawnSync(process.execPath, [PROGRAM], {

@@ -19,7 +19,7 @@ describe(`what payments add up to, while two processes make them (seed ${SEED})`
   beforeAll(async () => {
     processes = await sharedProcesses();
     for (const person of PEOPLE) wallets.set(person, await openWallets(processes, person, 3, '100000.00'));
-  }, 240_000);
+  });
   afterAll(() => expectCoherentLedger(processes.orm.em));
 
   const post = async (n: number, token: string, path: string, body: object): Promise<Heard> =>
@@ -53,7 +53,7 @@ describe(`what payments add up to, while two processes make them (seed ${SEED})`
       expect(statusesOf(heard).filter((status) => status >= 500)).toEqual([]);
     }
     await expectCoherentLedger(processes.orm.em);
-  }, 240_000);
+  });
 
   it('holds somebody to a cap who pays from two wallets through both at once', async () => {
     const { body } = await processes.clients[0]!.post('/api/auth/register', {

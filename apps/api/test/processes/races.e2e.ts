@@ -25,7 +25,7 @@ describe('two processes that change the same things at once', () => {
     processes = await sharedProcesses();
     [from] = await openWallets(processes, 'amina', 1, '100000.00') as [string];
     [to] = await openWallets(processes, 'yusuf', 1, '0.00') as [string];
-  }, 240_000);
+  });
   afterAll(() => expectCoherentLedger(processes.orm.em));
 
   const post = async (n: number, person: string, path: string, body: object = {}): Promise<Heard> =>

@@ -24,7 +24,7 @@ describe('the command that verifies everything', () => {
     database = await cloneDatabase();
     dataDir = mkdtempSync(join(tmpdir(), 'connect-verify-'));
     rig = await startApp({ database, dataDir });
-  }, 180_000);
+  });
   afterAll(async () => {
     await rig.close();
     await database.drop();

@@ -7,7 +7,7 @@ import { itWith, needs } from '../../../../tools/needs.mjs';
 import { folderOf, runProgram } from '../sdk/readme.ts';
 import { makeVectors, type Vectors } from './proof-vectors.ts';
 
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 const FILE = join(folderOf('sdk'), 'proof-vectors.json');
 
 // After a change of what is proven, WRITE_VECTORS=true writes the file anew.

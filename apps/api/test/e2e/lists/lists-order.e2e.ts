@@ -185,7 +185,7 @@ describe('lists in the order asked for', () => {
       tokens.set(username, (await rig.anonymous.auth.login({ requestBody })).token);
     }
     await until(() => read('listLoggedRequests', { limit: WHOLE }), ({ length }) => length >= 20);
-  }, 240_000);
+  });
   afterAll(async () => {
     receiver.close();
     raw.close();

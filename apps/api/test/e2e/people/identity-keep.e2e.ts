@@ -7,7 +7,7 @@ import { startNonceFor } from '../../start-link.ts';
 import { sharedApp } from '../../suite.ts';
 
 const ROUNDS = IS_LONG ? 40 : 15;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const PEOPLE = ['admin', 'bank.uae', 'bank.qatar', 'amina', 'yusuf'];
 
 describe('people who arrive at the same moment', () => {

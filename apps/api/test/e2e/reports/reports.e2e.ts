@@ -60,7 +60,7 @@ describe('reports on a quarter', () => {
     at(AFTER);
     admin = await as('admin');
     report = await finished(admin, QUARTER);
-  }, 240_000);
+  });
   afterAll(() => rig.close());
 
   it('leave the books coherent, and a changed file shows in them', async () => {
