@@ -113,3 +113,28 @@ test('what a board decides of a rule is drafted, and a customer finds no way in'
   await page.goto('/compliance/rulesets');
   await expect(page.getByText('This screen is not open to your role')).toBeVisible();
 });
+
+test('a draft adds newer country lists, and says what they change', async ({ page }) => {
+  await actAs(page, 'Emirates Bank');
+  await openRulesets(page);
+  await page.getByRole('button', { name: 'Draft a version' }).click();
+  const draft = page.getByRole('dialog', { name: 'Draft a version' });
+  await draft.getByRole('button', { name: 'Add newer country lists' }).click();
+  const lists = draft.getByRole('group', { name: 'Country lists' });
+  await expect(lists.getByLabel('Call for action')).toHaveValue('IR KP MM');
+  await lists.getByLabel('Call for action').fill('IR, KP');
+  await lists.getByLabel('Increased monitoring').fill('kp YE');
+  await lists.getByLabel('Where they were published').fill('Plenary of autumn 2026');
+  await draft.getByLabel('Why').fill('The lists of the last plenary.');
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+  await expect(lists).toContainText('Choose the day of the plenary');
+  await lists.getByLabel('Day of the plenary').fill('2026-11-01');
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+  await expect(lists).toContainText('KP cannot be on both lists.');
+  expect(await violations(page)).toEqual([]);
+  await lists.getByLabel('Increased monitoring').fill('YE');
+  await draft.getByRole('button', { name: 'Save draft' }).click();
+  const changes = page.getByRole('table', { name: 'What it changes' });
+  await expect(changes.getByRole('row', { name: /Country lists of Nov 1, 2026/ }))
+    .toContainText('Plenary of autumn 2026: IR KP / YE');
+});

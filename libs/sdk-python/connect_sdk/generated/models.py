@@ -2086,6 +2086,14 @@ class CountDto(TypedDict):
     count: float
 
 
+CountryListsDto = TypedDict("CountryListsDto", {
+    "from": "str",
+    "source": "str",
+    "callForAction": "list[str]",
+    "increasedMonitoring": "list[str]",
+})
+
+
 class CreateApiKeyDto(TypedDict):
     name: str
     """What the key is for"""
@@ -2769,6 +2777,8 @@ class DraftRulesetDto(TypedDict):
     thresholds: NotRequired[DraftThresholdsByCurrencyDto]
     rules: NotRequired[list[RuleSettingDto]]
     """All of them; for profile BOARD alone"""
+    countryLists: NotRequired[list[CountryListsDto]]
+    """Editions to add; one of the same day as an edition that is known takes its place"""
     note: str
 
 
@@ -3958,6 +3968,8 @@ class RulesetDto(TypedDict):
     version: float
     state: RulesetState
     settings: RulesetSettingsDto
+    areCountryListsStale: bool
+    """True when the newest country lists are older than four months: there must be later ones"""
     note: str
     createdById: str | None
     createdBy: str | None
@@ -3979,6 +3991,8 @@ class RulesetSettingsDto(TypedDict):
     boardReference: str | None
     thresholds: ThresholdsByCurrencyDto
     rules: list[RuleSettingDto]
+    countryLists: list[CountryListsDto]
+    """Every edition, oldest first; a payment is judged by the one in force on its day"""
 
 
 class SandboxResetDto(TypedDict):

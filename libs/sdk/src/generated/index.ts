@@ -92,6 +92,7 @@ export type { ContractType } from './models/ContractType.ts';
 export type { ContractValueDto } from './models/ContractValueDto.ts';
 export type { ContractVersionDto } from './models/ContractVersionDto.ts';
 export type { CountDto } from './models/CountDto.ts';
+export type { CountryListsDto } from './models/CountryListsDto.ts';
 export type { CreateApiKeyDto } from './models/CreateApiKeyDto.ts';
 export type { CreateDiminishingMusharakaDto } from './models/CreateDiminishingMusharakaDto.ts';
 export type { CreateIjaraDto } from './models/CreateIjaraDto.ts';

@@ -1,14 +1,14 @@
 import { catalogue } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock.ts';
+import { Clock, dayOf } from '../../platform/clock.ts';
 import { row } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, invalid, type FieldProblem } from '../../platform/http/refusal.ts';
 import { CURRENCIES, parseAmount } from '../../platform/money.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import type { DraftRulesetDto, RulesetDto, RulesetSettingsDto, ThresholdsDto } from './ruleset.dto.ts';
-import { inFull, withChanges, type StoredSettings } from './ruleset-register.service.ts';
+import type { CountryListsDto, DraftRulesetDto, RulesetDto, RulesetSettingsDto, ThresholdsDto } from './ruleset.dto.ts';
+import { inFull, withChanges, withEditions, type StoredSettings } from './ruleset-register.service.ts';
 import { RulesetQueries } from './rulesets.queries.ts';
 
 /** Writes down another version of the rules' settings, made from the one in force; it judges nothing yet. */
@@ -31,8 +31,11 @@ export class DraftRuleset {
         boardReference: changes.boardReference ?? inForce.boardReference,
         thresholds: withChanges(inForce.thresholds, changes.thresholds),
         rules: changes.rules ?? inForce.rules,
+        countryLists: withEditions(inForce.countryLists, changes.countryLists),
       };
-      const problems = problemsOf(settings);
+      const problems = [
+        ...problemsOf(settings), ...problemsOfEditions(changes.countryLists ?? [], dayOf(this.clock.now())),
+      ];
       if (problems.length > 0) throw invalid(problems);
       const made = await row<{ version: number | null }>(tx, `
         with given as (select $1::jsonb as settings, $2::jsonb as in_force),
@@ -79,14 +82,30 @@ const problemsOf = ({ profile, boardReference, thresholds, rules }: RulesetSetti
   const seen = new Set<string>();
   for (const [n, { ruleId, severity }] of rules.entries()) {
     const rule = RULES.get(ruleId);
-    const field = `rules.${n}.ruleId`;
+    const field = `rules[${n}].ruleId`;
     if (!rule) report(field, 'must be the id of a rule.');
     else if (rule.severity === 'block' || rule.severity === 'reject') report(field, 'is law and cannot be changed.');
     else if (rule.principle === 'kyc' && severity === 'prohibit') {
-      report(`rules.${n}.severity`, 'of a money-laundering rule is at most flag.');
+      report(`rules[${n}].severity`, 'of a money-laundering rule is at most flag.');
     }
     if (seen.has(ruleId)) report(field, 'must not be named twice.');
     seen.add(ruleId);
   }
   return problems;
 };
+
+/** What editions of country lists may not say, by field. */
+const problemsOfEditions = (editions: readonly CountryListsDto[], today: string): FieldProblem[] =>
+  editions.flatMap(({ from, callForAction, increasedMonitoring }, n) => {
+    const field = (name: string): string => `countryLists[${n}].${name}`;
+    const twice = increasedMonitoring.filter((country) => callForAction.includes(country));
+    return [
+      ...(from > today ? [{ field: field('from'), message: 'No edition was published on a day to come.' }] : []),
+      ...(editions.findIndex((other) => other.from === from) < n
+        ? [{ field: field('from'), message: 'Two editions are of the same day.' }] : []),
+      ...(callForAction.length === 0
+        ? [{ field: field('callForAction'), message: 'Lists without a call for action are taken for unread.' }] : []),
+      ...(twice.length > 0
+        ? [{ field: field('increasedMonitoring'), message: `${twice.join(', ')} cannot be on both lists.` }] : []),
+    ];
+  });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { CURRENCIES, formatMinor, parseAmount, type Currency } from '../../platform/money.ts';
 import type {
-  DraftThresholdsByCurrencyDto, RulesetSettingsDto, ThresholdsByCurrencyDto, ThresholdsDto,
+  CountryListsDto, DraftThresholdsByCurrencyDto, RulesetSettingsDto, ThresholdsByCurrencyDto, ThresholdsDto,
 } from './ruleset.dto.ts';
 
 const SHIPPED = 1;
@@ -49,6 +49,7 @@ export const policyOf = (version: number, settings: RulesetSettingsDto): Policy 
   ...profiles[settings.profile],
   ...(settings.boardReference === null ? {} : { boardReference: settings.boardReference }),
   thresholds: byCurrency((currency) => thresholdsOf(settings.thresholds[currency])),
+  jurisdictions: settings.countryLists,
   ...(settings.rules.length === 0 ? {} : {
     severities: Object.fromEntries(settings.rules.map(({ ruleId, severity }) => [ruleId, severity])),
   }),
@@ -62,8 +63,9 @@ const thresholdsOf = (amounts: ThresholdsDto): Policy['thresholds'][Currency] =>
 });
 
 /** The settings of a version as they are stored; one of an earlier release may lack what came later. */
-export interface StoredSettings extends Omit<RulesetSettingsDto, 'thresholds'> {
+export interface StoredSettings extends Omit<RulesetSettingsDto, 'thresholds' | 'countryLists'> {
   thresholds: DraftThresholdsByCurrencyDto;
+  countryLists?: CountryListsDto[];
 }
 
 /** The settings of a version in full: what it does not settle is as its profile ships. */
@@ -71,7 +73,17 @@ export const inFull = (settings: StoredSettings): RulesetSettingsDto => ({
   ...settings, thresholds: byCurrency((currency) => ({
     ...shippedThresholds(profiles[settings.profile].thresholds[currency]), ...settings.thresholds[currency],
   })),
+  countryLists: withEditions(profiles[settings.profile].jurisdictions, settings.countryLists),
 });
+
+/** Editions of the country lists with others added, oldest first; of two of one day the added one holds. */
+export const withEditions = (
+  known: Policy['jurisdictions'], added: readonly CountryListsDto[] = [],
+): CountryListsDto[] =>
+  [...new Map([...known, ...added].map((edition) => [edition.from, {
+    from: edition.from, source: edition.source,
+    callForAction: [...edition.callForAction], increasedMonitoring: [...edition.increasedMonitoring],
+  }])).values()].sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /** The thresholds in force with those that a draft names put in their place. */
 export const withChanges = (

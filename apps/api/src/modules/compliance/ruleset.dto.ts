@@ -1,8 +1,10 @@
 import { profiles } from '@connect/compliance-rules';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min, ValidateNested,
+  ArrayMaxSize, IsArray, IsIn, IsInt, IsISO31661Alpha2, IsISO8601, IsObject, IsOptional, IsString, Length, Max,
+  MaxLength, Min, ValidateNested,
 } from 'class-validator';
 import { CURRENCIES, type Currency } from '../../platform/money.ts';
 import { IsAmount, IsPageSize, IsPlainText, IsQueryNumber } from '../../platform/wire.ts';
@@ -16,6 +18,9 @@ type Action = (typeof ACTIONS)[number];
 
 const MOST_RULES = 300;
 const MOST_DAYS = 90;
+const MOST_COUNTRIES = 250;
+const MOST_EDITIONS = 40;
+const DAY_LENGTH = 10;
 const EVIDENCE = 'A stated source of funds needs its evidence';
 const UNVERIFIED_DAY = 'What somebody not identified pays in a day is looked at';
 const UNVERIFIED_MONTH = 'What somebody not identified pays in a month is looked at';
@@ -67,6 +72,26 @@ export class RuleSettingDto {
   @IsIn(RULE_SETTINGS) severity!: (typeof RULE_SETTINGS)[number];
 }
 
+const IsCountries = (description: string, example: string[]): PropertyDecorator => applyDecorators(
+  ApiProperty({ type: String, isArray: true, description: `${description}, as ISO 3166 alpha-2 codes`, example }),
+  IsArray(), ArrayMaxSize(MOST_COUNTRIES),
+  IsISO31661Alpha2({ each: true, message: '$property must be ISO 3166 codes of two letters, like KP.' }),
+);
+
+/** The country lists that the FATF published at one plenary. */
+export class CountryListsDto {
+  @ApiProperty({ example: '2026-06-19', format: 'date', description: 'The day of the plenary, from which they hold' })
+  @IsISO8601({ strict: true }, { message: '$property must be a day like 2026-06-19.' })
+  @Length(DAY_LENGTH, DAY_LENGTH, { message: '$property must be a day like 2026-06-19.' })
+  from!: string;
+
+  @IsPlainText({ least: 3, most: 200, example: 'FATF plenary of June 2026', description: 'Where they were published' })
+  source!: string;
+
+  @IsCountries('High-risk jurisdictions subject to a call for action', ['IR', 'KP', 'MM']) callForAction!: string[];
+  @IsCountries('Jurisdictions under increased monitoring', ['LB', 'YE']) increasedMonitoring!: string[];
+}
+
 /** Changes to the settings in force; what is absent stays as it is. */
 export class DraftRulesetDto {
   @ApiPropertyOptional({ enum: PROFILES, enumName: 'RulesetProfile', example: 'IIFA-STRICT' })
@@ -82,6 +107,13 @@ export class DraftRulesetDto {
   @IsOptional() @IsArray() @ArrayMaxSize(MOST_RULES) @ValidateNested({ each: true }) @Type(() => RuleSettingDto)
   rules?: RuleSettingDto[];
 
+  @ApiPropertyOptional({
+    type: CountryListsDto, isArray: true,
+    description: 'Editions to add; one of the same day as an edition that is known takes its place',
+  })
+  @IsOptional() @IsArray() @ArrayMaxSize(MOST_EDITIONS) @ValidateNested({ each: true }) @Type(() => CountryListsDto)
+  countryLists?: CountryListsDto[];
+
   @IsPlainText({ least: 10, most: 500, example: 'The board asked for a stricter reading of tawarruq.' }) note!: string;
 }
 
@@ -93,6 +125,11 @@ export class RulesetSettingsDto {
   @ApiProperty({ type: String, nullable: true, example: null }) boardReference!: string | null;
   @ApiProperty({ type: ThresholdsByCurrencyDto }) thresholds!: ThresholdsByCurrencyDto;
   @ApiProperty({ type: RuleSettingDto, isArray: true }) rules!: RuleSettingDto[];
+  @ApiProperty({
+    type: CountryListsDto, isArray: true,
+    description: 'Every edition, oldest first; a payment is judged by the one in force on its day',
+  })
+  countryLists!: CountryListsDto[];
 }
 
 /** How many payments would have ended otherwise in one way, and how much money they were. */
@@ -135,6 +172,11 @@ export class RulesetDto {
   @ApiProperty({ example: 2 }) version!: number;
   @ApiProperty({ enum: STATES, enumName: 'RulesetState', example: 'active' }) state!: RulesetState;
   @ApiProperty({ type: RulesetSettingsDto }) settings!: RulesetSettingsDto;
+  @ApiProperty({
+    example: false, description: 'True when the newest country lists are older than four months: later ones exist',
+  })
+  areCountryListsStale!: boolean;
+
   @ApiProperty({ example: 'The board asked for the stricter reading of tawarruq.' }) note!: string;
   @ApiProperty({ type: String, nullable: true, example: ID, format: 'uuid' }) createdById!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Emirates Bank Officer' }) createdBy!: string | null;

@@ -1,5 +1,7 @@
+import { areJurisdictionsStale } from '@connect/compliance-rules';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Clock, dayOf } from '../../platform/clock.ts';
 import { rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -8,7 +10,7 @@ import { formatMinor } from '../../platform/money.ts';
 import type {
   ListTrialChangesQuery, RulesetDto, RulesetState, TrialChangeDto, TrialCountDto, TrialDto,
 } from './ruleset.dto.ts';
-import { inFull, type StoredSettings } from './ruleset-register.service.ts';
+import { inFull, policyOf, type StoredSettings } from './ruleset-register.service.ts';
 
 interface RulesetRow {
   version: number;
@@ -52,10 +54,11 @@ const toTrial = (r: RulesetRow): TrialDto | null => (r.days === null ? null : {
   ranAt: new Date(r.ran_at).toISOString(),
 });
 
-const toDto = (r: RulesetRow): RulesetDto => ({
+const toDto = (r: RulesetRow, today: string): RulesetDto => ({
   version: r.version,
   state: r.state,
   settings: inFull(r.settings),
+  areCountryListsStale: areJurisdictionsStale(policyOf(r.version, inFull(r.settings)), today),
   note: r.note,
   createdById: r.created_by,
   createdBy: r.creator,
@@ -68,12 +71,12 @@ const toDto = (r: RulesetRow): RulesetDto => ({
 /** Reads the versions of the rules' settings. */
 @Injectable()
 export class RulesetQueries {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly em: EntityManager, private readonly clock: Clock) {}
 
   /** Every version, newest first. */
   async list(): Promise<RulesetDto[]> {
     const found = await rows<RulesetRow>(this.em.fork(), `${RULESETS} order by r.version desc`);
-    return found.map(toDto);
+    return found.map((ruleset) => toDto(ruleset, dayOf(this.clock.now())));
   }
 
   /** One version by its number. */
@@ -86,7 +89,7 @@ export class RulesetQueries {
     const [found] = /^[1-9]\d{0,8}$/.test(number)
       ? await rows<RulesetRow>(tx, `${RULESETS} where r.version = $1`, [number]) : [];
     if (!found) throw notFound('ruleset');
-    return toDto(found);
+    return toDto(found, dayOf(this.clock.now()));
   }
 
   /** What the last trial of a version decided otherwise; an officer of a bank sees its customers' payments. */

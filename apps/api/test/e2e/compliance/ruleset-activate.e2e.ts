@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../app.ts';
 import { openWallet, sendOf } from '../../people.ts';
 
 const BOARD = { profile: 'BOARD', boardReference: 'Minutes 2026/14', note: 'The board met in November.' } as const;
+const TODAY = new Date().toISOString().slice(0, 10);
 const STRICTER = {
   AED: { transfer: '3500.00', large: '20000.00', purpose: '10000.00' },
   QAR: { transfer: '3500.00', large: '20000.00', purpose: '10000.00' },
@@ -104,8 +105,8 @@ describe('versions of the rules’ settings', () => {
 
   it.each<[string, DraftRulesetDto, string]>([
     ['rules under another profile', { profile: 'AAOIFI-UAE', rules: [{ ruleId: 'RIBA-017', severity: 'off' }], note: BOARD.note }, 'rules'],
-    ['a rule that is not there', { ...BOARD, rules: [{ ruleId: 'RIBA-999', severity: 'off' }] }, 'rules.0.ruleId'],
-    ['a legal stop', { ...BOARD, rules: [{ ruleId: 'KYC-004', severity: 'flag' }] }, 'rules.0.ruleId'],
+    ['a rule that is not there', { ...BOARD, rules: [{ ruleId: 'RIBA-999', severity: 'off' }] }, 'rules[0].ruleId'],
+    ['a legal stop', { ...BOARD, rules: [{ ruleId: 'KYC-004', severity: 'flag' }] }, 'rules[0].ruleId'],
     ['thresholds upside down', { ...BOARD, thresholds: { ...STRICTER, QAR: { ...STRICTER.QAR, transfer: '20000.01' } } }, 'thresholds.QAR.transfer'],
   ])('refuse %s by its field', async (_, changes, field) => {
     const refusal: unknown = await draft(changes).catch((failure: unknown) => failure);
@@ -119,5 +120,47 @@ describe('versions of the rules’ settings', () => {
       .toMatchObject({ status: 422, code: 'NOTHING_CHANGES' });
     await expect(rows(rig.orm.em.fork(), `update ruleset set settings = '{}'`)).rejects.toThrow('I17');
     await expect(rows(rig.orm.em.fork(), `update ruleset set state = 'active' where state = 'retired'`)).rejects.toThrow('I17');
+  });
+
+  describe('and the country lists in them', () => {
+    const EDITION = {
+      from: '2026-11-01', source: 'FATF plenary of autumn 2026', callForAction: ['IR', 'KP', 'MM', 'QA'],
+      increasedMonitoring: ['LB', 'YE'],
+    };
+    const note = 'The FATF met, and its lists are new.';
+
+    it('are old once the FATF must have met again', async () => {
+      const shipped = await bank.compliance.getRuleset({ id: '1' });
+      const lapse = new Date(shipped.settings.countryLists.at(-1)!.from);
+      lapse.setUTCMonth(lapse.getUTCMonth() + 4);
+      expect(shipped.areCountryListsStale).toBe(TODAY > lapse.toISOString().slice(0, 10));
+      const { version } = await draft({ note, countryLists: [{ ...EDITION, from: TODAY }] });
+      expect((await bank.compliance.getRuleset({ id: String(version) })).areCountryListsStale).toBe(false);
+    });
+
+    it('are added to by a version, by which payments are judged', async () => {
+      const { version } = await put({ countryLists: [EDITION] });
+      const found = await bank.compliance.getRuleset({ id: String(version) });
+      expect(found.settings.countryLists.at(-1)).toEqual(EDITION);
+      const shipped = await bank.compliance.getRuleset({ id: '1' });
+      expect(found.settings.countryLists.slice(0, -1)).toEqual(shipped.settings.countryLists);
+      // The file of the payee says that he is of Qatar.
+      const judged = await why(await send('12.00'));
+      expect(judged.findings.map(({ ruleId }) => ruleId)).toContain('KYC-007');
+      expect(judged.recomputedIdentical).toBe(true);
+    });
+
+    it.each<[string, Partial<typeof EDITION>, string]>([
+      ['of a day to come', { from: '2999-01-01' }, 'countryLists[0].from'],
+      ['of no day', { from: '2026-02-30' }, 'countryLists[0].from'],
+      ['of a moment', { from: '2026-11-01T00:00:00Z' }, 'countryLists[0].from'],
+      ['without a call for action', { callForAction: [] }, 'countryLists[0].callForAction'],
+      ['of no country', { increasedMonitoring: ['XQ'] }, 'countryLists[0].increasedMonitoring'],
+      ['that name a country twice', { increasedMonitoring: ['IR'] }, 'countryLists[0].increasedMonitoring'],
+    ])('are refused %s', async (_, change, field) => {
+      await expect(draft({ note, countryLists: [{ ...EDITION, ...change }] })).rejects.toMatchObject({
+        status: 400, details: expect.arrayContaining([expect.objectContaining({ field })]),
+      });
+    });
   });
 });

@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { CountryListsDto } from './CountryListsDto.ts';
 import type { DraftThresholdsByCurrencyDto } from './DraftThresholdsByCurrencyDto.ts';
 import type { RulesetProfile } from './RulesetProfile.ts';
 import type { RuleSettingDto } from './RuleSettingDto.ts';
@@ -13,6 +14,10 @@ export type DraftRulesetDto = {
      * All of them; for profile BOARD alone
      */
     rules?: Array<RuleSettingDto>;
+    /**
+     * Editions to add; one of the same day as an edition that is known takes its place
+     */
+    countryLists?: Array<CountryListsDto>;
     note: string;
 };
 

@@ -9,6 +9,10 @@ export type RulesetDto = {
     version: number;
     state: RulesetState;
     settings: RulesetSettingsDto;
+    /**
+     * True when the newest country lists are older than four months: there must be later ones
+     */
+    areCountryListsStale: boolean;
     note: string;
     createdById: string | null;
     createdBy: string | null;

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../ui/format.ts';
 import { Money } from '../../../ui/money.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { type Difference, differencesBetween } from './differences.ts';
@@ -56,8 +57,11 @@ function Row({ difference }: { difference: Difference }) {
 }
 
 function Name({ difference }: { difference: Difference }) {
-  const { t } = useTranslation('rulesets');
+  const { t, i18n } = useTranslation('rulesets');
   if (difference.kind === 'rule') return <RuleLink id={difference.ruleId} />;
+  if (difference.kind === 'countryLists') {
+    return t('countryLists.edition', { day: formatDay(new Date(difference.day), i18n.language, 'UTC') });
+  }
   if (difference.kind !== 'threshold') return t(`setting.${difference.kind}`);
   const { threshold, currency } = difference;
   return t('setting.threshold', { threshold: t(`threshold.${threshold}`), currency });

@@ -1,4 +1,4 @@
-import type { RulesetSettingsDto } from '@connect/sdk';
+import type { CountryListsDto, RulesetSettingsDto } from '@connect/sdk';
 
 export const currencies = ['AED', 'QAR'] as const;
 export const thresholds = [
@@ -12,6 +12,7 @@ export type Threshold = (typeof thresholds)[number];
 export type Difference =
   | { kind: 'profile' | 'boardReference'; from: string | null; to: string | null }
   | { kind: 'threshold'; threshold: Threshold; currency: Currency; from: string; to: string }
+  | { kind: 'countryLists'; day: string; from: string | null; to: string | null }
   | { kind: 'rule'; ruleId: string; from: string | null; to: string | null };
 
 /** What becomes different when one version takes the place of another, in the order of the settings. */
@@ -26,6 +27,9 @@ export function differencesBetween(before: RulesetSettingsDto, after: RulesetSet
       from: before.thresholds[currency][threshold],
       to: after.thresholds[currency][threshold],
     }))),
+    ...editionsOf(before, after).map((day): Difference => ({
+      kind: 'countryLists', day, from: editionIn(before, day), to: editionIn(after, day),
+    })),
     ...ruleIdsOf(before, after).map((ruleId): Difference => ({
       kind: 'rule', ruleId, from: settingOf(before, ruleId), to: settingOf(after, ruleId),
     })),
@@ -38,3 +42,14 @@ const ruleIdsOf = (...versions: RulesetSettingsDto[]): string[] =>
 
 const settingOf = ({ rules }: RulesetSettingsDto, id: string): string | null =>
   rules.find(({ ruleId }) => ruleId === id)?.severity ?? null;
+
+const editionsOf = (...versions: RulesetSettingsDto[]): string[] =>
+  [...new Set(versions.flatMap(({ countryLists }) => countryLists.map(({ from }) => from)))].sort();
+
+const editionIn = ({ countryLists }: RulesetSettingsDto, day: string): string | null => {
+  const edition = countryLists.find(({ from }) => from === day);
+  return edition ? inOneLine(edition) : null;
+};
+
+const inOneLine = ({ source, callForAction, increasedMonitoring }: CountryListsDto): string =>
+  `${source}: ${callForAction.join(' ')} / ${increasedMonitoring.join(' ')}`;

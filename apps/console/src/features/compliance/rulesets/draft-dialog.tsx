@@ -12,6 +12,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { CountryListFields } from './country-list-fields.tsx';
 import { type Currency, currencies, thresholds } from './differences.ts';
 import { DraftRulesetForm, draftOf, fieldOf, formFieldOf, formOf, profiles } from './draft.form.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -58,6 +59,7 @@ export function DraftDialog({ inForce, onClose, onDrafted }: DraftDialogProps) {
       <Box sx={pairStyle}>
         {currencies.map((currency) => <ThresholdFields key={currency} form={form} currency={currency} />)}
       </Box>
+      <CountryListFields form={form} />
       <Field
         {...form.register('note')}
         label={t('draft.note')}

@@ -1,5 +1,5 @@
 import type { DraftRulesetDto, RuleDto, RulesetProfile, RulesetSettingsDto, RuleSetting } from '@connect/sdk';
-import { Length, ValidateIf } from 'class-validator';
+import { Length, Matches, ValidateIf } from 'class-validator';
 import { i18n } from '../../../i18n/i18n.ts';
 import { normaliseAmount } from '../../../ui/amount.ts';
 import { IsMovableAmount, IsReadableAmount } from '../../../ui/amount-rules.ts';
@@ -14,6 +14,12 @@ const IsThreshold = (): PropertyDecorator => (target, property) => {
   IsMovableAmount({ message: () => i18n.t('rulesets:errors.amountRange') })(target, property);
   IsReadableAmount({ message: () => i18n.t('rulesets:errors.amountUnreadable') })(target, property);
 };
+
+const COUNTRY_CODES = /^\s*[A-Za-z]{2}(?:[\s,]+[A-Za-z]{2})*\s*$/;
+
+const addsLists = ({ addsLists: isAsked }: DraftRulesetForm): boolean => isAsked;
+
+const codesIn = (text: string): string[] => text.toUpperCase().match(/[A-Z]{2}/g) ?? [];
 
 /** Another version of the settings, as an officer writes it down. */
 export class DraftRulesetForm implements Record<ThresholdField, string> {
@@ -39,6 +45,25 @@ export class DraftRulesetForm implements Record<ThresholdField, string> {
   @IsThreshold() patternQAR = '';
   rules: DraftRule[] = [];
 
+  /** Whether newer country lists are added, which the next four fields describe. */
+  addsLists = false;
+
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: () => i18n.t('rulesets:errors.listsFrom') })
+  @ValidateIf(addsLists)
+  listsFrom = '';
+
+  @Length(3, 200, { message: () => i18n.t('rulesets:errors.listsSource') })
+  @ValidateIf(addsLists)
+  listsSource = '';
+
+  @Matches(COUNTRY_CODES, { message: () => i18n.t('rulesets:errors.listsCodes') })
+  @ValidateIf(addsLists)
+  callForAction = '';
+
+  @Matches(COUNTRY_CODES, { message: () => i18n.t('rulesets:errors.listsCodes') })
+  @ValidateIf(addsLists)
+  increasedMonitoring = '';
+
   @Length(10, 500, { message: () => i18n.t('rulesets:errors.note') })
   note = '';
 }
@@ -53,8 +78,15 @@ export interface DraftRule {
 export const fieldOf = (threshold: Threshold, currency: Currency): ThresholdField => `${threshold}${currency}`;
 
 /** A form that begins with the settings in force. */
-export function formOf({ profile, boardReference, thresholds: amounts, rules }: RulesetSettingsDto): DraftRulesetForm {
-  const form = Object.assign(new DraftRulesetForm(), { profile, boardReference: boardReference ?? '', rules });
+export function formOf(inForce: RulesetSettingsDto): DraftRulesetForm {
+  const { profile, boardReference, thresholds: amounts, rules, countryLists } = inForce;
+  const newest = countryLists.at(-1);
+  const form = Object.assign(new DraftRulesetForm(), {
+    profile, boardReference: boardReference ?? '', rules,
+    // The next lists are mostly those before them.
+    callForAction: newest?.callForAction.join(' ') ?? '',
+    increasedMonitoring: newest?.increasedMonitoring.join(' ') ?? '',
+  });
   for (const currency of currencies) {
     for (const threshold of thresholds) form[fieldOf(threshold, currency)] = amounts[currency][threshold];
   }
@@ -76,13 +108,22 @@ export function draftOf(form: DraftRulesetForm): DraftRulesetDto {
     ...(isBoard && { boardReference: form.boardReference }),
     thresholds: { AED: amountsIn('AED'), QAR: amountsIn('QAR') },
     rules: isBoard ? form.rules : [],
+    ...(form.addsLists && { countryLists: [{
+      from: form.listsFrom, source: form.listsSource,
+      callForAction: codesIn(form.callForAction), increasedMonitoring: codesIn(form.increasedMonitoring),
+    }] }),
     note: form.note,
   };
 }
 
+const LIST_FIELDS: Readonly<Record<string, string>> = {
+  source: 'listsSource', callForAction: 'callForAction', increasedMonitoring: 'increasedMonitoring',
+};
+
 /** The field of the form that a field of the API stands in. */
 export function formFieldOf(field: string): string {
-  const [root, currency, threshold] = field.split('.');
+  const [root, currency, threshold] = field.split(/[.[\]]+/);
+  if (root === 'countryLists') return LIST_FIELDS[threshold ?? ''] ?? 'listsFrom';
   return root === 'thresholds' && currency && threshold ? `${threshold}${currency}` : root ?? field;
 }
 

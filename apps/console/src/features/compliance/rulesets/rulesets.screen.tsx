@@ -1,4 +1,5 @@
 import type { RulesetDto } from '@connect/sdk';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { reasonOf } from '../../../api/problem.ts';
 import { useListRulesetsQuery } from '../../../api/rulesets.api.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDay } from '../../../ui/format.ts';
 import { PlusIcon } from '../../../ui/icons/action-icons.tsx';
+import { AlertIcon } from '../../../ui/icons/status-icons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SectionCard } from '../../../ui/section-card.tsx';
 import { RowsSkeleton } from '../../../ui/skeletons.tsx';
@@ -35,6 +38,7 @@ export function RulesetsScreen() {
         }
       />
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+      {inForce?.areCountryListsStale && <StaleLists ruleset={inForce} />}
       {!error && (
         <SectionCard title={t('list')} subtitle={t('listHint')}>
           {!data && <RowsSkeleton rows={3} height={88} />}
@@ -51,6 +55,17 @@ export function RulesetsScreen() {
         />
       )}
     </>
+  );
+}
+
+function StaleLists({ ruleset }: { ruleset: RulesetDto }) {
+  const { t, i18n } = useTranslation('rulesets');
+  const day = ruleset.settings.countryLists.at(-1)?.from;
+  if (day === undefined) return null;
+  return (
+    <Alert severity="warning" icon={<AlertIcon />} sx={{ marginBlockEnd: 3 }}>
+      {t('countryLists.stale', { day: formatDay(new Date(day), i18n.language, 'UTC') })}
+    </Alert>
   );
 }
 

@@ -11,12 +11,17 @@ const amounts = {
 };
 const shipped: RulesetSettingsDto = {
   profile: 'AAOIFI-UAE', boardReference: null, thresholds: { AED: amounts, QAR: amounts }, rules: [],
+  countryLists: [{
+    from: '2026-06-19', source: 'Plenary of June', callForAction: ['KP'], increasedMonitoring: ['LB', 'YE'],
+  }],
 };
+const autumn = { from: '2026-10-23', source: 'Plenary of October', callForAction: ['KP'], increasedMonitoring: ['LB'] };
 const board: RulesetSettingsDto = {
   profile: 'BOARD',
   boardReference: 'Minutes 2026/14',
   thresholds: { AED: amounts, QAR: { ...amounts, large: '20000.00' } },
   rules: [{ ruleId: 'RIBA-017', severity: 'prohibit' }, { ruleId: 'GHAR-002', severity: 'off' }],
+  countryLists: [...shipped.countryLists, autumn],
 };
 
 describe('what differs between two versions', () => {
@@ -29,6 +34,7 @@ describe('what differs between two versions', () => {
       { kind: 'profile', from: 'AAOIFI-UAE', to: 'BOARD' },
       { kind: 'boardReference', from: null, to: 'Minutes 2026/14' },
       { kind: 'threshold', threshold: 'large', currency: 'QAR', from: '55000.00', to: '20000.00' },
+      { kind: 'countryLists', day: '2026-10-23', from: null, to: 'Plenary of October: KP / LB' },
       { kind: 'rule', ruleId: 'GHAR-002', from: null, to: 'off' },
       { kind: 'rule', ruleId: 'RIBA-017', from: null, to: 'prohibit' },
     ]);
@@ -44,9 +50,21 @@ describe('what differs between two versions', () => {
 
 describe('a draft', () => {
   it('asks for the settings in force until something is changed', () => {
-    const { boardReference: _, ...asked } = shipped;
+    const { boardReference: _, countryLists: _known, ...asked } = shipped;
     expect(draftOf(formOf(shipped))).toEqual({ ...asked, note: '' });
-    expect(draftOf(formOf(board))).toEqual({ ...board, note: '' });
+    const { countryLists: _all, ...boardAsked } = board;
+    expect(draftOf(formOf(board))).toEqual({ ...boardAsked, note: '' });
+  });
+
+  it('adds country lists, which begin as the newest ones', () => {
+    const form = formOf(shipped);
+    expect(form.increasedMonitoring).toBe('LB YE');
+    Object.assign(form, {
+      addsLists: true, listsFrom: autumn.from, listsSource: autumn.source, increasedMonitoring: ' lb ',
+    });
+    expect(draftOf(form).countryLists).toEqual([autumn]);
+    expect(formFieldOf('countryLists[0].increasedMonitoring')).toBe('increasedMonitoring');
+    expect(formFieldOf('countryLists[0].from')).toBe('listsFrom');
   });
 
   it('reads grouped amounts, and leaves rules alone under any profile but the board’s', () => {
@@ -57,7 +75,7 @@ describe('a draft', () => {
 
   it('finds the field that the API calls wrong', () => {
     expect(formFieldOf('thresholds.QAR.transfer')).toBe('transferQAR');
-    expect(formFieldOf('rules.3.ruleId')).toBe('rules');
+    expect(formFieldOf('rules[3].ruleId')).toBe('rules');
     expect(formFieldOf('note')).toBe('note');
   });
 

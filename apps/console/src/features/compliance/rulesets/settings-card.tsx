@@ -12,9 +12,13 @@ import { StateChip } from './state-chip.tsx';
 
 /** Everything a version settles, and whose it is. */
 export function SettingsCard({ ruleset }: { ruleset: RulesetDto }) {
-  const { t } = useTranslation('rulesets');
+  const { t, i18n } = useTranslation('rulesets');
   const nameOf = useRuleSettingName();
-  const { profile, boardReference, thresholds: amounts, rules } = ruleset.settings;
+  const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const countries = (codes: readonly string[]) =>
+    new Intl.ListFormat(i18n.language, { type: 'unit' }).format(codes.map((code) => names.of(code) ?? code));
+  const { profile, boardReference, thresholds: amounts, rules, countryLists } = ruleset.settings;
+  const newest = countryLists.at(-1);
   const facts = [
     { label: t('madeBy'), value: <MadeBy ruleset={ruleset} /> },
     { label: t('activatedBy'), value: <ActivatedBy ruleset={ruleset} /> },
@@ -26,6 +30,11 @@ export function SettingsCard({ ruleset }: { ruleset: RulesetDto }) {
       label: t('setting.threshold', { threshold: t(`threshold.${threshold}`), currency }),
       value: <Money amount={amounts[currency][threshold]} currency={currency} />,
     }))),
+    ...(newest ? [
+      { label: t('setting.countryLists'), value: <bdi>{newest.source}</bdi> },
+      { label: t('setting.callForAction'), value: countries(newest.callForAction) },
+      { label: t('setting.increasedMonitoring'), value: countries(newest.increasedMonitoring) },
+    ] : []),
   ];
   return (
     <SectionCard

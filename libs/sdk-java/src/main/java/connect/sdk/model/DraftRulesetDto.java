@@ -7,12 +7,14 @@ import java.util.List;
  * DraftRulesetDto, as the API's document describes it.
  *
  * @param rules All of them; for profile BOARD alone
+ * @param countryLists Editions to add; one of the same day as an edition that is known takes its place
  */
 public record DraftRulesetDto(
         RulesetProfile profile,
         String boardReference,
         DraftThresholdsByCurrencyDto thresholds,
         List<RuleSettingDto> rules,
+        List<CountryListsDto> countryLists,
         String note) {
     public static Builder builder() {
         return new Builder();
@@ -24,6 +26,7 @@ public record DraftRulesetDto(
         private String boardReference;
         private DraftThresholdsByCurrencyDto thresholds;
         private List<RuleSettingDto> rules;
+        private List<CountryListsDto> countryLists;
         private String note;
 
         public Builder profile(RulesetProfile profile) {
@@ -47,13 +50,19 @@ public record DraftRulesetDto(
             return this;
         }
 
+        /** Editions to add; one of the same day as an edition that is known takes its place */
+        public Builder countryLists(List<CountryListsDto> countryLists) {
+            this.countryLists = countryLists;
+            return this;
+        }
+
         public Builder note(String note) {
             this.note = note;
             return this;
         }
 
         public DraftRulesetDto build() {
-            return new DraftRulesetDto(profile, boardReference, thresholds, rules, note);
+            return new DraftRulesetDto(profile, boardReference, thresholds, rules, countryLists, note);
         }
     }
 }

@@ -4,12 +4,15 @@ package connect.sdk.model;
 /**
  * RulesetDto, as the API's document describes it.
  *
+ * @param areCountryListsStale True when the newest country lists are older than four months: there must be later
+ * ones
  * @param trial null until it was tried
  */
 public record RulesetDto(
         Double version,
         RulesetState state,
         RulesetSettingsDto settings,
+        Boolean areCountryListsStale,
         String note,
         String createdById,
         String createdBy,
