@@ -30,6 +30,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { ObjectsModule } from './modules/objects/objects.module.ts';
 import { RequestLogModule } from './modules/request-log/request-log.module.ts';
 import { ReportsModule } from './modules/reports/reports.module.ts';
+import { RescreeningModule } from './modules/rescreening/rescreening.module.ts';
 import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
@@ -88,7 +89,7 @@ export class AppModule {
         }),
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule,
         AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule,
-        ReviewsModule, ScreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
+        ReviewsModule, ScreeningModule, RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule, NotificationsModule,
         ContractsModule, CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,

@@ -42,25 +42,28 @@ const movesOf = (entries: readonly EntryDraft[], known: ReadonlySet<string>): Ac
   return [...moves.values()];
 };
 
-// Asked after the accounts are locked, in a statement of its own: whoever suspends a bank locks them as well, so that
-// this sees what they saved.
-const suspendedAmong = async (tx: Tx, condition: string, parameter: unknown): Promise<Set<string>> => {
+// Asked after the accounts are locked, in a statement of its own: whoever suspends a bank or freezes a party locks them
+// as well, so that this sees what they saved.
+const stoppedAmong = async (tx: Tx, condition: string, parameter: unknown): Promise<Set<string>> => {
   const found = await rows<{ id: string }>(tx, `
     select w.id from wallet w
-    where ${condition} and (select b.suspended_at from bank b where b.id = w.bank_id) is not null`, [parameter]);
+    where ${condition} and ((select b.suspended_at from bank b where b.id = w.bank_id) is not null
+      or exists (select from screening_case c where c.customer_id = w.owner_id and c.freezes)
+      or exists (select from screening_case c where c.bank_id = w.bank_id and c.freezes and c.party_kind = 'bank'))`,
+  [parameter]);
   return new Set(found.map(({ id }) => id));
 };
 
-const statesOf = (found: AccountRow[], suspended: ReadonlySet<string>): Map<string, AccountState> =>
-  new Map(found.map((account) => [account.id, toState(account, suspended.has(account.id))]));
+const statesOf = (found: AccountRow[], stopped: ReadonlySet<string>): Map<string, AccountState> =>
+  new Map(found.map((account) => [account.id, toState(account, stopped.has(account.id))]));
 
-const toState = (row: AccountRow, isSuspended: boolean): AccountState => ({
+const toState = (row: AccountRow, isStopped: boolean): AccountState => ({
   id: row.id,
   network: row.network,
   postedMinor: BigInt(row.posted_minor),
   heldMinor: BigInt(row.held_minor),
   sequence: BigInt(row.sequence),
-  isFrozen: row.is_frozen || isSuspended,
+  isFrozen: row.is_frozen || isStopped,
   spentOn: row.spent_on,
   spentMinor: BigInt(row.spent_minor),
 });
@@ -94,6 +97,13 @@ export class Ledger {
     await rows(tx, `
       select from wallet w join account a on a.id = w.id where w.bank_id = $1 order by a.id for no key update of a`,
     [bankId]);
+  }
+
+  /** As `lockWalletsOf`, for the wallets of some owners. */
+  async lockWalletsOwnedBy(tx: Tx, ownerIds: readonly string[]): Promise<void> {
+    await rows(tx, `
+      select from wallet w join account a on a.id = w.id
+      where w.owner_id = any($1::uuid[]) order by a.id for no key update of a`, [column(ownerIds)]);
   }
 
   /** As `lock`, for the wallets at lower-case addresses. */
@@ -161,7 +171,7 @@ export class Ledger {
       rows<AccountRow>(tx, `
         select ${STATE} from account a
         where a.id = any($1::uuid[]) order by a.kind <> 'wallet', a.id ${locking}`, [ids]),
-      suspendedAmong(tx, 'w.id = any($1::uuid[])', ids),
+      stoppedAmong(tx, 'w.id = any($1::uuid[])', ids),
     ]));
   }
 
@@ -173,7 +183,7 @@ export class Ledger {
       rows<AccountRow>(tx, `
         select ${STATE} from wallet w join account a on a.id = w.id
         where lower(w.address) = any($1::text[]) order by a.id ${locking}`, [addresses]),
-      suspendedAmong(tx, 'lower(w.address) = any($1::text[])', addresses),
+      stoppedAmong(tx, 'lower(w.address) = any($1::text[])', addresses),
     ]));
   }
 

@@ -13,6 +13,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const SECOND_FACTOR_POLICIES = ['required', 'optional'] as const;
 export type SecondFactorPolicy = (typeof SECOND_FACTOR_POLICIES)[number];
 
+export const SCREENING_FREEZES = ['block', 'none'] as const;
+export type ScreeningFreeze = (typeof SCREENING_FREEZES)[number];
+
 /** The settings of this process, read once at the start and validated as a whole. */
 export interface Env {
   port: number;
@@ -54,6 +57,10 @@ export interface Env {
   metricsToken?: string;
   /** How many days a list of sanctions may go unconfirmed before nothing passes on its word. */
   screeningFreshDays: number;
+  /** Whether somebody who turns out to be on a list, by a name and an identifier, is frozen before anybody looks. */
+  screeningFreeze: ScreeningFreeze;
+  /** How often each process looks whether somebody has to be screened again. */
+  rescreeningSeconds: number;
   /** Absent when nobody is told of traces. */
   traces?: TraceSettings;
   /** The lists of sanctions without which a payment counts as not screened. */
@@ -96,6 +103,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     metricsToken: reader.randomText('METRICS_TOKEN'),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     screeningFreshDays: reader.count('SCREENING_FRESH_DAYS', { least: 1, most: 365, fallback: 7 }),
+    screeningFreeze: reader.choice('SCREENING_FREEZE', SCREENING_FREEZES, 'block'),
+    rescreeningSeconds: reader.count('RESCREENING_SECONDS', { least: 1, most: 3600, fallback: 1 }),
     requiredLists: reader.requiredLists(sandbox),
     support: reader.support(),
     traces: reader.traces(),

@@ -3,6 +3,7 @@ import type { RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
 import { startNonceFor } from '../start-link.ts';
+import { openCaseAt } from '../screening-cases.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
@@ -79,6 +80,10 @@ const newClearance = (): ClearPartyDto => ({
 });
 export const clearanceOf = async ({ client }: Person): Promise<string> =>
   (await client.screening.clearParty({ requestBody: newClearance() })).id;
+
+/** An open case that the caller, if on the staff, answers for. */
+const caseFor = ({ rig }: Scene, caller: CallerName): Promise<string> =>
+  openCaseAt(rig, caller === 'bank.qatar' ? 'qatar' : 'uae');
 
 const QUOTE = { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '1.00' } as const;
 const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
@@ -271,6 +276,16 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     roles: STAFF, status: 200,
     call: async (_, self, caller) =>
       ({ id: STAFF_CALLERS.has(caller) ? await clearanceOf(self) : NO_CLEARANCE, body: REASON }),
+  },
+  listScreeningCases: { roles: STAFF, status: 200, call: () => ({ query: '?state=open&limit=20' }) },
+  getRescreening: { roles: STAFF, status: 200 },
+  getScreeningCase: { roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await caseFor(scene, caller) }) },
+  decideScreeningCase: {
+    roles: STAFF, status: 200,
+    call: async (scene, _, caller) => ({
+      id: STAFF_CALLERS.has(caller) ? await caseFor(scene, caller) : NO_CLEARANCE,
+      body: { decision: 'clear', reason: 'The passport was seen and filed.' },
+    }),
   },
   requestQuote: { roles: EVERYBODY, status: 201, call: () => ({ body: QUOTE }) },
   transferAcross: {

@@ -2,7 +2,7 @@ import { DATA } from './customer-policy.ts';
 import { MEMO_KEY } from './memo-policy.ts';
 
 /** The kinds of objects that a path may name. */
-export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'apiKey' | 'contract'
+export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
   | 'bank' | 'customer' | 'customerChange' | 'identity';
 
@@ -65,6 +65,8 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   getReview: { names: 'review' },
   assignReview: { names: 'review', body: { assignee: 'me' } },
   revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
+  getScreeningCase: { names: 'screeningCase' },
+  decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },
   getAuditEvent: { names: 'event' },
   proveAuditEvent: { names: 'event' },
   getReport: { names: 'report' },

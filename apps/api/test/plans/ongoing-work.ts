@@ -11,7 +11,11 @@ import { SigningKeys } from '../../src/modules/keys/signing-keys.service.ts';
 import { ExpireTransactions } from '../../src/modules/lifecycle/expire-transactions.use-case.ts';
 import { PaymentDesk } from '../../src/modules/lifecycle/payment-desk.service.ts';
 import { FiguresQueries } from '../../src/modules/reports/figures.queries.ts';
+import { KnownParties } from '../../src/modules/rescreening/known-parties.queries.ts';
+import { PaymentStops } from '../../src/modules/rescreening/payment-stops.service.ts';
 import { RequestLogSweeper } from '../../src/modules/request-log/request-log-sweeper.service.ts';
+import { ScreeningService } from '../../src/modules/screening/screening.service.ts';
+import { Watchlist } from '../../src/modules/screening/watchlist.service.ts';
 import { HISTORY } from '../../src/modules/transactions/payment-history.ts';
 import { PAYMENT_SUMS, WINDOWS_FROM } from '../../src/modules/transactions/payment-sums-sql.ts';
 import { DeliveryQueue } from '../../src/modules/webhooks/delivery-queue.service.ts';
@@ -74,7 +78,9 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const consumers = new EventConsumers(unitOfWork, events);
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();
-  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(new Ledger(), log, clock, readEnv({})));
+  const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(
+    new Ledger(), log, clock, new PaymentStops(new ScreeningService(new Watchlist(clock, readEnv({}))), new KnownParties()),
+    readEnv({})));
   const rents = new ContractDue(due, em, unitOfWork, {} as never, {} as never);
   for (const work of [expiry, rents]) work.onModuleInit();
   const round = new DueWorkRound(em, clock, due);

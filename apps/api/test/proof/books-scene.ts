@@ -7,6 +7,7 @@ import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp } from '../e2e/factors/officers.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
+import { openCaseAt } from '../screening-cases.ts';
 import { SANDBOX_PEOPLE_LISTED } from '../screening-lists.ts';
 import { makeMemoKey } from '../sealed-memo.ts';
 import { untilSealed } from '../sealing.ts';
@@ -35,6 +36,8 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<v
   await bank.screening.clearParty({ requestBody: {
     entryId: listed.entryId, name: listed.name, reason: REASON,
     expiresAt: new Date(Date.now() + A_MONTH_MS).toISOString() } });
+  await bank.screening.decideScreeningCase({
+    id: await openCaseAt(rig, 'uae'), requestBody: { decision: 'clear', reason: REASON } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Nightly run', scopes: ['wallets:read'] } });
   await amina.apiKeys.createApiKey({ requestBody: { name: 'Morning run', scopes: ['wallets:write'] } });
   const careful = await registerNewcomer(rig);

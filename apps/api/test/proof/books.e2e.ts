@@ -28,7 +28,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   batch: { beat_at: 'a sign of life' },
   ruleset: {}, ruleset_trial: {}, ruleset_change: {},
   screening_list: { stale_told_at: 'whether officers were told' }, screening_entry: {}, screening_name: {},
-  screening_clearance: {},
+  screening_clearance: {}, screening_case: {}, screening_opinion: {},
   report: { progress: 'how far it is' }, report_file: {}, report_schedule: { next_at: 'when it is due' },
   signing_key: {}, compliance_key: {},
 };
@@ -36,7 +36,7 @@ const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What is none of the books: the log itself, what is derived from it, how requests went, and what people keep. */
 const NO_BOOKS = [
   'audit_event', 'block', 'block_leaf', 'merkle_node', 'sealed_total', 'payment_sum', 'payment_pair', 'event_position', 'event_relay', 'event_consumer',
-  'migration', 'sandbox_clock', 'screening_revision', 'status_sample', 'invariant_check', 'invariant_round',
+  'migration', 'sandbox_clock', 'screening_revision', 'rescreening', 'screening_due', 'status_sample', 'invariant_check', 'invariant_round',
   'idempotency_key', 'idempotency_claim', 'quote', 'request_log', 'request_log_loss', 'stream_ticket',
   // Cosignatures bear signatures of their own, and what is known of a witness is asked of it again.
   'witness', 'witnessed_log',

@@ -31,7 +31,7 @@ export function tagsOf(events: readonly EventDto[]) {
     ...(isOfContract ? ['Contract' as const] : []),
     ...(resources.has('webhook') ? ['Webhook' as const, 'Delivery' as const] : []),
     ...(resources.has('report') ? ['Report' as const] : []),
-    ...(resources.has('screening_list') ? ['Screening' as const] : []),
+    ...(resources.has('screening_list') || resources.has('screening_case') ? ['Screening' as const] : []),
     ...(resources.has('ruleset') ? ['Ruleset' as const] : []),
     ...(resources.has('support_request') ? ['Support' as const] : []),
     ...(resources.has('customer') ? ['Customer' as const, 'Profile' as const] : []),

@@ -1,5 +1,6 @@
 import type {
-  ClearanceDto, ClearPartyDto, LoadedListDto, ScreeningListDto, ScreeningResultDto, ScreeningSource,
+  ClearanceDto, ClearPartyDto, LoadedListDto, RescreeningDto, ScreeningCaseDecision, ScreeningCaseDto, ScreeningListDto,
+  ScreeningResultDto, ScreeningSource,
 } from '@connect/sdk';
 import { baseApi } from './base-api.ts';
 
@@ -19,6 +20,12 @@ interface ListOrder {
 
 interface RevokeOrder {
   id: string;
+  reason: string;
+}
+
+interface CaseDecision {
+  id: string;
+  decision: ScreeningCaseDecision;
   reason: string;
 }
 
@@ -51,10 +58,23 @@ export const screeningApi = baseApi.injectEndpoints({
       query: ({ id, reason }) => (sdk) => sdk.screening.revokeClearance({ id, requestBody: { reason } }),
       invalidatesTags: ['Screening', 'Audit'],
     }),
+    listScreeningCases: build.query<ScreeningCaseDto[], void>({
+      query: () => (sdk) => sdk.screening.listScreeningCases({}),
+      providesTags: ['Screening'],
+    }),
+    getRescreening: build.query<RescreeningDto, void>({
+      query: () => (sdk) => sdk.screening.getRescreening(),
+      providesTags: ['Screening'],
+    }),
+    decideScreeningCase: build.mutation<ScreeningCaseDto, CaseDecision>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.screening.decideScreeningCase({ id, requestBody }),
+      invalidatesTags: ['Screening', 'Wallet', 'Audit'],
+    }),
   }),
 });
 
 export const {
   useScreenNameQuery, useListScreeningListsQuery, useLoadScreeningListMutation, useListClearancesQuery,
-  useClearPartyMutation, useRevokeClearanceMutation,
+  useClearPartyMutation, useRevokeClearanceMutation, useListScreeningCasesQuery, useGetRescreeningQuery,
+  useDecideScreeningCaseMutation,
 } = screeningApi;

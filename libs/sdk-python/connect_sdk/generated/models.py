@@ -511,6 +511,7 @@ NotificationKind = Literal[
     "customer_expired",
     "customer_change_asked",
     "customer_change_decided",
+    "screening_case",
 ]
 
 ObjectKind = Literal[
@@ -831,6 +832,12 @@ RequestSort = Literal[
     "-duration",
 ]
 
+RescreeningState = Literal[
+    "complete",
+    "running",
+    "unknown",
+]
+
 ReviewAgeing = Literal[
     "under_24h",
     "under_72h",
@@ -955,6 +962,24 @@ ScorePartName = Literal[
     "whole",
 ]
 
+ScreenedPartyKind = Literal[
+    "customer",
+    "owner",
+    "bank",
+    "stated",
+]
+
+ScreeningCaseDecision = Literal[
+    "confirm",
+    "clear",
+]
+
+ScreeningCaseState = Literal[
+    "open",
+    "confirmed",
+    "cleared",
+]
+
 ScreeningLikeness = Literal[
     "confirmed",
     "possible",
@@ -969,6 +994,11 @@ ScreeningSource = Literal[
     "uk-sanctions",
     "uae-local",
     "qatar-nctc",
+]
+
+ScreeningStrength = Literal[
+    "block",
+    "review",
 ]
 
 SecondPerson = Literal[
@@ -1767,10 +1797,11 @@ class ClearanceDto(TypedDict):
     reason: str
     createdBy: str
     createdAt: str
-    expiresAt: str
+    expiresAt: str | None
+    """null: a case gave it, and it holds until either side changes"""
     revokedAt: str | None
     revokedBy: str | None
-    """null: the entry changed"""
+    """null: either side changed"""
     revocation: str | None
 
 
@@ -2704,6 +2735,12 @@ class DecideCustomerChangeDto(TypedDict):
 
 class DecideReviewDto(TypedDict):
     decision: ReviewDecision
+    reason: str
+
+
+class DecideScreeningCaseDto(TypedDict):
+    decision: ScreeningCaseDecision
+    """confirm: it is the one listed, which two people must say; clear: it is not"""
     reason: str
 
 
@@ -3778,6 +3815,23 @@ RequestReportDto = TypedDict("RequestReportDto", {
 })
 
 
+class RescreeningDto(TypedDict):
+    state: RescreeningState
+    """complete: everybody was sought in the lists in force; running: some wait; unknown: a list is
+    missing or out of date, so that nobody can be said to have been screened
+    """
+    revision: float
+    """The version of all lists together that is in force"""
+    completedRevision: float | None
+    """The newest that everybody was sought in; null: none yet"""
+    remaining: float
+    """Customers, banks and payments with named parties that wait"""
+    openCases: float
+    """Cases within your reach that wait for a decision"""
+    unreliableLists: list[ScreeningSource]
+    """Lists missing or out of date"""
+
+
 class ResetFactorsDto(TypedDict):
     reason: str
 
@@ -4071,6 +4125,34 @@ ScorePointDto = TypedDict("ScorePointDto", {
 })
 
 
+class ScreeningCaseDto(TypedDict):
+    id: str
+    partyKind: ScreenedPartyKind
+    """A customer, a beneficial owner of one, a bank, or somebody whom payments that wait only name"""
+    name: str
+    """The name that is like the entry"""
+    customerId: str | None
+    """The customer, or whose owner it is"""
+    customer: str | None
+    bank: str | None
+    """The bank, or whose payments name them"""
+    entryId: str
+    source: ScreeningSource
+    entryName: str
+    isListed: bool
+    """Whether the list in force still has the entry"""
+    strength: ScreeningStrength
+    """block: a name and an identifier agree; review: a name is like it"""
+    freezes: bool
+    """Whether it keeps the party’s wallets from paying and being paid"""
+    state: ScreeningCaseState
+    opinions: list[ScreeningOpinionDto]
+    mayDecide: bool
+    """Whether you are independent of the party, and it can be decided"""
+    openedAt: str
+    endedAt: str | None
+
+
 class ScreeningHitDto(TypedDict):
     entryId: str
     source: ScreeningSource
@@ -4110,6 +4192,14 @@ class ScreeningListDto(TypedDict):
     """Whether it is in force and unconfirmed for so long that nothing passes on its word"""
     staleFrom: str | None
     """null: not in force"""
+
+
+class ScreeningOpinionDto(TypedDict):
+    officerId: str
+    officer: str
+    decision: ScreeningCaseDecision
+    reason: str
+    givenAt: str
 
 
 class ScreeningResultDto(TypedDict):

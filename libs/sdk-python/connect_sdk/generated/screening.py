@@ -7,8 +7,12 @@ from ..transport import Service
 from .models import (
     ClearPartyDto,
     ClearanceDto,
+    DecideScreeningCaseDto,
     LoadedListDto,
+    RescreeningDto,
     RevokeClearanceDto,
+    ScreeningCaseDto,
+    ScreeningCaseState,
     ScreeningListDto,
     ScreeningResultDto,
     ScreeningSource,
@@ -112,6 +116,69 @@ class ScreeningService(Service):
         return self._call(
             "POST",
             "/api/v1/compliance/screening/clearances/{id}/revoke",
+            path={"id": id},
+            body=body,
+        )
+
+    def list_screening_cases(
+        self,
+        *,
+        state: ScreeningCaseState | None = None,
+        limit: int | None = None,
+        before: str | None = None,
+    ) -> list[ScreeningCaseDto]:
+        """List those who are known and like an entry of a list, the newest first.
+
+        Customers of your bank, their beneficial owners, and whom payments that wait only name.
+        Everybody is screened again when a list changes or they change themselves; there is one
+        case for a party and an entry.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/screening/cases",
+            query={"state": state, "limit": limit, "before": before},
+        )
+
+    def get_rescreening(
+        self,
+    ) -> RescreeningDto:
+        """Tell how far everybody has been screened against the lists in force.
+
+        Until it is complete, payments are screened as they are made, like always.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/screening/progress",
+        )
+
+    def get_screening_case(
+        self,
+        id: str,
+    ) -> ScreeningCaseDto:
+        """Read a case of screening.
+
+        Whom it is about, which entry they are like, and what officers think of it.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/screening/cases/{id}",
+            path={"id": id},
+        )
+
+    def decide_screening_case(
+        self,
+        id: str,
+        body: DecideScreeningCaseDto,
+    ) -> ScreeningCaseDto:
+        """Say whether a party is the one listed.
+
+        Two people confirm it, and its wallets stay frozen. One clears it, or two where a
+        colleague took it for a match: what the case froze is free again, and the pair stays
+        cleared until either side changes.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/screening/cases/{id}/decide",
             path={"id": id},
             body=body,
         )

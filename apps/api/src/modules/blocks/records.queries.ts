@@ -49,6 +49,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   ruleset: { table: 'ruleset', key: 'version', pattern: '^[1-9][0-9]{0,8}$', resources: ['ruleset'] },
   screening_list: byId('screening_list', 'screening_list'),
   screening_clearance: byId('screening_clearance', 'screening_clearance'),
+  screening_case: byId('screening_case', 'screening_case'),
   report: byId('report', 'report'),
   report_schedule: byId('report_schedule', 'report_schedule'),
   signing_key: byKid('signing_key'),

@@ -6,6 +6,7 @@ import { conflictWith, refuseConflict } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
+import { EndClearances } from '../rescreening/end-clearances.use-case.ts';
 import type { CustomerDto, DecideCustomerChangeDto } from './customer.dto.ts';
 import { CustomersQueries, type CustomerChange } from './customers.queries.ts';
 import { lockCustomer } from './propose-change.use-case.ts';
@@ -16,6 +17,7 @@ export class DecideCustomerChange {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly customers: CustomersQueries,
+    private readonly clearances: EndClearances,
     private readonly events: EventLog,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +36,9 @@ export class DecideCustomerChange {
       await rows(tx, `
         update customer_change set state = $2, decided_by = $3, decided_at = $4, decision_reason = $5 where id = $1`,
       [id, isApproved ? 'approved' : 'refused', actor.userId, this.clock.now(), reason]);
-      if (isApproved) await putInForce(tx, change, this.clock.now());
+      if (isApproved) {
+        await this.clearances.around(tx, actor, customerId, () => putInForce(tx, change, this.clock.now()));
+      }
       await this.events.record(tx, [{
         action: isApproved ? 'customer_change_approve' : 'customer_change_refuse',
         type: isApproved ? 'customer.changed' : 'customer.change_refused',

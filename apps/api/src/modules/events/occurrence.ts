@@ -104,6 +104,15 @@ const tellReport: Telling = ({ type, details: { ownerId, bankId, type: reportTyp
 const tellList: Telling = ({ type, details }, hearer) =>
   hearer.role === 'user' ? null : { type, data: details };
 
+// Nobody but officers hears of a screening: whom it is about must not learn of it from the bank.
+const tellCase: Telling = ({ type, details }, hearer) => {
+  const { partyKind, name, entryId, entryName, strength, freezes, customerId, bankIds } = details;
+  if (hearer.role === 'user' || hearer.userId === customerId) return null;
+  const isTheirs = Array.isArray(bankIds) && bankIds.includes(hearer.bankId);
+  return hearer.role === 'admin' || isTheirs
+    ? { type, data: { partyKind, name, entryId, entryName, strength, freezes } } : null;
+};
+
 // Every side hears of each step and where the contract stands; with what evidence is read in the contract itself.
 const tellContract: Telling = ({ type, details, actor, parties }, hearer) => {
   if (![actor, ...parties].some((side) => actsFor(hearer, side))) return null;
@@ -139,7 +148,7 @@ const tellAudited: Telling = ({ type, actor, details }, hearer) =>
 const TELLINGS: Readonly<Record<string, Telling>> = {
   transaction: tellPayment, review: tellReview, wallet: tellWallet, batch: tellBatch, ruleset: tellRuleset,
   webhook: tellWebhook, screening_list: tellList, support_request: tellSupport, contract: tellContract,
-  invariant: tellInvariant, customer: tellCustomer,
+  invariant: tellInvariant, customer: tellCustomer, screening_case: tellCase,
 };
 
 // Whose report it is, is known once it ends; before, those hear of it who may read of it in the audit log.

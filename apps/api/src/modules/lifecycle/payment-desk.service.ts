@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { fromTransactionId, toTransactionId } from '../../platform/ids.ts';
 import { NETWORKS, type Network } from '../../platform/money.ts';
+import { PaymentStops } from '../rescreening/payment-stops.service.ts';
 import { countReleased } from '../transactions/transaction-log.service.ts';
 import {
   PAYMENT, isVisibleTo, toPayment, type NetworkAccounts, type OpenPayment, type Payment, type PaymentRow,
@@ -30,6 +31,7 @@ export class PaymentDesk {
     private readonly ledger: Ledger,
     private readonly events: EventLog,
     private readonly clock: Clock,
+    private readonly stops: PaymentStops,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -54,9 +56,11 @@ export class PaymentDesk {
     const payments = await this.findAll(tx, reader, ids);
     const standings = await this.ledger.standings(tx, ids);
     const networks = await this.networkAccounts(tx);
+    const stopped = await this.stops.among(tx, ids);
     const now = this.clock.now();
     return payments.map((payment) => ({
-      payment, book, now, network: networks[payment.network], ...standings.get(payment.id) as Standing,
+      payment, book, now, network: networks[payment.network], isStopped: stopped.has(payment.id),
+      ...standings.get(payment.id) as Standing,
     }));
   }
 

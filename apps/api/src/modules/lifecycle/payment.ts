@@ -62,6 +62,8 @@ export interface OpenPayment {
   heldMinor: bigint;
   /** The first number that is free for a posting of it. */
   nextPosting: number;
+  /** Whether a party of it is, or may be, on a list that came into force after it was judged. */
+  isStopped: boolean;
 }
 
 export interface PaymentRow {

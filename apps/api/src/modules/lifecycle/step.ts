@@ -81,8 +81,12 @@ const refuseExpired = ({ payment: { expiresAt, status, subStatus }, now }: OpenP
 };
 
 /** Refuses to move money while either wallet is frozen; what is held stays held until it is released or expires. */
-export const refuseFrozen = ({ payment, book }: OpenPayment): void => {
+export const refuseFrozen = ({ payment, book, isStopped }: OpenPayment): void => {
   const frozen = [payment.from, payment.to].find((party) => book.account(party.walletId).isFrozen);
+  // Customers hear this as well, and nobody is told that a list holds somebody: tipping off is an offence.
+  if (!frozen && isStopped) {
+    throw new Refusal(409, 'PAYMENT_STOPPED', 'This payment cannot be completed now; the bank is looking at it.');
+  }
   if (!frozen) return;
   throw new Refusal(422, 'WALLET_FROZEN',
     'A wallet of this payment is frozen, or its bank suspended, so no money moves now.', { address: frozen.address });

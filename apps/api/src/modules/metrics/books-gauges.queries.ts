@@ -55,7 +55,14 @@ export class BooksGauges {
     const lists = await rows<{ source: string; confirmed_at: Date }>(
       this.em.fork(), 'select source, confirmed_at from screening_list where is_active');
     const now = this.clock.now().getTime();
-    return [{
+    const { isComplete, openCases } = await row<{ isComplete: boolean; openCases: number }>(this.em.fork(), `
+      select r.completed_revision is not distinct from l.entries and not exists (select from screening_due)
+               as "isComplete",
+             (select count(*)::int from screening_case where state = 'open') as "openCases"
+      from rescreening r cross join screening_revision l`);
+    return [single('connect_rescreening_complete', '1 if everybody was sought in the lists in force, 0 if some wait',
+      isComplete ? 1 : 0),
+    single('connect_screening_cases_open', 'Cases of screening that wait for a decision', openCases), {
       name: 'connect_screening_list_age_seconds', help: 'Since a list of sanctions in force was last confirmed',
       values: lists.map(({ source, confirmed_at: at }) =>
         ({ labels: { source }, value: (now - new Date(at).getTime()) / 1000 })),

@@ -6,7 +6,7 @@ export const NOTICE_KINDS = [
   'review_assigned', 'report_ready', 'report_failed', 'list_stale', 'list_forced', 'password_changed', 'factor_added',
   'factor_removed', 'factors_reset', 'recovery_code_used', 'support_asked', 'support_answered', 'support_assigned',
   'support_solved', 'identity_linked', 'identity_unlinked', 'invariant_broken', 'invariant_mended',
-  'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided',
+  'customer_expiring', 'customer_expired', 'customer_change_asked', 'customer_change_decided', 'screening_case',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -27,6 +27,8 @@ export interface Notice {
 type Addressee = Pick<Notice, 'userId' | 'officersOf' | 'isForStaff' | 'isForDesk' | 'except'>;
 
 const nobody: Addressee = { userId: null, officersOf: null, isForStaff: false, isForDesk: false, except: null };
+/** An id that no account has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 const person = (userId: string): Addressee => ({ ...nobody, userId });
 const officers = (bankId: string, except: string): Addressee => ({ ...nobody, officersOf: bankId, except });
 const staff: Addressee = { ...nobody, isForStaff: true };
@@ -162,6 +164,20 @@ const customerNotices = (occurrence: Occurrence): Notice[] => {
   return tell('customer_change_decided', occurrence, person(ownerId), customer(ownerId));
 };
 
+const CASE_NOTICES: ReadonlySet<string> = new Set(['screening_case.opened', 'screening_case.raised']);
+
+// The officers who answer for the party, and administrators where no bank does; never whom it is about.
+const caseNotices = (occurrence: Occurrence): Notice[] => {
+  const { type, details: { bankIds, customerId } } = occurrence;
+  if (!CASE_NOTICES.has(type) || !Array.isArray(bankIds)) return [];
+  const about = typeof customerId === 'string' ? customerId : null;
+  if (bankIds.length === 0) {
+    return tell('screening_case', occurrence, desk(about), { userId: '', role: 'admin', bankId: null });
+  }
+  return bankIds.filter((bankId) => typeof bankId === 'string').flatMap((bankId) =>
+    tell('screening_case', occurrence, officers(bankId, about ?? NOBODY), { userId: '', role: 'bank', bankId }));
+};
+
 const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
   occurrence.type === 'invariant.broken' ? 'invariant_broken' : 'invariant_mended', occurrence, desk(null),
   { userId: '', role: 'admin', bankId: null });
@@ -170,7 +186,7 @@ const invariantNotices = (occurrence: Occurrence): Notice[] => tell(
 const PLAIN: Readonly<Record<string, (occurrence: Occurrence) => Notice[]>> = {
   report: reportNotices, screening_list: listNotices, user: accountNotices, factor: ownNotices, identity: ownNotices,
   support_request: supportNotices,
-  invariant: invariantNotices, customer: customerNotices,
+  invariant: invariantNotices, customer: customerNotices, screening_case: caseNotices,
 };
 
 const customer = (userId: string): Hearer => ({ userId, role: 'user', bankId: null });

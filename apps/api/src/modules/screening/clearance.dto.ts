@@ -52,9 +52,14 @@ export class ClearanceDto {
   @ApiProperty({ example: REASON }) reason!: string;
   @ApiProperty({ example: 'Emirates Bank Officer' }) createdBy!: string;
   @ApiProperty({ example: '2026-11-20T08:30:00.000Z' }) createdAt!: string;
-  @ApiProperty({ example: '2027-05-20T00:00:00.000Z' }) expiresAt!: string;
+  @ApiProperty({
+    type: String, nullable: true, example: '2027-05-20T00:00:00.000Z',
+    description: 'null: a case gave it, and it holds until either side changes',
+  })
+  expiresAt!: string | null;
+
   @ApiProperty({ type: String, nullable: true, example: null }) revokedAt!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'null: the entry changed' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'null: either side changed' })
   revokedBy!: string | null;
 
   @ApiProperty({ type: String, nullable: true, example: null }) revocation!: string | null;

@@ -11,7 +11,7 @@ const MOST_LISTED = 500;
 
 interface ClearanceRow extends Omit<ClearanceDto, 'createdAt' | 'expiresAt' | 'revokedAt' | 'state'> {
   createdAt: Date;
-  expiresAt: Date;
+  expiresAt: Date | null;
   revokedAt: Date | null;
 }
 
@@ -54,10 +54,12 @@ export class ClearancesQueries {
       ${condition} order by c.ordinal desc limit ${String(MOST_LISTED)}`, parameters);
     return found.map((c) => ({
       ...c,
-      state: c.revokedAt !== null ? 'revoked' : new Date(c.expiresAt) <= this.clock.now() ? 'expired' : 'in_force',
+      state: c.revokedAt !== null ? 'revoked' : hasPassed(c.expiresAt, this.clock.now()) ? 'expired' : 'in_force',
       createdAt: new Date(c.createdAt).toISOString(),
-      expiresAt: new Date(c.expiresAt).toISOString(),
+      expiresAt: c.expiresAt === null ? null : new Date(c.expiresAt).toISOString(),
       revokedAt: c.revokedAt === null ? null : new Date(c.revokedAt).toISOString(),
     }));
   }
 }
+
+const hasPassed = (moment: Date | null, now: Date): boolean => moment !== null && new Date(moment) <= now;

@@ -1,7 +1,10 @@
-import { resemblanceOf, type PaymentFacts, type WatchEntry } from '@connect/compliance-rules';
+import { foldName, resemblanceOf, type PaymentFacts, type WatchEntry } from '@connect/compliance-rules';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
+import type { Source } from './listed-party.ts';
 import { Watchlist, type ListedEntry } from './watchlist.service.ts';
+
+export { entryIdOf, type Source } from './listed-party.ts';
 
 /** A party of a payment, with what is known of it. */
 export interface ScreenedParty {
@@ -29,12 +32,30 @@ export interface PaymentParties {
 /** What the rules are told of the parties themselves. */
 type PartyFacts = Pick<PaymentFacts, `${'counterparty' | 'sender'}${'Name' | 'Kind' | 'Dob' | 'Nationality' | 'Id'}`>;
 
+/** An entry of a list that somebody is like, by one name of theirs or by several. */
+export interface PartyHit {
+  entry: Pick<ListedEntry, 'source' | 'ref' | 'digest' | 'party'>;
+  /** What it means for a payment: `confirmed` blocks it, `possible` sends it to an officer. */
+  likeness: 'confirmed' | 'possible';
+  /** The names that are like the entry. */
+  names: string[];
+}
+
 /** Answers whom the parties of payments are like, as the lists and clearances stand in one database transaction. */
 export interface Screening {
   /** The facts of one payment; clearances are those of the bank that answers for it. */
   factsOf(parties: PaymentParties, bankId: string | null): ScreeningFacts & PartyFacts;
   /** The listed parties that somebody is like who is only described. */
   listedLike(party: ScreenedParty, bankId: string | null): ScreeningFacts;
+  /**
+   * The entries that somebody is like who is sought by all that is known of them, apart from those that every one of
+   * the banks has told them apart from.
+   */
+  hitsOf(sought: readonly ScreenedParty[], bankIds: readonly (string | null)[]): PartyHit[];
+  /** The version of the lists that this screening seeks in; a number that only grows. */
+  readonly revision: string;
+  /** Lists that must be in force and are not, or are out of date. */
+  readonly unreliable: readonly Source[];
 }
 
 /** Screens the parties of payments against the lists in force. */
@@ -58,7 +79,27 @@ export class ScreeningService {
         ...factsAbout('counterparty', payee), ...factsAbout('sender', payer), ...screened([payer, payee], bankId),
       }),
       listedLike: (party, bankId) => screened([party], bankId),
+      hitsOf: (sought, bankIds) => this.hitsOf(sought, bankIds),
+      revision: this.watchlist.entriesRevision,
+      unreliable: [...missing, ...lists.filter((list) => this.watchlist.isStale(list)).map(({ source }) => source)],
     };
+  }
+
+  private hitsOf(sought: readonly ScreenedParty[], bankIds: readonly (string | null)[]): PartyHit[] {
+    const hits = new Map<ListedEntry, PartyHit>();
+    for (const party of sought) {
+      for (const entry of this.watchlist.entriesLike(party.name)) {
+        const likeness = resemblanceOf(party, entry.party)?.likeness;
+        if (likeness === undefined) continue;
+        if (bankIds.every((bankId) => this.watchlist.clearanceOf(party, entry, bankId) !== undefined)) continue;
+        const known = hits.get(entry) ?? { entry, likeness, names: [] };
+        hits.set(entry, {
+          entry, likeness: known.likeness === 'confirmed' ? 'confirmed' : likeness,
+          names: [...new Set([...known.names, party.name])],
+        });
+      }
+    }
+    return [...hits.values()];
   }
 
   private entriesFor(parties: readonly ScreenedParty[], bankId: string | null): WatchEntry[] {
@@ -80,3 +121,6 @@ export class ScreeningService {
 const factsAbout = (who: 'counterparty' | 'sender', { name, kind, dob, nationality, id }: ScreenedParty): PartyFacts =>
   Object.fromEntries(Object.entries({ Name: name, Kind: kind, Dob: dob, Nationality: nationality, Id: id })
     .flatMap(([fact, value]) => (value === undefined ? [] : [[`${who}${fact}`, value]])));
+
+/** A name as two spellings of it are told to be the same. */
+export const folded = (name: string): string => foldName(name);

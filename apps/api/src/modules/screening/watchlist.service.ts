@@ -39,7 +39,8 @@ export interface ClearanceInForce {
   ownerId: string | null;
   entryId: string;
   entryDigest: string;
-  expiresAt: Date;
+  /** Null for one that a case gave: it holds until either side changes. */
+  expiresAt: Date | null;
 }
 
 interface Revision {
@@ -78,6 +79,12 @@ export class Watchlist {
     return this.active;
   }
 
+  /** The version of the entries that were last read; a number that only grows. */
+  get entriesRevision(): string {
+    if (this.revision === null) throw new Error('The lists were not read yet.');
+    return this.revision.entries;
+  }
+
   /** Reads again what has changed since it was last read; costs one small question when nothing has. */
   async refresh(tx: Tx): Promise<void> {
     const revision = await row<Revision>(tx, 'select entries, decisions from screening_revision');
@@ -113,7 +120,7 @@ export class Watchlist {
   ): ClearanceInForce | undefined {
     const found = this.clearances.get(clearanceKeyOf(foldName(name), entryIdOf(entry.source, entry.ref)));
     return found?.find((clearance) => clearance.entryDigest === entry.digest
-      && clearance.expiresAt > this.clock.now()
+      && (clearance.expiresAt === null || clearance.expiresAt > this.clock.now())
       && (clearance.bankId === null || clearance.bankId === bankId)
       && (clearance.ownerId === null || clearance.ownerId === ownerId));
   }
@@ -145,9 +152,10 @@ export class Watchlist {
     const clearances = await rows<ClearanceInForce>(tx, `
       select id, bank_id as "bankId", folded_name as "foldedName", owner_id as "ownerId",
              source || ':' || ref as "entryId", entry_digest as "entryDigest", expires_at as "expiresAt"
-      from screening_clearance where revoked_at is null and expires_at > $1`, [this.clock.now()]);
+      from screening_clearance where revoked_at is null and (expires_at is null or expires_at > $1)`, [this.clock.now()]);
     this.clearances = Map.groupBy(
-      clearances.map((clearance) => ({ ...clearance, expiresAt: new Date(clearance.expiresAt) })),
+      clearances.map((clearance) =>
+        ({ ...clearance, expiresAt: clearance.expiresAt === null ? null : new Date(clearance.expiresAt) })),
       ({ foldedName, entryId }) => clearanceKeyOf(foldedName, entryId));
   }
 }

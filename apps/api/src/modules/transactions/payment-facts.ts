@@ -126,7 +126,7 @@ const othersIn = ({ from, to, details }: PlannedPayment): (OtherParty & { ownerI
       ...otherNames.map((other) => ({ ...rest, name: other, role, ownerId })),
       ...ids.slice(1).map((id) => ({ ...rest, name, id, role, ownerId })),
       ...owners.map((owner) => ({
-        name: owner.name, role: `${role}Owner`, kind: 'person' as const, ownerId: null,
+        name: owner.name, role: `${role}Owner`, kind: 'person' as const, ownerId,
         ...(owner.dob === null ? {} : { dob: owner.dob }),
         ...(owner.nationality === null ? {} : { nationality: owner.nationality }),
       })),

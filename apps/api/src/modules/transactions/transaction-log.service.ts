@@ -17,6 +17,7 @@ import type { TransactionStatus, TransactionSubStatus, TransactionType } from '.
 export { exceededLimit } from './limit.ts';
 export { factsOf } from './payment-facts.ts';
 export { PaymentHistory } from './payment-history.ts';
+export { saidBy } from './stated-parties.ts';
 export { countReleased } from './payment-sums-sql.ts';
 export { stageAfter, termsOf, type PaymentTerms } from './terms.ts';
 export type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';

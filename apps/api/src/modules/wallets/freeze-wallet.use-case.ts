@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Ledger } from '../../ledger/ledger.ts';
+import { row, type Tx } from '../../platform/database/sql.ts';
 import { EventLog } from '../../platform/event-log.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -23,6 +24,7 @@ export class FreezeWallet {
   async execute(actor: Actor, idOrAddress: string, isFrozen: boolean, reason: string): Promise<WalletDto> {
     return this.unitOfWork.commit(async (tx) => {
       const wallet = await this.directory.visible(tx, actor, idOrAddress);
+      if (!isFrozen) await refuseWhileCaseFreezes(tx, wallet.id);
       if (!(await this.ledger.setFrozen(tx, wallet.id, isFrozen))) {
         throw isFrozen
           ? new Refusal(409, 'WALLET_ALREADY_FROZEN', 'The wallet is already frozen.')
@@ -43,3 +45,11 @@ export class FreezeWallet {
     });
   }
 }
+
+// What a case froze its decision alone lifts; to release the wallet meanwhile would seem to do something.
+const refuseWhileCaseFreezes = async (tx: Tx, id: string): Promise<void> => {
+  const { isFrozenByCase } = await row<{ isFrozenByCase: boolean }>(tx,
+    'select is_frozen_by_case as "isFrozenByCase" from wallet_detail where id = $1', [id]);
+  if (!isFrozenByCase) return;
+  throw new Refusal(409, 'FROZEN_BY_CASE', 'A screening case freezes this wallet; decide the case to release it.');
+};

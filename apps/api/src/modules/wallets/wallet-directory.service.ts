@@ -12,7 +12,7 @@ import { customerFactsOf, type CustomerFacts } from './customer-facts.ts';
 import { hasValidChecksum, isAddress } from './wallet-address.ts';
 
 export type { Agency } from './agency.ts';
-export type { CustomerFacts, CustomerOwner } from './customer-facts.ts';
+export { customerFactsOf, type CustomerFacts, type CustomerOwner } from './customer-facts.ts';
 
 /** A wallet and who is behind it; its money lives in the ledger account of the same id. */
 export interface WalletParty {
@@ -111,7 +111,9 @@ interface SoughtParty {
 }
 
 /** The owner of a wallet as lists of sanctions are searched for them: by each name of theirs, with what is known. */
-export const screenedParty = ({ ownerName, ownerId, customer }: WalletParty): SoughtParty => {
+export const screenedParty = (
+  { ownerName, ownerId, customer }: Pick<WalletParty, 'ownerName' | 'ownerId' | 'customer'>,
+): SoughtParty => {
   if (customer === null) return { name: ownerName, ownerId };
   const { kind, legalName, legalNameArabic, dob, nationality, country, ids } = customer;
   // Lists give an organisation the country that it is of, as they give a person the nationality.

@@ -155,7 +155,7 @@ export class WalletsController {
   })
   @ApiOkResponse({ type: WalletDto })
   @NotYours()
-  @ApiProblems([409, 'WALLET_NOT_FROZEN'])
+  @ApiProblems([409, 'WALLET_NOT_FROZEN', 'FROZEN_BY_CASE'])
   unfreeze(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: FreezeWalletDto): Promise<WalletDto> {
     return this.freezing.execute(actor, id, false, body.reason);
   }

@@ -24,6 +24,7 @@ interface WalletRow {
   bank_name: string;
   is_sandbox: boolean;
   is_frozen: boolean;
+  is_frozen_by_case: boolean;
   is_bank_suspended: boolean;
   posted_minor: string;
   held_minor: string;
@@ -77,7 +78,7 @@ const toDto = (w: WalletRow, day: string): WalletDto => ({
   available: formatMinor(BigInt(w.posted_minor) - BigInt(w.held_minor)),
   held: formatMinor(BigInt(w.held_minor)),
   isSandbox: w.is_sandbox,
-  isFrozen: w.is_frozen,
+  isFrozen: w.is_frozen || w.is_frozen_by_case,
   isBankSuspended: w.is_bank_suspended,
   transactionLimit: limitOf(w.transaction_limit_minor),
   dailyLimit: limitOf(w.daily_limit_minor),

@@ -18,6 +18,7 @@ import { Migration20261126SuspendedBanks } from './migrations/migration-20261126
 import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
 import { Migration20261126ListSources } from './migrations/migration-20261126-list-sources.ts';
 import { Migration20261126Customer } from './migrations/migration-20261126-customer.ts';
+import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -33,6 +34,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-payment-sums', class: Migration20261126PaymentSums },
   { name: 'migration-20261126-customer', class: Migration20261126Customer },
   { name: 'migration-20261126-payment-facts', class: Migration20261126PaymentFacts },
+  { name: 'migration-20261126-rescreening', class: Migration20261126Rescreening },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -6,6 +6,7 @@ import { RawClient, type Answered } from '../../exchange.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
+import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf } from '../access-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
@@ -111,6 +112,7 @@ describe('one tenant and the objects of another', () => {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
     }
+    if (names === 'screeningCase') return [[await openCaseAt(rig, caller === 'bank.uae' ? 'qatar' : 'uae'), NO_ID]];
     if (names === 'report') return [[reports[caller === 'bank.uae' ? 'qatar' : 'uae'], NO_ID], [reports.all, NO_ID]];
     if (names === 'schedule') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';

@@ -35,6 +35,7 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
   customer_expired: UsersIcon,
   customer_change_asked: UsersIcon,
   customer_change_decided: UsersIcon,
+  screening_case: ShieldIcon,
   invariant_broken: CrossCircleIcon,
   invariant_mended: ShieldIcon,
   factor_added: ShieldIcon,
@@ -49,7 +50,7 @@ const marks: Record<NotificationKind, ComponentType<IconProps>> = {
 const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: string | undefined): string => {
   if (resource === 'factor' || resource === 'identity' || kind === 'factors_reset') return '/settings/security';
   if (resource === 'report') return `/reports?report=${resourceId ?? ''}`;
-  if (resource === 'screening_list') return '/compliance/screening';
+  if (resource === 'screening_list' || resource === 'screening_case') return '/compliance/screening';
   if (resource === 'customer') return resourceId === ownId ? '/settings' : `/customers?customer=${resourceId ?? ''}`;
   if (resource === 'user') return '/settings';
   if (resource === 'invariant') return '/status';
@@ -69,7 +70,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
   const { number, name, amount, currency } = data as Record<string, string | null | undefined>;
-  const called = resource === 'invariant' ? name : number;
+  const called = resource === 'invariant' || resource === 'screening_case' ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
       <Box component={Link} to={placeOf(notification, ownId)} onClick={onOpen} sx={rowStyle}>
@@ -82,7 +83,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {t(`kind.${kind}`)}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {typeof called === 'string' && <bdi dir="ltr">{called}</bdi>}
+            {typeof called === 'string' && <bdi dir={resource === 'screening_case' ? 'auto' : 'ltr'}>{called}</bdi>}
             {typeof amount === 'string' && typeof currency === 'string'
               && <Money amount={amount} currency={currency} />}
             <DateTime at={createdAt} />

@@ -56,7 +56,11 @@ function ClearanceRow({ clearance, onRevoke }: { clearance: ClearanceDto; onRevo
       </Box>
       <Box sx={{ flex: '1 1 14rem', typography: 'body2', color: 'text.secondary' }}>
         <div>
-          {t('clearances.until')} <DateTime at={expiresAt} />
+          {expiresAt === null ? t('clearances.untilChange') : (
+            <>
+              {t('clearances.until')} <DateTime at={expiresAt} />
+            </>
+          )}
         </div>
         <bdi>{t('clearances.by', { name: createdBy, bank: bank ?? t('clearances.allBanks') })}</bdi>
       </Box>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sought } from '../../api/screening.api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { CasesCard } from './cases-card.tsx';
 import { ClearancesCard } from './clearances-card.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { SearchCard } from './search-card.tsx';
@@ -19,6 +20,7 @@ export function ScreeningScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <SearchCard onSearch={setSought} />
         {sought && <SearchResults sought={sought} />}
+        <CasesCard />
         <ListsCard />
         <ClearancesCard />
       </Box>

@@ -20,10 +20,13 @@ export type ClearanceDto = {
     reason: string;
     createdBy: string;
     createdAt: string;
-    expiresAt: string;
+    /**
+     * null: a case gave it, and it holds until either side changes
+     */
+    expiresAt: string | null;
     revokedAt: string | null;
     /**
-     * null: the entry changed
+     * null: either side changed
      */
     revokedBy: string | null;
     revocation: string | null;

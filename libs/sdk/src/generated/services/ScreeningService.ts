@@ -4,8 +4,12 @@
 /* eslint-disable */
 import type { ClearanceDto } from '../models/ClearanceDto.ts';
 import type { ClearPartyDto } from '../models/ClearPartyDto.ts';
+import type { DecideScreeningCaseDto } from '../models/DecideScreeningCaseDto.ts';
 import type { LoadedListDto } from '../models/LoadedListDto.ts';
+import type { RescreeningDto } from '../models/RescreeningDto.ts';
 import type { RevokeClearanceDto } from '../models/RevokeClearanceDto.ts';
+import type { ScreeningCaseDto } from '../models/ScreeningCaseDto.ts';
+import type { ScreeningCaseState } from '../models/ScreeningCaseState.ts';
 import type { ScreeningListDto } from '../models/ScreeningListDto.ts';
 import type { ScreeningResultDto } from '../models/ScreeningResultDto.ts';
 import type { ScreeningSource } from '../models/ScreeningSource.ts';
@@ -140,6 +144,100 @@ export class ScreeningService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/compliance/screening/clearances/{id}/revoke',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * List those who are known and like an entry of a list, the newest first
+     * Customers of your bank, their beneficial owners, and whom payments that wait only name. Everybody is screened again when a list changes or they change themselves; there is one case for a party and an entry.
+     * @returns ScreeningCaseDto
+     * @throws ConnectError
+     */
+    public listScreeningCases({
+        state,
+        limit = 50,
+        before,
+    }: {
+        /**
+         * Only those that stand so
+         */
+        state?: ScreeningCaseState,
+        /**
+         * How many at most
+         */
+        limit?: number,
+        /**
+         * The id of the last case of the page before
+         */
+        before?: string,
+    }): CancelablePromise<Array<ScreeningCaseDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/screening/cases',
+            query: {
+                'state': state,
+                'limit': limit,
+                'before': before,
+            },
+        });
+    }
+    /**
+     * Tell how far everybody has been screened against the lists in force
+     * Until it is complete, payments are screened as they are made, like always.
+     * @returns RescreeningDto
+     * @throws ConnectError
+     */
+    public getRescreening(): CancelablePromise<RescreeningDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/screening/progress',
+        });
+    }
+    /**
+     * Read a case of screening
+     * Whom it is about, which entry they are like, and what officers think of it.
+     * @returns ScreeningCaseDto
+     * @throws ConnectError
+     */
+    public getScreeningCase({
+        id,
+    }: {
+        /**
+         * The case’s id
+         */
+        id: string,
+    }): CancelablePromise<ScreeningCaseDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/screening/cases/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Say whether a party is the one listed
+     * Two people confirm it, and its wallets stay frozen. One clears it, or two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared until either side changes.
+     * @returns ScreeningCaseDto
+     * @throws ConnectError
+     */
+    public decideScreeningCase({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The case’s id
+         */
+        id: string,
+        requestBody: DecideScreeningCaseDto,
+    }): CancelablePromise<ScreeningCaseDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/screening/cases/{id}/decide',
             path: {
                 'id': id,
             },

@@ -6,7 +6,8 @@ package connect.sdk.model;
  *
  * @param ownerId The one owner cleared; null: the name
  * @param bank null: for all banks
- * @param revokedBy null: the entry changed
+ * @param expiresAt null: a case gave it, and it holds until either side changes
+ * @param revokedBy null: either side changed
  */
 public record ClearanceDto(
         String id,

@@ -33,6 +33,7 @@ public record NotificationKind(String value) implements OpenEnum {
     public static final NotificationKind CUSTOMER_EXPIRED = new NotificationKind("customer_expired");
     public static final NotificationKind CUSTOMER_CHANGE_ASKED = new NotificationKind("customer_change_asked");
     public static final NotificationKind CUSTOMER_CHANGE_DECIDED = new NotificationKind("customer_change_decided");
+    public static final NotificationKind SCREENING_CASE = new NotificationKind("screening_case");
 
     @Override
     public String toString() {

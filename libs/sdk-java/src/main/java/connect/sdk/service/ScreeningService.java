@@ -86,4 +86,48 @@ public final class ScreeningService {
             .path("id", id)
             .body(body, "application/json"), ClearanceDto.class);
     }
+
+    /**
+     * List those who are known and like an entry of a list, the newest first. Customers of your bank, their
+     * beneficial owners, and whom payments that wait only name. Everybody is screened again when a list changes or
+     * they change themselves; there is one case for a party and an entry.
+     */
+    public List<ScreeningCaseDto> listScreeningCases() {
+        return listScreeningCases(new ListScreeningCasesParams());
+    }
+
+    /**
+     * List those who are known and like an entry of a list, the newest first. Customers of your bank, their
+     * beneficial owners, and whom payments that wait only name. Everybody is screened again when a list changes or
+     * they change themselves; there is one case for a party and an entry.
+     */
+    public List<ScreeningCaseDto> listScreeningCases(ListScreeningCasesParams params) {
+        return transport.list(new Call("GET", "/api/v1/compliance/screening/cases")
+            .with(params), ScreeningCaseDto.class);
+    }
+
+    /**
+     * Tell how far everybody has been screened against the lists in force. Until it is complete, payments are
+     * screened as they are made, like always.
+     */
+    public RescreeningDto getRescreening() {
+        return transport.send(new Call("GET", "/api/v1/compliance/screening/progress"), RescreeningDto.class);
+    }
+
+    /** Read a case of screening. Whom it is about, which entry they are like, and what officers think of it. */
+    public ScreeningCaseDto getScreeningCase(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/screening/cases/{id}")
+            .path("id", id), ScreeningCaseDto.class);
+    }
+
+    /**
+     * Say whether a party is the one listed. Two people confirm it, and its wallets stay frozen. One clears it, or
+     * two where a colleague took it for a match: what the case froze is free again, and the pair stays cleared
+     * until either side changes.
+     */
+    public ScreeningCaseDto decideScreeningCase(String id, DecideScreeningCaseDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/screening/cases/{id}/decide")
+            .path("id", id)
+            .body(body, "application/json"), ScreeningCaseDto.class);
+    }
 }
