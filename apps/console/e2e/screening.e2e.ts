@@ -36,6 +36,42 @@ test('a name is screened with its reasons, told apart from the entry, and that i
   await expect(hit).toContainText('Confirmed match');
 });
 
+test('a customer whom a list names is a case for officers, and one of them clears it', async ({ page, request }) => {
+  const { token } = (await (await request.post('/api/auth/register', { data: {
+    username: 'namesake.one', password: 'seven palms by the creek', name: 'Qassem Omar Testani', email: 'one@example.com',
+  } })).json()) as { token: string };
+  await request.post('/api/v1/wallets', {
+    headers: { authorization: `Bearer ${token}` }, data: { network: 'uae_dirham' } });
+  await actAs(page, 'Emirates Bank Officer');
+  await page.goto('/compliance/screening');
+  const cases = page.getByRole('region', { name: 'Whom the lists have caught up with' });
+  const found = cases.getByRole('listitem', { name: 'Qassem Omar Testani' });
+  await expect(found).toContainText('Open', { timeout: 30_000 });
+  await expect(cases.getByRole('status')).toContainText(/Everybody screened|Screening/);
+  expect(await violations(page)).toEqual([]);
+  if (process.env['SHOTS_DIR'] !== undefined) {
+    for (const [language, colorScheme, width] of [
+      ['en', 'light', 1440], ['en', 'dark', 390], ['ar', 'dark', 1440], ['ar', 'light', 390]] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate((code) => { localStorage.setItem('connect.language', code); }, language);
+      await page.reload();
+      await expect(page.getByText('Qassem Omar Testani').first()).toBeVisible();
+      await page.waitForTimeout(1500);
+      await page.screenshot({ path: `${process.env['SHOTS_DIR']}/cases-${language}-${width}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => { localStorage.setItem('connect.language', 'en'); });
+    await page.reload();
+  }
+  await found.getByRole('button', { name: 'Clear', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The passport was seen: another birth date.');
+  await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(found).toContainText('Cleared');
+});
+
 test('an administrator loads a list, and hears why a broken one is not loaded', async ({ page }) => {
   await page.goto('/compliance/screening');
   const lists = page.getByRole('region', { name: 'Lists' });

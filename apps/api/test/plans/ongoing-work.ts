@@ -79,8 +79,8 @@ export const workOver = (em: EntityManager, key: KeyObject): OngoingWork => {
   const fanOut = new FanOutEvents(em, unitOfWork, events);
   const due = new DueWorkRegister();
   const expiry = new ExpireTransactions(due, unitOfWork, new PaymentDesk(
-    new Ledger(), log, clock, new PaymentStops(new ScreeningService(new Watchlist(clock, readEnv({}))), new KnownParties()),
-    readEnv({})));
+    new Ledger(), log, clock,
+    new PaymentStops(new ScreeningService(new Watchlist(clock, readEnv({}))), new KnownParties()), readEnv({})));
   const rents = new ContractDue(due, em, unitOfWork, {} as never, {} as never);
   for (const work of [expiry, rents]) work.onModuleInit();
   const round = new DueWorkRound(em, clock, due);

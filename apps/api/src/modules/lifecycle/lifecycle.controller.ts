@@ -34,7 +34,7 @@ const Step = (
   ApiOperation({ operationId, summary, description }),
   ApiOkResponse({ type: ActionResultDto }),
   ApiProblems([403, 'FORBIDDEN', 'ACTION_NOT_YOURS', 'OWNER_NEEDED'], [404, 'TRANSACTION_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT'],
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'PAYMENT_STOPPED'],
     [422, 'WALLET_FROZEN', 'IDEMPOTENCY_KEY_REUSED', ...codes]),
 );
 

@@ -29,8 +29,8 @@ export interface LockedCase {
 }
 
 /**
- * Lets officers say whether a party is the one listed. Two people confirm it, and it stays frozen; one clears it, or two
- * where a colleague took it for a match. What the case froze is free again by that, and nothing else is.
+ * Lets officers say whether a party is the one listed. Two people confirm it, and it stays frozen; one clears it, or
+ * two where a colleague took it for a match. What the case froze is free again by that, and nothing else is.
  */
 @Injectable()
 export class DecideCase {
@@ -126,5 +126,6 @@ const refuseDependent = async (tx: Tx, actor: Actor, customerId: string | null):
   const conflict = customerId === null ? null : await conflictWith(tx, actor, customerId);
   if (conflict === null) return;
   throw new Refusal(409, 'NOT_INDEPENDENT',
-    'Whoever was lately invited or given their role by the party cannot decide of them; ask a colleague.', { conflict });
+    'Whoever was lately invited or given their role by the party cannot decide of them; ask a colleague.',
+    { conflict });
 };

@@ -48,8 +48,8 @@ export class GiveClearances {
     for (const name of names) {
       const id = newId();
       await rows(tx, `
-        insert into screening_clearance (id, bank_id, name, folded_name, owner_id, source, ref, entry_name, entry_digest,
-          reason, created_by, created_at, case_id)
+        insert into screening_clearance (id, bank_id, name, folded_name, owner_id, source, ref, entry_name,
+          entry_digest, reason, created_by, created_at, case_id)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`, [
         id, bankId, name, folded(name), open.customer_id, open.source, open.ref, open.entry_name, open.entry_digest,
         reason, actor.userId, this.clock.now(), open.id,

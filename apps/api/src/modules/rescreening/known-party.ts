@@ -88,7 +88,7 @@ export const partiesNamed = ({ bankId, counterpartyName, originator, beneficiary
     })),
   ];
   return sought.map((party) => known({
-    key: `stated:${bankId}:${[folded(party.name), party.kind, party.dob, party.id].map((part) => part ?? '').join(':')}`,
+    key: ['stated', bankId, folded(party.name), party.kind, party.dob, party.id].map((part) => part ?? '').join(':'),
     kind: 'stated', customerId: null, bankId, bankIds: [bankId], name: party.name, sought: [party],
   }));
 };

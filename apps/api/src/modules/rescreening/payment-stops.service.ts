@@ -100,7 +100,8 @@ const isStopped = (payment: PaymentRow, scene: Scene): boolean => {
   const judged = (watchlist ?? []).filter(({ cleared }) => cleared === undefined);
   return parties.some((party) => scene.screening.hitsOf(party.sought, [bankId]).some(({ entry }) =>
     !scene.cleared.has(clearedKeyOf({
-      party_key: party.key, source: entry.source, ref: entry.ref, party_digest: party.digest, entry_digest: entry.digest,
+      party_key: party.key, source: entry.source, ref: entry.ref,
+      party_digest: party.digest, entry_digest: entry.digest,
     })) && !judged.some((known) => isDeepStrictEqual(known, entry.party))));
 };
 

@@ -36,11 +36,15 @@ export class RescreenParties {
   execute(): Promise<boolean> {
     return this.unitOfWork.commit(async (tx) => {
       const [progress] = await rows<Progress>(tx, `
-        select revision, stage, cursor from rescreening for update skip locked`);
+        select r.revision, r.stage, r.cursor from rescreening r cross join screening_revision l
+        where r.stage <> 'done' or r.revision <> l.entries or exists (select from screening_due)
+        for update of r skip locked`);
+      // Nothing to do, which is asked again and again and so locks nothing; or another process is at it.
       if (!progress) return false;
       const screening = await this.screening.open(tx);
       if (screening.revision !== progress.revision) {
-        await rows(tx, `update rescreening set revision = $1, stage = 'customers', cursor = null`, [screening.revision]);
+        await rows(tx, `update rescreening set revision = $1, stage = 'customers', cursor = null`,
+          [screening.revision]);
         return true;
       }
       const due = await this.takeDue(tx);
@@ -52,7 +56,7 @@ export class RescreenParties {
     });
   }
 
-  /** Those who changed, the first first, and takes them from the list of those who are due; null when there are none. */
+  /** Those who changed, the first first, and takes them off the list of who is due; null when there are none. */
   private async takeDue(tx: Tx): Promise<KnownParty[] | null> {
     const due = await rows<{ ordinal: string; kind: DueKind; id: string }>(tx, `
       select ordinal, kind, party_id as id from screening_due order by ordinal limit $1`, [CHUNK]);

@@ -108,7 +108,8 @@ export class RescreeningDto {
 
   @ApiProperty({ example: 2, description: 'Cases within your reach that wait for a decision' }) openCases!: number;
   @ApiProperty({
-    enum: LIST_SOURCES, enumName: 'ScreeningSource', isArray: true, example: [], description: 'Lists missing or out of date',
+    enum: LIST_SOURCES, enumName: 'ScreeningSource', isArray: true, example: [],
+    description: 'Lists missing or out of date',
   })
   unreliableLists!: ListSource[];
 }

@@ -28,8 +28,9 @@ const CASES = `
          c.ended_at as "endedAt",
          exists (select from screening_entry e where e.source = c.source and e.ref = c.ref) as "isListed",
          c.state <> 'cleared' and conflict_of($3::uuid, c.customer_id, c.customer_id) is null as "mayDecide",
-         (select json_agg(json_build_object('officerId', o.officer_id, 'officer', p.name, 'decision', o.decision,
-                                            'reason', o.reason, 'givenAt', o.given_at) order by o.given_at, o.officer_id)
+         (select json_agg(json_build_object(
+            'officerId', o.officer_id, 'officer', p.name, 'decision', o.decision, 'reason', o.reason,
+            'givenAt', o.given_at) order by o.given_at, o.officer_id)
           from screening_opinion o join app_user p on p.id = o.officer_id where o.case_id = c.id) as opinions
   from screening_case c
   left join app_user u on u.id = c.customer_id
@@ -84,8 +85,9 @@ interface Remaining {
 // Those whose turn comes in a later stage wait as well, and everybody does as long as a newer version was not begun.
 const readProgress = (em: Tx): Promise<Remaining> => row<Remaining>(em, `
   with at as (
-    select l.entries as revision, r.completed_revision, case when r.revision = l.entries then r.stage else 'customers' end
-             as stage, case when r.revision = l.entries then r.cursor end as cursor
+    select l.entries as revision, r.completed_revision,
+           case when r.revision = l.entries then r.stage else 'customers' end as stage,
+           case when r.revision = l.entries then r.cursor end as cursor
     from rescreening r cross join screening_revision l)
   select revision::int as revision, completed_revision::int as "completedRevision",
     ((select count(*) from screening_due)

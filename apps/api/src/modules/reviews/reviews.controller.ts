@@ -96,7 +96,7 @@ export class ReviewsController {
   })
   @ApiOkResponse({ type: ReviewResultDto })
   @ApiProblems(400, [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'], [404, 'TRANSACTION_NOT_FOUND'],
-    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'ALREADY_DECIDED'],
+    [409, 'INVALID_STATE', 'MAKER_CANNOT_DECIDE', 'NOT_INDEPENDENT', 'ALREADY_DECIDED', 'PAYMENT_STOPPED'],
     [422, 'WALLET_FROZEN'])
   decide(
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: DecideReviewDto,

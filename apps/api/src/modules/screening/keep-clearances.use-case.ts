@@ -81,7 +81,8 @@ export class KeepClearances {
         reason, created_by, created_at, expires_at)
       select $1, $2::uuid, $3, $4, $5::uuid, $6, $7, $8, $9, $10, $11, $12, $13
       where not exists (
-        select 1 from screening_clearance where revoked_at is null and (expires_at is null or expires_at > $12) and source = $6 and ref = $7
+        select 1 from screening_clearance where revoked_at is null and (expires_at is null or expires_at > $12)
+          and source = $6 and ref = $7
           and folded_name = $4 and bank_id is not distinct from $2::uuid and owner_id is not distinct from $5::uuid)
       returning id`, [
       id, actor.role === 'admin' ? null : actor.bankId, party.name, foldName(party.name), party.ownerId, entry.source,

@@ -219,7 +219,7 @@ describe('screening everybody again', () => {
     await expect(pay(person.wallet)).rejects.toMatchObject(FROZEN);
   });
 
-  it('goes on where somebody was killed, and two processes do nothing twice', async () => {
+  it('goes on where somebody was killed; two processes do nothing twice; one told not to freeze does not', async () => {
     for (let n = 0; n < 3; n++) await personNamed('Sorban Muster');
     await screenAll(rig);
     await load({ id: 7, name: 'Sorban Muster' });
@@ -232,12 +232,16 @@ describe('screening everybody again', () => {
     killed.mockRestore();
     expect(await casesOf(7)).toEqual([]);
     expect(await bank.screening.getRescreening()).toMatchObject({ state: 'running' });
-    const twin = await rig.startTwin();
+    const twin = await rig.startTwin(undefined, { SCREENING_FREEZE: 'none' });
     try {
       const until = async (on: TestApp): Promise<void> => {
         while ((await bank.screening.getRescreening()).state !== 'complete') await screenAll(on);
       };
       await Promise.all([until(rig), until(twin)]);
+      await known('Tarkan Beispiel', { bornOn: '1955-02-03' });
+      await load({ id: 8, name: 'Tarkan Beispiel', born: 1955 });
+      await screenAll(twin);
+      expect(await caseOf(8)).toMatchObject({ strength: 'block', freezes: false });
     } finally {
       await twin.close();
     }

@@ -16,8 +16,8 @@ interface CaseRowProps {
 /** One party who is like an entry, what officers think of it, and the way to decide. */
 export function CaseRow({ screeningCase, onDecide }: CaseRowProps) {
   const { t } = useTranslation('screening');
-  const { partyKind, name, customer, bank, entryName, entryId, isListed, freezes, state, opinions, openedAt, mayDecide } =
-    screeningCase;
+  const { partyKind, name, customer, bank, entryName, entryId, isListed, freezes, state } = screeningCase;
+  const { opinions, openedAt, mayDecide } = screeningCase;
   return (
     <Box component="li" aria-label={name} sx={rowStyle}>
       <Box sx={{ flex: '2 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere' }}>

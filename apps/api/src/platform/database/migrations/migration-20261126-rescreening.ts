@@ -71,7 +71,7 @@ create table screening_case (
   constraint screening_case_ended check ((state = 'open') = (ended_at is null))
 );
 create unique index screening_case_standing_unique on screening_case (party_key, source, ref) where state <> 'cleared';
-create index screening_case_cleared_index on screening_case (party_key, source, ref) where state = 'cleared';
+create index screening_case_party_key_index on screening_case (party_key);
 create index screening_case_customer_index on screening_case (customer_id) where state <> 'cleared';
 create index screening_case_bank_index on screening_case (bank_id) where state <> 'cleared';
 create index screening_case_frozen_customer_index on screening_case (customer_id) where freezes;
@@ -105,7 +105,8 @@ begin
       select count(distinct person_of(o.officer_id)) from screening_opinion o
       where o.case_id = new.id and o.decision = case new.state when 'confirmed' then 'confirm' else 'clear' end
         and person_of(o.officer_id) is distinct from person_of(new.customer_id)) then
-    raise exception 'screening case % lacks officers who agree', new.id using errcode = 'integrity_constraint_violation';
+    raise exception 'screening case % lacks officers who agree', new.id
+      using errcode = 'integrity_constraint_violation';
   end if;
   return new;
 end $$;
