@@ -7,26 +7,9 @@ import { conflictWith } from '../../platform/four-eyes.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal, notFound } from '../../platform/http/refusal.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
-import { GiveClearances } from './give-clearances.use-case.ts';
-import type { KnownPartyKind } from './known-party.ts';
-import type { CaseDecision, CaseState, DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
+import { GiveClearances, type LockedCase } from './give-clearances.use-case.ts';
+import type { CaseDecision, DecideScreeningCaseDto, ScreeningCaseDto } from './screening-case.dto.ts';
 import { ScreeningCasesQueries } from './screening-cases.queries.ts';
-
-/** A case whose row is locked. */
-export interface LockedCase {
-  id: string;
-  party_kind: KnownPartyKind;
-  party_key: string;
-  customer_id: string | null;
-  bank_id: string | null;
-  name: string;
-  party_digest: string;
-  source: string;
-  ref: string;
-  entry_name: string;
-  entry_digest: string;
-  state: CaseState;
-}
 
 /**
  * Lets officers say whether a party is the one listed. Two people confirm it, and it stays frozen; one clears it, or

@@ -6,8 +6,25 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { ScreeningService, entryIdOf, folded, type Source } from '../screening/screening.service.ts';
-import type { LockedCase } from './decide-case.use-case.ts';
 import { KnownParties } from './known-parties.queries.ts';
+import type { KnownPartyKind } from './known-party.ts';
+import type { CaseState } from './screening-case.dto.ts';
+
+/** A case whose row is locked. */
+export interface LockedCase {
+  id: string;
+  party_kind: KnownPartyKind;
+  party_key: string;
+  customer_id: string | null;
+  bank_id: string | null;
+  name: string;
+  party_digest: string;
+  source: Source;
+  ref: string;
+  entry_name: string;
+  entry_digest: string;
+  state: CaseState;
+}
 
 /**
  * Lets payments of a customer pass whom a case told apart from an entry, by each name that is like it. A name that
@@ -44,7 +61,7 @@ export class GiveClearances {
     const bankId = actor.role === 'admin' ? null : actor.bankId;
     const { name: bank } = await row<{ name: string | null }>(tx,
       'select (select name from bank where id = $1::uuid) as name', [bankId]);
-    const entryId = entryIdOf(open.source as Source, open.ref);
+    const entryId = entryIdOf(open.source, open.ref);
     for (const name of names) {
       const id = newId();
       await rows(tx, `
