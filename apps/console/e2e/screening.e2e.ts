@@ -49,21 +49,6 @@ test('a customer whom a list names is a case for officers, and one of them clear
   await expect(found).toContainText('Open', { timeout: 30_000 });
   await expect(cases.getByRole('status')).toContainText(/Everybody screened|Screening/);
   expect(await violations(page)).toEqual([]);
-  if (process.env['SHOTS_DIR'] !== undefined) {
-    for (const [language, colorScheme, width] of [
-      ['en', 'light', 1440], ['en', 'dark', 390], ['ar', 'dark', 1440], ['ar', 'light', 390]] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate((code) => { localStorage.setItem('connect.language', code); }, language);
-      await page.reload();
-      await expect(page.getByText('Qassem Omar Testani').first()).toBeVisible();
-      await page.waitForTimeout(1500);
-      await page.screenshot({ path: `${process.env['SHOTS_DIR']}/cases-${language}-${width}.png`, fullPage: true });
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.evaluate(() => { localStorage.setItem('connect.language', 'en'); });
-    await page.reload();
-  }
   await found.getByRole('button', { name: 'Clear', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The passport was seen: another birth date.');
