@@ -35,6 +35,7 @@ import { ReviewsModule } from './modules/reviews/reviews.module.ts';
 import { SandboxModule } from './modules/sandbox/sandbox.module.ts';
 import { ScreeningModule } from './modules/screening/screening.module.ts';
 import { StatusModule } from './modules/status/status.module.ts';
+import { StrModule } from './modules/str/str.module.ts';
 import { SupportModule } from './modules/support/support.module.ts';
 import { TransactionsModule } from './modules/transactions/transactions.module.ts';
 import { UsersModule } from './modules/users/users.module.ts';
@@ -90,8 +91,8 @@ export class AppModule {
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule,
         AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule,
         ReviewsModule, ScreeningModule, RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule,
-        NotificationsModule,
-        ContractsModule, CustomersModule, InvariantsModule, MetricsModule, ObjectsModule, ReportsModule, SupportModule,
+        NotificationsModule, ContractsModule, CustomersModule, InvariantsModule, MetricsModule, ObjectsModule,
+        ReportsModule, StrModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

@@ -11,6 +11,7 @@ export const shellRoutes = [
   { name: 'wallets', path: '/wallets', heading: 'Sandbox Wallets' },
   { name: 'approvals', path: '/approvals', heading: 'Approvals' },
   { name: 'reviews', path: '/compliance/reviews', heading: 'Review Cases' },
+  { name: 'strs', path: '/compliance/strs', heading: 'Suspicious-Transaction Reports' },
   { name: 'screening', path: '/compliance/screening', heading: 'Sanctions Screening' },
   { name: 'contracts', path: '/smart-contracts', heading: 'Smart Contracts' },
   { name: 'contract-ijara', path: '/smart-contracts?type=ijara', heading: 'Smart Contracts' },

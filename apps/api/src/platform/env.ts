@@ -61,6 +61,8 @@ export interface Env {
   screeningFreeze: ScreeningFreeze;
   /** How often each process looks whether somebody has to be screened again. */
   rescreeningSeconds: number;
+  /** Where the schema of the financial intelligence unit is; without it no report is said to fit it. */
+  goamlSchema?: string;
   /** Absent when nobody is told of traces. */
   traces?: TraceSettings;
   /** The lists of sanctions without which a payment counts as not screened. */
@@ -107,6 +109,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rescreeningSeconds: reader.count('RESCREENING_SECONDS', { least: 1, most: 3600, fallback: 1 }),
     requiredLists: reader.requiredLists(sandbox),
     support: reader.support(),
+    goamlSchema: reader.text('GOAML_SCHEMA'),
     traces: reader.traces(),
     witnessing: reader.witnessing(sandbox),
     version: packageVersion(),

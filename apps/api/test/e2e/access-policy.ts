@@ -14,6 +14,7 @@ import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
 import { SANDBOX_POLICY } from './sandbox-policy.ts';
+import { STR_POLICY } from './str-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
 import { USER_POLICY } from './user-policy.ts';
 import { VIEW_POLICY } from './view-policy.ts';
@@ -34,6 +35,8 @@ export interface Call {
 export interface Rule {
   roles: readonly Role[] | 'public';
   status: number;
+  /** How those of a role are answered otherwise, who are told that there is nothing. */
+  without?: Partial<Record<Role, number>>;
   call?: (scene: Scene, self: Person, caller: CallerName, raw: RawClient) => Call | Promise<Call>;
 }
 
@@ -270,7 +273,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     }),
   },
   listClearances: { roles: STAFF, status: 200 },
-  ...REPORT_POLICY, ...SUPPORT_POLICY,
+  ...REPORT_POLICY, ...STR_POLICY, ...SUPPORT_POLICY,
   clearParty: { roles: STAFF, status: 201, call: () => ({ body: newClearance() }) },
   revokeClearance: {
     roles: STAFF, status: 200,

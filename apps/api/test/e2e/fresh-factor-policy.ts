@@ -1,6 +1,7 @@
 /** What asks people with a second factor for a fresh proof: deciding for others, and changing who may do what. */
 export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange',
+  'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
   'createApiKey', 'rotateApiKey', 'revokeApiKey',
@@ -24,7 +25,8 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'takeContractStep'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
-    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview', 'askGuidance', 'verifyReport', 'openMemo'],
+    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview', 'askGuidance', 'verifyReport', 'openMemo',
+    'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
   'concerns what is shown or sent to the person': [
     'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',

@@ -46,6 +46,8 @@ export const USER_POLICY: Readonly<Record<string, Rule>> = {
   createUser: { roles: ADMIN, status: 201, call: () => ({ body: newPerson() }) },
   getUser: { roles: ADMIN, status: 200, call: ofInvited() },
   changeUserRole: { roles: ADMIN, status: 200, call: ofInvited({ role: 'admin' }) },
+  // An invited customer is no officer.
+  setUserCompliance: { roles: ADMIN, status: 409, call: ofInvited({ isComplianceOfficer: true }) },
   deactivateUser: { roles: ADMIN, status: 200, call: ofInvited({ reason: 'Left the bank' }) },
   reactivateUser: {
     roles: ADMIN, status: 200,

@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PASSWORD, type TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import { DOCUMENT, setContractScene, take, takeTogether } from '../contracts.ts';
+import { StrSealer } from '../../src/modules/str/str-sealer.service.ts';
 import { proposalFor } from '../e2e/customer-policy.ts';
 import { addApp } from '../e2e/factors/officers.ts';
+import { complete, heldPayment, keepSettings } from '../e2e/strs/str-scene.ts';
 import { RawClient } from '../exchange.ts';
 import { openWallet, registerNewcomer, sendOf } from '../people.ts';
 import { openCaseAt } from '../screening-cases.ts';
@@ -59,7 +61,20 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<v
   await admin.reports.createReportSchedule({ requestBody: { type: 'daily' } });
   const { id } = await admin.reports.requestReport({ requestBody: { type: 'daily', from: '2026-11-20' } });
   while ((await admin.reports.getReport({ id })).state !== 'done') await wait(50);
+  await fillReports(rig);
   await untilSealed(rig.orm.em);
+};
+
+/** A suspicious-transaction report from its case to its filing, and the seal that covers it. */
+const fillReports = async (rig: TestApp): Promise<void> => {
+  const [bank, admin] = [await rig.as('bank.uae'), await rig.as('admin')];
+  await keepSettings(bank);
+  const begun = await bank.strs.openStr({ requestBody: { caseId: await heldPayment(rig) } });
+  const { id, version } = await complete(bank, begun);
+  await admin.strs.approveStr({ id, requestBody: { version } });
+  await bank.strs.fileStr({ id, requestBody: { reference: '12345-0-0', filedOn: '2026-01-01' } });
+  await bank.strs.downloadStr({ id });
+  await rig.app.get(StrSealer).seal();
 };
 
 /** One identity that opens an account, and one that did. */

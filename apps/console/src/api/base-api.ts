@@ -7,7 +7,7 @@ import { useSelector } from './use-selector.ts';
 export const tags = [
   'Status', 'Dashboard', 'Transaction', 'Wallet', 'Draft', 'Audit', 'Screening', 'Profile', 'Session', 'Ruleset',
   'Clock', 'Contract', 'News', 'ApiKey', 'Factor', 'Identity', 'Webhook', 'Delivery',
-  'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Customer', 'View',
+  'Report', 'ReportSchedule', 'Support', 'User', 'Bank', 'Customer', 'Str', 'View',
 ] as const;
 
 const createApi = buildCreateApi(

@@ -152,6 +152,13 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/compliance/rules/rules.screen.tsx')).RulesScreen,
   },
   {
+    path: '/compliance/strs',
+    title: 'strs',
+    roles: ['admin', 'bank'],
+    words: ['strs'],
+    load: async () => (await import('../features/strs/strs.screen.tsx')).StrsScreen,
+  },
+  {
     path: '/compliance/rules/:id',
     title: 'rule',
     words: ['compliance', 'verdict'],

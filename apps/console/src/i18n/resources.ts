@@ -44,6 +44,7 @@ export const parts = {
   settings: { en: () => import('./en/settings.json', json), ar: () => import('./ar/settings.json', json) },
   shell: { en: () => import('./en/shell.json', json), ar: () => import('./ar/shell.json', json) },
   status: { en: () => import('./en/status.json', json), ar: () => import('./ar/status.json', json) },
+  strs: { en: () => import('./en/strs.json', json), ar: () => import('./ar/strs.json', json) },
   support: { en: () => import('./en/support.json', json), ar: () => import('./ar/support.json', json) },
   terms: { en: () => import('./en/terms.json', json), ar: () => import('./ar/terms.json', json) },
   tours: { en: () => import('./en/tours.json', json), ar: () => import('./ar/tours.json', json) },

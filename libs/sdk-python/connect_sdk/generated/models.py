@@ -1049,6 +1049,35 @@ StepField = Literal[
     "proceeds",
 ]
 
+StrPartyKind = Literal[
+    "person",
+    "entity",
+    "account",
+]
+
+StrReportCode = Literal[
+    "STR",
+    "SAR",
+]
+
+StrSchemaVerdict = Literal[
+    "not_validated_against_schema",
+    "valid",
+    "invalid",
+]
+
+StrState = Literal[
+    "draft",
+    "approved",
+    "filed",
+]
+
+StrStepKind = Literal[
+    "approved",
+    "filed",
+    "downloaded",
+]
+
 SupportCategory = Literal[
     "technical",
     "billing",
@@ -1454,6 +1483,10 @@ class ApprovalDto(TypedDict):
     approver: str
     decision: ApprovalDecision
     createdAt: str
+
+
+class ApproveStrDto(TypedDict):
+    version: float
 
 
 class AssignReviewDto(TypedDict):
@@ -2922,6 +2955,13 @@ class FieldChangeDto(TypedDict):
     after: str | None
 
 
+class FileStrDto(TypedDict):
+    reference: str
+    """The number that the unit gave it"""
+    filedOn: str
+    """The day it was filed"""
+
+
 class FindingCountsDto(TypedDict):
     prohibit: float
     flag: float
@@ -3071,6 +3111,12 @@ class KeepViewDto(TypedDict):
     """The filters as query parameters; empty for everything"""
     isDefault: bool
     """Whether the list opens like this"""
+
+
+class KeptStrSettingsDto(TypedDict):
+    version: float
+    """0: there are none yet"""
+    settings: StrSettingsDto | None
 
 
 class KeySetDto(TypedDict):
@@ -3426,6 +3472,14 @@ class OpenSessionDto(TypedDict):
     """Whether this request belongs to it"""
 
 
+class OpenStrDto(TypedDict):
+    caseId: NotRequired[str]
+    """The payment whose review case it comes from"""
+    transactionIds: NotRequired[list[str]]
+    """The payments that it is about; with a case, beside that of the case"""
+    reportCode: NotRequired[StrReportCode]
+
+
 class OpenWalletDto(TypedDict):
     network: Network
     label: NotRequired[str]
@@ -3590,6 +3644,8 @@ class ProfileDto(TypedDict):
     email: str
     bank: BankDto | None
     kycStatus: KycStatus
+    isComplianceOfficer: bool
+    """Whether they look after suspicious-transaction reports"""
 
 
 class ProgrammableLogicDto(TypedDict):
@@ -4075,6 +4131,20 @@ class SaveDraftDto(TypedDict):
     """The form’s fields, complete or not; it is kept as it is, null included"""
 
 
+class SaveStrDto(TypedDict):
+    version: float
+    """The version it was made from"""
+    reportCode: StrReportCode
+    fiuReference: NotRequired[str | None]
+    """The unit’s number of an earlier report that this belongs to"""
+    reason: NotRequired[str | None]
+    action: NotRequired[str | None]
+    indicators: list[str]
+    """Codes of the unit that say why it is suspicious"""
+    transactions: list[StrTransactionDto]
+    """Those of the report, in its order"""
+
+
 class SaveWebhookDto(TypedDict):
     url: str
     """HTTPS on the public internet, port 443 or 8443; a sandbox may be set to allow this machine
@@ -4357,6 +4427,10 @@ class SessionsEndedDto(TypedDict):
     ended: float
 
 
+class SetComplianceDto(TypedDict):
+    isComplianceOfficer: bool
+
+
 class SetLimitsDto(TypedDict):
     transactionLimit: str | None
     """The most one transaction may send; null lifts it"""
@@ -4464,6 +4538,236 @@ class StatusHistoryDto(TypedDict):
     parts: list[PartHistoryDto]
     incidents: list[IncidentDto]
     """Newest first, at most fifty"""
+
+
+class StrDto(TypedDict):
+    id: str
+    state: StrState
+    reportCode: StrReportCode
+    bankId: str
+    bankName: str
+    caseId: str | None
+    payments: float
+    """How many payments it is about"""
+    version: float
+    openedBy: str
+    openedAt: str
+    reference: str | None
+    """The unit’s number of it, once filed"""
+    fiuReference: str | None
+    reason: str | None
+    action: str | None
+    indicators: list[str]
+    unmappedRules: list[str]
+    """Rules that asked and have no code in the settings"""
+    transactions: list[StrTransactionDetailDto]
+    missing: list[StrMissingDto]
+    validation: StrValidationDto | None
+    """null: there is no file yet"""
+    versions: list[StrVersionDto]
+    """The newest first"""
+    steps: list[StrStepDto]
+    """What was done with it, the newest first"""
+    mayApprove: bool
+    """Whether you may approve the newest version"""
+
+
+class StrIndicatorDto(TypedDict):
+    ruleId: str
+    code: str
+
+
+class StrLineDto(TypedDict):
+    id: str
+    state: StrState
+    reportCode: StrReportCode
+    bankId: str
+    bankName: str
+    caseId: str | None
+    payments: float
+    """How many payments it is about"""
+    version: float
+    openedBy: str
+    openedAt: str
+    reference: str | None
+    """The unit’s number of it, once filed"""
+
+
+class StrLocationDto(TypedDict):
+    addressType: str
+    """The unit’s code of the kind of address"""
+    address: str
+    city: str
+    country: str
+    """As an ISO 3166 code"""
+    state: NotRequired[str | None]
+
+
+class StrMissingDto(TypedDict):
+    field: str
+    element: str
+    """The element it would be"""
+    isRequired: bool
+    """Whether there is no file without it"""
+
+
+class StrPartyDto(TypedDict):
+    kind: StrPartyKind
+    gender: NotRequired[str | None]
+    firstName: NotRequired[str | None]
+    middleName: NotRequired[str | None]
+    lastName: NotRequired[str | None]
+    birthDate: NotRequired[str | None]
+    """Day of birth"""
+    alias: NotRequired[str | None]
+    """Another name they are known by"""
+    passportNumber: NotRequired[str | None]
+    passportCountry: NotRequired[str | None]
+    idNumber: NotRequired[str | None]
+    nationality: NotRequired[str | None]
+    residence: NotRequired[str | None]
+    phoneContactType: NotRequired[str | None]
+    """The unit’s code of whose phone it is"""
+    phoneType: NotRequired[str | None]
+    """The unit’s code of the kind of phone"""
+    phone: NotRequired[str | None]
+    addressType: NotRequired[str | None]
+    """The unit’s code of the kind of address"""
+    address: NotRequired[str | None]
+    city: NotRequired[str | None]
+    addressCountry: NotRequired[str | None]
+    state: NotRequired[str | None]
+    email: NotRequired[str | None]
+    occupation: NotRequired[str | None]
+    documentType: NotRequired[str | None]
+    """The unit’s code of the kind of document"""
+    documentNumber: NotRequired[str | None]
+    documentIssuedOn: NotRequired[str | None]
+    """Day of issue"""
+    documentExpiresOn: NotRequired[str | None]
+    """Day of expiry"""
+    documentCountry: NotRequired[str | None]
+    taxRegistration: NotRequired[str | None]
+    """Number or mark of tax registration"""
+    name: NotRequired[str | None]
+    """Of an organisation"""
+    legalForm: NotRequired[str | None]
+    """The unit’s code of the legal form"""
+    incorporationNumber: NotRequired[str | None]
+    business: NotRequired[str | None]
+    incorporationState: NotRequired[str | None]
+    incorporationCountry: NotRequired[str | None]
+    incorporatedOn: NotRequired[str | None]
+    """Day of incorporation"""
+    institutionName: NotRequired[str | None]
+    """Who keeps the account"""
+    institutionCode: NotRequired[str | None]
+    branch: NotRequired[str | None]
+    account: NotRequired[str | None]
+    """The address of the wallet"""
+    accountCurrency: NotRequired[str | None]
+    accountName: NotRequired[str | None]
+    accountType: NotRequired[str | None]
+    openedOn: NotRequired[str | None]
+    """Day it was opened"""
+    accountStatus: NotRequired[str | None]
+
+
+class StrPaymentDto(TypedDict):
+    transactionId: str
+    occurredAt: str
+    amount: str
+    currency: str
+    status: str
+    isFromClient: bool
+    """Whether whoever pays is a customer of the reporting bank"""
+    isToClient: bool
+    """Whether whoever is paid is one"""
+
+
+class StrReportingPersonDto(TypedDict):
+    firstName: str
+    lastName: str
+    email: NotRequired[str | None]
+    occupation: NotRequired[str | None]
+
+
+class StrSettingsDto(TypedDict):
+    rentityId: float
+    """The number by which the unit knows the bank (rentity_id)"""
+    rentityBranch: NotRequired[str | None]
+    institutionName: str
+    institutionCode: str
+    localCurrency: Currency
+    submissionCode: str
+    """How reports reach the unit"""
+    reportingPerson: StrReportingPersonDto
+    location: StrLocationDto
+    fundsCode: str
+    """The unit’s code of digital money"""
+    transmodeCode: str
+    """The unit’s code of a payment between wallets"""
+    transmodeComment: NotRequired[str | None]
+    indicators: list[StrIndicatorDto]
+
+
+class StrStepDto(TypedDict):
+    kind: StrStepKind
+    version: float
+    takenBy: str
+    takenAt: str
+    fileDigest: str | None
+    """SHA-256 of the file"""
+    verdict: StrSchemaVerdict | None
+    reference: str | None
+    filedOn: str | None
+
+
+StrTransactionDetailDto = TypedDict("StrTransactionDetailDto", {
+    "transactionId": "str",
+    "location": "NotRequired[str | None]",
+    "description": "NotRequired[str | None]",
+    "transmodeCode": "NotRequired[str | None]",
+    "transmodeComment": "NotRequired[str | None]",
+    "fromFundsCode": "NotRequired[str | None]",
+    "fromCountry": "NotRequired[str | None]",
+    "from": "StrPartyDto",
+    "toFundsCode": "NotRequired[str | None]",
+    "toCountry": "NotRequired[str | None]",
+    "to": "StrPartyDto",
+    "payment": "StrPaymentDto",
+})
+
+
+StrTransactionDto = TypedDict("StrTransactionDto", {
+    "transactionId": "str",
+    "location": "NotRequired[str | None]",
+    "description": "NotRequired[str | None]",
+    "transmodeCode": "NotRequired[str | None]",
+    "transmodeComment": "NotRequired[str | None]",
+    "fromFundsCode": "NotRequired[str | None]",
+    "fromCountry": "NotRequired[str | None]",
+    "from": "StrPartyDto",
+    "toFundsCode": "NotRequired[str | None]",
+    "toCountry": "NotRequired[str | None]",
+    "to": "StrPartyDto",
+})
+
+
+class StrValidationDto(TypedDict):
+    verdict: StrSchemaVerdict
+    """Only `valid` says that the file fits the schema; without a schema nobody says so"""
+    schemaDigest: str | None
+    """SHA-256 of the schema"""
+    problems: list[str]
+
+
+class StrVersionDto(TypedDict):
+    version: float
+    madeBy: str
+    madeAt: str
+    hasFile: bool
+    """Whether nothing was missing for a file"""
 
 
 class StreamTicketDto(TypedDict):
@@ -4795,6 +5099,8 @@ class UserDto(TypedDict):
     """Until when the code that was given out may be used"""
     hasFactor: bool
     """Whether they have a second factor"""
+    isComplianceOfficer: bool
+    """Whether they look after suspicious-transaction reports"""
     createdAt: str
 
 

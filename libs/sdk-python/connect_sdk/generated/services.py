@@ -21,6 +21,7 @@ from .sandbox import SandboxService
 from .screening import ScreeningService
 from .smart_contracts import SmartContractsService
 from .status import StatusService
+from .strs import StrsService
 from .support import SupportService
 from .transactions import TransactionsService
 from .users import UsersService
@@ -46,6 +47,8 @@ class Services:
         """Open, fund, read, limit and freeze wallets."""
         self.compliance = ComplianceService(transport)
         """Judge payments, decide reviews, and read and version the rules."""
+        self.strs = StrsService(transport)
+        """Report what is suspicious to the financial intelligence unit, unknown to everybody else."""
         self.reports = ReportsService(transport)
         """Report compliance to regulators and boards, signed, on demand or by schedule."""
         self.screening = ScreeningService(transport)

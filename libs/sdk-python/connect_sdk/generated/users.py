@@ -11,6 +11,7 @@ from .models import (
     DeactivateUserDto,
     ResetFactorsDto,
     Role,
+    SetComplianceDto,
     UserDto,
     UserSort,
     UserState,
@@ -95,6 +96,23 @@ class UsersService(Service):
         return self._call(
             "POST",
             "/api/v1/users/{id}/role",
+            path={"id": id},
+            body=body,
+        )
+
+    def set_user_compliance(
+        self,
+        id: str,
+        body: SetComplianceDto,
+    ) -> UserDto:
+        """Let a person look after suspicious-transaction reports, or no longer.
+
+        Officers and administrators see such reports only with this. Nobody gives it to
+        themselves, and it ends with the role or the bank they had.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/users/{id}/compliance",
             path={"id": id},
             body=body,
         )

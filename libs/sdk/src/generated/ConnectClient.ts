@@ -23,6 +23,7 @@ import { SandboxService } from './services/SandboxService.ts';
 import { ScreeningService } from './services/ScreeningService.ts';
 import { SmartContractsService } from './services/SmartContractsService.ts';
 import { StatusService } from './services/StatusService.ts';
+import { StrsService } from './services/StrsService.ts';
 import { SupportService } from './services/SupportService.ts';
 import { TransactionsService } from './services/TransactionsService.ts';
 import { UsersService } from './services/UsersService.ts';
@@ -51,6 +52,7 @@ export class ConnectClient {
     public readonly screening: ScreeningService;
     public readonly smartContracts: SmartContractsService;
     public readonly status: StatusService;
+    public readonly strs: StrsService;
     public readonly support: SupportService;
     public readonly transactions: TransactionsService;
     public readonly users: UsersService;
@@ -90,6 +92,7 @@ export class ConnectClient {
         this.screening = new ScreeningService(this.request);
         this.smartContracts = new SmartContractsService(this.request);
         this.status = new StatusService(this.request);
+        this.strs = new StrsService(this.request);
         this.support = new SupportService(this.request);
         this.transactions = new TransactionsService(this.request);
         this.users = new UsersService(this.request);

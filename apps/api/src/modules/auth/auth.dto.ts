@@ -144,4 +144,7 @@ export class ProfileDto extends SignedInUserDto {
 
   @ApiProperty({ enum: KYC_STATUSES, enumName: 'KycStatus', example: 'verified' })
   kycStatus: (typeof KYC_STATUSES)[number];
+
+  @ApiProperty({ example: false, description: 'Whether they look after suspicious-transaction reports' })
+  isComplianceOfficer: boolean;
 }

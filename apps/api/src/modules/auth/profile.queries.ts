@@ -19,6 +19,7 @@ export class ProfileQueries {
     const { id, username, name, email, role, bank } = user;
     return {
       id, username, name, email, role, bank: bank ? { id: bank.id, name: bank.name } : null,
+      isComplianceOfficer: user.complianceGivenAt !== null,
       kycStatus: standingOf(known?.file ?? null, known?.level ?? null, user.kycStatus),
     };
   }

@@ -62,6 +62,8 @@ export class SandboxPeople {
         bank: bankId,
         passwordHash,
         kycStatus: 'verified' as const,
+        // Administrators give it to others alone, and an invented bank has nobody to begin with.
+        complianceGivenAt: person.role === 'user' ? null : new Date(),
       })), { onConflictAction: 'merge', onConflictMergeFields: ['passwordHash'] });
       await new EventLog(new SystemClock()).record(tx, [
         ...Object.values(SANDBOX_BANKS).filter(({ id }) => !banks.has(id)).map(bankAdded),

@@ -19,6 +19,8 @@ const UserSchema = defineEntity({
     identityNumber: p.text().nullable(),
     roleGivenBy: p.uuid().nullable(),
     roleGivenAt: p.datetime(3).nullable(),
+    complianceGivenBy: p.uuid().nullable(),
+    complianceGivenAt: p.datetime(3).nullable(),
     createdAt: p.datetime(3).defaultRaw('business_now()'),
     deactivatedAt: p.datetime(3).nullable(),
   },

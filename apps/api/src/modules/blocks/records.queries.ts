@@ -54,6 +54,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   report_schedule: byId('report_schedule', 'report_schedule'),
   signing_key: byKid('signing_key'),
   compliance_key: byKid('compliance_key'),
+  confidential_register: byId('str_seal', 'confidential_register'),
 };
 
 interface Thing {

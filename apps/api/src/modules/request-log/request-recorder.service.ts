@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { column, jsonColumn, jsonTexts, rows } from '../../platform/database/sql.ts';
+import { isConfidential } from '../../platform/http/confidential.ts';
 import type { IdentifiedRequest } from '../../platform/http/current-actor.decorator.ts';
 import { Ticker } from '../../platform/ticker.ts';
 import { redactBody, redactHeader, redactQuery } from './redaction.ts';
@@ -76,6 +77,7 @@ export class RequestRecorder extends Ticker {
   private keep(request: IdentifiedRequest, reply: FastifyReply): void {
     const ownerId = request.user?.userId;
     if (ownerId === undefined || !request.url.startsWith(API) || request.url.startsWith(OWN_PATH)) return;
+    if (isConfidential(request)) return;
     if (this.waiting.length >= MOST_WAITING) {
       this.lost.set(ownerId, (this.lost.get(ownerId) ?? 0) + 1);
       return;

@@ -8,7 +8,9 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { EndSessions } from '../auth/end-sessions.use-case.ts';
 import { PeopleService } from '../auth/people.service.ts';
 import { AccountAccess } from './account-access.service.ts';
-import type { ChangeRoleDto, DeactivateUserDto, ResetFactorsDto, UserDto, UserWithCodeDto } from './users.dto.ts';
+import type {
+  ChangeRoleDto, DeactivateUserDto, ResetFactorsDto, SetComplianceDto, UserDto, UserWithCodeDto,
+} from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 
 interface Account {
@@ -75,6 +77,21 @@ export class KeepUsers {
       return changed('user_role_change', 'user.role_changed', {
         role, previousRole: account.role, bankId: bank?.id ?? null, previousBankId: account.bankId, sessionsEnded,
       });
+    });
+  }
+
+  /** Lets an officer or administrator see suspicious-transaction reports, or no longer. */
+  setCompliance(actor: Actor, id: string, { isComplianceOfficer }: SetComplianceDto): Promise<UserDto> {
+    return this.keep(actor, id, async (tx, account) => {
+      if (isComplianceOfficer && account.role === 'user') {
+        throw new Refusal(409, 'NOT_AN_OFFICER', 'Only an officer of a bank or an administrator can look after reports.');
+      }
+      await rows(tx, `
+        update app_user set compliance_given_by = case when $2 then $3::uuid end,
+          compliance_given_at = case when $2 then now() end
+        where id = $1`, [account.id, isComplianceOfficer, actor.userId]);
+      return isComplianceOfficer ? changed('user_compliance_give', 'user.compliance_given', {})
+        : changed('user_compliance_withdraw', 'user.compliance_withdrawn', {});
     });
   }
 

@@ -8,8 +8,10 @@ import { Roles } from '../../platform/http/roles.decorator.ts';
 import { BankDto } from '../auth/auth.dto.ts';
 import { CreateUser } from './create-user.use-case.ts';
 import { KeepUsers } from './keep-users.use-case.ts';
-import { ChangeRoleDto, CreateUserDto, DeactivateUserDto, ListUsersQuery, ResetFactorsDto, UserDto, UserWithCodeDto }
-  from './users.dto.ts';
+import {
+  ChangeRoleDto, CreateUserDto, DeactivateUserDto, ListUsersQuery, ResetFactorsDto, SetComplianceDto, UserDto,
+  UserWithCodeDto,
+} from './users.dto.ts';
 import { UsersQueries } from './users.queries.ts';
 
 const UserParam = (): MethodDecorator =>
@@ -91,6 +93,24 @@ export class UsersController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: ChangeRoleDto,
   ): Promise<UserDto> {
     return this.keeping.changeRole(actor, id, body);
+  }
+
+  @FreshFactor()
+  @Post(':id/compliance')
+  @HttpCode(200)
+  @UserParam()
+  @ApiOperation({
+    operationId: 'setUserCompliance',
+    summary: 'Let a person look after suspicious-transaction reports, or no longer',
+    description: 'Officers and administrators see such reports only with this. Nobody gives it to themselves, and it '
+      + 'ends with the role or the bank they had.',
+  })
+  @ApiOkResponse({ type: UserDto })
+  @ApiProblems(400, [404, 'USER_NOT_FOUND'], [409, 'OWN_ACCOUNT', 'NOT_AN_OFFICER'])
+  setCompliance(
+    @CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: SetComplianceDto,
+  ): Promise<UserDto> {
+    return this.keeping.setCompliance(actor, id, body);
   }
 
   @FreshFactor()

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { ROLES, type Role } from '../../platform/http/actor.ts';
 import { IsPageSize, IsPlainText, IsSortOf } from '../../platform/wire.ts';
 import { BankDto, RegisterDto } from '../auth/auth.dto.ts';
@@ -59,7 +59,15 @@ export class UserDto {
   codeExpiresAt!: string | null;
 
   @ApiProperty({ example: true, description: 'Whether they have a second factor' }) hasFactor!: boolean;
+  @ApiProperty({ example: false, description: 'Whether they look after suspicious-transaction reports' })
+  isComplianceOfficer!: boolean;
+
   @ApiProperty({ example: '2026-11-01T08:30:00.000Z' }) createdAt!: string;
+}
+
+/** Whether somebody looks after suspicious-transaction reports. */
+export class SetComplianceDto {
+  @ApiProperty({ example: true }) @IsBoolean() isComplianceOfficer!: boolean;
 }
 
 /** Which people to list. */

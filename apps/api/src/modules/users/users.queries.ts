@@ -24,6 +24,7 @@ interface UserRow {
   last_sign_in_at: Date | null;
   code_expires_at: Date | null;
   has_factor: boolean;
+  is_compliance_officer: boolean;
   created_at: Date;
 }
 
@@ -41,7 +42,8 @@ const USERS = `
           where a.user_id = u.id and a.blocked_until > now()) as locked_until,
          ${LAST_SIGN_IN} as last_sign_in_at,
          c.expires_at as code_expires_at, exists (
-           select 1 from factor f where f.user_id = u.id and f.removed_at is null) as has_factor, u.created_at
+           select 1 from factor f where f.user_id = u.id and f.removed_at is null) as has_factor,
+         u.compliance_given_at is not null as is_compliance_officer, u.created_at
   from app_user u
   left join bank b on b.id = u.bank_id
   left join password_code c on c.user_id = u.id and c.expires_at > now()`;
@@ -69,6 +71,7 @@ const toDto = (u: UserRow): UserDto => ({
   lastSignInAt: isoOrNull(u.last_sign_in_at),
   codeExpiresAt: isoOrNull(u.code_expires_at),
   hasFactor: u.has_factor,
+  isComplianceOfficer: u.is_compliance_officer,
   createdAt: new Date(u.created_at).toISOString(),
 });
 

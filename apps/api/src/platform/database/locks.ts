@@ -16,4 +16,5 @@ export const LOCKS = {
   seedingSandboxPeople: 20260117,
   checkingInvariants: 20260118,
   seedingSandboxCustomers: 20260119,
+  strRegister: 20260120,
 } as const;

@@ -19,6 +19,7 @@ import { Migration20261126Witness } from './migrations/migration-20261126-witnes
 import { Migration20261126ListSources } from './migrations/migration-20261126-list-sources.ts';
 import { Migration20261126Customer } from './migrations/migration-20261126-customer.ts';
 import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
+import { Migration20261126Str } from './migrations/migration-20261126-str.ts';
 
 /** The migrations in their order; adding one means adding a line here. What a release has is never changed. */
 export const MIGRATIONS = [
@@ -35,6 +36,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-customer', class: Migration20261126Customer },
   { name: 'migration-20261126-payment-facts', class: Migration20261126PaymentFacts },
   { name: 'migration-20261126-rescreening', class: Migration20261126Rescreening },
+  { name: 'migration-20261126-str', class: Migration20261126Str },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

@@ -22,7 +22,7 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   api_key: KEEP,
   app_user: moves(
     'password_hash', 'role', 'bank_id', 'kyc_status', 'identity_number', 'role_given_by', 'role_given_at',
-    'deactivated_at'),
+    'deactivated_at', 'compliance_given_by', 'compliance_given_at'),
   approval: APPEND,
   attempt_counter: ALL,
   audit_event: APPEND,
@@ -97,6 +97,12 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
   session: KEEP,
   signing_key: moves('valid_until'),
   status_sample: EXPIRE,
+  str_payment: APPEND,
+  str_report: APPEND,
+  str_seal: APPEND,
+  str_settings: APPEND,
+  str_step: APPEND,
+  str_version: APPEND,
   stream_ticket: EXPIRE,
   support_message: APPEND,
   support_presence: ALL,
@@ -118,4 +124,4 @@ export const TABLE_RIGHTS: Readonly<Record<string, TableRights>> = {
 export const QUEUE_RIGHTS: TableRights = ALL;
 
 /** The sequences that a statement draws from by itself; what numbers a column needs no right. */
-export const SEQUENCES = ['support_request_serial_seq'] as const;
+export const SEQUENCES = ['str_ordinal', 'support_request_serial_seq'] as const;

@@ -6,6 +6,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'smart-contracts': 'Make Islamic contracts and take them through their lives.',
   wallets: 'Open, fund, read, limit and freeze wallets.',
   compliance: 'Judge payments, decide reviews, and read and version the rules.',
+  strs: 'Report what is suspicious to the financial intelligence unit, unknown to everybody else.',
   reports: 'Report compliance to regulators and boards, signed, on demand or by schedule.',
   screening: 'Compare names with lists of sanctions.',
   status: 'Learn whether Connect works.',
@@ -32,7 +33,7 @@ export const TAGS: Readonly<Record<string, string>> = {
 export const GROUPS: readonly { name: string; tags: readonly string[] }[] = [
   { name: 'Transactions', tags: ['transactions', 'drafts', 'cross-border', 'smart-contracts'] },
   { name: 'Wallets', tags: ['wallets'] },
-  { name: 'Compliance', tags: ['compliance', 'customers', 'reports', 'screening'] },
+  { name: 'Compliance', tags: ['compliance', 'customers', 'strs', 'reports', 'screening'] },
   {
     name: 'System',
     tags: [

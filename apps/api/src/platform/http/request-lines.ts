@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.service.ts';
+import { isConfidential } from './confidential.ts';
 import type { IdentifiedRequest } from './current-actor.decorator.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -17,18 +18,24 @@ export const noteFailure = (request: FastifyRequest, why: Failed): void => { fai
 
 /**
  * Counts each request and tells of it in one line once it is answered: by the template of its route, for an address may
- * hold a token, and by the id of whoever asked. A fault of ours is told with its stack; overload and a lost database
+ * hold a token, and by the id of whoever asked; of what is confidential it tells nothing but a fault. A fault of ours is told with its stack; overload and a lost database
  * without one, as there is nothing to be seen in it.
  */
 export function addRequestLines(instance: FastifyInstance, metrics: Metrics): void {
   instance.addHook('onResponse', (request, reply, done) => {
+    const why = failed.get(request);
+    if (isConfidential(request)) {
+      // A fault is to be mended, whoever asked for what.
+      if (why !== undefined && why.refusal.status !== 503) request.log.error({ failure: why.failure }, 'A request failed.');
+      done();
+      return;
+    }
     const method = KNOWN_METHODS.has(request.method) ? request.method : 'OTHER';
     const route = request.routeOptions.url ?? NO_ROUTE;
     const { statusCode: status, elapsedTime } = reply;
     metrics.answered({ method, route, status, seconds: elapsedTime / 1000 });
     const userId = (request as IdentifiedRequest).user?.userId;
     const line = { method, route, status, durationMs: Math.round(elapsedTime * 10) / 10, userId };
-    const why = failed.get(request);
     if (why === undefined) request.log.info(line, 'Request answered.');
     else if (why.refusal.status === 503) request.log.warn({ ...line, code: why.refusal.code }, why.refusal.message);
     else request.log.error({ ...line, failure: why.failure }, why.refusal.message);

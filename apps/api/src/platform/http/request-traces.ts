@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isConfidential } from './confidential.ts';
 import type { OpenSpan, TracePlace, Tracing } from '../traces/tracing.service.ts';
 
 /** Only what clients ask for; whoever watches the process asks all the time. */
@@ -20,7 +21,8 @@ export function addRequestTraces(instance: FastifyInstance, tracing: Tracing): v
   if (!tracing.isOn) return;
   instance.addHook('onRequest', (request, _reply, done) => {
     const { url: route } = request.routeOptions;
-    const span = route?.startsWith(TRACED) === true ? beginOf(tracing, request, route) : undefined;
+    const isTraced = route?.startsWith(TRACED) === true && !isConfidential(request);
+    const span = isTraced ? beginOf(tracing, request, route) : undefined;
     if (span !== undefined) {
       spans.set(request, span);
       request.log = request.log.child({ traceId: span.place.traceId });

@@ -29,11 +29,11 @@ const allowed = Object.entries(POLICY).flatMap(([id, rule]) => {
   return IS_LONG ? cells : [cells[chance(cells.length)]!];
 });
 
-function expectedOf({ roles, status }: Rule, caller: CallerName): number {
+function expectedOf({ roles, status, without }: Rule, caller: CallerName): number {
   if (roles === 'public') return status;
   const role = CALLERS[caller];
   if (role === null) return 401;
-  return roles.includes(role) ? status : 403;
+  return roles.includes(role) ? without?.[role] ?? status : 403;
 }
 
 const isRefusal = ({ expected, rule }: Cell, { status, headers, text }: Answered): boolean => {

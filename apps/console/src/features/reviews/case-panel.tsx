@@ -14,6 +14,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { CaseEvidence } from './case-evidence.tsx';
+import { StrPart } from './str-part.tsx';
 
 const DecideDialog = lazyPopup(async () => (await import('./decide-dialog.tsx')).DecideDialog);
 
@@ -39,6 +40,7 @@ export function CasePanel({ caseId, onClose }: CasePanelProps) {
       {review && (
         <Box sx={{ padding: 2.5, display: 'grid', gap: 3 }}>
           <Steps review={review} />
+          <StrPart caseId={review.transactionId} />
           <CaseEvidence review={review} />
         </Box>
       )}

@@ -13,5 +13,9 @@ export type ProfileDto = {
     email: string;
     bank: BankDto | null;
     kycStatus: KycStatus;
+    /**
+     * Whether they look after suspicious-transaction reports
+     */
+    isComplianceOfficer: boolean;
 };
 

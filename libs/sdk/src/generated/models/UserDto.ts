@@ -31,6 +31,10 @@ export type UserDto = {
      * Whether they have a second factor
      */
     hasFactor: boolean;
+    /**
+     * Whether they look after suspicious-transaction reports
+     */
+    isComplianceOfficer: boolean;
     createdAt: string;
 };
 

@@ -8,6 +8,7 @@ import type { CreateUserDto } from '../models/CreateUserDto.ts';
 import type { DeactivateUserDto } from '../models/DeactivateUserDto.ts';
 import type { ResetFactorsDto } from '../models/ResetFactorsDto.ts';
 import type { Role } from '../models/Role.ts';
+import type { SetComplianceDto } from '../models/SetComplianceDto.ts';
 import type { UserDto } from '../models/UserDto.ts';
 import type { UserSort } from '../models/UserSort.ts';
 import type { UserState } from '../models/UserState.ts';
@@ -139,6 +140,32 @@ export class UsersService {
         return this.httpRequest.request({
             method: 'POST',
             url: '/api/v1/users/{id}/role',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * Let a person look after suspicious-transaction reports, or no longer
+     * Officers and administrators see such reports only with this. Nobody gives it to themselves, and it ends with the role or the bank they had.
+     * @returns UserDto
+     * @throws ConnectError
+     */
+    public setUserCompliance({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The person’s id
+         */
+        id: string,
+        requestBody: SetComplianceDto,
+    }): CancelablePromise<UserDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/users/{id}/compliance',
             path: {
                 'id': id,
             },

@@ -3,6 +3,8 @@ package connect.sdk.model;
 
 /**
  * ProfileDto, as the API's document describes it.
+ *
+ * @param isComplianceOfficer Whether they look after suspicious-transaction reports
  */
 public record ProfileDto(
         String id,
@@ -11,4 +13,5 @@ public record ProfileDto(
         Role role,
         String email,
         BankDto bank,
-        KycStatus kycStatus) {}
+        KycStatus kycStatus,
+        Boolean isComplianceOfficer) {}

@@ -8,6 +8,7 @@ package connect.sdk.model;
  * @param lockedUntil Until when somebody who guessed their password is kept waiting
  * @param codeExpiresAt Until when the code that was given out may be used
  * @param hasFactor Whether they have a second factor
+ * @param isComplianceOfficer Whether they look after suspicious-transaction reports
  */
 public record UserDto(
         String id,
@@ -23,4 +24,5 @@ public record UserDto(
         String lastSignInAt,
         String codeExpiresAt,
         Boolean hasFactor,
+        Boolean isComplianceOfficer,
         String createdAt) {}

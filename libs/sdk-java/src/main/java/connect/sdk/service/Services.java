@@ -23,6 +23,9 @@ public class Services {
     /** Judge payments, decide reviews, and read and version the rules. */
     public final ComplianceService compliance;
 
+    /** Report what is suspicious to the financial intelligence unit, unknown to everybody else. */
+    public final StrsService strs;
+
     /** Report compliance to regulators and boards, signed, on demand or by schedule. */
     public final ReportsService reports;
 
@@ -90,6 +93,7 @@ public class Services {
         smartContracts = new SmartContractsService(transport);
         wallets = new WalletsService(transport);
         compliance = new ComplianceService(transport);
+        strs = new StrsService(transport);
         reports = new ReportsService(transport);
         screening = new ScreeningService(transport);
         status = new StatusService(transport);

@@ -62,6 +62,16 @@ public final class UsersService {
     }
 
     /**
+     * Let a person look after suspicious-transaction reports, or no longer. Officers and administrators see such
+     * reports only with this. Nobody gives it to themselves, and it ends with the role or the bank they had.
+     */
+    public UserDto setUserCompliance(String id, SetComplianceDto body) {
+        return transport.send(new Call("POST", "/api/v1/users/{id}/compliance")
+            .path("id", id)
+            .body(body, "application/json"), UserDto.class);
+    }
+
+    /**
      * Shut a person out. Their sessions end: here at once, in other processes within five seconds. Neither
      * password, code nor API key lets them in. Their wallets and contracts stay as they are.
      */

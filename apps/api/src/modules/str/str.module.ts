@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { DecideStr } from './decide-str.use-case.ts';
+import { GoamlSchema } from './goaml/goaml-schema.service.ts';
+import { KeepStrSettings } from './keep-str-settings.use-case.ts';
+import { OpenStr } from './open-str.use-case.ts';
+import { ReportedPayments } from './reported-payments.queries.ts';
+import { SaveStr } from './save-str.use-case.ts';
+import { StrOfficerGuard } from './str-officer.guard.ts';
+import { StrRegister } from './str-register.service.ts';
+import { StrSealer } from './str-sealer.service.ts';
+import { StrsController } from './strs.controller.ts';
+import { StrsQueries } from './strs.queries.ts';
+
+/** What a bank reports to its financial intelligence unit, unknown to everybody but those who do. */
+@Module({
+  controllers: [StrsController],
+  providers: [
+    StrOfficerGuard, GoamlSchema, ReportedPayments, StrRegister, StrsQueries, OpenStr, SaveStr, DecideStr,
+    KeepStrSettings, StrSealer,
+  ],
+})
+export class StrModule {}

@@ -1,0 +1,46 @@
+import type { StrPartyDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { days, type PartyField, partyFields, partyKinds } from './party-fields.ts';
+
+interface PartyFieldsetProps {
+  title: string;
+  party: StrPartyDto;
+  isFixed: boolean;
+  onChange: (party: StrPartyDto) => void;
+}
+
+/** One side of a payment, as an officer describes it to the unit. */
+export function PartyFieldset({ title, party, isFixed, onChange }: PartyFieldsetProps) {
+  const { t } = useTranslation('strs');
+  const put = (field: PartyField, text: string) => onChange({ ...party, [field]: text === '' ? null : text });
+  return (
+    <Box component="fieldset" sx={fieldsetStyle}>
+      <Box component="legend" sx={{ typography: 'h3', marginBlockEnd: 1.5 }}>{title}</Box>
+      <Box sx={fieldsStyle}>
+        <SelectField
+          label={t('kindLabel')} value={party.kind} disabled={isFixed}
+          options={partyKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={({ target }) => onChange({
+            ...party, kind: partyKinds.find((kind) => kind === target.value) ?? party.kind })}
+        />
+        {partyFields[party.kind].map((field) => (
+          <Field
+            key={field} label={t(`party.${field}`)} value={party[field] ?? ''} disabled={isFixed}
+            type={days.has(field) ? 'date' : 'text'} inputProps={{ dir: 'auto' }}
+            onChange={({ target }) => put(field, target.value)}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const fieldsetStyle = { border: 0, margin: 0, padding: 0, minInlineSize: 0 } as const;
+
+/** Fields beside each other where there is room. */
+export const fieldsStyle = {
+  display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,30 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { StrPartyDto } from './StrPartyDto.ts';
+import type { StrPaymentDto } from './StrPaymentDto.ts';
+export type StrTransactionDetailDto = {
+    transactionId: string;
+    /**
+     * Where the payment was made
+     */
+    location?: string | null;
+    description?: string | null;
+    /**
+     * The unit’s code of how it was made
+     */
+    transmodeCode?: string | null;
+    transmodeComment?: string | null;
+    /**
+     * The unit’s code of the funds
+     */
+    fromFundsCode?: string | null;
+    fromCountry?: string | null;
+    from: StrPartyDto;
+    toFundsCode?: string | null;
+    toCountry?: string | null;
+    to: StrPartyDto;
+    payment: StrPaymentDto;
+};
+
