@@ -25,8 +25,8 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'takeContractStep'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
-    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview', 'askGuidance', 'verifyReport', 'openMemo',
-    'openStr', 'saveStr'],
+    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview', 'askGuidance', 'verifyReport',
+    'openMemo', 'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
   'concerns what is shown or sent to the person': [
     'createDraft', 'updateDraft', 'deleteDraft', 'issueStreamTicket', 'markNotificationsRead', 'createReportSchedule',

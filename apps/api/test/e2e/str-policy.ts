@@ -13,7 +13,8 @@ const BANKS = {
 const bankOf = (caller: CallerName) => (caller === 'bank.qatar' ? 'bank.qatar' : 'bank.uae');
 const currencyOf = (caller: CallerName) => (caller === 'bank.qatar' ? 'QAR' : 'AED');
 const settingsOf = (caller: CallerName) => ({ ...SETTINGS, localCurrency: currencyOf(caller) } as const);
-const settingsCall = (caller: CallerName): Call => (caller === 'admin' ? { query: `?bankId=${BANKS['bank.uae']}` } : {});
+const settingsCall = (caller: CallerName): Call =>
+  (caller === 'admin' ? { query: `?bankId=${BANKS['bank.uae']}` } : {});
 
 const caseOf = async ({ people, heldAt }: Scene, caller: CallerName): Promise<string> => {
   await people[bankOf(caller)].client.strs.keepStrSettings({ requestBody: settingsOf(caller) });

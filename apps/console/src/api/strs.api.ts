@@ -7,7 +7,7 @@ import { pageOf, pagesAfter } from './paging.ts';
 /** Which reports are meant; an absent field lets all through. */
 export interface StrFilter { state?: StrState }
 
-/** Suspicious-transaction reports, for those who look after them. No event tells of them: what is shown is read anew. */
+/** Suspicious-transaction reports, for those who look after them. No event tells of them: screens read them anew. */
 export const strsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listStrs: build.infiniteQuery<StrLineDto[], StrFilter, string | null>({

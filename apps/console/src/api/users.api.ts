@@ -41,6 +41,10 @@ export const usersApi = baseApi.injectEndpoints({
       query: ({ id, ...requestBody }) => (sdk) => sdk.users.changeUserRole({ id, requestBody }),
       invalidatesTags: [...changes],
     }),
+    setUserCompliance: build.mutation<UserDto, Of<{ isComplianceOfficer: boolean }>>({
+      query: ({ id, ...requestBody }) => (sdk) => sdk.users.setUserCompliance({ id, requestBody }),
+      invalidatesTags: [...changes],
+    }),
     deactivateUser: build.mutation<UserDto, Of<{ reason: string }>>({
       query: ({ id, ...requestBody }) => (sdk) => sdk.users.deactivateUser({ id, requestBody }),
       invalidatesTags: [...changes],
@@ -66,5 +70,5 @@ export const usersApi = baseApi.injectEndpoints({
 export const { useListUsersInfiniteQuery, useGetUserQuery, useListBanksQuery, useChoosePasswordMutation } = usersApi;
 export const {
   useCreateUserMutation, useChangeUserRoleMutation, useDeactivateUserMutation, useReactivateUserMutation,
-  useIssuePasswordCodeMutation, useResetUserFactorsMutation,
+  useIssuePasswordCodeMutation, useResetUserFactorsMutation, useSetUserComplianceMutation,
 } = usersApi;

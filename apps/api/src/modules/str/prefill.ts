@@ -72,8 +72,8 @@ const personOf = ({ legalName, legalNameArabic, bornOn, nationality, country, do
   });
 };
 
-// A file has one name, and goAML two. Of two words the order is the usual one; of more nobody can say where the family's
-// name begins.
+// A file has one name, and goAML two. Of two words the order is the usual one; of more nobody can say where the name of
+// the family begins.
 const namesOf = (legalName: string): { firstName: string | null; lastName: string | null } => {
   const words = legalName.split(/\s+/);
   const [firstName = null, lastName = null] = words.length === 2 ? words : [];

@@ -57,7 +57,8 @@ export class StrRegister {
     const isWhole = whatIsMissing(content).every(({ isRequired }) => !isRequired);
     const xml = isWhole ? goamlReport(content, { reference: id, madeAt: madeAt.toISOString() }) : null;
     await rows(tx, `
-      insert into str_version (report_id, version, content, xml, made_by, made_at) values ($1, $2, $3::jsonb, $4, $5, $6)`,
+      insert into str_version (report_id, version, content, xml, made_by, made_at)
+      values ($1, $2, $3::jsonb, $4, $5, $6)`,
     [id, version, JSON.stringify(content), xml, actor.userId, madeAt]);
   }
 

@@ -12,8 +12,8 @@ const INTERVAL_MS = 600_000;
 const SALT_BYTES = 32;
 
 /**
- * Seals the register of reports into the log once a day, whether or not anything was added: an event that came only with
- * a report would tell everybody who reads the log that there is one.
+ * Seals the register of reports into the log once a day, whether or not anything was added: an event that came only
+ * with a report would tell everybody who reads the log that there is one.
  */
 @Injectable()
 export class StrSealer extends Ticker {
@@ -44,7 +44,8 @@ export class StrSealer extends Ticker {
   }
 
   protected async round(): Promise<void> {
-    const today = await rows(this.em.fork(), `select 1 from str_seal where sealed_at > now() - interval '1 day' limit 1`);
+    const today = await rows(
+      this.em.fork(), `select 1 from str_seal where sealed_at > now() - interval '1 day' limit 1`);
     if (today.length === 0) await this.seal();
   }
 }

@@ -164,7 +164,8 @@ export class StrsController {
     @CurrentActor() actor: Actor, @Param('id') id: string, @Query() { version }: DownloadStrQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, xml } = await this.deciding.download(actor, id, version === undefined ? undefined : Number(version));
+    const asked = version === undefined ? undefined : Number(version);
+    const { fileName, xml } = await this.deciding.download(actor, id, asked);
     void reply.header('content-type', 'application/xml; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`).send(xml);
   }

@@ -127,7 +127,8 @@ export class StrsQueries {
   private async steps(tx: Tx, id: string): Promise<StrStepDto[]> {
     const found = await rows<StepRow>(tx, `
       select s.kind, s.version, u.name as "takenBy", s.taken_at as "takenAt", s.detail ->> 'fileDigest' as "fileDigest",
-             s.detail ->> 'verdict' as verdict, s.detail ->> 'reference' as reference, s.detail ->> 'filedOn' as "filedOn"
+             s.detail ->> 'verdict' as verdict, s.detail ->> 'reference' as reference,
+             s.detail ->> 'filedOn' as "filedOn"
       from str_step s join app_user u on u.id = s.taken_by where s.report_id = $1 order by s.ordinal desc`, [id]);
     return found.map((step) => ({ ...step, takenAt: new Date(step.takenAt).toISOString() }));
   }

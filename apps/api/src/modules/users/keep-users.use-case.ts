@@ -84,7 +84,7 @@ export class KeepUsers {
   setCompliance(actor: Actor, id: string, { isComplianceOfficer }: SetComplianceDto): Promise<UserDto> {
     return this.keep(actor, id, async (tx, account) => {
       if (isComplianceOfficer && account.role === 'user') {
-        throw new Refusal(409, 'NOT_AN_OFFICER', 'Only an officer of a bank or an administrator can look after reports.');
+        throw new Refusal(409, 'NOT_AN_OFFICER', 'Only an officer of a bank or an administrator looks after reports.');
       }
       await rows(tx, `
         update app_user set compliance_given_by = case when $2 then $3::uuid end,

@@ -6,8 +6,8 @@ import { accessPolicy, type ControllerClass, type RouteHandler } from './roles.d
 
 /**
  * Keys and accounts are looked after by people: a key that could make either would outlive its revocation. What is
- * known of customers is read by people, who are named in the log for it, and so are reports of a suspicion. A look-up of objects of every kind would lead
- * round the scopes of a key. Logs and witnesses know each other by their own keys.
+ * known of customers is read by people, who are named in the log for it, and so are reports of a suspicion. A look-up
+ * of objects of every kind would lead round the scopes of a key. Logs and witnesses know each other by their own keys.
  */
 const CLOSED_TO_KEYS: ReadonlySet<string> = new Set([
   'api-keys', 'banks', 'customers', 'customer-changes', 'notifications', 'objects', 'strs', 'users', 'witness',

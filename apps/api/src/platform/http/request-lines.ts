@@ -18,15 +18,17 @@ export const noteFailure = (request: FastifyRequest, why: Failed): void => { fai
 
 /**
  * Counts each request and tells of it in one line once it is answered: by the template of its route, for an address may
- * hold a token, and by the id of whoever asked; of what is confidential it tells nothing but a fault. A fault of ours is told with its stack; overload and a lost database
- * without one, as there is nothing to be seen in it.
+ * hold a token, and by the id of whoever asked. A fault of ours is told with its stack; overload and a lost database
+ * without one, as there is nothing to be seen in it. Of what is confidential nothing is told but a fault.
  */
 export function addRequestLines(instance: FastifyInstance, metrics: Metrics): void {
   instance.addHook('onResponse', (request, reply, done) => {
     const why = failed.get(request);
     if (isConfidential(request)) {
       // A fault is to be mended, whoever asked for what.
-      if (why !== undefined && why.refusal.status !== 503) request.log.error({ failure: why.failure }, 'A request failed.');
+      if (why !== undefined && why.refusal.status !== 503) {
+        request.log.error({ failure: why.failure }, why.refusal.message);
+      }
       done();
       return;
     }

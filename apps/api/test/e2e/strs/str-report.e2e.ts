@@ -85,7 +85,8 @@ describe('a suspicious-transaction report', () => {
     await expect(bank.strs.fileStr({ id: first.id, requestBody: filing }))
       .rejects.toMatchObject({ status: 409, code: 'STR_NOT_APPROVED' });
     expect(await admin.strs.getStr({ id: first.id })).toMatchObject({ mayApprove: true });
-    expect(await admin.strs.approveStr({ id: first.id, requestBody: { version: 2 } })).toMatchObject({ state: 'approved' });
+    expect(await admin.strs.approveStr({ id: first.id, requestBody: { version: 2 } }))
+      .toMatchObject({ state: 'approved' });
     // A change takes the approval with it.
     const third = await bank.strs.saveStr({
       id: first.id, requestBody: { ...savedFrom(second), action: 'The payment was refused.' } });
@@ -135,7 +136,8 @@ describe('a suspicious-transaction report', () => {
     await expect(bank.strs.openStr({ requestBody: { transactionIds: ['tx_01m7wskz7nfcnz5jryp8n2sjsg'] } }))
       .rejects.toMatchObject({ status: 404, code: 'TRANSACTION_NOT_FOUND' });
     const id = await heldPayment(rig);
-    expect(await bank.strs.openStr({ requestBody: { caseId: id, transactionIds: [id] } })).toMatchObject({ payments: 1 });
+    expect(await bank.strs.openStr({ requestBody: { caseId: id, transactionIds: [id] } }))
+      .toMatchObject({ payments: 1 });
     await keepSettings(bank, { localCurrency: 'QAR' });
     await expect(bank.strs.openStr({ requestBody: { transactionIds: [id] } }))
       .rejects.toMatchObject({ status: 422, code: 'STR_OTHER_CURRENCY' });
@@ -209,7 +211,8 @@ describe('a suspicious-transaction report', () => {
       const str = await complete(bank, await opened());
       const asked = () => officer.strs.getStr({ id: str.id });
       await expect(asked()).rejects.toMatchObject({ status: 503, code: 'STR_SCHEMA_UNREADABLE' });
-      writeFileSync(path, SCHEMA.replace('<xs:element name="report">', '<xs:include schemaLocation="/etc/hostname"/>$&'));
+      const drawn = '<xs:include schemaLocation="/etc/hostname"/>';
+      writeFileSync(path, SCHEMA.replace('<xs:element name="report">', `${drawn}$&`));
       await expect(asked()).rejects.toMatchObject({ status: 503, code: 'STR_SCHEMA_UNREADABLE' });
       writeFileSync(path, `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]>${SCHEMA}`);
       await expect(asked()).rejects.toMatchObject({ status: 503, code: 'STR_SCHEMA_UNREADABLE' });

@@ -33,7 +33,9 @@ export const savedFrom = ({ version, reportCode, fiuReference, reason, action, i
 });
 
 /** Fills in what a report lacks. */
-export const complete = (officer: ConnectClient, str: StrDto, reason = 'Passed on within the hour.'): Promise<StrDto> => {
+export const complete = (
+  officer: ConnectClient, str: StrDto, reason = 'Passed on within the hour.',
+): Promise<StrDto> => {
   const saved = savedFrom(str);
   return officer.strs.saveStr({ id: str.id, requestBody: {
     ...saved, reason, indicators: ['ALP01'],

@@ -99,11 +99,12 @@ describe('who learns that there is a suspicious-transaction report', () => {
     const { status, text } = await raw.askJson('GET', path, token);
     return `${String(status)} ${text.replaceAll(MOMENTS, '')}`;
   };
-  /** The answers to all that can be read without an id, and to all that can be asked about payment, case and wallets. */
+  /** All that can be read without an id, and all that can be asked about payment, case and wallets. */
   const pathsOf = (role: Role): [string, string][] => [
     // What a role may not ask leaves an event of the attempt.
     ...routes.filter(({ method, path, operationId, roles }) => method === 'GET' && !path.includes('{')
-      && (roles.length === 0 || roles.includes(role)) && !VOLATILE.has(operationId)).map(({ operationId, path }): [string, string] => [operationId, path]),
+      && (roles.length === 0 || roles.includes(role)) && !VOLATILE.has(operationId))
+      .map(({ operationId, path }): [string, string] => [operationId, path]),
     ...['', '/why', '/verify'].map((part): [string, string] =>
       [`transaction${part}`, `/api/v1/transactions/${caseId}${part}`]),
     ['object', `/api/v1/objects/${caseId}`],
@@ -139,7 +140,7 @@ describe('who learns that there is a suspicious-transaction report', () => {
     const [{ client }] = outsiders as [Outsider];
     const found = await client.compliance.getReview({ id: caseId });
     const { ageSeconds: _, ...asBefore } = found;
-    expect(found.timeline.map(({ action }) => action).filter((action) => !/^transaction_|^review_/.test(action))).toEqual([]);
+    expect(found.timeline.filter(({ action }) => !/^transaction_|^review_/.test(action))).toEqual([]);
     tellsNothing(JSON.stringify([asBefore, await client.compliance.listReviews({}),
       await client.compliance.getReviewStats()]));
   });
@@ -204,7 +205,8 @@ describe('who learns that there is a suspicious-transaction report', () => {
     await rig.app.get(StrSealer).seal();
     await untilSealed(rig.orm.em);
     const exports = await Promise.all([
-      '/api/v1/audit/export?format=json', '/api/v1/audit/export?format=csv', '/api/v1/audit/books', '/api/v1/audit?limit=200',
+      '/api/v1/audit/export?format=json', '/api/v1/audit/export?format=csv', '/api/v1/audit/books',
+      '/api/v1/audit?limit=200',
     ].map((path) => read(path, token)));
     for (const text of exports) {
       expect(text.slice(0, 3)).toBe('200');
@@ -221,7 +223,7 @@ describe('who learns that there is a suspicious-transaction report', () => {
     expect((await admin.audit.verifyAuditLog({ from: 1 })).faults).toEqual([]);
   });
 
-  it('nobody who reads metrics, traces, the lines of the log or the log of requests, not even that of officers', async () => {
+  it('nobody who reads metrics, traces, lines of the log or the log of requests, even that of officers', async () => {
     const metrics = await counts();
     tellsNothing(metrics);
     expect(metrics).toContain('/api/v1/audit');
@@ -243,7 +245,8 @@ describe('who learns that there is a suspicious-transaction report', () => {
   });
 
   it('those who look after reports do', async () => {
-    expect(await bank.strs.getStr({ id: str.id })).toMatchObject({ state: 'filed', reference: REFERENCE, reason: CANARY });
+    expect(await bank.strs.getStr({ id: str.id }))
+      .toMatchObject({ state: 'filed', reference: REFERENCE, reason: CANARY });
     expect(savedFrom(str).reason).toBe(CANARY);
   });
 });

@@ -103,6 +103,7 @@ function Versions({ str: { versions, steps } }: { str: StrDto }) {
 }
 
 const pageStyle = {
-  display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  display: 'grid', gap: 3, alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
 const listStyle = { margin: 0, paddingInlineStart: 2.5, typography: 'body2', overflowWrap: 'anywhere' } as const;

@@ -55,7 +55,11 @@ function StrList({ state, onState, onOpen }: StrListProps) {
   const list = useListStrsInfiniteQuery(state === undefined ? {} : { state }, { refetchOnMountOrArgChange: true });
   const strs = list.currentData?.pages.flat();
   if (isProblem(list.error) && list.error.status === 404) {
-    return <SectionCard title={t('list')}><EmptyState title={t('notYours')} description={t('notYoursHint')} /></SectionCard>;
+    return (
+      <SectionCard title={t('list')}>
+        <EmptyState title={t('notYours')} description={t('notYoursHint')} />
+      </SectionCard>
+    );
   }
   const options = [{ value: '', label: t('any') }, ...states.map((value) => ({ value, label: t(`state.${value}`) }))];
   return (

@@ -16,6 +16,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useOpened } from '../../ui/use-opened.ts';
+import { ComplianceButton } from './compliance-button.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { ResetFactorsDialog } from './reset-factors-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -53,7 +54,7 @@ export function UserPanel({ userId, onIssued, onClose }: UserPanelProps) {
 
 function Facts({ user }: { user: UserDto }) {
   const { t } = useTranslation(['users', 'shell']);
-  const { email, role, bank, identityNumber, hasFactor, createdAt } = user;
+  const { email, role, bank, identityNumber, hasFactor, isComplianceOfficer, createdAt } = user;
   const { deactivatedAt, lockedUntil, lastSignInAt, codeExpiresAt } = user;
   const moment = (label: string, at: string | null) => (at === null ? [] : [{ label, value: <DateTime at={at} /> }]);
   return (
@@ -64,6 +65,9 @@ function Facts({ user }: { user: UserDto }) {
         ...(bank === null ? [] : [{ label: t('bank'), value: <bdi>{bank.name}</bdi> }]),
         ...(identityNumber === null
           ? [] : [{ label: t('identityNumber'), value: <bdi dir="ltr">{identityNumber}</bdi> }]),
+        ...(role === 'user' ? [] : [{
+          label: t('compliance.label'), value: t(isComplianceOfficer ? 'compliance.yes' : 'compliance.no'),
+        }]),
         { label: t('panel.email'), value: <bdi dir="ltr">{email}</bdi> },
         { label: t('secondFactor'), value: t(hasFactor ? 'hasFactor' : 'noFactor') },
         { label: t('lastSignIn'), value: lastSignInAt === null ? t('never') : <DateTime at={lastSignInAt} /> },
@@ -113,6 +117,7 @@ function Actions({ user, onIssued }: Pick<UserPanelProps, 'onIssued'> & { user: 
           {t('code.action')}
         </BusyButton>
         <Button variant="outlined" color="inherit" onClick={() => setAsked('role')}>{t('changeRole.action')}</Button>
+        <ComplianceButton user={user} />
         {user.hasFactor && (
           <Button variant="outlined" color="error" onClick={() => setAsked('factors')}>
             {t('resetFactors.action')}

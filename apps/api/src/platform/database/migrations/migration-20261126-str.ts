@@ -15,7 +15,8 @@ begin
   return new;
 end $$;
 create trigger app_user_compliance_ended before update of role, bank_id on app_user
-  for each row when ((old.role, old.bank_id) is distinct from (new.role, new.bank_id)) execute function end_compliance();
+  for each row when ((old.role, old.bank_id) is distinct from (new.role, new.bank_id))
+  execute function end_compliance();
 
 -- Whether somebody may see suspicious-transaction reports today.
 create function is_compliance_officer(user_id uuid) returns boolean language sql stable as $$
