@@ -30,7 +30,7 @@ export function StrPage({ id, onBack }: { id: string; onBack: () => void }) {
       {str && (
         <Box sx={pageStyle}>
           <StrEditor key={`${str.id} ${str.version}`} str={str} />
-          <Box sx={{ display: 'grid', gap: 3 }}>
+          <Box sx={{ display: 'grid', gap: 3, order: { xs: -1, lg: 0 } }}>
             <Standing str={str} />
             <Missing str={str} />
             <Versions str={str} />
