@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateNested,
+  ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min, ValidateNested,
 } from 'class-validator';
 import { CURRENCIES } from '../../platform/money.ts';
 import { IsPlainText } from '../../platform/wire.ts';
@@ -53,9 +53,11 @@ export class StrSettingsDto {
   @Matches(/^[A-Z]$/, { message: 'submissionCode must be a capital letter.' }) submissionCode!: string;
 
   @ApiProperty({ type: StrReportingPersonDto })
-  @ValidateNested() @Type(() => StrReportingPersonDto) reportingPerson!: StrReportingPersonDto;
+  @IsObject() @ValidateNested() @Type(() => StrReportingPersonDto) reportingPerson!: StrReportingPersonDto;
 
-  @ApiProperty({ type: StrLocationDto }) @ValidateNested() @Type(() => StrLocationDto) location!: StrLocationDto;
+  @ApiProperty({ type: StrLocationDto })
+  @IsObject() @ValidateNested() @Type(() => StrLocationDto) location!: StrLocationDto;
+
   @IsPlainText({ least: 1, most: 20, example: 'ELCFT', description: 'The unit’s code of digital money' })
   fundsCode!: string;
 

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min,
+  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, Max, MaxLength, Min,
   ValidateNested,
 } from 'class-validator';
 import { MayBeNull } from '../../platform/http/nulls.ts';
@@ -74,10 +74,13 @@ export class StrTransactionDto {
   @IsStrText({ most: 255, example: '-' }) transmodeComment!: string | null;
   @IsStrText({ most: 20, example: 'ELCFT', description: 'The unit’s code of the funds' }) fromFundsCode!: string | null;
   @IsStrText({ most: 2, example: 'AE' }) fromCountry!: string | null;
-  @ApiProperty({ type: StrPartyDto }) @ValidateNested() @Type(() => StrPartyDto) from!: StrPartyDto;
+  @ApiProperty({ type: StrPartyDto })
+  @IsObject() @ValidateNested() @Type(() => StrPartyDto) from!: StrPartyDto;
+
   @IsStrText({ most: 20, example: 'ELCFT' }) toFundsCode!: string | null;
   @IsStrText({ most: 2, example: 'AE' }) toCountry!: string | null;
-  @ApiProperty({ type: StrPartyDto }) @ValidateNested() @Type(() => StrPartyDto) to!: StrPartyDto;
+  @ApiProperty({ type: StrPartyDto })
+  @IsObject() @ValidateNested() @Type(() => StrPartyDto) to!: StrPartyDto;
 }
 
 /** A payment of a report with what the ledger and officers say of it. */

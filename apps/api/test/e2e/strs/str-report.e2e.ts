@@ -6,7 +6,7 @@ import type { ConnectClient, StrDto } from '@connect/sdk';
 import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { newOfficer } from '../factors/officers.ts';
-import { complete, heldPayment, keepSettings, savedFrom, UAE } from './str-scene.ts';
+import { complete, heldPayment, keepSettings, savedFrom, SETTINGS, UAE } from './str-scene.ts';
 
 // A schema of the test's own, which wants no more than that a report begins in the right order.
 const SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="report"><xs:complexType>
@@ -130,6 +130,17 @@ describe('a suspicious-transaction report', () => {
       await expect(bank.strs.saveStr({ id: str.id, requestBody: { ...savedFrom(str), reason } }))
         .rejects.toMatchObject({ status: 400 });
     });
+
+  it('refuses a version and settings of which a part is missing, by its name', async () => {
+    const str = await opened();
+    const saved = savedFrom(str);
+    const withoutPayer = saved.transactions.map(({ from: _, ...said }) => said) as typeof saved.transactions;
+    await expect(bank.strs.saveStr({ id: str.id, requestBody: { ...saved, transactions: withoutPayer } }))
+      .rejects.toMatchObject({ status: 400, details: [{ field: 'transactions[0].from' }] });
+    const { location: _, ...settings } = SETTINGS;
+    await expect(bank.strs.keepStrSettings({ requestBody: settings as typeof SETTINGS }))
+      .rejects.toMatchObject({ status: 400, details: [{ field: 'location' }] });
+  });
 
   it('takes no payment of another currency, none that is unknown, and none twice', async () => {
     await expect(bank.strs.openStr({ requestBody: {} })).rejects.toMatchObject({ status: 400 });
