@@ -11,6 +11,8 @@ import { User } from './modules/auth/user.entity.ts';
 import { BanksModule } from './modules/banks/banks.module.ts';
 import { BatchesModule } from './modules/batches/batches.module.ts';
 import { BlocksModule } from './modules/blocks/blocks.module.ts';
+import { CaseFilesModule } from './modules/case-files/case-files.module.ts';
+import { CasesModule } from './modules/cases/cases.module.ts';
 import { ComplianceModule } from './modules/compliance/compliance.module.ts';
 import { ContractsModule } from './modules/contracts/contracts.module.ts';
 import { CrossBorderModule } from './modules/cross-border/cross-border.module.ts';
@@ -90,9 +92,9 @@ export class AppModule {
         }),
         AuthModule, OidcModule, BanksModule, WalletsModule, FundingModule, TransactionsModule, ComplianceModule,
         AuditModule, BlocksModule, DashboardModule, BatchesModule, CrossBorderModule, DraftsModule, LifecycleModule,
-        ReviewsModule, ScreeningModule, RescreeningModule, StatusModule, GuidanceModule, KeysModule, EventsModule,
-        NotificationsModule, ContractsModule, CustomersModule, InvariantsModule, MetricsModule, ObjectsModule,
-        ReportsModule, StrModule, SupportModule,
+        ReviewsModule, CasesModule, CaseFilesModule, ScreeningModule, RescreeningModule, StatusModule, GuidanceModule,
+        KeysModule, EventsModule, NotificationsModule, ContractsModule, CustomersModule, InvariantsModule,
+        MetricsModule, ObjectsModule, ReportsModule, StrModule, SupportModule,
         ...(env.sandbox ? [SandboxModule] : []),
         RequestLogModule, MemosModule, UsersModule, ViewsModule, WebhooksModule, WitnessesModule,
       ],

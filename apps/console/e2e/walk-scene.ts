@@ -39,6 +39,17 @@ async function openWallet(make: Make, label: string): Promise<string> {
   return (await make<{ address: string }>('wallets', data)).address;
 }
 
+/** A payment of a customer that waits for an officer: large, and without a source of funds. */
+async function holdPayment(request: APIRequestContext, toAddress: string): Promise<string> {
+  const make = maker(request, (await signIn(request, 'amina')).token);
+  const data = { network: 'uae_dirham', label: 'Savings', initialBalance: '90000.00' };
+  const { address: fromAddress } = await make<{ address: string }>('wallets', data);
+  const held = await make<{ transaction_id: string }>('transactions/send', {
+    network: 'uae_dirham', currency: 'AED', type: 'send', fromAddress, toAddress, amount: '60000.00', memo: 'Car',
+  });
+  return held.transaction_id;
+}
+
 /** One of everything that has a page of its own: the screen's path, and the id that stands in it. */
 async function makeThings(request: APIRequestContext, token: string): Promise<Record<string, string>> {
   const make = maker(request, token);
@@ -61,7 +72,9 @@ async function makeThings(request: APIRequestContext, token: string): Promise<Re
   const support = await make<{ number: string }>('support/requests', {
     name: 'Layla Haddad', email: 'layla@example.com', subject: 'A question', message: 'How is a batch approved?',
   });
+  const held = await holdPayment(request, toAddress);
   return {
+    '/compliance/reviews/:id': held,
     '/transactions/:id': payment.transaction_id, '/batches/:id': batch.batchId, '/smart-contracts/:id': contract.id,
     '/smart-contracts/:id/revise': contract.id, '/settings/webhooks/:id': webhook.id,
     '/support/requests/:id': support.number, '/help/:slug': 'murabaha',

@@ -1,5 +1,7 @@
 export type { PaymentFacts } from './facts/payment.ts';
-export type { Action, Bilingual, Evidence, Finding, Principle, Severity, Subject, Verdict } from './verdict.ts';
+export type {
+  Action, Bilingual, Evidence, Finding, Principle, PrincipleState, Severity, Subject, Verdict,
+} from './verdict.ts';
 export type { Rule } from './rule.ts';
 export type { Policy } from './policy.ts';
 export { factShapes, readFacts } from './facts/payment.ts';

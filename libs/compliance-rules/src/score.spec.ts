@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { scoreOf } from './score.ts';
-import type { Principle, Severity } from './verdict.ts';
+import type { Severity, Subject } from './verdict.ts';
 
-type Weight = { principle: Principle; severity: Severity };
+type Weight = { principle: Subject; severity: Severity };
 
-const prohibit = (principle: Principle): Weight => ({ principle, severity: 'prohibit' });
-const flag = (principle: Principle): Weight => ({ principle, severity: 'flag' });
+const prohibit = (principle: Subject): Weight => ({ principle, severity: 'prohibit' });
+const flag = (principle: Subject): Weight => ({ principle, severity: 'flag' });
 const advise: Weight = { principle: 'riba', severity: 'advise' };
 const kycReview = flag('kyc');
 const listed: Weight = { principle: 'kyc', severity: 'block' };
 
 const anyFinding: fc.Arbitrary<Weight> = fc.oneof(
   fc.record({
-    principle: fc.constantFrom<Principle>('riba', 'gharar', 'maysir', 'halal'),
+    principle: fc.constantFrom<Subject>('riba', 'gharar', 'maysir', 'halal', 'zakat'),
     severity: fc.constantFrom<Severity>('prohibit', 'flag', 'advise'),
   }),
-  fc.record({ principle: fc.constant<Principle>('kyc'), severity: fc.constantFrom<Severity>('block', 'flag', 'advise') }),
+  fc.record({ principle: fc.constant<Subject>('kyc'), severity: fc.constantFrom<Severity>('block', 'flag', 'advise') }),
 );
 
 describe('scoreOf', () => {
@@ -40,6 +40,36 @@ describe('scoreOf', () => {
     const { principles, ghararCheck, halalCheck } = scoreOf([prohibit('maysir')]);
     expect(principles).toEqual({ riba: 'pass', gharar: 'pass', maysir: 'fail', halal: 'pass', kyc: 'pass' });
     expect({ ghararCheck, halalCheck }).toEqual({ ghararCheck: false, halalCheck: true });
+  });
+
+  it.each(['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const)('says of %s that it needs review if asked', (one) => {
+    const state = (...findings: Weight[]) => scoreOf(findings).principles[one];
+    expect(state()).toBe('pass');
+    expect(state(flag(one))).toBe('review');
+    expect(state({ principle: one, severity: 'advise' })).toBe('pass');
+    for (const severity of ['block', 'reject', 'prohibit'] as const) {
+      expect(state(flag(one), { principle: one, severity })).toBe('fail');
+    }
+  });
+
+  it('counts what is said of zakat with what is lawful to do', () => {
+    expect(scoreOf([flag('zakat')]))
+      .toMatchObject({ principles: { halal: 'review' }, halalCheck: false, score: 75, action: 'review' });
+    expect(scoreOf([prohibit('zakat')])).toMatchObject({ principles: { halal: 'fail' }, score: 40, action: 'block' });
+  });
+
+  it('never says that all principles pass where the action is not to allow, nor the other way round', () => {
+    fc.assert(
+      fc.property(fc.array(anyFinding, { maxLength: 12 }), (findings) => {
+        const { action, principles, ...checks } = scoreOf(findings);
+        const states = Object.values(principles);
+        expect(states.every((state) => state === 'pass')).toBe(action === 'allow');
+        if (action === 'review') expect(states).toContain('review');
+        expect(states.includes('fail')).toBe(action === 'block');
+        const { ribaCheck, ghararCheck, halalCheck, kycCheck } = checks;
+        expect(ribaCheck && ghararCheck && halalCheck && kycCheck).toBe(action === 'allow');
+      }),
+    );
   });
 
   it('calls a payment compliant only without failure or Shariah flag; a KYC review is another matter', () => {

@@ -1,4 +1,4 @@
-import type { Action, Finding, Subject, Verdict } from './verdict.ts';
+import type { Action, Finding, Principle, PrincipleState, Severity, Subject, Verdict } from './verdict.ts';
 
 /** The part of a verdict that follows from the findings alone. */
 export type Score = Pick<
@@ -6,46 +6,48 @@ export type Score = Pick<
   'principles' | 'ribaCheck' | 'ghararCheck' | 'halalCheck' | 'kycCheck' | 'score' | 'action' | 'shariahCompliant'
 >;
 
-/** Folds the findings of one payment into principle verdicts, one score and the action to take. */
-export function scoreOf(findings: readonly Pick<Finding, 'principle' | 'severity'>[]): Score {
-  const failed = { riba: false, gharar: false, maysir: false, halal: false };
-  let blocked = false;
-  let rejected = false;
-  let kycReview = false;
-  let shariahFlags = 0;
-  let advice = 0;
-  for (const { principle, severity } of findings) {
-    if (severity === 'prohibit' && isShariah(principle)) failed[principle] = true;
-    blocked ||= severity === 'block';
-    rejected ||= severity === 'reject';
-    kycReview ||= principle === 'kyc' && severity !== 'advise';
-    if (principle !== 'kyc' && severity === 'flag') shariahFlags += 1;
-    if (severity === 'advise') advice += 1;
-  }
-  const failures = Number(failed.riba) + Number(failed.gharar) + Number(failed.maysir) + Number(failed.halal);
-  const flags = shariahFlags + (kycReview ? 1 : 0);
+type Weight = Pick<Finding, 'principle' | 'severity'>;
 
+const REFUSING: ReadonlySet<Severity> = new Set<Severity>(['block', 'reject', 'prohibit']);
+
+/** The principle that a finding counts for: zakat is an act of worship, and stands with what is lawful to do. */
+export function principleOf(subject: Subject): Principle {
+  return subject === 'zakat' ? 'halal' : subject;
+}
+
+/** How each principle stands by what the rules found. Everything that shows a principle rests on this alone. */
+export function principlesOf(findings: readonly Weight[]): Record<Principle, PrincipleState> {
+  const stateOf = (principle: Principle): PrincipleState => {
+    const about = findings.filter((finding) => principleOf(finding.principle) === principle);
+    if (about.some(({ severity }) => REFUSING.has(severity))) return 'fail';
+    return about.some(({ severity }) => severity === 'flag') ? 'review' : 'pass';
+  };
   return {
-    principles: {
-      riba: failed.riba ? 'fail' : 'pass',
-      gharar: failed.gharar ? 'fail' : 'pass',
-      maysir: failed.maysir ? 'fail' : 'pass',
-      halal: failed.halal ? 'fail' : 'pass',
-      kyc: kycReview ? 'review' : 'pass',
-    },
-    ribaCheck: !failed.riba,
-    ghararCheck: !failed.gharar && !failed.maysir,
-    halalCheck: !failed.halal,
-    kycCheck: !kycReview,
-    // A request that cannot stand earns nothing, however clean the rest of it is.
-    score: rejected ? 0 : points(failures, flags, Math.min(advice, 5), blocked),
-    action: actionFor(failures, flags, blocked || rejected),
-    shariahCompliant: failures === 0 && shariahFlags === 0 && !rejected,
+    riba: stateOf('riba'), gharar: stateOf('gharar'), maysir: stateOf('maysir'), halal: stateOf('halal'),
+    kyc: stateOf('kyc'),
   };
 }
 
-function isShariah(subject: Subject): subject is Exclude<Subject, 'kyc' | 'zakat'> {
-  return subject !== 'kyc' && subject !== 'zakat';
+/** Folds the findings of one payment into principle verdicts, one score and the action to take. */
+export function scoreOf(findings: readonly Weight[]): Score {
+  const principles = principlesOf(findings);
+  const having = (severity: Severity): readonly Weight[] => findings.filter((finding) => finding.severity === severity);
+  const prohibited = new Set(having('prohibit').map(({ principle }) => principleOf(principle)));
+  const failures = prohibited.size;
+  const shariahFlags = having('flag').filter(({ principle }) => principle !== 'kyc').length;
+  const flags = shariahFlags + (principles.kyc === 'pass' ? 0 : 1);
+  const [blocked, rejected] = [having('block').length > 0, having('reject').length > 0];
+  return {
+    principles,
+    ribaCheck: principles.riba === 'pass',
+    ghararCheck: principles.gharar === 'pass' && principles.maysir === 'pass',
+    halalCheck: principles.halal === 'pass',
+    kycCheck: principles.kyc === 'pass',
+    // A request that cannot stand earns nothing, however clean the rest of it is.
+    score: rejected ? 0 : points(failures, flags, Math.min(having('advise').length, 5), blocked),
+    action: actionFor(failures, flags, blocked || rejected),
+    shariahCompliant: failures === 0 && shariahFlags === 0 && !rejected,
+  };
 }
 
 function points(failures: number, flags: number, advice: number, blocked: boolean): number {

@@ -4,6 +4,9 @@ export type Principle = 'riba' | 'gharar' | 'maysir' | 'halal' | 'kyc';
 /** What a rule speaks of: a principle, or zakat, which only findings tell of. */
 export type Subject = Principle | 'zakat';
 
+/** How a payment stands by a principle: nothing objects, somebody has to look, or it must not be paid. */
+export type PrincipleState = 'pass' | 'review' | 'fail';
+
 /** From the gravest: a legal stop, a request that cannot stand, a failed principle, a human review, a note. */
 export type Severity = 'block' | 'reject' | 'prohibit' | 'flag' | 'advise';
 
@@ -36,13 +39,7 @@ export type Action = 'allow' | 'review' | 'block';
 
 /** The result of all rules for one payment, as plain JSON with its keys in a fixed order. */
 export interface Verdict {
-  principles: {
-    riba: 'pass' | 'fail';
-    gharar: 'pass' | 'fail';
-    maysir: 'pass' | 'fail';
-    halal: 'pass' | 'fail';
-    kyc: 'pass' | 'review';
-  };
+  principles: Record<Principle, PrincipleState>;
   ribaCheck: boolean;
   ghararCheck: boolean;
   halalCheck: boolean;

@@ -36,7 +36,7 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   // Fits whatever the number of all units is.
   if ('financierUnits' in body) Object.assign(body, { financierUnits: 1, unitsPerPeriod: 1 });
   if (path.endsWith('/ijara')) body['monthlyRent'] = '9000.00';
-  if ('entryId' in body) {
+  if ('entryId' in body && inBody.some(({ name }) => name === 'wallet')) {
     body['name'] = 'Qassem Testani';
     body['expiresAt'] = new Date(Date.now() + DAY_MS).toISOString();
   }

@@ -13,6 +13,7 @@ import { MEMO_POLICY } from './memo-policy.ts';
 import { AUDIT_POLICY } from './audit-policy.ts';
 import { WEBHOOK_POLICY } from './access-webhooks.ts';
 import { REPORT_POLICY } from './report-policy.ts';
+import { REVIEW_POLICY } from './review-policy.ts';
 import { SANDBOX_POLICY } from './sandbox-policy.ts';
 import { STR_POLICY } from './str-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
@@ -101,9 +102,6 @@ const customersWallet = async ({ people }: Scene, caller: CallerName): Promise<s
   const customer = caller === 'bank.qatar' ? people.yusuf : people.amina;
   return (await customer.client.wallets.openWallet({ requestBody: { network: 'uae_dirham' } })).id;
 };
-
-const heldFor = ({ heldAt }: Scene, caller: CallerName): Promise<string> =>
-  heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae');
 
 let boardMeetings = 0;
 /** A version of the rules' settings that differs from the one in force. */
@@ -251,19 +249,7 @@ export const POLICY: Readonly<Record<string, Rule>> = {
       return { id };
     },
   },
-  listReviews: { roles: STAFF, status: 200 },
-  getReviewStats: { roles: STAFF, status: 200 },
-  getReview: { roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await heldFor(scene, caller) }) },
-  assignReview: {
-    roles: STAFF, status: 200,
-    call: async (scene, _, caller) => ({ id: await heldFor(scene, caller), body: { assignee: 'me' } }),
-  },
-  decideReview: {
-    roles: STAFF, status: 200,
-    call: async (scene, _, caller) => ({
-      id: await heldFor(scene, caller), body: { decision: 'approve', reason: 'The contract was seen and filed.' },
-    }),
-  },
+  ...REVIEW_POLICY,
   screenName: { roles: STAFF, status: 200, call: () => ({ query: '?name=Kasim%20Testani' }) },
   listScreeningLists: { roles: STAFF, status: 200 },
   loadScreeningList: {

@@ -2,7 +2,7 @@
 export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
   'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
-  'clearParty', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
+  'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',
   'createApiKey', 'rotateApiKey', 'revokeApiKey',
   'register', 'createUser', 'changeUserRole', 'deactivateUser', 'reactivateUser', 'issuePasswordCode', 'resetUserFactors',
@@ -25,7 +25,8 @@ export const ASKS_FOR_NO_FRESH_FACTOR: Readonly<Record<string, readonly string[]
     'takeContractStep'],
   'only makes things safer, and at once': ['freezeWallet'],
   'changes nothing by itself': [
-    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview', 'askGuidance', 'verifyReport',
+    'analyzePayment', 'draftRuleset', 'proposeCustomerChange', 'shadowRunRuleset', 'assignReview',
+      'writeCaseComment', 'attachToCase', 'makeCaseFile', 'askGuidance', 'verifyReport',
     'openMemo', 'openStr', 'saveStr'],
   'is of one’s own wallet': ['openWallet', 'setMemoKey', 'removeMemoKey'],
   'concerns what is shown or sent to the person': [

@@ -85,9 +85,9 @@ export const recompute = async (em: EntityManager, report: ReportDetailDto) => {
     compliantTransactions: whole.compliant, flaggedTransactions: whole.flagged, rejectedTransactions: whole.rejected,
     successPct: tenth(whole.compliant * 100, whole.transactions),
     principles: ['riba', 'gharar', 'maysir', 'halal', 'kyc'].map((principle) => {
-      const failed = judged.filter((p) => p.result.principles[principle] !== 'pass').length;
-      const passed = judged.length - failed;
-      return { principle, passed, failed, passedPct: tenth(passed * 100, judged.length) };
+      const standing = (state: string) => judged.filter((p) => p.result.principles[principle] === state).length;
+      const [passed, review, failed] = [standing('pass'), standing('review'), standing('fail')];
+      return { principle, passed, review, failed, passedPct: tenth(passed * 100, judged.length) };
     }),
     rules: [...found.values()].sort((a, b) => b.paid.size - a.paid.size || (a.ruleId < b.ruleId ? -1 : 1))
       .map(({ ruleId, principle, remedy, paid, refused }) =>

@@ -4,10 +4,19 @@ import { MEMO_KEY } from './memo-policy.ts';
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange' | 'identity';
+  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile';
+
+interface RouteWithId {
+  names: Named;
+  body?: unknown;
+  query?: string;
+  /** A body that is sent as it stands instead. */
+  text?: string;
+  headers?: Record<string, string>;
+}
 
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
-export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unknown; query?: string }>> = {
+export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getWallet: { names: 'wallet' },
   getWalletBalance: { names: 'wallet' },
   getWalletHistory: { names: 'wallet' },
@@ -64,6 +73,19 @@ export const ROUTES_WITH_ID: Readonly<Record<string, { names: Named; body?: unkn
   replayDelivery: { names: 'delivery' },
   getReview: { names: 'review' },
   assignReview: { names: 'review', body: { assignee: 'me' } },
+  getCaseEvidence: { names: 'review' },
+  clearCasePair: { names: 'review', body: { party: 'payee', entryId: 'ofac-sdn:9001', reason: 'Out of curiosity' } },
+  listCaseComments: { names: 'review' },
+  writeCaseComment: { names: 'review', body: { text: 'Out of curiosity' } },
+  listCaseAttachments: { names: 'review' },
+  attachToCase: {
+    names: 'review', query: '?name=mine', text: 'Mine', headers: { 'content-type': 'application/octet-stream' },
+  },
+  downloadCaseAttachment: { names: 'caseAttachment' },
+  listCaseFiles: { names: 'review' },
+  makeCaseFile: { names: 'review' },
+  downloadCaseFile: { names: 'caseFile', query: '?format=json' },
+  getCaseFileSignature: { names: 'caseFile' },
   revokeClearance: { names: 'clearance', body: { reason: 'Out of curiosity' } },
   getScreeningCase: { names: 'screeningCase' },
   decideScreeningCase: { names: 'screeningCase', body: { decision: 'clear', reason: 'Out of curiosity' } },

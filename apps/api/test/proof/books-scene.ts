@@ -26,6 +26,7 @@ export const fillBooks = async (rig: TestApp, provider: StubProvider): Promise<v
   const [admin, bank, amina, yusuf] = await Promise.all(['admin', 'bank.uae', 'amina', 'yusuf'].map(rig.as)) as
     [ConnectClient, ConnectClient, ConnectClient, ConnectClient];
   await fillPayments(bank, amina, yusuf);
+  await fillCase(bank, amina, yusuf);
   await fillContract(rig);
   const { version } = await bank.compliance.draftRuleset({ requestBody: {
     note: 'Look closer at large payments.', thresholds: {
@@ -108,6 +109,19 @@ const fillPayments = async (bank: ConnectClient, amina: ConnectClient, yusuf: Co
   await amina.transactions.sendBatch({ requestBody: {
     network: 'uae_dirham', currency: 'AED', fromAddress: from.address, atomic: false, memo: 'Salary, November',
     items: [{ toAddress: to.address, amount: '12.00' }, { toAddress: to.address, amount: '13.00' }] } });
+};
+
+/** A case with everything that officers put into one. */
+const fillCase = async (bank: ConnectClient, amina: ConnectClient, yusuf: ConnectClient): Promise<void> => {
+  const [from, to] = [await openWallet(amina, '900.00'), await openWallet(yusuf, '0.00')];
+  const { transaction_id } = await amina.transactions.sendTransaction({
+    requestBody: sendOf(from, to, { amount: '15.00', counterpartyName: 'Qasem Omar Testani' }) });
+  const id = transaction_id ?? '';
+  await bank.compliance.writeCaseComment({ id, requestBody: { text: 'Asked the branch.' } });
+  await bank.compliance.attachToCase({ id, name: 'passport.png', requestBody: new Blob(['…']) });
+  await bank.compliance.clearCasePair({
+    id, requestBody: { party: 'statedPayee', entryId: 'ofac-sdn:9001', reason: REASON } });
+  await bank.compliance.makeCaseFile({ id });
 };
 
 const fillContract = async (rig: TestApp): Promise<void> => {

@@ -16,6 +16,7 @@ import { fillBooks } from './books-scene.ts';
 /** The tables of which events tell, and their columns of which they do not, each with the reason. */
 const BOOKS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   transaction: {}, verdict: {}, entry: {}, hold: {}, approval: {}, review_case: {}, review_opinion: {},
+  review_comment: {}, review_attachment: {}, review_clearance: {}, case_file: {},
   contract: {}, contract_version: {}, contract_party: {}, contract_due: { collect_on: 'when it is tried again' }, contract_step: {}, contract_payment: {},
   wallet: {}, wallet_memo_key: {}, bank: {},
   account: { spent_on: 'a count towards the limit of a day', spent_minor: 'a count towards the limit of a day' },

@@ -66,6 +66,13 @@ export const screens: readonly ScreenRoute[] = [
     load: async () => (await import('../features/reviews/reviews.screen.tsx')).ReviewsScreen,
   },
   {
+    path: '/compliance/reviews/:id',
+    title: 'reviewCase',
+    roles: ['admin', 'bank'],
+    words: ['customers', 'reviews', 'screening', 'trail', 'verdict'],
+    load: async () => (await import('../features/reviews/case/case.screen.tsx')).CaseScreen,
+  },
+  {
     path: '/compliance/screening',
     title: 'screening',
     icon: ScreeningIcon,

@@ -1,3 +1,4 @@
+import type { Rejecter } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,10 +67,17 @@ const statuses = {
 
 const isKnown = (status: string): status is keyof typeof statuses => status in statuses;
 
+interface StatusChipProps {
+  status: string;
+  /** Who refused it, where that is known. */
+  rejectedBy?: Rejecter | null;
+}
+
 /** The state of a transaction; a state this console does not know is shown as it came, marked as negative. */
-export function StatusChip({ status }: { status: string }) {
+export function StatusChip({ status, rejectedBy = null }: StatusChipProps) {
   const { t } = useTranslation('ui');
   if (!isKnown(status)) return <ToneChip tone="negative" label={status} icon={UnknownIcon} />;
   const { tone, icon } = statuses[status];
-  return <ToneChip tone={tone} label={t(`status.${status}`)} icon={icon} />;
+  const label = status === 'rejected' && rejectedBy !== null ? t(`rejectedBy.${rejectedBy}`) : t(`status.${status}`);
+  return <ToneChip tone={tone} label={label} icon={icon} />;
 }

@@ -7,12 +7,20 @@ from ..transport import Service
 from .models import (
     AnalyzePaymentDto,
     AssignReviewDto,
+    CaseAttachmentDto,
+    CaseCommentDto,
+    CaseEvidenceDto,
+    CaseFileDto,
+    CaseFileFormat,
+    ClearPairDto,
+    ClearedPairDto,
     ComplianceReportDto,
     ComplianceResultDto,
     DecideReviewDto,
     DraftRulesetDto,
     GuidanceDto,
     GuidanceQuestionDto,
+    Language,
     Network,
     PurposeDto,
     ReviewCaseDto,
@@ -26,6 +34,7 @@ from .models import (
     RulesetDto,
     ShadowRunDto,
     TrialChangeDto,
+    WriteCommentDto,
 )
 
 
@@ -275,6 +284,187 @@ class ComplianceService(Service):
             "/api/v1/compliance/reviews/{id}/decide",
             path={"id": id},
             body=body,
+        )
+
+    def get_case_evidence(
+        self,
+        id: str,
+    ) -> CaseEvidenceDto:
+        """Get everything that a case rests on.
+
+        Each name beside the listed name that it is like, as both were when the payment was
+        judged, with what was decided of the two before; each rule that asked; both parties with
+        what they pay and receive; and their other cases. Whoever is a party to the payment is
+        told that there is no such case.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews/{id}/evidence",
+            path={"id": id},
+        )
+
+    def clear_case_pair(
+        self,
+        id: str,
+        body: ClearPairDto,
+    ) -> ClearedPairDto:
+        """Say that a party of a payment under review is not the entry that it is like.
+
+        The pair is cleared for later payments as well, once as many officers as the case needs
+        have said so. What other rules asked stays open; where nothing is left, your word counts
+        as your opinion that the payment may go on.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/reviews/{id}/clear",
+            path={"id": id},
+            body=body,
+        )
+
+    def list_case_comments(
+        self,
+        id: str,
+    ) -> list[CaseCommentDto]:
+        """List what officers wrote about a case, in their order.
+
+        For officers of the payer’s bank alone. Each comment is sealed in the audit log and
+        never changes.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews/{id}/comments",
+            path={"id": id},
+        )
+
+    def write_case_comment(
+        self,
+        id: str,
+        body: WriteCommentDto,
+    ) -> CaseCommentDto:
+        """Write about a case.
+
+        It stays as it is, for good.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/reviews/{id}/comments",
+            path={"id": id},
+            body=body,
+        )
+
+    def list_case_attachments(
+        self,
+        id: str,
+    ) -> list[CaseAttachmentDto]:
+        """List what officers filed with a case, in their order.
+
+        For officers of the payer’s bank alone. The digest of each file is sealed in the audit
+        log.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews/{id}/attachments",
+            path={"id": id},
+        )
+
+    def attach_to_case(
+        self,
+        id: str,
+        body: bytes,
+        *,
+        name: str,
+    ) -> CaseAttachmentDto:
+        """File something with a case.
+
+        The file itself, at most 5 MiB, and 25 MiB a case. It is kept as bytes under a name and
+        handed out as such: nothing opens it, and it is not searched for viruses.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/reviews/{id}/attachments",
+            path={"id": id},
+            query={"name": name},
+            body=body,
+            media="application/octet-stream",
+        )
+
+    def download_case_attachment(
+        self,
+        id: str,
+    ) -> bytes:
+        """Take a filed file away, as the bytes that were sent.
+
+        Always as an attachment of plain bytes, whatever it is. The log records who took it.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/case-attachments/{id}",
+            path={"id": id},
+        )
+
+    def list_case_files(
+        self,
+        id: str,
+    ) -> list[CaseFileDto]:
+        """List the files that were made of a case, newest first.
+
+        For officers of the payer’s bank alone.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/reviews/{id}/files",
+            path={"id": id},
+        )
+
+    def make_case_file(
+        self,
+        id: str,
+    ) -> CaseFileDto:
+        """Make a file of a case as it stands, to be handed over.
+
+        Evidence, opinions, comments, the digests of attachments, the timeline, and each audit
+        event of the case with the proof that it is in the log. As PDF in English and Arabic,
+        signed (PAdES), and as JSON with a detached signature; `connect-verify case.json --keys
+        jwks.json` checks the proofs without this server.
+        """
+        return self._call(
+            "POST",
+            "/api/v1/compliance/reviews/{id}/files",
+            path={"id": id},
+        )
+
+    def download_case_file(
+        self,
+        id: str,
+        *,
+        format: CaseFileFormat,
+        lang: Language | None = None,
+    ) -> Any:
+        """Take a case file away.
+
+        The log records who took which. JSON is sent as plain bytes, because its signature is
+        over each of them.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/case-files/{id}/download",
+            path={"id": id},
+            query={"format": format, "lang": lang},
+        )
+
+    def get_case_file_signature(
+        self,
+        id: str,
+    ) -> str:
+        """Get the detached signature of a case file’s JSON form.
+
+        A JWS without its payload (RFC 7515, appendix F; RFC 7797): check it over the file as it
+        is, by the key of that `kid` at `/.well-known/jwks.json`.
+        """
+        return self._call(
+            "GET",
+            "/api/v1/compliance/case-files/{id}/signature",
+            path={"id": id},
         )
 
     def ask_guidance(

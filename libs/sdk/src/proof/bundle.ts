@@ -10,6 +10,8 @@ export interface ProofBundle {
   /** The keys as they were published; better taken from elsewhere than from the file that is checked. */
   keys?: KeySet;
   proof?: EventProofDto;
+  /** Several events under one head, as a case file holds them. */
+  proofs?: EventProofDto[];
   /** A head that was kept earlier, and the proof that the log only grew since. */
   known?: CheckpointDto;
   growth?: ConsistencyProofDto;
@@ -18,10 +20,14 @@ export interface ProofBundle {
 
 /** Checks everything a bundle holds, by the keys given or else by its own. */
 export async function verifyBundle(bundle: ProofBundle, keys: KeySet | undefined = bundle.keys): Promise<Verdict> {
-  const { proof, known, growth, checkpoint } = bundle;
+  const { proof, proofs = [], known, growth, checkpoint } = bundle;
   const verdicts: Verdict[] = [];
   if (keys && checkpoint) verdicts.push(await verifyCheckpoint(checkpoint, keys));
   if (keys && proof) verdicts.push(await verifyEventProof(proof, keys));
+  if (keys) for (const one of proofs) verdicts.push(await verifyEventProof(one, keys));
+  if (keys && checkpoint && proofs.length > 0) {
+    verdicts.push(verdictOf([check('same_head', proofs.every((one) => one.checkpoint.hash === checkpoint.hash))]));
+  }
   if (keys && known && growth) {
     verdicts.push(await verifyGrowth(known, growth, keys));
     // Growth to another head than the one that holds the event would say nothing of the event's log.

@@ -147,8 +147,7 @@ export class ComplianceService {
     const recommendations = verdict.recommendations.filter((text) => findings.some((f) => f.remedy.en === text));
     const told = { ...verdict, findings, recommendations };
     if (isPayer) return told;
-    const { score } = scoreOf(findings);
-    return { ...told, score, action: 'allow', kycCheck: true, principles: { ...verdict.principles, kyc: 'pass' } };
+    return { ...told, ...scoreOf(findings), action: 'allow' };
   }
 
   /**
@@ -177,12 +176,12 @@ export class ComplianceService {
   }
 }
 
-// What is stored when nothing could be judged: no principle is failed, and nobody is allowed through.
+// What is stored when nothing could be judged: no principle passes, and nobody is allowed through.
 const UNJUDGED: Verdict = {
-  principles: { riba: 'pass', gharar: 'pass', maysir: 'pass', halal: 'pass', kyc: 'review' },
-  ribaCheck: true,
-  ghararCheck: true,
-  halalCheck: true,
+  principles: { riba: 'review', gharar: 'review', maysir: 'review', halal: 'review', kyc: 'review' },
+  ribaCheck: false,
+  ghararCheck: false,
+  halalCheck: false,
   kycCheck: false,
   score: 75,
   action: 'review',

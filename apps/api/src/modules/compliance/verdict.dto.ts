@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-const VERDICT = ['pass', 'fail'] as const;
+export const PRINCIPLE_STATES = ['pass', 'review', 'fail'] as const;
+export type PrincipleState = (typeof PRINCIPLE_STATES)[number];
 export const SEVERITIES = ['block', 'reject', 'prohibit', 'flag', 'advise'] as const;
 export const ACTIONS = ['allow', 'review', 'block'] as const;
 export const SUBJECTS = ['riba', 'gharar', 'maysir', 'halal', 'kyc', 'zakat'] as const;
@@ -32,19 +33,23 @@ export class FindingDto {
   @ApiProperty({ type: String, isArray: true, example: ['Qur’an 2:275', 'IIFA 10 (10/2)'] }) cite!: string[];
 }
 
-/** The five principles, judged apart. */
+const PrincipleState = (): PropertyDecorator =>
+  ApiProperty({ enum: PRINCIPLE_STATES, enumName: 'PrincipleState', example: 'pass' });
+
+/** How a payment stands by each of the five principles: it passes, needs review, or fails. */
 export class PrinciplesDto {
-  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) riba!: 'pass' | 'fail';
-  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) gharar!: 'pass' | 'fail';
-  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) maysir!: 'pass' | 'fail';
-  @ApiProperty({ enum: VERDICT, enumName: 'PrincipleVerdict', example: 'pass' }) halal!: 'pass' | 'fail';
-  @ApiProperty({ enum: ['pass', 'review'], enumName: 'KycVerdict', example: 'pass' }) kyc!: 'pass' | 'review';
+  @PrincipleState() riba!: PrincipleState;
+  @PrincipleState() gharar!: PrincipleState;
+  @PrincipleState() maysir!: PrincipleState;
+  @PrincipleState() halal!: PrincipleState;
+  @PrincipleState() kyc!: PrincipleState;
 }
 
 /** The result of all rules for one payment. */
 export class VerdictDto {
   @ApiProperty({ type: PrinciplesDto }) principles!: PrinciplesDto;
-  @ApiProperty({ example: true }) ribaCheck!: boolean;
+  @ApiProperty({ example: true, description: 'Whether the principle passes; false where it needs review as well' })
+  ribaCheck!: boolean;
   @ApiProperty({ example: true, description: 'Gharar and maysir together' }) ghararCheck!: boolean;
   @ApiProperty({ example: true }) halalCheck!: boolean;
   @ApiProperty({ example: true }) kycCheck!: boolean;

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, dayOf } from '../../platform/clock.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { column, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor, Role } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
@@ -87,6 +87,13 @@ export class CustomersQueries {
       ...callerOf(actor), this.today(), q === undefined ? null : containing(q), level ?? null, risk ?? null,
       need ?? null, before ?? null, limit,
     ]);
+    return found.map(lineOf);
+  }
+
+  /** Customers in short, as far as the caller reaches them. */
+  async lines(tx: Tx, actor: Actor, ids: readonly string[]): Promise<CustomerLineDto[]> {
+    const found = await rows<CustomerRow>(tx, `${CUSTOMERS} where ${WITHIN_REACH} and u.id = any($5::uuid[])`,
+      [...callerOf(actor), this.today(), column(ids)]);
     return found.map(lineOf);
   }
 

@@ -70,6 +70,7 @@ const paymentData = (occurrence: Occurrence, payment: ToldPayment): EventDto['da
   from: payment.from,
   to: payment.to,
   ...standingOf(occurrence),
+  ...(occurrence.details['rejectedBy'] === undefined ? {} : { rejectedBy: occurrence.details['rejectedBy'] }),
 });
 
 // The payee's side never learns of a review: of a payment that left one it hears as if it had just been sent.

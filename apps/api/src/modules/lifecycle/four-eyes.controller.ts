@@ -4,6 +4,7 @@ import { ENV, type Env } from '../../platform/env.ts';
 import { Roles } from '../../platform/http/roles.decorator.ts';
 import { formatMinor } from '../../platform/money.ts';
 import { SECOND_PERSON_RULES } from '../../platform/second-person.ts';
+import { SECOND_OFFICER_CASES } from '../transactions/transaction-log.service.ts';
 import { FourEyesDto } from './lifecycle.dto.ts';
 
 /** Says when one person is not enough. */
@@ -25,6 +26,7 @@ export class FourEyesController {
     return {
       limit: formatMinor(this.env.secondPersonFromMinor),
       reviewLimit: formatMinor(this.env.secondOfficerFromMinor),
+      reviewCases: [...SECOND_OFFICER_CASES],
       rules: [...SECOND_PERSON_RULES],
     };
   }

@@ -8,6 +8,7 @@ import { IsAmount, IsPlainText } from '../../platform/wire.ts';
 import {
   STATUSES, SUB_STATUSES, TransactionDetailDto, type TransactionStatus, type TransactionSubStatus,
 } from '../transactions/transaction.dto.ts';
+import { SECOND_OFFICER_CASES, type SecondOfficerCase } from '../transactions/transaction-log.service.ts';
 import { ACTIONS, type Action } from './transitions.ts';
 
 /** How much to release from escrow; absent: all that is left. */
@@ -90,6 +91,13 @@ export class FourEyesDto {
 
   @ApiProperty({ example: '250000.00', description: 'From here on, two officers must agree on a payment under review' })
   reviewLimit!: string;
+
+  @ApiProperty({
+    enum: SECOND_OFFICER_CASES, enumName: 'SecondOfficerCase', isArray: true, example: [...SECOND_OFFICER_CASES],
+    description: 'When two officers must agree: from that amount on, or at any amount where a party bears the very '
+      + 'name that a list of sanctions has',
+  })
+  reviewCases!: SecondOfficerCase[];
 
   @ApiProperty({ type: SecondPersonRuleDto, isArray: true }) rules!: SecondPersonRuleDto[];
 }

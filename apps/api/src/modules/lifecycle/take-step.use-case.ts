@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<StepAction, (asked: Asked) => Step>> = {
   },
   reject: ({ open, approvals }) => {
     refuseSigned(approvals);
-    return end(open, { status: 'rejected', action: 'transaction_reject' });
+    return end(open, { status: 'rejected', action: 'transaction_reject', details: { rejectedBy: 'approver' } });
   },
   release: ({ open, amount }) => {
     const leftMinor = open.payment.amountMinor - open.payment.releasedMinor;

@@ -22,11 +22,12 @@ export const CELLS = `
          count(*)::int as transactions, sum((v.result ->> 'score')::int)::int as score_sum
   from ${JUDGED} group by 1, 2, 3, 4, 5, 6`;
 
-/** How many judged payments did not pass each principle. */
+/** How many judged payments stand how by each principle, as their verdicts say. */
 export const PRINCIPLES = `
-  select ${['riba', 'gharar', 'maysir', 'halal', 'kyc'].map((principle) =>
-    `count(*) filter (where v.result -> 'principles' ->> '${principle}' <> 'pass')::int as ${principle}`).join(', ')}
-  from ${JUDGED}`;
+  select stands.key as principle, stands.value as state, count(*)::int as transactions
+  from transaction t join verdict v on v.transaction_id = t.id left join wallet f on f.id = t.from_wallet_id
+  cross join json_each_text(v.result -> 'principles') as stands
+  where ${NUMBERED_IN_PERIOD} and ${PAID_FROM} group by 1, 2`;
 
 /** The rules that found something, with the remedy each named first. */
 export const RULES = `

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { NETWORKS, CURRENCIES, type Currency, type Network } from '../../platform/money.ts';
 import { BilingualDto, SUBJECTS } from '../compliance/verdict.dto.ts';
 
-const PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const;
+export const PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const;
 export type Principle = (typeof PRINCIPLES)[number];
 export const KINDS = ['standard', 'zakat', 'escrow', 'approval'] as const;
 export type PaymentKind = (typeof KINDS)[number];
@@ -22,7 +22,8 @@ export class JudgedDto {
 export class PrincipleFiguresDto {
   @ApiProperty({ enum: PRINCIPLES, enumName: 'Principle', example: 'riba' }) principle!: Principle;
   @ApiProperty({ example: 127 }) passed!: number;
-  @ApiProperty({ example: 1, description: 'Failed, or for KYC to be looked at' }) failed!: number;
+  @ApiProperty({ example: 3, description: 'A rule asked for an officer to look' }) review!: number;
+  @ApiProperty({ example: 1 }) failed!: number;
   @ApiProperty({ type: Number, nullable: true, example: 99.2, description: 'Per cent; null without payments' })
   passedPct!: number | null;
 }

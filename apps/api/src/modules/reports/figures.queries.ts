@@ -4,9 +4,10 @@ import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import { currencyOf, formatMinor, NETWORKS, type Network } from '../../platform/money.ts';
 import { CELLS, MONEY, PRINCIPLES, REVIEWS, RULES, SCORES, SETTINGS } from './figures-sql.ts';
 import {
-  AGES, KINDS, type ComplianceReportDto, type JudgedDto, type MoneyFiguresDto, type PaymentKind, type Principle,
-  type ReviewFiguresDto, type RuleFiguresDto,
+  AGES, KINDS, PRINCIPLES as PRINCIPLE_NAMES, type ComplianceReportDto, type JudgedDto, type MoneyFiguresDto,
+  type PaymentKind, type Principle, type PrincipleFiguresDto, type ReviewFiguresDto, type RuleFiguresDto,
 } from './figures.dto.ts';
+import type { PrincipleState } from '../compliance/verdict.dto.ts';
 import type { Period } from './period.ts';
 import { recommendationsOf } from './recommendations.ts';
 
@@ -27,6 +28,12 @@ interface Cell {
   kind: PaymentKind;
   transactions: number;
   score_sum: number;
+}
+
+interface StandingRow {
+  principle: Principle;
+  state: PrincipleState;
+  transactions: number;
 }
 
 interface RuleRow {
@@ -60,17 +67,14 @@ export class FiguresQueries {
       await rows(tx, 'set local plan_cache_mode = force_custom_plan');
       const period = [from, to, bankId];
       const cells = await rows<Cell>(tx, CELLS, period);
-      const failed = await row<Record<Principle, number>>(tx, PRINCIPLES, period);
+      const standings = await rows<StandingRow>(tx, PRINCIPLES, period);
       const all = judged(cells);
       const figures = {
         from: from.toISOString(), to: to.toISOString(),
         overallScore: all.averageScore, totalTransactions: all.transactions, compliantTransactions: all.compliant,
         flaggedTransactions: all.flagged, rejectedTransactions: all.rejected,
         successPct: percent(all.compliant, all.transactions),
-        principles: (['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const).map((principle) => ({
-          principle, passed: all.transactions - failed[principle], failed: failed[principle],
-          passedPct: percent(all.transactions - failed[principle], all.transactions),
-        })),
+        principles: PRINCIPLE_NAMES.map((principle) => standing(principle, standings, all.transactions)),
         rules: await this.rules(tx, period),
         networks: NETWORKS.map((network) => ({ network, ...judged(cells.filter((c) => c.network === network)) })),
         types: grouped(cells, (cell) => cell.type).map(([type, some]) => ({ type, ...judged(some) })),
@@ -147,6 +151,14 @@ const judged = (cells: readonly Cell[]): JudgedDto => {
     transactions, compliant: by('allow'), flagged: by('review'), rejected: by('block'),
     averageScore: mean(cells.reduce((total, cell) => total + cell.score_sum, 0), transactions),
   };
+};
+
+const standing = (principle: Principle, rows: readonly StandingRow[], all: number): PrincipleFiguresDto => {
+  const [review, failed] = (['review', 'fail'] as const).map((state) =>
+    rows.find((found) => found.principle === principle && found.state === state)?.transactions ?? 0,
+  ) as [number, number];
+  const passed = all - review - failed;
+  return { principle, passed, review, failed, passedPct: percent(passed, all) };
 };
 
 const grouped = (cells: readonly Cell[], nameOf: (cell: Cell) => string): [string, Cell[]][] =>

@@ -17,6 +17,14 @@ const NAMES: Readonly<Record<Principle, Bilingual>> = {
   kyc: { en: 'KYC and AML', ar: 'اعرف عميلك ومكافحة غسل الأموال' },
 };
 
+const OF_TERMS: Bilingual = {
+  en: 'see with their makers that the terms are clear.', ar: 'تُستوضح الشروط من أصحابها.',
+};
+const REVIEW_ADVICE: Readonly<Record<Principle, Bilingual>> = {
+  riba: OF_TERMS, gharar: OF_TERMS, maysir: OF_TERMS, halal: OF_TERMS,
+  kyc: { en: 'complete the files of these customers.', ar: 'تُستكمل ملفات هؤلاء العملاء.' },
+};
+
 /** What follows from a report's figures, each sentence with the figure it rests on. */
 export const recommendationsOf = (figures: Figures): Bilingual[] => {
   const { totalTransactions, overallScore, rules, reviews } = figures;
@@ -50,16 +58,21 @@ export const recommendationsOf = (figures: Figures): Bilingual[] => {
   return advice;
 };
 
-const principleAdvice = ({ principles, totalTransactions }: Figures): Bilingual[] => principles
-  .filter(({ failed }) => failed > 0)
-  .map(({ principle, failed }) => {
-    const share = Math.round((failed * 1000) / totalTransactions) / 10;
+const principleAdvice = ({ principles, totalTransactions }: Figures): Bilingual[] =>
+  principles.flatMap(({ principle, review, failed }) => {
     const name = NAMES[principle];
-    return principle === 'kyc'
-      ? { en: `${counted(failed)} (${share}%) needed a look for ${name.en}: complete the files of these customers.`,
-          ar: `الدفعات التي استلزمت نظرًا بشأن ${name.ar}: ${failed} (${share}%). تُستكمل ملفات هؤلاء العملاء.` }
-      : { en: `${counted(failed)} (${share}%) did not pass on ${name.en}: explain the reason to their makers.`,
-          ar: `الدفعات التي لم تجتز فحص ${name.ar}: ${failed} (${share}%). يُبيَّن السبب لأصحابها.` };
+    const share = (payments: number): number => Math.round((payments * 1000) / totalTransactions) / 10;
+    return [
+      ...(failed === 0 ? [] : [{
+        en: `${counted(failed)} (${share(failed)}%) did not pass on ${name.en}: explain the reason to their makers.`,
+        ar: `الدفعات التي لم تجتز فحص ${name.ar}: ${failed} (${share(failed)}%). يُبيَّن السبب لأصحابها.`,
+      }]),
+      ...(review === 0 ? [] : [{
+        en: `${counted(review)} (${share(review)}%) needed review for ${name.en}: ${REVIEW_ADVICE[principle].en}`,
+        ar: `الدفعات التي احتاجت إلى مراجعة بشأن ${name.ar}: ${review} (${share(review)}%). `
+          + REVIEW_ADVICE[principle].ar,
+      }]),
+    ];
   });
 
 const openCases = ({ openAtEnd, oldestHours, ageing }: Figures['reviews']): Bilingual => {

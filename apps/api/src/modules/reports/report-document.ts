@@ -58,9 +58,12 @@ const summary = (figures: Figures, words: ReportWords): PdfBlock => ({
 
 const principles = (figures: Figures, { columns, principles: names }: ReportWords): PdfBlock => ({
   kind: 'table',
-  columns: [{ title: columns.principle, share: 3 }, ...figureColumns(columns.passed, columns.failed, columns.share)],
-  rows: figures.principles.map(({ principle, passed, failed, passedPct }) =>
-    [names[principle], numeral(passed), numeral(failed), percent(passedPct)]),
+  columns: [
+    { title: columns.principle, share: 3 },
+    ...figureColumns(columns.passed, columns.review, columns.failed, columns.share),
+  ],
+  rows: figures.principles.map(({ principle, passed, review, failed, passedPct }) =>
+    [names[principle], numeral(passed), numeral(review), numeral(failed), percent(passedPct)]),
 });
 
 const rules = (figures: Figures, { columns, principles: names }: ReportWords): PdfBlock => ({

@@ -21,9 +21,9 @@ export interface ReportWords {
   noData: string;
   headings: Record<'recommendations' | 'principles' | 'rules' | 'networks' | 'distribution' | 'scores' | 'money'
     | 'reviews' | 'rulesets' | 'settings' | 'head' | 'basis', string>;
-  columns: Record<'principle' | 'passed' | 'failed' | 'share' | 'rule' | 'payments' | 'rejected' | 'group' | 'compliant'
-    | 'flagged' | 'score' | 'network' | 'completed' | 'paid' | 'fees' | 'zakat' | 'charity' | 'reversed' | 'version'
-    | 'profile' | 'from' | 'until', string>;
+  columns: Record<'principle' | 'passed' | 'review' | 'failed' | 'share' | 'rule' | 'payments' | 'rejected' | 'group'
+    | 'compliant' | 'flagged' | 'score' | 'network' | 'completed' | 'paid' | 'fees' | 'zakat' | 'charity' | 'reversed'
+    | 'version' | 'profile' | 'from' | 'until', string>;
   principles: Record<Principle | 'zakat', string>;
   networks: Record<'uae_dirham' | 'qatar_cbdc', string>;
   paymentTypes: Readonly<Record<string, string>>;
@@ -59,8 +59,8 @@ const en: ReportWords = {
     settings: 'Settings in force', head: 'The audit log when the period ended', basis: 'Basis of preparation',
   },
   columns: {
-    principle: 'Principle', passed: 'Passed', failed: 'Not passed', share: 'Passed, %', rule: 'Rule',
-    payments: 'Payments', rejected: 'Refused', group: 'Group', compliant: 'Compliant', flagged: 'Flagged',
+    principle: 'Principle', passed: 'Passed', review: 'Needs review', failed: 'Failed', share: 'Passed, %',
+    rule: 'Rule', payments: 'Payments', rejected: 'Refused', group: 'Group', compliant: 'Compliant', flagged: 'Flagged',
     score: 'Score', network: 'Network', completed: 'Completed', paid: 'Paid', fees: 'Fees', zakat: 'Zakat set aside',
     charity: 'Charity', reversed: 'Reversed', version: 'Version', profile: 'Profile', from: 'From', until: 'Until',
   },
@@ -113,9 +113,9 @@ const ar: ReportWords = {
     head: 'سجل التدقيق عند نهاية الفترة', basis: 'أساس الإعداد',
   },
   columns: {
-    principle: 'المبدأ', passed: 'اجتازت', failed: 'لم تجتز', share: 'نسبة الاجتياز %', rule: 'القاعدة',
-    payments: 'المدفوعات', rejected: 'مرفوضة', group: 'المجموعة', compliant: 'متوافقة', flagged: 'قيد المراجعة',
-    score: 'الدرجة', network: 'الشبكة', completed: 'مكتملة', paid: 'المدفوع', fees: 'الرسوم', zakat: 'مخصص الزكاة',
+    principle: 'المبدأ', passed: 'اجتازت', review: 'تحتاج إلى مراجعة', failed: 'لم تجتز', share: 'نسبة الاجتياز %',
+    rule: 'القاعدة', payments: 'المدفوعات', rejected: 'مرفوضة', group: 'المجموعة', compliant: 'متوافقة',
+    flagged: 'قيد المراجعة', score: 'الدرجة', network: 'الشبكة', completed: 'مكتملة', paid: 'المدفوع', fees: 'الرسوم', zakat: 'مخصص الزكاة',
     charity: 'الخيرات', reversed: 'المعكوس', version: 'الإصدار', profile: 'الملف المعياري', from: 'من', until: 'إلى',
   },
   principles: {

@@ -9,6 +9,9 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentDesk, advance, end, refuseUnlessLegal } from '../lifecycle/payment-desk.service.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
 
+/** A payment under review whose accounts are locked. */
+export type OpenReview = Awaited<ReturnType<PaymentDesk['open']>>;
+
 /**
  * Lets an officer decide a payment whose money is held for review: it goes on, or the money is free again. A large
  * payment needs two officers who agree; until then the opinion of each is kept, and each may change their own.
@@ -23,18 +26,29 @@ export class DecideReview {
   ) {}
 
   async execute(actor: Actor, idOrName: string, { decision, reason }: DecideReviewDto): Promise<ReviewResultDto> {
-    return this.unitOfWork.commit(async (tx) => {
-      const open = await this.desk.open(tx, actor, idOrName);
-      refuseUnlessLegal('decide', actor, open.payment);
-      const { id } = open.payment;
-      if (!await this.agree(tx, actor, id, { decision, reason })) {
-        return { transactionId: toTransactionId(id), status: open.payment.status, state: 'open' };
-      }
-      const payment = await this.desk.conclude(tx, actor, decision === 'approve'
-        ? advance(open, 'in_review', { action: 'review_approve', details: { reason } })
-        : end(open, { status: 'rejected', action: 'review_reject', details: { reason } }));
-      return { transactionId: toTransactionId(id), status: payment.status, state: 'decided' };
-    });
+    return this.unitOfWork.commit(async (tx) =>
+      this.decide(tx, actor, await this.open(tx, actor, idOrName), { decision, reason }));
+  }
+
+  /** Locks a payment that the officer may decide. */
+  async open(tx: Tx, actor: Actor, idOrName: string): Promise<OpenReview> {
+    const open = await this.desk.open(tx, actor, idOrName);
+    refuseUnlessLegal('decide', actor, open.payment);
+    return open;
+  }
+
+  /** Keeps the opinion of an officer on a payment that was opened, and follows it once enough agree. */
+  async decide(
+    tx: Tx, actor: Actor, open: OpenReview, { decision, reason }: DecideReviewDto,
+  ): Promise<ReviewResultDto> {
+    const { id } = open.payment;
+    if (!await this.agree(tx, actor, id, { decision, reason })) {
+      return { transactionId: toTransactionId(id), status: open.payment.status, state: 'open' };
+    }
+    const payment = await this.desk.conclude(tx, actor, decision === 'approve'
+      ? advance(open, 'in_review', { action: 'review_approve', details: { reason } })
+      : end(open, { status: 'rejected', action: 'review_reject', details: { reason, rejectedBy: 'officer' } }));
+    return { transactionId: toTransactionId(id), status: payment.status, state: 'decided' };
   }
 
   /** Keeps an opinion and answers whether as many officers as needed now agree; the locked payment keeps others out. */

@@ -17,6 +17,8 @@ export interface ReviewRow {
   to_address: string;
   payee: string;
   maker_id: string;
+  /** Whose wallets they are. */
+  payer_id: string;
   payee_id: string;
   bank_id: string;
   score: number;
@@ -35,7 +37,7 @@ export const REVIEW_COLUMNS = `
   t.id, t.network, t.currency, t.amount_minor, t.memo,
   t.sealed_memo is not null as is_memo_sealed, t.from_wallet_id, f.address as from_address, fu.name as payer,
   t.to_wallet_id, p.address as to_address, pu.name as payee, t.initiated_by as maker_id,
-  p.owner_id as payee_id, c.bank_id,
+  p.owner_id as payee_id, f.owner_id as payer_id, c.bank_id,
   t.compliance_score as score, c.state, c.decision, c.officers_needed, c.assignee_id, a.name as assignee, c.opened_at,
   c.ended_at,
   (select json_agg(json_build_array(found ->> 'ruleId', found ->> 'severity'))

@@ -11,5 +11,6 @@ import { ReviewsQueries } from './reviews.queries.ts';
   imports: [LifecycleModule, TransactionsModule],
   controllers: [ReviewsController],
   providers: [ReviewsQueries, AssignReview, DecideReview],
+  exports: [ReviewsQueries, DecideReview],
 })
 export class ReviewsModule {}

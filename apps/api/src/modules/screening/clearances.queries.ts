@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { column, rows, textColumn, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { isId } from '../../platform/ids.ts';
@@ -40,6 +40,17 @@ export class ClearancesQueries {
   async byId(tx: Tx, ids: readonly string[]): Promise<Map<string, ClearanceDto>> {
     const found = await this.load(tx, 'where c.id = any($1::uuid[])', [ids]);
     return new Map(found.map((clearance) => [clearance.id, clearance]));
+  }
+
+  /** Every clearance within reach of pairs of a folded name and an entry. */
+  async ofNames(
+    tx: Tx, actor: Actor, pairs: readonly { foldedName: string; entryId: string }[],
+  ): Promise<ClearanceDto[]> {
+    if (pairs.length === 0) return [];
+    return this.load(tx, `
+      where ${WITHIN_REACH} and (c.folded_name, c.source || ':' || c.ref) in (
+        select name, entry from unnest($3::text[], $4::text[]) as pair (name, entry))`,
+    [actor.role, actor.bankId, textColumn(pairs.map((p) => p.foldedName)), column(pairs.map((p) => p.entryId))]);
   }
 
   private async load(tx: Tx, condition: string, parameters: readonly unknown[]): Promise<ClearanceDto[]> {

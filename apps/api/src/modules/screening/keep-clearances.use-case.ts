@@ -33,7 +33,12 @@ interface Decision {
   entry: Entry;
   reason: string;
   expiresAt: Date;
+  /** The bank for whose payments it holds; null for those of all. */
+  bankId: string | null;
 }
+
+/** A pair that was told apart elsewhere. */
+export type ToldPair = Omit<Decision, 'entry'> & { entryId: string };
 
 /** Remembers that somebody is not the person or the house that a list names, until it expires or the entry changes. */
 @Injectable()
@@ -51,13 +56,31 @@ export class KeepClearances {
     const expiresAt = this.checkedExpiry(request.expiresAt);
     return this.unitOfWork.commit(async (tx) => {
       const party = await this.partyOf(tx, actor, request);
-      const entry = await entryOf(tx, request.entryId);
-      refuseUnlike(party.name, entry);
-      const id = await this.insert(tx, actor, { party, entry, reason: request.reason, expiresAt });
-      const clearance = await this.changed(tx, actor, id);
-      await this.record(tx, actor, 'screening_clearance_create', clearance, request.reason);
-      return clearance;
+      const bankId = actor.role === 'admin' ? null : actor.bankId;
+      const { entryId, reason } = request;
+      const clearance = await this.keep(tx, actor, { party, entryId, reason, expiresAt, bankId });
+      if (clearance !== null) return clearance;
+      throw new Refusal(409, 'ALREADY_CLEARED', 'A clearance of this name from this entry is in force.');
     });
+  }
+
+  /** Clears within a larger step; null when a clearance of the same is in force. */
+  async keep(tx: Tx, actor: Actor, { entryId, ...told }: ToldPair): Promise<ClearanceDto | null> {
+    const entry = await entryOf(tx, entryId);
+    refuseUnlike(told.party.name, entry);
+    const id = await this.insert(tx, actor, { ...told, entry });
+    if (id === null) return null;
+    const clearance = await this.changed(tx, actor, id);
+    await this.record(tx, actor, 'screening_clearance_create', clearance, told.reason);
+    return clearance;
+  }
+
+  /** The day a clearance ends: ahead, and at most a year. */
+  checkedExpiry(text: string): Date {
+    const expiresAt = new Date(text);
+    const now = this.clock.now().getTime();
+    if (expiresAt.getTime() > now && expiresAt.getTime() <= now + LONGEST_DAYS * DAY_MS) return expiresAt;
+    throw invalid([{ field: 'expiresAt', message: 'expiresAt must lie ahead, by at most a year.' }]);
   }
 
   /** Ends a clearance: from the next payment on, the entry counts again. */
@@ -74,7 +97,8 @@ export class KeepClearances {
     });
   }
 
-  private async insert(tx: Tx, actor: Actor, { party, entry, reason, expiresAt }: Decision): Promise<string> {
+  private async insert(tx: Tx, actor: Actor, decision: Decision): Promise<string | null> {
+    const { party, entry, reason, expiresAt, bankId } = decision;
     const id = newId();
     const added = await rows(tx, `
       insert into screening_clearance (id, bank_id, name, folded_name, owner_id, source, ref, entry_name, entry_digest,
@@ -85,18 +109,10 @@ export class KeepClearances {
           and source = $6 and ref = $7
           and folded_name = $4 and bank_id is not distinct from $2::uuid and owner_id is not distinct from $5::uuid)
       returning id`, [
-      id, actor.role === 'admin' ? null : actor.bankId, party.name, foldName(party.name), party.ownerId, entry.source,
+      id, bankId, party.name, foldName(party.name), party.ownerId, entry.source,
       entry.ref, entry.names[0], entry.digest, reason, actor.userId, this.clock.now(), expiresAt,
     ]);
-    if (added.length > 0) return id;
-    throw new Refusal(409, 'ALREADY_CLEARED', 'A clearance of this name from this entry is in force.');
-  }
-
-  private checkedExpiry(text: string): Date {
-    const expiresAt = new Date(text);
-    const now = this.clock.now().getTime();
-    if (expiresAt.getTime() > now && expiresAt.getTime() <= now + LONGEST_DAYS * DAY_MS) return expiresAt;
-    throw invalid([{ field: 'expiresAt', message: 'expiresAt must lie ahead, by at most a year.' }]);
+    return added.length > 0 ? id : null;
   }
 
   private async partyOf(tx: Tx, actor: Actor, { name, wallet }: ClearPartyDto): Promise<Party> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { WalletsModule } from '../wallets/wallets.module.ts';
 import { ClearancesQueries } from './clearances.queries.ts';
 import { KeepClearances } from './keep-clearances.use-case.ts';
+import { ListedEntries } from './listed-entries.queries.ts';
 import { LoadList } from './load-list.use-case.ts';
 import { SandboxLists } from './sandbox-lists.service.ts';
 import { ScreeningController } from './screening.controller.ts';
@@ -16,8 +17,8 @@ import { Watchlist } from './watchlist.service.ts';
   controllers: [ScreeningController],
   providers: [
     Watchlist, ScreeningService, ScreeningQueries, ClearancesQueries, KeepClearances, LoadList, SandboxLists,
-    StaleLists,
+    StaleLists, ListedEntries,
   ],
-  exports: [ScreeningService],
+  exports: [ScreeningService, KeepClearances, ListedEntries],
 })
 export class ScreeningModule {}

@@ -13,3 +13,10 @@ export const actsForWallet = (alias: string): string =>
 
 /** A caller reaches a transaction `t` through its payer’s or payee’s wallet, `f` or `p`; the administrator, all. */
 export const REACHES_TRANSACTION = `(${actsForWallet('f')} or (${actsForWallet('p')} and not ${IS_WITHHELD}))`;
+
+/** Who refused a transaction `t`: a case that officers decided, an approval that was refused, or else its verdict. */
+export const REJECTED_BY = `
+  case when t.status = 'rejected' then case
+    when exists (select 1 from review_case c where c.transaction_id = t.id and c.decision = 'reject') then 'officer'
+    when exists (select 1 from approval r where r.transaction_id = t.id and r.decision = 'reject') then 'approver'
+    else 'rules' end end`;

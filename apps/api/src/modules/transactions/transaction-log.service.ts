@@ -10,11 +10,13 @@ import { ComplianceService, type PaymentFacts, type Verdict } from '../complianc
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import type { PaymentDetails } from './payment-details.dto.ts';
 import { countMade, type MadePayment } from './payment-sums-sql.ts';
+import { officersNeededFor } from './second-officer.ts';
 import type { PaymentTerms } from './terms.ts';
-import type { TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
+import type { Rejecter, TransactionStatus, TransactionSubStatus, TransactionType } from './transaction.dto.ts';
 
 // What other modules write down is said in these words.
 export { exceededLimit } from './limit.ts';
+export { SECOND_OFFICER_CASES, type SecondOfficerCase } from './second-officer.ts';
 export { factsOf } from './payment-facts.ts';
 export { PaymentHistory } from './payment-history.ts';
 export { saidBy } from './stated-parties.ts';
@@ -134,7 +136,8 @@ export class TransactionLog {
         as c (id, from_wallet_id, officers_needed, opened_at, position)
       join wallet f on f.id = c.from_wallet_id order by c.position`, [
       column(held.map((r) => r.id)), column(held.map((r) => r.from?.id)),
-      column(held.map((r) => (r.amountMinor >= this.env.secondOfficerFromMinor ? 2 : 1))),
+      column(held.map(({ amountMinor, judged }) => officersNeededFor(
+        { amountMinor, facts: judged?.facts ?? null }, this.env.secondOfficerFromMinor))),
       column(held.map((r) => r.createdAt.toISOString())),
     ]);
   }
@@ -155,6 +158,7 @@ export class TransactionLog {
     const outcome = {
       status: record.status,
       subStatus: record.subStatus,
+      ...(record.status === 'rejected' ? { rejectedBy: 'rules' satisfies Rejecter } : {}),
       score: record.judged?.verdict.score ?? null,
       rules: record.judged?.verdict.findings.map((finding) => finding.ruleId) ?? [],
     };

@@ -18,6 +18,9 @@ export const TYPES = [
 export type TransactionType = (typeof TYPES)[number];
 export const TRANSACTION_SORTS = ['-createdAt', 'createdAt', 'amount', '-amount'] as const;
 export type TransactionSort = (typeof TRANSACTION_SORTS)[number];
+/** Who refused a payment: the rules, officers after a review, or one of those who had to approve it. */
+export const REJECTERS = ['rules', 'officer', 'approver'] as const;
+export type Rejecter = (typeof REJECTERS)[number];
 const SANCTIONS_CHECKS = ['clear', 'cleared', 'potential_match', 'blocked', 'stale_list', 'not_screened'] as const;
 export type SanctionsCheck = (typeof SANCTIONS_CHECKS)[number];
 
@@ -38,6 +41,12 @@ export class TransactionDto {
   @ApiProperty({ enum: STATUSES, enumName: 'TransactionStatus', example: 'completed' }) status!: TransactionStatus;
   @ApiProperty({ enum: SUB_STATUSES, enumName: 'TransactionSubStatus', nullable: true, example: null })
   subStatus!: TransactionSubStatus | null;
+
+  @ApiProperty({
+    enum: REJECTERS, enumName: 'Rejecter', nullable: true, example: null,
+    description: 'Who refused it: the rules, an officer after a review, or an approver; null unless it is rejected',
+  })
+  rejectedBy!: Rejecter | null;
 
   @ApiProperty({ type: Number, nullable: true, example: 100, description: 'null when nothing was judged' })
   complianceScore!: number | null;

@@ -12,10 +12,10 @@ import { ComplianceService, type JudgedPayment, type Verdict } from '../complian
 import type { SealedMemoDto } from '../memos/sealed-memos.service.ts';
 import { WalletDirectory, isWithinReach } from '../wallets/wallet-directory.service.ts';
 import { PostingsQueries } from './postings.queries.ts';
-import { REACHES_TRANSACTION } from './reach.ts';
+import { REACHES_TRANSACTION, REJECTED_BY } from './reach.ts';
 import { sanctionsCheckFor } from './sanctions-check.ts';
 import type {
-  ListTransactionsQuery, OpenedMemoDto, TransactionDetailDto, TransactionDto, TransactionStatus,
+  ListTransactionsQuery, OpenedMemoDto, Rejecter, TransactionDetailDto, TransactionDto, TransactionStatus,
   TransactionSubStatus, TransactionType, VerificationDto, WhyDto,
 } from './transaction.dto.ts';
 
@@ -28,6 +28,7 @@ interface TransactionRow {
   fee_minor: string;
   status: TransactionStatus;
   sub_status: TransactionSubStatus | null;
+  rejected_by: Rejecter | null;
   compliance_score: number | null;
   shariah_compliant: boolean | null;
   from_address: string | null;
@@ -100,6 +101,7 @@ const firstOf = (wallets: string, page: PageOrder): string => {
 
 const COLUMNS = `
   t.id, t.type, t.network, t.currency, t.amount_minor, t.fee_minor, t.status, t.sub_status, t.compliance_score,
+  ${REJECTED_BY} as rejected_by,
   t.shariah_compliant, t.memo, t.sealed_memo is not null as is_memo_sealed, t.purpose_code, t.reference,
   t.counterparty_name, t.counterparty_country, t.created_at, t.completed_at,
   f.address as from_address, p.address as to_address, t.initiated_by,
@@ -124,6 +126,7 @@ const toDto = (t: TransactionRow): TransactionDto => ({
   currency: t.currency,
   status: t.status,
   subStatus: t.sub_status,
+  rejectedBy: t.rejected_by,
   complianceScore: t.compliance_score,
   shariahCompliant: t.shariah_compliant,
   fromAddress: t.from_address,
@@ -183,15 +186,18 @@ export class TransactionsQueries {
     return found.map(toDto);
   }
 
-  /** What a wallet lately paid and received, newest first, as far as the caller reaches it. */
-  async recentOf(em: Tx, actor: Actor, walletId: string, limit: number): Promise<TransactionDto[]> {
+  /** What a wallet, with another one if it is named, lately paid and received, newest first, within reach. */
+  async recentOf(
+    em: Tx, actor: Actor, walletId: string, limit: number, otherId: string | null = null,
+  ): Promise<TransactionDto[]> {
     const found = await rows<TransactionRow>(em, `
       select ${COLUMNS}
       where ${REACHES_TRANSACTION} and t.id in (
         (select id from transaction where from_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT})
         union all
         (select id from transaction where to_wallet_id = $4 order by ordinal desc limit ${MOST_LOOKED_AT}))
-      order by t.ordinal desc limit $5`, [actor.role, actor.userId, actor.bankId, walletId, limit]);
+        and ($6::uuid is null or $6 in (t.from_wallet_id, t.to_wallet_id))
+      order by t.ordinal desc limit $5`, [actor.role, actor.userId, actor.bankId, walletId, limit, otherId]);
     return found.map(toDto);
   }
 

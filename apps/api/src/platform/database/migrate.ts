@@ -17,6 +17,7 @@ import { Migration20261126SignInProvider } from './migrations/migration-20261126
 import { Migration20261126SuspendedBanks } from './migrations/migration-20261126-suspended-banks.ts';
 import { Migration20261126Witness } from './migrations/migration-20261126-witness.ts';
 import { Migration20261126ListSources } from './migrations/migration-20261126-list-sources.ts';
+import { Migration20261126CaseFile } from './migrations/migration-20261126-case-file.ts';
 import { Migration20261126Customer } from './migrations/migration-20261126-customer.ts';
 import { Migration20261126Rescreening } from './migrations/migration-20261126-rescreening.ts';
 import { Migration20261126Str } from './migrations/migration-20261126-str.ts';
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   { name: 'migration-20261126-payment-facts', class: Migration20261126PaymentFacts },
   { name: 'migration-20261126-rescreening', class: Migration20261126Rescreening },
   { name: 'migration-20261126-str', class: Migration20261126Str },
+  { name: 'migration-20261126-case-file', class: Migration20261126CaseFile },
 ];
 
 const NAMES = MIGRATIONS.map(({ name }) => name);

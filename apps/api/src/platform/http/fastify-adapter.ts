@@ -8,7 +8,7 @@ import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { newId } from '../ids.ts';
 import { readJsonBody, refuseBody } from './json-body.ts';
-import { FILE_PATH, FILE_TYPES, MAX_FILE_BYTES, readFileBody } from './file-body.ts';
+import { FILE_TYPES, MAX_FILE_BYTES, readFileBody, takesFile } from './file-body.ts';
 import { passListBody, passRows } from './list-body.ts';
 import { MAX_NOTE_BYTES, nameNoteType, NOTE_TYPE, readNoteBody } from './note-body.ts';
 import { statusRefusal, toRefusal } from './problem.ts';
@@ -40,7 +40,7 @@ export function createFastifyAdapter(env: Env, log = createLog(env.logLevel)): F
   });
   instance.addHook('onRoute', (route) => {
     if (route.url === BATCH_PATH) route.bodyLimit = MAX_BATCH_BODY_BYTES;
-    if (route.url === FILE_PATH) route.bodyLimit = MAX_FILE_BYTES;
+    if (takesFile(route.url)) route.bodyLimit = MAX_FILE_BYTES;
   });
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser(['application/xml', 'text/xml'], passListBody);

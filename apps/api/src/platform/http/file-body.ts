@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { statusRefusal } from './problem.ts';
 
-/** The one route that takes a file as it is: a report to be verified. */
-export const FILE_PATH = '/api/v1/reports/verify';
+/** The routes that take a file as it is: a report to be verified, and what is filed with a case. */
+const FILE_PATHS: ReadonlySet<string | undefined> = new Set([
+  '/api/v1/reports/verify', '/api/v1/compliance/reviews/:id/attachments',
+]);
 export const FILE_TYPES = ['application/octet-stream', 'application/pdf', 'text/csv'];
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+
+/** Whether a route takes a file as it is. */
+export const takesFile = (url: string | undefined): boolean => FILE_PATHS.has(url);
 
 type Done = (error: Error | null, body?: Buffer) => void;
 
 /** Hands a file over as its bytes. */
 export function readFileBody(request: FastifyRequest, body: Buffer, done: Done): void {
-  if (request.routeOptions.url === FILE_PATH) done(null, body);
+  if (takesFile(request.routeOptions.url)) done(null, body);
   else done(statusRefusal(415));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { FILE_PATH, MAX_FILE_BYTES } from './file-body.ts';
+import { MAX_FILE_BYTES, takesFile } from './file-body.ts';
 import { statusRefusal } from './problem.ts';
 
 /** The one route that takes XML, or rows of any length: a list of sanctions, too large to be held in memory whole. */
@@ -14,10 +14,10 @@ export function passListBody(request: FastifyRequest, body: IncomingMessage, don
   else done(statusRefusal(415));
 }
 
-/** Rows are a list of sanctions, handed on as they arrive, or a report to be verified, handed over as its bytes. */
+/** Rows are a list of sanctions, handed on as they arrive, or a file that is handed over as its bytes. */
 export function passRows(request: FastifyRequest, body: IncomingMessage, done: Done): void {
   if (request.routeOptions.url === LISTS_PATH) done(null, body);
-  else if (request.routeOptions.url === FILE_PATH) void readWhole(body, done);
+  else if (takesFile(request.routeOptions.url)) void readWhole(body, done);
   else done(statusRefusal(415));
 }
 

@@ -7,11 +7,12 @@ import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, registerNewcomer, sendOf } from '../../people.ts';
 import { contentsOf, MONEY_TABLES } from '../../table-contents.ts';
 import { openCaseAt } from '../../screening-cases.ts';
-import { POLICY, apiKeyOf, clearanceOf } from '../access-policy.ts';
+import { POLICY, apiKeyOf, clearanceOf, type Call } from '../access-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
+import { attachmentOf, caseFileOf } from '../review-policy.ts';
 import { supportRequestOf } from '../support-policy.ts';
 import { addApp } from '../factors/officers.ts';
 import { CALLERS, setScene, type PersonName, type Scene } from '../access-scene.ts';
@@ -34,6 +35,10 @@ const PUBLIC_KNOWLEDGE = [
 
 /** Reads of objects that hold no money. */
 const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery'];
+
+/** The parts of a call that there are. */
+const present = (parts: Partial<Call>): Partial<Call> =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 
 const mayCall = (caller: PersonName, operationId: string): boolean => {
   const roles = POLICY[operationId]?.roles ?? [];
@@ -118,6 +123,10 @@ describe('one tenant and the objects of another', () => {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';
       return [[await scheduleOf(scene.people[officer]), NO_ID], [await scheduleOf(scene.people.admin), NO_ID]];
     }
+    if (names === 'caseAttachment' || names === 'caseFile') {
+      const elsewhere = held[caller === 'bank.uae' ? 'qatar' : 'uae'];
+      return [[await (names === 'caseFile' ? caseFileOf : attachmentOf)(scene, elsewhere), NO_ID]];
+    }
     const name = names === 'review' ? held[caller === 'bank.uae' ? 'qatar' : 'uae'] : stranger.transactionId;
     const { id } = await scene.people.admin.client.transactions.getTransaction({ id: name });
     return [[name, NO_TRANSACTION], [id, NO_ID]];
@@ -135,13 +144,13 @@ describe('one tenant and the objects of another', () => {
   });
 
   it.each(cells)('$operationId tells $caller nothing of the other, not even that it is there', async (cell) => {
-    const { operationId, caller, names, body, query } = cell;
+    const { operationId, caller, names, body, query, text, headers } = cell;
     const pairs = await foreignAndUnknown(caller, names);
     const before = await contentsOf(rig.orm.em, MONEY_TABLES);
     for (const [foreign, unknown] of pairs) {
       const ask = async (id: string) =>
         told(await callRoute(raw, routes.get(operationId)!, scene.people[caller].token,
-          { id, body, ...(query === undefined ? {} : { query }) }));
+          { id, body, ...present({ query, text, headers }) }));
       const answer = await ask(foreign);
       expect(answer.status).toBe(404);
       expect(answer).toEqual(await ask(unknown));

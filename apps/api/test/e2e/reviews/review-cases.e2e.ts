@@ -24,6 +24,9 @@ describe('cases of payments under review', () => {
     to = await openWallet(await rig.as('yusuf'), '0.00');
   });
   afterAll(async () => {
+    // No event tells of a case that was made older.
+    await age('Waits a day', -30);
+    await age('Waits a week', -200);
     await expectCoherentLedger(rig.orm.em);
     await rig.close();
   });

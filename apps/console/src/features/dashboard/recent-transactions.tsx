@@ -53,7 +53,7 @@ export function RecentTransactions({ transactions, hasFailed }: RecentTransactio
 
 function TransactionRow({ transaction }: { transaction: TransactionDto }) {
   const { t } = useTranslation('dashboard');
-  const { transactionId, type, amount, currency, status, subStatus, createdAt } = transaction;
+  const { transactionId, type, amount, currency, status, subStatus, rejectedBy, createdAt } = transaction;
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ gridArea: 'name', minInlineSize: 0 }}>
@@ -76,7 +76,7 @@ function TransactionRow({ transaction }: { transaction: TransactionDto }) {
         <Money amount={amount} currency={currency} />
       </Box>
       <Box sx={{ gridArea: 'state', display: 'flex', justifyContent: 'flex-end' }}>
-        <StatusChip status={status} />
+        <StatusChip status={status} rejectedBy={rejectedBy} />
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { NotificationDto, NotificationKind } from '@connect/sdk';
+import type { NotificationDto, NotificationKind, Rejecter } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,6 +58,9 @@ const placeOf = ({ kind, resource, resourceId, data }: NotificationDto, ownId: s
   return `/transactions/${String(data['transactionId'])}`;
 };
 
+const isRejecter = (by: string | null | undefined): by is Rejecter =>
+  by === 'rules' || by === 'officer' || by === 'approver';
+
 interface NotificationRowProps {
   notification: NotificationDto;
   onOpen: () => void;
@@ -69,7 +72,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { kind, resource, data, createdAt, readAt } = notification;
   const ownId = useSelector(selectUser)?.id;
   const Mark = marks[kind];
-  const { number, name, amount, currency } = data as Record<string, string | null | undefined>;
+  const { number, name, amount, currency, rejectedBy } = data as Record<string, string | null | undefined>;
   const called = resource === 'invariant' || resource === 'screening_case' ? name : number;
   return (
     <Box component="li" sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}>
@@ -80,7 +83,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <Box sx={{ flex: 1, minInlineSize: 0 }}>
           <Box sx={{ typography: 'body2', fontWeight: readAt === null ? 650 : 450 }}>
             {readAt === null && <span style={visuallyHidden}>{t('isUnread')} </span>}
-            {t(`kind.${kind}`)}
+            {kind === 'payment_refused' && isRejecter(rejectedBy) ? t(`refusedBy.${rejectedBy}`) : t(`kind.${kind}`)}
           </Box>
           <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {typeof called === 'string' && <bdi dir={resource === 'screening_case' ? 'auto' : 'ltr'}>{called}</bdi>}

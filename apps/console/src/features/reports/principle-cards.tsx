@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 
-/** How each principle fared: the share of payments that passed it. */
+/** How each principle fared: the share of payments that passed it, and how many need review or failed. */
 export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
   const { t } = useTranslation('reports');
   return (
     <Box sx={cardsStyle}>
-      {figures.principles.map(({ principle, passed, passedPct }) => {
+      {figures.principles.map(({ principle, passed, review, failed, passedPct }) => {
         const name = t(`principle.${principle}`);
         return (
           <Card key={principle} component="article" aria-label={name} sx={cardStyle}>
@@ -22,11 +22,22 @@ export function PrincipleCards({ figures }: { figures: ComplianceReportDto }) {
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {t('principle.passed', { passed, total: figures.totalTransactions })}
               </Typography>
+              {review > 0 && <Standing tone="warning.main" text={t('principle.review', { count: review })} />}
+              {failed > 0 && <Standing tone="error.main" text={t('principle.failed', { count: failed })} />}
             </Box>
           </Card>
         );
       })}
     </Box>
+  );
+}
+
+/** How many payments did not pass, and how they stand. */
+function Standing({ tone, text }: { tone: string; text: string }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ color: tone, fontWeight: 600 }}>
+      {text}
+    </Typography>
   );
 }
 

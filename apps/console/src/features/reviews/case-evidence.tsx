@@ -1,22 +1,22 @@
-import type { PartyActivityDto, ReviewCaseDto, ReviewOpinionDto, TimelineEntryDto } from '@connect/sdk';
+import type { PartyActivityDto, ReviewCaseDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useObjectTrail } from '../../api/audit.api.ts';
-import { isProblem } from '../../api/problem.ts';
-import { useOpenMemoMutation } from '../../api/transactions.api.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FactsList } from '../../ui/facts-list.tsx';
 import { Money } from '../../ui/money.tsx';
-import { SealedMemo } from '../../ui/sealed-memo.tsx';
 import { StatusChip, ToneChip } from '../../ui/status-chip.tsx';
 import { TrailCard } from '../../ui/trail/trail-card.tsx';
 import { recomputationOf } from '../../ui/verdict/recomputation.ts';
 import { VerdictView } from '../../ui/verdict/verdict-view.tsx';
 import { AgeChip } from './age.tsx';
+import { CaseMemo } from './case-memo.tsx';
+import { Opinion } from './opinion.tsx';
+import { Step } from './step.tsx';
 
 /** What speaks for and against a payment: the verdict, the officers' opinions, what both parties did, what happened. */
 export function CaseEvidence({ review }: { review: ReviewCaseDto }) {
@@ -66,20 +66,6 @@ function useFacts({ amount, currency, payer, payee, assignee, officersNeeded, ag
   ];
 }
 
-/** The sealed words of the payment, which whoever may read the case may open. */
-function CaseMemo({ id }: { id: string }) {
-  const [open, { data, error, isLoading }] = useOpenMemoMutation();
-  return (
-    <SealedMemo
-      reader="compliance"
-      words={data?.memo}
-      isOpening={isLoading}
-      problem={isProblem(error) ? error.message : undefined}
-      onOpen={() => void open(id)}
-    />
-  );
-}
-
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1.5, typography: 'body2' }}>
@@ -89,28 +75,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Opinion({ opinion: { officer, decision, reason, givenAt } }: { opinion: ReviewOpinionDto }) {
-  const { t } = useTranslation('reviews');
-  return (
-    <Box component="article" aria-label={officer.name} sx={{ display: 'grid', gap: 0.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Box component="bdi" sx={{ fontWeight: 600 }}>{officer.name}</Box>
-        <ToneChip tone={decision === 'approve' ? 'positive' : 'negative'} label={t(`case.${decision}`)} />
-      </Box>
-      <div dir="auto">{reason}</div>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        <DateTime at={givenAt} />
-      </Box>
-    </Box>
-  );
-}
-
 function Activity({ activity: { name, address, recent } }: { activity: PartyActivityDto }) {
   const { t } = useTranslation('reviews');
   return (
     <Part title={t('case.recent', { name })}>
       {recent.length === 0 && t('case.noRecent')}
-      {recent.map(({ transactionId, amount, currency, fromAddress, status, createdAt }) => (
+      {recent.map(({ transactionId, amount, currency, fromAddress, status, rejectedBy, createdAt }) => (
         <Box key={transactionId} sx={activityStyle}>
           <Box component={Link} to={`/transactions/${transactionId}`} sx={{ color: 'inherit' }}>
             <span dir="ltr">{fromAddress === address ? '−' : '+'}</span> <Money amount={amount} currency={currency} />
@@ -118,23 +88,10 @@ function Activity({ activity: { name, address, recent } }: { activity: PartyActi
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <DateTime at={createdAt} />
           </Box>
-          <StatusChip status={status} />
+          <StatusChip status={status} rejectedBy={rejectedBy} />
         </Box>
       ))}
     </Part>
-  );
-}
-
-function Step({ entry: { action, actor, createdAt } }: { entry: TimelineEntryDto }) {
-  const { t, i18n } = useTranslation('reviews');
-  const key = `case.step.${action as 'review_assign'}` as const;
-  return (
-    <li>
-      {i18n.exists(`reviews:${key}`) ? t(key) : t('case.otherStep')}
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        <bdi>{actor ?? t('case.system')}</bdi>, <DateTime at={createdAt} form="seconds" />
-      </Box>
-    </li>
   );
 }
 

@@ -6,7 +6,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { type Tone, ToneChip } from '../../ui/status-chip.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 import { ClearDialog } from './clear-dialog.tsx';
-import { ScoreParts } from './score-parts.tsx';
+import { ScoreParts } from '../../ui/score-parts.tsx';
 
 const tones = { confirmed: 'negative', possible: 'caution', below: 'neutral' } as const satisfies Record<string, Tone>;
 

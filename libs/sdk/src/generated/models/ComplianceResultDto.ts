@@ -7,6 +7,9 @@ import type { PrinciplesDto } from './PrinciplesDto.ts';
 import type { VerdictAction } from './VerdictAction.ts';
 export type ComplianceResultDto = {
     principles: PrinciplesDto;
+    /**
+     * Whether the principle passes; false where it needs review as well
+     */
     ribaCheck: boolean;
     /**
      * Gharar and maysir together

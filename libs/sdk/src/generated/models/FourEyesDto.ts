@@ -2,6 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { SecondOfficerCase } from './SecondOfficerCase.ts';
 import type { SecondPersonRuleDto } from './SecondPersonRuleDto.ts';
 export type FourEyesDto = {
     /**
@@ -12,6 +13,10 @@ export type FourEyesDto = {
      * From here on, two officers must agree on a payment under review
      */
     reviewLimit: string;
+    /**
+     * When two officers must agree: from that amount on, or at any amount where a party bears the very name that a list of sanctions has
+     */
+    reviewCases: Array<SecondOfficerCase>;
     rules: Array<SecondPersonRuleDto>;
 };
 

@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+/**
+ * In force today
+ */
 export type KycLevel = 'none' | 'simplified' | 'standard' | 'enhanced';

@@ -7,8 +7,9 @@ export type PrincipleFiguresDto = {
     principle: Principle;
     passed: number;
     /**
-     * Failed, or for KYC to be looked at
+     * A rule asked for an officer to look
      */
+    review: number;
     failed: number;
     /**
      * Per cent; null without payments

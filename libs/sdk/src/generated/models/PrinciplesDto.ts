@@ -2,13 +2,12 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-import type { KycVerdict } from './KycVerdict.ts';
-import type { PrincipleVerdict } from './PrincipleVerdict.ts';
+import type { PrincipleState } from './PrincipleState.ts';
 export type PrinciplesDto = {
-    riba: PrincipleVerdict;
-    gharar: PrincipleVerdict;
-    maysir: PrincipleVerdict;
-    halal: PrincipleVerdict;
-    kyc: KycVerdict;
+    riba: PrincipleState;
+    gharar: PrincipleState;
+    maysir: PrincipleState;
+    halal: PrincipleState;
+    kyc: PrincipleState;
 };
 

@@ -2,7 +2,4 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-/**
- * Lists that must be in force and are not
- */
 export type ScreeningSource = 'ofac-sdn' | 'ofac-consolidated' | 'un-consolidated' | 'eu-consolidated' | 'uk-sanctions' | 'uae-local' | 'qatar-nctc';

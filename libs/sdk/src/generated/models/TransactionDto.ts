@@ -4,6 +4,7 @@
 /* eslint-disable */
 import type { Currency } from './Currency.ts';
 import type { Network } from './Network.ts';
+import type { Rejecter } from './Rejecter.ts';
 import type { TransactionStatus } from './TransactionStatus.ts';
 import type { TransactionSubStatus } from './TransactionSubStatus.ts';
 import type { TransactionType } from './TransactionType.ts';
@@ -20,6 +21,10 @@ export type TransactionDto = {
     currency: Currency;
     status: TransactionStatus;
     subStatus: TransactionSubStatus | null;
+    /**
+     * Who refused it: the rules, an officer after a review, or an approver; null unless it is rejected
+     */
+    rejectedBy: Rejecter | null;
     /**
      * null when nothing was judged
      */

@@ -9,6 +9,7 @@ import type { Network } from './Network.ts';
 import type { PaymentPartyDto } from './PaymentPartyDto.ts';
 import type { PaymentTermsDto } from './PaymentTermsDto.ts';
 import type { PostedDto } from './PostedDto.ts';
+import type { Rejecter } from './Rejecter.ts';
 import type { SealedMemoDto } from './SealedMemoDto.ts';
 import type { TimelineEntryDto } from './TimelineEntryDto.ts';
 import type { TransactionAction } from './TransactionAction.ts';
@@ -28,6 +29,10 @@ export type TransactionLifeDto = {
     currency: Currency;
     status: TransactionStatus;
     subStatus: TransactionSubStatus | null;
+    /**
+     * Who refused it: the rules, an officer after a review, or an approver; null unless it is rejected
+     */
+    rejectedBy: Rejecter | null;
     /**
      * null when nothing was judged
      */

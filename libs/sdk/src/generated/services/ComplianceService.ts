@@ -4,12 +4,20 @@
 /* eslint-disable */
 import type { AnalyzePaymentDto } from '../models/AnalyzePaymentDto.ts';
 import type { AssignReviewDto } from '../models/AssignReviewDto.ts';
+import type { CaseAttachmentDto } from '../models/CaseAttachmentDto.ts';
+import type { CaseCommentDto } from '../models/CaseCommentDto.ts';
+import type { CaseEvidenceDto } from '../models/CaseEvidenceDto.ts';
+import type { CaseFileDto } from '../models/CaseFileDto.ts';
+import type { CaseFileFormat } from '../models/CaseFileFormat.ts';
+import type { ClearedPairDto } from '../models/ClearedPairDto.ts';
+import type { ClearPairDto } from '../models/ClearPairDto.ts';
 import type { ComplianceReportDto } from '../models/ComplianceReportDto.ts';
 import type { ComplianceResultDto } from '../models/ComplianceResultDto.ts';
 import type { DecideReviewDto } from '../models/DecideReviewDto.ts';
 import type { DraftRulesetDto } from '../models/DraftRulesetDto.ts';
 import type { GuidanceDto } from '../models/GuidanceDto.ts';
 import type { GuidanceQuestionDto } from '../models/GuidanceQuestionDto.ts';
+import type { Language } from '../models/Language.ts';
 import type { Network } from '../models/Network.ts';
 import type { PurposeDto } from '../models/PurposeDto.ts';
 import type { ReviewCaseDto } from '../models/ReviewCaseDto.ts';
@@ -23,6 +31,7 @@ import type { RulesetDto } from '../models/RulesetDto.ts';
 import type { RuleSubject } from '../models/RuleSubject.ts';
 import type { ShadowRunDto } from '../models/ShadowRunDto.ts';
 import type { TrialChangeDto } from '../models/TrialChangeDto.ts';
+import type { WriteCommentDto } from '../models/WriteCommentDto.ts';
 import type { CancelablePromise } from '../core/CancelablePromise.ts';
 import type { BaseHttpRequest } from '../core/BaseHttpRequest.ts';
 export class ComplianceService {
@@ -391,6 +400,282 @@ export class ComplianceService {
             },
             body: requestBody,
             mediaType: 'application/json',
+        });
+    }
+    /**
+     * Get everything that a case rests on
+     * Each name beside the listed name that it is like, as both were when the payment was judged, with what was decided of the two before; each rule that asked; both parties with what they pay and receive; and their other cases. Whoever is a party to the payment is told that there is no such case.
+     * @returns CaseEvidenceDto
+     * @throws ConnectError
+     */
+    public getCaseEvidence({
+        id,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+    }): CancelablePromise<CaseEvidenceDto> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews/{id}/evidence',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Say that a party of a payment under review is not the entry that it is like
+     * The pair is cleared for later payments as well, once as many officers as the case needs have said so. What other rules asked stays open; where nothing is left, your word counts as your opinion that the payment may go on.
+     * @returns ClearedPairDto
+     * @throws ConnectError
+     */
+    public clearCasePair({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+        requestBody: ClearPairDto,
+    }): CancelablePromise<ClearedPairDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/reviews/{id}/clear',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * List what officers wrote about a case, in their order
+     * For officers of the payer’s bank alone. Each comment is sealed in the audit log and never changes.
+     * @returns CaseCommentDto
+     * @throws ConnectError
+     */
+    public listCaseComments({
+        id,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+    }): CancelablePromise<Array<CaseCommentDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews/{id}/comments',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Write about a case
+     * It stays as it is, for good.
+     * @returns CaseCommentDto
+     * @throws ConnectError
+     */
+    public writeCaseComment({
+        id,
+        requestBody,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+        requestBody: WriteCommentDto,
+    }): CancelablePromise<CaseCommentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/reviews/{id}/comments',
+            path: {
+                'id': id,
+            },
+            body: requestBody,
+            mediaType: 'application/json',
+        });
+    }
+    /**
+     * List what officers filed with a case, in their order
+     * For officers of the payer’s bank alone. The digest of each file is sealed in the audit log.
+     * @returns CaseAttachmentDto
+     * @throws ConnectError
+     */
+    public listCaseAttachments({
+        id,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+    }): CancelablePromise<Array<CaseAttachmentDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews/{id}/attachments',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * File something with a case
+     * The file itself, at most 5 MiB, and 25 MiB a case. It is kept as bytes under a name and handed out as such: nothing opens it, and it is not searched for viruses.
+     * @returns CaseAttachmentDto
+     * @throws ConnectError
+     */
+    public attachToCase({
+        id,
+        name,
+        requestBody,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+        /**
+         * Kept without folders and with at most 120 characters
+         */
+        name: string,
+        requestBody: Blob,
+    }): CancelablePromise<CaseAttachmentDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/reviews/{id}/attachments',
+            path: {
+                'id': id,
+            },
+            query: {
+                'name': name,
+            },
+            body: requestBody,
+            mediaType: 'application/octet-stream',
+        });
+    }
+    /**
+     * Take a filed file away, as the bytes that were sent
+     * Always as an attachment of plain bytes, whatever it is. The log records who took it.
+     * @returns binary
+     * @throws ConnectError
+     */
+    public downloadCaseAttachment({
+        id,
+    }: {
+        /**
+         * The filed file’s id
+         */
+        id: string,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/case-attachments/{id}',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * List the files that were made of a case, newest first
+     * For officers of the payer’s bank alone.
+     * @returns CaseFileDto
+     * @throws ConnectError
+     */
+    public listCaseFiles({
+        id,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+    }): CancelablePromise<Array<CaseFileDto>> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/reviews/{id}/files',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Make a file of a case as it stands, to be handed over
+     * Evidence, opinions, comments, the digests of attachments, the timeline, and each audit event of the case with the proof that it is in the log. As PDF in English and Arabic, signed (PAdES), and as JSON with a detached signature; `connect-verify case.json --keys jwks.json` checks the proofs without this server.
+     * @returns CaseFileDto
+     * @throws ConnectError
+     */
+    public makeCaseFile({
+        id,
+    }: {
+        /**
+         * The transaction under review
+         */
+        id: string,
+    }): CancelablePromise<CaseFileDto> {
+        return this.httpRequest.request({
+            method: 'POST',
+            url: '/api/v1/compliance/reviews/{id}/files',
+            path: {
+                'id': id,
+            },
+        });
+    }
+    /**
+     * Take a case file away
+     * The log records who took which. JSON is sent as plain bytes, because its signature is over each of them.
+     * @returns binary
+     * @throws ConnectError
+     */
+    public downloadCaseFile({
+        id,
+        format,
+        lang,
+    }: {
+        /**
+         * The case file’s id
+         */
+        id: string,
+        /**
+         * The form of the file
+         */
+        format: CaseFileFormat,
+        /**
+         * Of the PDF
+         */
+        lang?: Language,
+    }): CancelablePromise<Blob> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/case-files/{id}/download',
+            path: {
+                'id': id,
+            },
+            query: {
+                'format': format,
+                'lang': lang,
+            },
+        });
+    }
+    /**
+     * Get the detached signature of a case file’s JSON form
+     * A JWS without its payload (RFC 7515, appendix F; RFC 7797): check it over the file as it is, by the key of that `kid` at `/.well-known/jwks.json`.
+     * @returns string
+     * @throws ConnectError
+     */
+    public getCaseFileSignature({
+        id,
+    }: {
+        /**
+         * The case file’s id
+         */
+        id: string,
+    }): CancelablePromise<string> {
+        return this.httpRequest.request({
+            method: 'GET',
+            url: '/api/v1/compliance/case-files/{id}/signature',
+            path: {
+                'id': id,
+            },
         });
     }
     /**

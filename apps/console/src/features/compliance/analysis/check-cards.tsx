@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../../ui/format.ts';
-import { scoreTone } from '../../../ui/score-ring.tsx';
 import { ToneChip } from '../../../ui/status-chip.tsx';
-import { type Check, checksOf } from './checks.ts';
+import { type Check, checksOf, stateTones } from '../../../ui/verdict/checks.ts';
 
 const bars = { positive: 'success', caution: 'warning', negative: 'error' } as const;
 
@@ -21,10 +20,10 @@ export function CheckCards({ result }: { result: ComplianceResultDto }) {
   );
 }
 
-function CheckCard({ check: { key, score, findings } }: { check: Check }) {
+function CheckCard({ check: { key, state, score, findings } }: { check: Check }) {
   const { t, i18n } = useTranslation('compliance');
   const id = useId();
-  const tone = scoreTone(score);
+  const tone = stateTones[state];
   const percent = formatPercent(score, i18n.language);
   const say = ({ explain }: Check['findings'][number]) => (i18n.language.startsWith('ar') ? explain.ar : explain.en);
   return (

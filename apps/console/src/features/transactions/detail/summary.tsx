@@ -17,14 +17,14 @@ import { StepButtons } from './step-buttons.tsx';
 /** What a transaction is and where it stands. */
 export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
   const { t } = useTranslation('transactions');
-  const { amount, currency, status, subStatus } = transaction;
+  const { amount, currency, status, subStatus, rejectedBy } = transaction;
   return (
     <Card sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
         <Box sx={{ typography: 'h4' }}>
           <Money amount={amount} currency={currency} />
         </Box>
-        <StatusChip status={status} />
+        <StatusChip status={status} rejectedBy={rejectedBy} />
       </Box>
       {subStatus && (
         <Alert severity="warning" role="note" icon={<AlertIcon size={20} />}>
@@ -33,13 +33,20 @@ export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
       )}
       {status === 'rejected' && (
         <Alert severity="error" role="note" icon={<CrossCircleIcon size={20} />}>
-          {t('detail.refused')}
+          {t(`detail.refused.${rejectedBy ?? 'rules'}`)}
+          <Reason transaction={transaction} />
         </Alert>
       )}
       <FactsList facts={useFacts(transaction)} />
       <StepButtons transaction={transaction} />
     </Card>
   );
+}
+
+/** Why an officer refused it, as far as the reader is told. */
+function Reason({ transaction: { timeline } }: { transaction: TransactionLifeDto }) {
+  const reason = timeline.find(({ action }) => action === 'review_reject')?.details['reason'];
+  return typeof reason === 'string' && <Box component="blockquote" dir="auto" sx={{ margin: 0 }}>{reason}</Box>;
 }
 
 function useFacts(transaction: TransactionLifeDto): Fact[] {

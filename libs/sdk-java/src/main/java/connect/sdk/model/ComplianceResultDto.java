@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * ComplianceResultDto, as the API's document describes it.
  *
+ * @param ribaCheck Whether the principle passes; false where it needs review as well
  * @param ghararCheck Gharar and maysir together
  * @param findings What the rules have to say against it
  */

@@ -4,11 +4,12 @@ package connect.sdk.model;
 /**
  * PrincipleFiguresDto, as the API's document describes it.
  *
- * @param failed Failed, or for KYC to be looked at
+ * @param review A rule asked for an officer to look
  * @param passedPct Per cent; null without payments
  */
 public record PrincipleFiguresDto(
         Principle principle,
         Double passed,
+        Double review,
         Double failed,
         Double passedPct) {}

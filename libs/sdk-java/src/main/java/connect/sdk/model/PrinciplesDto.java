@@ -5,8 +5,8 @@ package connect.sdk.model;
  * PrinciplesDto, as the API's document describes it.
  */
 public record PrinciplesDto(
-        PrincipleVerdict riba,
-        PrincipleVerdict gharar,
-        PrincipleVerdict maysir,
-        PrincipleVerdict halal,
-        KycVerdict kyc) {}
+        PrincipleState riba,
+        PrincipleState gharar,
+        PrincipleState maysir,
+        PrincipleState halal,
+        PrincipleState kyc) {}

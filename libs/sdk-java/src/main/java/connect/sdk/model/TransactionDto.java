@@ -5,6 +5,8 @@ package connect.sdk.model;
  * TransactionDto, as the API's document describes it.
  *
  * @param transactionId The same id as people read it
+ * @param rejectedBy Who refused it: the rules, an officer after a review, or an approver; null unless it is
+ * rejected
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
@@ -29,6 +31,7 @@ public record TransactionDto(
         Currency currency,
         TransactionStatus status,
         TransactionSubStatus subStatus,
+        Rejecter rejectedBy,
         Double complianceScore,
         Boolean shariahCompliant,
         String fromAddress,

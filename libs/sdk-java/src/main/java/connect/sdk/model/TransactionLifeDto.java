@@ -7,6 +7,8 @@ import java.util.List;
  * TransactionLifeDto, as the API's document describes it.
  *
  * @param transactionId The same id as people read it
+ * @param rejectedBy Who refused it: the rules, an officer after a review, or an approver; null unless it is
+ * rejected
  * @param complianceScore null when nothing was judged
  * @param fromAddress null when the issuer pays
  * @param toAddress null when the issuer is paid
@@ -42,6 +44,7 @@ public record TransactionLifeDto(
         Currency currency,
         TransactionStatus status,
         TransactionSubStatus subStatus,
+        Rejecter rejectedBy,
         Double complianceScore,
         Boolean shariahCompliant,
         String fromAddress,

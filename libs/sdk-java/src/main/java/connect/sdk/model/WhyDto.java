@@ -7,6 +7,7 @@ import java.util.Map;
 /**
  * WhyDto, as the API's document describes it.
  *
+ * @param ribaCheck Whether the principle passes; false where it needs review as well
  * @param ghararCheck Gharar and maysir together
  * @param findings What the rules have to say against it
  * @param facts Exactly what was judged

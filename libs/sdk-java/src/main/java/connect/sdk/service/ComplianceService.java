@@ -173,6 +173,125 @@ public final class ComplianceService {
     }
 
     /**
+     * Get everything that a case rests on. Each name beside the listed name that it is like, as both were when the
+     * payment was judged, with what was decided of the two before; each rule that asked; both parties with what
+     * they pay and receive; and their other cases. Whoever is a party to the payment is told that there is no such
+     * case.
+     */
+    public CaseEvidenceDto getCaseEvidence(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/reviews/{id}/evidence")
+            .path("id", id), CaseEvidenceDto.class);
+    }
+
+    /**
+     * Say that a party of a payment under review is not the entry that it is like. The pair is cleared for later
+     * payments as well, once as many officers as the case needs have said so. What other rules asked stays open;
+     * where nothing is left, your word counts as your opinion that the payment may go on.
+     */
+    public ClearedPairDto clearCasePair(String id, ClearPairDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/reviews/{id}/clear")
+            .path("id", id)
+            .body(body, "application/json"), ClearedPairDto.class);
+    }
+
+    /**
+     * List what officers wrote about a case, in their order. For officers of the payer’s bank alone. Each comment
+     * is sealed in the audit log and never changes.
+     */
+    public List<CaseCommentDto> listCaseComments(String id) {
+        return transport.list(new Call("GET", "/api/v1/compliance/reviews/{id}/comments")
+            .path("id", id), CaseCommentDto.class);
+    }
+
+    /** Write about a case. It stays as it is, for good. */
+    public CaseCommentDto writeCaseComment(String id, WriteCommentDto body) {
+        return transport.send(new Call("POST", "/api/v1/compliance/reviews/{id}/comments")
+            .path("id", id)
+            .body(body, "application/json"), CaseCommentDto.class);
+    }
+
+    /**
+     * List what officers filed with a case, in their order. For officers of the payer’s bank alone. The digest of
+     * each file is sealed in the audit log.
+     */
+    public List<CaseAttachmentDto> listCaseAttachments(String id) {
+        return transport.list(new Call("GET", "/api/v1/compliance/reviews/{id}/attachments")
+            .path("id", id), CaseAttachmentDto.class);
+    }
+
+    /**
+     * File something with a case. The file itself, at most 5 MiB, and 25 MiB a case. It is kept as bytes under a
+     * name and handed out as such: nothing opens it, and it is not searched for viruses.
+     */
+    public CaseAttachmentDto attachToCase(String id, byte[] body) {
+        return attachToCase(id, body, new AttachToCaseParams());
+    }
+
+    /**
+     * File something with a case. The file itself, at most 5 MiB, and 25 MiB a case. It is kept as bytes under a
+     * name and handed out as such: nothing opens it, and it is not searched for viruses.
+     */
+    public CaseAttachmentDto attachToCase(String id, byte[] body, AttachToCaseParams params) {
+        return transport.send(new Call("POST", "/api/v1/compliance/reviews/{id}/attachments")
+            .path("id", id)
+            .body(body, "application/octet-stream")
+            .with(params), CaseAttachmentDto.class);
+    }
+
+    /**
+     * Take a filed file away, as the bytes that were sent. Always as an attachment of plain bytes, whatever it is.
+     * The log records who took it.
+     */
+    public byte[] downloadCaseAttachment(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/case-attachments/{id}")
+            .path("id", id), byte[].class);
+    }
+
+    /** List the files that were made of a case, newest first. For officers of the payer’s bank alone. */
+    public List<CaseFileDto> listCaseFiles(String id) {
+        return transport.list(new Call("GET", "/api/v1/compliance/reviews/{id}/files")
+            .path("id", id), CaseFileDto.class);
+    }
+
+    /**
+     * Make a file of a case as it stands, to be handed over. Evidence, opinions, comments, the digests of
+     * attachments, the timeline, and each audit event of the case with the proof that it is in the log. As PDF in
+     * English and Arabic, signed (PAdES), and as JSON with a detached signature; `connect-verify case.json --keys
+     * jwks.json` checks the proofs without this server.
+     */
+    public CaseFileDto makeCaseFile(String id) {
+        return transport.send(new Call("POST", "/api/v1/compliance/reviews/{id}/files")
+            .path("id", id), CaseFileDto.class);
+    }
+
+    /**
+     * Take a case file away. The log records who took which. JSON is sent as plain bytes, because its signature is
+     * over each of them.
+     */
+    public Object downloadCaseFile(String id) {
+        return downloadCaseFile(id, new DownloadCaseFileParams());
+    }
+
+    /**
+     * Take a case file away. The log records who took which. JSON is sent as plain bytes, because its signature is
+     * over each of them.
+     */
+    public Object downloadCaseFile(String id, DownloadCaseFileParams params) {
+        return transport.send(new Call("GET", "/api/v1/compliance/case-files/{id}/download")
+            .path("id", id)
+            .with(params), Object.class);
+    }
+
+    /**
+     * Get the detached signature of a case file’s JSON form. A JWS without its payload (RFC 7515, appendix F; RFC
+     * 7797): check it over the file as it is, by the key of that `kid` at `/.well-known/jwks.json`.
+     */
+    public String getCaseFileSignature(String id) {
+        return transport.send(new Call("GET", "/api/v1/compliance/case-files/{id}/signature")
+            .path("id", id), String.class);
+    }
+
+    /**
      * Answer a question from the corpus, with its sources; guidance, not a fatwa. Finds the passages that answer
      * the question and quotes them with their sources, or refers it to the Shari’ah board with the reason. It
      * never changes a verdict.

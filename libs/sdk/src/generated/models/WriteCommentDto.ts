@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type KycVerdict = 'pass' | 'review';
+export type WriteCommentDto = {
+    text: string;
+};
+

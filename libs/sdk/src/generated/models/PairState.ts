@@ -2,4 +2,7 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
-export type PrincipleVerdict = 'pass' | 'fail';
+/**
+ * proposed: another officer must say the same
+ */
+export type PairState = 'proposed' | 'cleared';

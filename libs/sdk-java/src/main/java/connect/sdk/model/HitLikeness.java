@@ -4,9 +4,9 @@ package connect.sdk.model;
 import connect.sdk.OpenEnum;
 
 /** One of the values below, or one that a newer API has added. */
-public record KycVerdict(String value) implements OpenEnum {
-    public static final KycVerdict PASS = new KycVerdict("pass");
-    public static final KycVerdict REVIEW = new KycVerdict("review");
+public record HitLikeness(String value) implements OpenEnum {
+    public static final HitLikeness CONFIRMED = new HitLikeness("confirmed");
+    public static final HitLikeness POSSIBLE = new HitLikeness("possible");
 
     @Override
     public String toString() {

@@ -4,9 +4,10 @@ package connect.sdk.model;
 import connect.sdk.OpenEnum;
 
 /** One of the values below, or one that a newer API has added. */
-public record PrincipleVerdict(String value) implements OpenEnum {
-    public static final PrincipleVerdict PASS = new PrincipleVerdict("pass");
-    public static final PrincipleVerdict FAIL = new PrincipleVerdict("fail");
+public record Rejecter(String value) implements OpenEnum {
+    public static final Rejecter RULES = new Rejecter("rules");
+    public static final Rejecter OFFICER = new Rejecter("officer");
+    public static final Rejecter APPROVER = new Rejecter("approver");
 
     @Override
     public String toString() {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '../../platform/database/sql.ts';
+import type { Language } from '../../platform/pdf/pdf-document.ts';
+import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { DocumentSigner } from '../keys/document-signer.service.ts';
+import { SigningKeys } from '../keys/signing-keys.service.ts';
+import { signDetached } from '../reports/detached-signature.ts';
+import { caseJson, type CaseContents } from './case-contents.ts';
+import { caseDocument } from './case-document.ts';
+
+const REASON = 'Issued by Connect';
+
+/** A case file in all its forms. */
+export interface PrintedCase {
+  json: Buffer;
+  /** A detached JWS over the JSON. */
+  signature: string;
+  keyId: string;
+  /** Signed in itself (PAdES). */
+  pdf: Record<Language, Buffer>;
+  pdfKeyId: string;
+}
+
+/** Prints a case file in all its forms and signs each. */
+@Injectable()
+export class CasePress {
+  constructor(private readonly keys: SigningKeys, private readonly documents: DocumentSigner) {}
+
+  async print(contents: CaseContents): Promise<PrintedCase> {
+    const json = Buffer.from(caseJson(contents));
+    const digest = createHash('sha256').update(json).digest('hex');
+    const printed = async (language: Language): Promise<Buffer> =>
+      this.documents.sign(await renderPdf(caseDocument(contents, language, digest)), REASON);
+    return {
+      json, signature: await signDetached(json, this.keys.privateKey, this.keys.keyId), keyId: this.keys.keyId,
+      pdf: { en: await printed('en'), ar: await printed('ar') }, pdfKeyId: this.documents.keyId,
+    };
+  }
+
+  /** Whether the key of this process was replaced meanwhile. */
+  async isRetired(tx: Tx): Promise<boolean> {
+    return await this.keys.maySignSince(tx) === null;
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { CustomersModule } from '../customers/customers.module.ts';
+import { ReviewsModule } from '../reviews/reviews.module.ts';
+import { ScreeningModule } from '../screening/screening.module.ts';
+import { TransactionsModule } from '../transactions/transactions.module.ts';
+import { AddToCase } from './add-to-case.use-case.ts';
+import { CaseAccess } from './case-access.service.ts';
+import { CaseAttachmentsController } from './case-attachments.controller.ts';
+import { CaseEvidence } from './case-evidence.queries.ts';
+import { CaseHistory } from './case-history.queries.ts';
+import { CaseNotes } from './case-notes.queries.ts';
+import { CasesController } from './cases.controller.ts';
+import { ClearPair } from './clear-pair.use-case.ts';
+
+/** What a review case holds besides its verdict: evidence in full, comments, attachments, pairs that were cleared. */
+@Module({
+  imports: [ReviewsModule, ScreeningModule, CustomersModule, TransactionsModule],
+  controllers: [CasesController, CaseAttachmentsController],
+  providers: [CaseAccess, CaseEvidence, CaseHistory, CaseNotes, AddToCase, ClearPair],
+  exports: [CaseAccess, CaseEvidence, CaseNotes],
+})
+export class CasesModule {}

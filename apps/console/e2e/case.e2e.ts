@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { actAs, headersAs } from './people.ts';
+import { openWallet } from './screens.ts';
+import { violations } from './violations.ts';
+
+const reason = 'The passport was seen: born in 1994.';
+
+/** Sends a payment of Amina's whose stated payee is like somebody listed. */
+async function holdPayment(request: APIRequestContext): Promise<string> {
+  const headers = await headersAs(request, 'amina');
+  const [from, to] = [await openWallet(request, 'amina', '900.00'), await openWallet(request, 'yusuf', '0.00')];
+  const data = {
+    type: 'send', network: 'uae_dirham', currency: 'AED', amount: '75.00', memo: 'Books for school', fromAddress: from.address,
+    toAddress: to.address, counterpartyName: 'Qasem Omar Testani',
+  };
+  const sent = await request.post('/api/v1/transactions/send', { headers, data });
+  expect(sent.status(), await sent.text()).toBe(201);
+  return ((await sent.json()) as { transaction_id: string }).transaction_id;
+}
+
+test('an officer opens a case, compares the names, writes, files, clears the pair and takes the file away', async ({ page, request }) => {
+  const id = await holdPayment(request);
+  await actAs(page, 'Emirates Bank');
+  await page.goto(`/compliance/reviews?case=${id}`);
+  await page.getByRole('dialog', { name: /→/ }).getByRole('link', { name: 'Open the whole case' }).click();
+  await expect(page).toHaveURL(new RegExp(`/compliance/reviews/${id}$`));
+
+  const hit = page.getByRole('article', { name: 'Qasem Omar Testani' });
+  await expect(hit).toContainText('Payee as stated');
+  await expect(hit).toContainText('ofac-sdn:9001');
+  await expect(page.getByRole('region', { name: 'Payer' })).toContainText('24 hours');
+  expect(await violations(page)).toEqual([]);
+
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByLabel('Comment').fill('Asked the branch for the passport.');
+  await comments.getByRole('button', { name: 'Add comment' }).click();
+  await expect(comments.getByRole('listitem')).toContainText('Asked the branch for the passport.');
+
+  const attachments = page.getByRole('region', { name: 'Attachments' });
+  await attachments.getByLabel('A file to file with the case').setInputFiles(
+    { name: 'passport.txt', mimeType: 'text/html', buffer: Buffer.from('<b>Seen</b>') });
+  await expect(attachments).toContainText('passport.txt');
+  const taken = page.waitForEvent('download');
+  await attachments.getByRole('button', { name: 'Save passport.txt' }).click();
+  expect(readFileSync(await (await taken).path(), 'utf8')).toBe('<b>Seen</b>');
+
+  await hit.getByRole('button', { name: 'Clear this pair' }).click();
+  const dialog = page.getByRole('dialog', { name: /Is Qasem Omar Testani somebody else/ });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Clear this pair' }).click();
+  await expect(page.getByText('Pair cleared, payment released', { exact: true })).toBeVisible();
+  await expect(hit).toContainText('Told apart');
+  await expect(page.getByRole('region', { name: 'Rules that asked' })).toContainText('Settled');
+
+  const files = page.getByRole('region', { name: 'Case file' });
+  await files.getByRole('button', { name: 'Make a file' }).click();
+  const file = files.getByRole('article', { name: 'Case file 1' });
+  for (const [button, name] of [['PDF, English', `case-${id}-1.en.pdf`], ['JSON with proofs', `case-${id}-1.json`]] as const) {
+    const download = page.waitForEvent('download');
+    await file.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+    expect(readFileSync(await (await download).path()).length).toBeGreaterThan(1000);
+  }
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import type { ReviewCaseDto } from '@connect/sdk';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useObjectTrail } from '../../../api/audit.api.ts';
+import { useGetCaseEvidenceQuery } from '../../../api/cases.api.ts';
+import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { useGetReviewQuery } from '../../../api/reviews.api.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ObjectId } from '../../../ui/object-id.tsx';
+import { ObjectNotFound } from '../../../ui/object-not-found.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { CardSkeleton } from '../../../ui/skeletons.tsx';
+import { TrailCard } from '../../../ui/trail/trail-card.tsx';
+import { AsksCard } from './asks-card.tsx';
+import { AttachmentsCard } from './attachments-card.tsx';
+import { CaseSummary } from './case-summary.tsx';
+import { CommentsCard } from './comments-card.tsx';
+import { FilesCard } from './files-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { HitsCard } from './hits-card.tsx';
+import { PartyCard } from './party-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+
+/** One case on a page of its own: everything an officer decides by, what was said and filed, the file to hand over. */
+export function CaseScreen() {
+  const { t } = useTranslation('reviews');
+  const { id = '' } = useParams();
+  const { currentData: review, error, refetch } = useGetReviewQuery(id, { refetchOnMountOrArgChange: true });
+  if (isProblem(error) && error.status === 404) {
+    return (
+      <ObjectNotFound
+        page={t('file.title')} title={t('file.notFound')} hint={t('file.notFoundHint')} to="/compliance/reviews"
+        back={t('file.back')}
+      />
+    );
+  }
+  if (error) return <ErrorState title={t('case.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!review) {
+    return (
+      <Box role="status" aria-label={t('file.loading')} sx={{ display: 'grid', gap: 3 }}>
+        <CardSkeleton height={120} />
+        <CardSkeleton height={320} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={`${review.payer.name} → ${review.payee.name}`}
+        actions={<ObjectId id={review.transactionId} label={t('file.copyId')} done={t('file.copyIdDone')} />}
+      />
+      <Box key={review.transactionId} sx={columnsStyle}>
+        <Box sx={stackStyle}>
+          <CaseSummary review={review} />
+          <Evidence review={review} />
+        </Box>
+        <Box sx={stackStyle}>
+          <CommentsCard id={review.transactionId} />
+          <AttachmentsCard id={review.transactionId} />
+          <FilesCard id={review.transactionId} />
+          <StepsCard review={review} />
+          <TrailCard trail={useObjectTrailOf(review)} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const useObjectTrailOf = ({ transactionId }: ReviewCaseDto) => useObjectTrail('review', transactionId);
+
+/** What the case rests on; read apart, so that the officer may begin with what is there. */
+function Evidence({ review }: { review: ReviewCaseDto }) {
+  const { t } = useTranslation('reviews');
+  const { transactionId: id } = review;
+  const { currentData: evidence, error, refetch } = useGetCaseEvidenceQuery(id, { refetchOnMountOrArgChange: true });
+  if (error) return <ErrorState title={t('file.evidenceFailed')} {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (!evidence) return <CardSkeleton height={320} />;
+  return (
+    <>
+      {evidence.hits.length > 0 && <HitsCard review={review} hits={evidence.hits} />}
+      <AsksCard review={review} asks={evidence.asks} />
+      <Box sx={pairStyle}>
+        <PartyCard title={t('case.payer')} party={evidence.payer} />
+        <PartyCard title={t('case.payee')} party={evidence.payee} />
+      </Box>
+      <HistoryCard evidence={evidence} />
+    </>
+  );
+}
+
+const stackStyle = { display: 'grid', gap: 3, minInlineSize: 0 } as const;
+
+const pairStyle = { display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } } as const;
+
+const columnsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(20rem, 2fr)' },
+  gap: 3,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useListCaseCommentsQuery, useWriteCaseCommentMutation } from '../../../api/cases.api.ts';
+import { showProblem } from '../../../api/form-problems.ts';
+import { reasonOf } from '../../../api/problem.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { useRulesOf } from '../../../ui/use-rules-of.ts';
+import { CommentForm } from './comment.form.ts';
+
+/** What officers wrote about the case, in their order, and a place to write more. */
+export function CommentsCard({ id }: { id: string }) {
+  const { t } = useTranslation('reviews');
+  const { currentData: comments, error, refetch } = useListCaseCommentsQuery(id, { refetchOnMountOrArgChange: true });
+  return (
+    <SectionCard title={t('comments.title')} subtitle={t('comments.subtitle')}>
+      <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
+        {error && <ErrorState title={t('comments.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+        {comments && comments.length > 0 && (
+          <Box component="ol" sx={listStyle}>
+            {comments.map(({ id: key, author, text, writtenAt }) => (
+              <Box component="li" key={key} sx={{ display: 'grid', gap: 0.5 }}>
+                <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'caption' }}>
+                  <Box component="bdi" sx={{ fontWeight: 600 }}>{author.name}</Box>
+                  <DateTime at={writtenAt} />
+                </Box>
+                <Box dir="auto" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{text}</Box>
+              </Box>
+            ))}
+          </Box>
+        )}
+        <WriteComment id={id} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+function WriteComment({ id }: { id: string }) {
+  const { t } = useTranslation('reviews');
+  const [write, { isLoading }] = useWriteCaseCommentMutation();
+  const form = useForm<CommentForm>({ resolver: useRulesOf(CommentForm), defaultValues: new CommentForm() });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ text }) => {
+    const { error } = await write({ id, text });
+    if (error) showProblem(form, error);
+    else form.reset();
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
+      <FormProblem message={errors.root?.message} />
+      <Field
+        label={t('comments.text')}
+        error={errors.text?.message}
+        multiline
+        minRows={2}
+        inputProps={{ dir: 'auto' }}
+        {...form.register('text')}
+      />
+      <BusyButton type="submit" variant="outlined" isBusy={isLoading} sx={{ justifySelf: 'start' }}>
+        {t('comments.write')}
+      </BusyButton>
+    </Box>
+  );
+}
+
+const listStyle = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, typography: 'body2' } as const;

@@ -1,0 +1,106 @@
+/* generated using openapi-typescript-codegen -- do not edit */
+/* istanbul ignore file */
+/* tslint:disable */
+/* eslint-disable */
+import type { Currency } from './Currency.ts';
+import type { Network } from './Network.ts';
+import type { PaymentPartyDto } from './PaymentPartyDto.ts';
+import type { PostedDto } from './PostedDto.ts';
+import type { Rejecter } from './Rejecter.ts';
+import type { SealedMemoDto } from './SealedMemoDto.ts';
+import type { TransactionStatus } from './TransactionStatus.ts';
+import type { TransactionSubStatus } from './TransactionSubStatus.ts';
+import type { TransactionType } from './TransactionType.ts';
+export type TransactionDetailDto = {
+    id: string;
+    /**
+     * The same id as people read it
+     */
+    transactionId: string;
+    type: TransactionType;
+    network: Network;
+    amount: string;
+    fee: string;
+    currency: Currency;
+    status: TransactionStatus;
+    subStatus: TransactionSubStatus | null;
+    /**
+     * Who refused it: the rules, an officer after a review, or an approver; null unless it is rejected
+     */
+    rejectedBy: Rejecter | null;
+    /**
+     * null when nothing was judged
+     */
+    complianceScore: number | null;
+    shariahCompliant: boolean | null;
+    /**
+     * null when the issuer pays
+     */
+    fromAddress: string | null;
+    /**
+     * null when the issuer is paid
+     */
+    toAddress: string | null;
+    memo: string | null;
+    /**
+     * The purpose as a central bank codes it
+     */
+    purposeCode: string | null;
+    /**
+     * The payer’s own reference
+     */
+    reference: string | null;
+    /**
+     * The payee’s name as the payer gave it
+     */
+    counterpartyName: string | null;
+    /**
+     * Where the payee is, as the payer gave it
+     */
+    counterpartyCountry: string | null;
+    /**
+     * Whether it has a memo that only its payee and compliance can read
+     */
+    isMemoSealed: boolean;
+    createdAt: string;
+    completedAt: string | null;
+    /**
+     * Who sent it
+     */
+    initiatedBy: string;
+    initiatedById: string;
+    /**
+     * When waiting ends; null for one that never waits
+     */
+    expiresAt: string | null;
+    /**
+     * How many must approve; null: nobody must
+     */
+    quorum: number | null;
+    /**
+     * How many have approved so far
+     */
+    approvalsGiven: number;
+    /**
+     * The batch it was sent with
+     */
+    batchId: string | null;
+    /**
+     * In their order; empty until something is posted
+     */
+    postings: Array<PostedDto>;
+    /**
+     * For the payee to open with the key of the wallet
+     */
+    sealedMemo: SealedMemoDto | null;
+    /**
+     * The payer as the payment describes it; for its own side alone, like the payee below
+     */
+    originator: PaymentPartyDto | null;
+    beneficiary: PaymentPartyDto | null;
+    /**
+     * Whether you may open its sealed memo as compliance
+     */
+    mayOpenMemo: boolean;
+};
+
