@@ -60,14 +60,17 @@ export function CaseScreen() {
           <AttachmentsCard id={review.transactionId} />
           <FilesCard id={review.transactionId} />
           <StepsCard review={review} />
-          <TrailCard trail={useObjectTrailOf(review)} />
+          <Record id={review.transactionId} />
         </Box>
       </Box>
     </>
   );
 }
 
-const useObjectTrailOf = ({ transactionId }: ReviewCaseDto) => useObjectTrail('review', transactionId);
+/** What the sealed log tells of the case. */
+function Record({ id }: { id: string }) {
+  return <TrailCard trail={useObjectTrail('review', id)} />;
+}
 
 /** What the case rests on; read apart, so that the officer may begin with what is there. */
 function Evidence({ review }: { review: ReviewCaseDto }) {
