@@ -4,6 +4,7 @@ import { rows } from '../../../src/platform/database/sql.ts';
 import { startApp, type TestApp } from '../../app.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
+import { untilSealed } from '../../sealing.ts';
 
 const REASON = 'The sale contract was seen and filed.';
 
@@ -108,6 +109,8 @@ describe('cases of payments under review', () => {
     const before = await bank.compliance.getReviewStats();
     await hold({ memo: 'Waits a day' });
     const old = await hold({ memo: 'Waits a week' });
+    // What was sealed of them is what they are again in the end.
+    await untilSealed(rig.orm.em);
     await age('Waits a day', 30);
     await age('Waits a week', 200);
     const found = await bank.compliance.listReviews({ q: 'Waits', state: 'open' });
