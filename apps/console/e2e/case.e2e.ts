@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { actAs, headersAs } from './people.ts';
+import { actAs, headersOf, newPerson } from './people.ts';
 import { openWallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const reason = 'The passport was seen: born in 1994.';
 
-/** Sends a payment of Amina's whose stated payee is like somebody listed. */
+/** Sends a payment of somebody's who is new to the rules, whose stated payee is like somebody listed. */
 async function holdPayment(request: APIRequestContext): Promise<string> {
-  const headers = await headersAs(request, 'amina');
-  const [from, to] = [await openWallet(request, 'amina', '900.00'), await openWallet(request, 'yusuf', '0.00')];
+  const payer = await newPerson(request);
+  const [from, to] = [await openWallet(request, payer, '900.00'), await openWallet(request, await newPerson(request), '0.00')];
   const data = {
     type: 'send', network: 'uae_dirham', currency: 'AED', amount: '75.00', memo: 'Books for school', fromAddress: from.address,
     toAddress: to.address, counterpartyName: 'Qasem Omar Testani',
   };
-  const sent = await request.post('/api/v1/transactions/send', { headers, data });
+  const sent = await request.post('/api/v1/transactions/send', { headers: headersOf(payer), data });
   expect(sent.status(), await sent.text()).toBe(201);
   return ((await sent.json()) as { transaction_id: string }).transaction_id;
 }

@@ -8,6 +8,7 @@ import { MATCHES, parametersOf, WITHIN_REACH } from './audit-filter.ts';
 import type { AuditEntryDto, AuditFilter, FieldChangeDto, ListAuditQuery } from './audit.dto.ts';
 
 export { WITHIN_REACH as REACHES_EVENT } from './audit-filter.ts';
+export { actionName } from './log-names.ts';
 
 interface EntryRow {
   id: string;

@@ -9,7 +9,7 @@ import type {
 import { MerkleTree } from './merkle-tree.queries.ts';
 import { SEALED_COLUMNS, toSealedEvent, type EventRow } from './sealed-event.ts';
 
-export type { CheckpointDto } from './checkpoint.dto.ts';
+export type { CheckpointDto, EventProofDto } from './checkpoint.dto.ts';
 
 const hex = (hashes: Buffer[]): string[] => hashes.map((hash) => hash.toString('hex'));
 

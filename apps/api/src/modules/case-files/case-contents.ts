@@ -1,8 +1,8 @@
 import canonicalize from 'canonicalize';
-import type { CheckpointDto, EventProofDto } from '../blocks/checkpoint.dto.ts';
-import type { CaseEvidenceDto } from '../cases/case-evidence.dto.ts';
-import type { CaseAttachmentDto, CaseCommentDto } from '../cases/case-notes.dto.ts';
-import type { ReviewCaseDto } from '../reviews/review.dto.ts';
+import type { CheckpointDto, EventProofDto } from '../blocks/checkpoints.queries.ts';
+import type { CaseEvidenceDto } from '../cases/case-evidence.queries.ts';
+import type { CaseAttachmentDto, CaseCommentDto } from '../cases/case-notes.queries.ts';
+import type { ReviewCaseDto } from '../reviews/reviews.queries.ts';
 
 const SCHEMA_VERSION = 1;
 

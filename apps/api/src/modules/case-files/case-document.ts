@@ -1,6 +1,6 @@
 import type { Language, PdfBlock, PdfColumn, PdfDocument } from '../../platform/pdf/pdf-document.ts';
-import { actionName } from '../audit/log-names.ts';
-import type { CaseHitDto, CasePartyDto } from '../cases/case-evidence.dto.ts';
+import { actionName } from '../audit/audit.queries.ts';
+import type { CaseHitDto, CasePartyDto } from '../cases/case-evidence.queries.ts';
 import type { CaseContents } from './case-contents.ts';
 import { CASE_WORDS, type CaseWords } from './case-words.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../platform/pdf/pdf-document.ts';
 import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { signDetached } from '../reports/detached-signature.ts';
+import { signDetached } from '../../platform/detached-signature.ts';
 import { caseJson, type CaseContents } from './case-contents.ts';
 import { caseDocument } from './case-document.ts';
 

@@ -1,7 +1,6 @@
 import type { Language } from '../../platform/pdf/pdf-document.ts';
-import type { HitState } from '../cases/case-evidence.dto.ts';
-import type { CaseState, Decision } from '../reviews/review.dto.ts';
-import type { SoughtRole } from '../screening/judged-hits.ts';
+import type { HitState, SoughtRole } from '../cases/case-evidence.queries.ts';
+import type { CaseState, Decision } from '../reviews/reviews.queries.ts';
 
 /** The words of a printed case file in one language. */
 export interface CaseWords {

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { row, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
-import type { ReviewRow } from '../reviews/review-row.ts';
-import { ReviewsQueries } from '../reviews/reviews.queries.ts';
+import { ReviewsQueries, type ReviewRow } from '../reviews/reviews.queries.ts';
 
 /**
  * Lets officers at what a case holds. Whoever is a party to the payment is told that there is nothing, by whichever

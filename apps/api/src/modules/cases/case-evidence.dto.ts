@@ -4,9 +4,9 @@ import { FindingDto } from '../compliance/verdict.dto.ts';
 import { CustomerLineDto } from '../customers/customer.dto.ts';
 import { CASE_STATES, DECISIONS, OfficerDto, type CaseState, type Decision } from '../reviews/review.dto.ts';
 import { ClearanceDto } from '../screening/clearance.dto.ts';
-import { SOUGHT_ROLES, type SoughtRole } from '../screening/judged-hits.ts';
-import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from '../screening/listed-party.ts';
+import { PARTY_KINDS, SOURCES, type PartyKind, type Source } from '../screening/listed-entries.queries.ts';
 import { ScorePartDto } from '../screening/screening.dto.ts';
+import { SOUGHT_ROLES, type SoughtRole } from '../screening/screening.service.ts';
 import { TransactionDetailDto, TransactionDto } from '../transactions/transaction.dto.ts';
 
 const TRANSACTION_ID = 'tx_01m7wskz7nfcnz5jryp8n2sjsg';

@@ -10,6 +10,8 @@ import type { CustomerChangeDto, CustomerDto, CustomerLineDto, ListCustomersQuer
 
 export { standingOf, type CustomerFile, type KycLevel, type PepStatus, type RiskRating } from './customer-file.ts';
 
+export type { CustomerLineDto } from './customer.dto.ts';
+
 /** So long before documents run out it is told of, and their customers are found in lists. */
 export const WARNED_DAYS = 30;
 

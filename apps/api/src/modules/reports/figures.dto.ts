@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { NETWORKS, CURRENCIES, type Currency, type Network } from '../../platform/money.ts';
 import { BilingualDto, SUBJECTS } from '../compliance/verdict.dto.ts';
 
+export type { PrincipleState } from '../compliance/verdict.dto.ts';
+
 export const PRINCIPLES = ['riba', 'gharar', 'maysir', 'halal', 'kyc'] as const;
 export type Principle = (typeof PRINCIPLES)[number];
 export const KINDS = ['standard', 'zakat', 'escrow', 'approval'] as const;

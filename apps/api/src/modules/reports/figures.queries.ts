@@ -5,9 +5,9 @@ import { currencyOf, formatMinor, NETWORKS, type Network } from '../../platform/
 import { CELLS, MONEY, PRINCIPLES, REVIEWS, RULES, SCORES, SETTINGS } from './figures-sql.ts';
 import {
   AGES, KINDS, PRINCIPLES as PRINCIPLE_NAMES, type ComplianceReportDto, type JudgedDto, type MoneyFiguresDto,
-  type PaymentKind, type Principle, type PrincipleFiguresDto, type ReviewFiguresDto, type RuleFiguresDto,
+  type PaymentKind, type Principle, type PrincipleFiguresDto, type PrincipleState, type ReviewFiguresDto,
+  type RuleFiguresDto,
 } from './figures.dto.ts';
-import type { PrincipleState } from '../compliance/verdict.dto.ts';
 import type { Period } from './period.ts';
 import { recommendationsOf } from './recommendations.ts';
 

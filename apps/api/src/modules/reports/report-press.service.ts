@@ -6,7 +6,7 @@ import { renderPdf } from '../../platform/pdf/render-pdf.ts';
 import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { signDetached } from './detached-signature.ts';
+import { signDetached } from '../../platform/detached-signature.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportDocument } from './report-document.ts';
 import type { HeadlessReport } from './report-header.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { readPdfSignature } from '../../platform/pdf/read-pdf-signature.ts';
 import { keyIdOf } from '../../platform/signing-key.ts';
 import { KeyRegister } from '../keys/key-register.service.ts';
-import { isSignedBy, keyIdIn } from './detached-signature.ts';
+import { isSignedBy, keyIdIn } from '../../platform/detached-signature.ts';
 import type { ReportDto, ReportVerificationDto } from './report.dto.ts';
 import { ReportsQueries } from './reports.queries.ts';
 

@@ -9,6 +9,8 @@ import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { PaymentDesk, advance, end, refuseUnlessLegal } from '../lifecycle/payment-desk.service.ts';
 import type { DecideReviewDto, ReviewResultDto } from './review.dto.ts';
 
+export type { ReviewResultDto } from './review.dto.ts';
+
 /** A payment under review whose accounts are locked. */
 export type OpenReview = Awaited<ReturnType<PaymentDesk['open']>>;
 

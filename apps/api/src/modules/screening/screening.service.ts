@@ -5,6 +5,7 @@ import type { Source } from './listed-party.ts';
 import { Watchlist, type ListedEntry } from './watchlist.service.ts';
 
 export { entryIdOf, type Source } from './listed-party.ts';
+export { SOUGHT_ROLES, hitsOf, isWholeName, type JudgedHit, type SoughtRole } from './judged-hits.ts';
 
 /** A party of a payment, with what is known of it. */
 export interface ScreenedParty {

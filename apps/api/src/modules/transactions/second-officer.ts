@@ -1,5 +1,5 @@
-import { hitsOf, isWholeName } from '../screening/judged-hits.ts';
 import type { PaymentFacts } from '../compliance/compliance.service.ts';
+import { hitsOf, isWholeName } from '../screening/screening.service.ts';
 
 /** When one officer is not enough to decide a payment under review. */
 export const SECOND_OFFICER_CASES = ['from_limit', 'listed_name'] as const;
