@@ -94,6 +94,16 @@ CaseAge = Literal[
     "older",
 ]
 
+CaseFileFormat = Literal[
+    "json",
+    "pdf",
+]
+
+CaseSide = Literal[
+    "payer",
+    "payee",
+]
+
 ChatState = Literal[
     "available",
     "outside_hours",
@@ -353,6 +363,18 @@ Health = Literal[
     "degraded",
 ]
 
+HitLikeness = Literal[
+    "confirmed",
+    "possible",
+]
+
+HitState = Literal[
+    "open",
+    "proposed",
+    "cleared",
+    "passed_over",
+]
+
 IncidentKind = Literal[
     "failure",
     "silence",
@@ -385,9 +407,9 @@ KycStatus = Literal[
     "rejected",
 ]
 
-KycVerdict = Literal[
-    "pass",
-    "review",
+Language = Literal[
+    "en",
+    "ar",
 ]
 
 LegalPersonNameType = Literal[
@@ -528,6 +550,11 @@ ObjectKind = Literal[
     "rule",
 ]
 
+PairState = Literal[
+    "proposed",
+    "cleared",
+]
+
 PartState = Literal[
     "operational",
     "failing",
@@ -606,8 +633,9 @@ Principle = Literal[
     "kyc",
 ]
 
-PrincipleVerdict = Literal[
+PrincipleState = Literal[
     "pass",
+    "review",
     "fail",
 ]
 
@@ -772,6 +800,12 @@ ReferralReason = Literal[
     "personal_case",
     "contested",
     "no_source",
+]
+
+Rejecter = Literal[
+    "rules",
+    "officer",
+    "approver",
 ]
 
 ReportFormat = Literal[
@@ -1001,6 +1035,11 @@ ScreeningStrength = Literal[
     "review",
 ]
 
+SecondOfficerCase = Literal[
+    "from_limit",
+    "listed_name",
+]
+
 SecondPerson = Literal[
     "officer",
     "owner",
@@ -1015,6 +1054,15 @@ SendableType = Literal[
 SigningAlgorithm = Literal[
     "EdDSA",
     "ES256",
+]
+
+SoughtRole = Literal[
+    "payer",
+    "payee",
+    "payerOwner",
+    "payeeOwner",
+    "statedPayer",
+    "statedPayee",
 ]
 
 SourceOfFunds = Literal[
@@ -1760,6 +1808,125 @@ class BilingualDto(TypedDict):
     ar: str
 
 
+class CaseAskDto(TypedDict):
+    ruleId: str
+    principle: RuleSubject
+    severity: FindingSeverity
+    evidence: list[EvidenceDto]
+    explain: BilingualDto
+    remedy: BilingualDto
+    cite: list[str]
+    isSettled: bool
+    """Whether every pair that it rests on is cleared"""
+
+
+class CaseAttachmentDto(TypedDict):
+    id: str
+    number: float
+    """Its place among the files of the case"""
+    name: str
+    size: float
+    """Bytes"""
+    digest: str
+    """SHA-256 of its bytes"""
+    uploadedBy: OfficerDto
+    uploadedAt: str
+
+
+class CaseCommentDto(TypedDict):
+    id: str
+    number: float
+    """Its place among the comments of the case"""
+    author: OfficerDto
+    text: str
+    writtenAt: str
+
+
+class CaseEvidenceDto(TypedDict):
+    transactionId: str
+    asks: list[CaseAskDto]
+    """The gravest first"""
+    hits: list[CaseHitDto]
+    """The most alike first"""
+    payment: TransactionDetailDto
+    payer: CasePartyDto
+    payee: CasePartyDto
+    pair: list[CaseSumDto]
+    """From payer to payee, and back"""
+    pairPayments: list[TransactionDto]
+    """Between these two wallets, newest first"""
+    earlierCases: list[EarlierCaseDto]
+    """Of either party, newest first"""
+
+
+class CaseFileDto(TypedDict):
+    id: str
+    number: float
+    """Its place among the files of the case"""
+    madeBy: OfficerDto
+    madeAt: str
+    digest: str
+    """SHA-256 of the JSON form, which stands at the foot of each page of the PDF"""
+
+
+class CaseHitDto(TypedDict):
+    party: SoughtRole
+    name: str
+    """The name that was sought"""
+    entryId: str
+    source: ScreeningSource | None
+    listedName: str
+    """The name it is listed under"""
+    matchedName: str
+    """The listed name that is most alike"""
+    isWeakAlias: bool
+    """Whether the publisher calls that alias a weak one"""
+    kind: PartyKind | None
+    programmes: list[str]
+    """As the list says now"""
+    list: JudgedListDto | None
+    isListedNow: bool
+    """Whether the entry is on a list in force now"""
+    score: float
+    parts: list[ScorePartDto]
+    likeness: HitLikeness
+    births: ComparedDto
+    nationalities: ComparedDto
+    documents: ComparedDto
+    """Numbers but for their ends are covered"""
+    state: HitState
+    """proposed: another officer must agree; passed_over: cleared before the payment was made"""
+    clearings: list[ClearingDto]
+    """In this case, oldest first"""
+    clearances: list[ClearanceDto]
+    """Of this name and entry, newest first"""
+    earlierCases: list[str]
+    """Earlier cases of this entry"""
+
+
+class CasePartyDto(TypedDict):
+    name: str
+    address: str
+    network: Network
+    bank: str
+    isFrozen: bool
+    openedAt: str
+    """When the wallet was opened"""
+    customer: CustomerLineDto | None
+    """The customer’s file in short; null where it is not yours to see"""
+    sums: list[CaseSumDto] | None
+    """With this payment; null where the customer is not yours to see"""
+
+
+class CaseSumDto(TypedDict):
+    days: float
+    currency: Currency
+    paid: float
+    paidAmount: str
+    received: float
+    receivedAmount: str
+
+
 class ChangeDto(TypedDict):
     transactionsPct: float | None
     volumePct: float | None
@@ -1806,6 +1973,14 @@ class ChoosePasswordDto(TypedDict):
     """At least 8 characters, 15 outside the sandbox; no common one, and without your names"""
 
 
+class ClearPairDto(TypedDict):
+    party: SoughtRole
+    entryId: str
+    reason: str
+    expiresAt: NotRequired[str]
+    """At most a year from now; half a year unless said otherwise"""
+
+
 class ClearPartyDto(TypedDict):
     name: NotRequired[str]
     """Whoever bears this name; or give a wallet instead"""
@@ -1838,6 +2013,27 @@ class ClearanceDto(TypedDict):
     revocation: str | None
 
 
+class ClearedPairDto(TypedDict):
+    transactionId: str
+    pair: PairState
+    """proposed: another officer must say the same"""
+    clearances: list[ClearanceDto]
+    """One for each name of the party"""
+    openRules: list[str]
+    """The rules whose question is still open"""
+    status: TransactionStatus
+    state: ReviewState
+    """decided: nothing else was asked, so the payment was released"""
+
+
+class ClearingDto(TypedDict):
+    officer: OfficerDto
+    reason: str
+    givenAt: str
+    isAgreed: bool
+    """Whether as many as needed agreed by it"""
+
+
 ClockAdvancedDto = TypedDict("ClockAdvancedDto", {
     "now": "str",
     "offsetMs": "float",
@@ -1863,6 +2059,15 @@ class ClockStopDto(TypedDict):
     work: str
     at: str
     """When the work fell due that was not done"""
+
+
+class ComparedDto(TypedDict):
+    sought: list[str]
+    """Of the party"""
+    listed: list[str]
+    """Of the entry"""
+    agrees: bool | None
+    """null: not known of both"""
 
 
 ComplianceReportDto = TypedDict("ComplianceReportDto", {
@@ -1892,6 +2097,7 @@ ComplianceReportDto = TypedDict("ComplianceReportDto", {
 class ComplianceResultDto(TypedDict):
     principles: PrinciplesDto
     ribaCheck: bool
+    """Whether the principle passes; false where it needs review as well"""
     ghararCheck: bool
     """Gharar and maysir together"""
     halalCheck: bool
@@ -2879,6 +3085,21 @@ class DueDto(TypedDict):
     work: str
 
 
+class EarlierCaseDto(TypedDict):
+    transactionId: str
+    amount: str
+    currency: Currency
+    state: ReviewState
+    decision: ReviewDecision | None
+    openedAt: str
+    endedAt: str | None
+    rules: list[str]
+    entries: list[str]
+    """Entries that were like a party"""
+    sides: list[CaseSide]
+    """Which of the two sides of this case took part in it"""
+
+
 class EventDto(TypedDict):
     id: str
     """Its position among all events; a cursor to go on from"""
@@ -2983,6 +3204,10 @@ class FourEyesDto(TypedDict):
     """In either currency; for payments and exchanges what leaves a wallet in a day (UTC)"""
     reviewLimit: str
     """From here on, two officers must agree on a payment under review"""
+    reviewCases: list[SecondOfficerCase]
+    """When two officers must agree: from that amount on, or at any amount where a party bears the
+    very name that a list of sanctions has
+    """
     rules: list[SecondPersonRuleDto]
 
 
@@ -3102,6 +3327,13 @@ class IssuerMoneyDto(TypedDict):
     """Paid into wallets that held less than they were opened with"""
     redeemed: str
     """Taken back from wallets that held more"""
+
+
+class JudgedListDto(TypedDict):
+    publishedOn: str
+    loadedAt: str
+    digest: str
+    """SHA-256 of the publisher’s file"""
 
 
 class KeepViewDto(TypedDict):
@@ -3611,18 +3843,19 @@ class PresenceDto(TypedDict):
 class PrincipleFiguresDto(TypedDict):
     principle: Principle
     passed: float
+    review: float
+    """A rule asked for an officer to look"""
     failed: float
-    """Failed, or for KYC to be looked at"""
     passedPct: float | None
     """Per cent; null without payments"""
 
 
 class PrinciplesDto(TypedDict):
-    riba: PrincipleVerdict
-    gharar: PrincipleVerdict
-    maysir: PrincipleVerdict
-    halal: PrincipleVerdict
-    kyc: KycVerdict
+    riba: PrincipleState
+    gharar: PrincipleState
+    maysir: PrincipleState
+    halal: PrincipleState
+    kyc: PrincipleState
 
 
 class ProblemDto(TypedDict):
@@ -4079,7 +4312,7 @@ class RulesetDto(TypedDict):
     state: RulesetState
     settings: RulesetSettingsDto
     areCountryListsStale: bool
-    """True when the newest country lists are older than four months: there must be later ones"""
+    """True when the newest country lists are older than four months: later ones exist"""
     note: str
     createdById: str | None
     createdBy: str | None
@@ -4915,6 +5148,63 @@ class TimelineEntryDto(TypedDict):
     createdAt: str
 
 
+class TransactionDetailDto(TypedDict):
+    id: str
+    transactionId: str
+    """The same id as people read it"""
+    type: TransactionType
+    network: Network
+    amount: str
+    fee: str
+    currency: Currency
+    status: TransactionStatus
+    subStatus: TransactionSubStatus | None
+    rejectedBy: Rejecter | None
+    """Who refused it: the rules, an officer after a review, or an approver; null unless it is
+    rejected
+    """
+    complianceScore: float | None
+    """null when nothing was judged"""
+    shariahCompliant: bool | None
+    fromAddress: str | None
+    """null when the issuer pays"""
+    toAddress: str | None
+    """null when the issuer is paid"""
+    memo: str | None
+    purposeCode: str | None
+    """The purpose as a central bank codes it"""
+    reference: str | None
+    """The payer’s own reference"""
+    counterpartyName: str | None
+    """The payee’s name as the payer gave it"""
+    counterpartyCountry: str | None
+    """Where the payee is, as the payer gave it"""
+    isMemoSealed: bool
+    """Whether it has a memo that only its payee and compliance can read"""
+    createdAt: str
+    completedAt: str | None
+    initiatedBy: str
+    """Who sent it"""
+    initiatedById: str
+    expiresAt: str | None
+    """When waiting ends; null for one that never waits"""
+    quorum: float | None
+    """How many must approve; null: nobody must"""
+    approvalsGiven: float
+    """How many have approved so far"""
+    batchId: str | None
+    """The batch it was sent with"""
+    postings: list[PostedDto]
+    """In their order; empty until something is posted"""
+    sealedMemo: SealedMemoDto | None
+    """For the payee to open with the key of the wallet"""
+    originator: PaymentPartyDto | None
+    """The payer as the payment describes it; for its own side alone, like the payee below"""
+    beneficiary: PaymentPartyDto | None
+    mayOpenMemo: bool
+    """Whether you may open its sealed memo as compliance"""
+
+
 class TransactionDto(TypedDict):
     id: str
     transactionId: str
@@ -4926,6 +5216,10 @@ class TransactionDto(TypedDict):
     currency: Currency
     status: TransactionStatus
     subStatus: TransactionSubStatus | None
+    rejectedBy: Rejecter | None
+    """Who refused it: the rules, an officer after a review, or an approver; null unless it is
+    rejected
+    """
     complianceScore: float | None
     """null when nothing was judged"""
     shariahCompliant: bool | None
@@ -4970,6 +5264,10 @@ class TransactionLifeDto(TypedDict):
     currency: Currency
     status: TransactionStatus
     subStatus: TransactionSubStatus | None
+    rejectedBy: Rejecter | None
+    """Who refused it: the rules, an officer after a review, or an approver; null unless it is
+    rejected
+    """
     complianceScore: float | None
     """null when nothing was judged"""
     shariahCompliant: bool | None
@@ -5114,6 +5412,7 @@ class UserWithCodeDto(TypedDict):
 class VerdictDto(TypedDict):
     principles: PrinciplesDto
     ribaCheck: bool
+    """Whether the principle passes; false where it needs review as well"""
     ghararCheck: bool
     """Gharar and maysir together"""
     halalCheck: bool
@@ -5281,6 +5580,7 @@ class WebhookWithSecretDto(TypedDict):
 class WhyDto(TypedDict):
     principles: PrinciplesDto
     ribaCheck: bool
+    """Whether the principle passes; false where it needs review as well"""
     ghararCheck: bool
     """Gharar and maysir together"""
     halalCheck: bool
@@ -5352,6 +5652,10 @@ class WorkDoneDto(TypedDict):
     pieces: float
     firstAt: str
     lastAt: str
+
+
+class WriteCommentDto(TypedDict):
+    text: str
 
 
 class ZakatAutoSplitDto(TypedDict):

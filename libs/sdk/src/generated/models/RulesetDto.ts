@@ -10,7 +10,7 @@ export type RulesetDto = {
     state: RulesetState;
     settings: RulesetSettingsDto;
     /**
-     * True when the newest country lists are older than four months: there must be later ones
+     * True when the newest country lists are older than four months: later ones exist
      */
     areCountryListsStale: boolean;
     note: string;

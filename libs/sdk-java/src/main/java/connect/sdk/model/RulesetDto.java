@@ -4,8 +4,7 @@ package connect.sdk.model;
 /**
  * RulesetDto, as the API's document describes it.
  *
- * @param areCountryListsStale True when the newest country lists are older than four months: there must be later
- * ones
+ * @param areCountryListsStale True when the newest country lists are older than four months: later ones exist
  * @param trial null until it was tried
  */
 public record RulesetDto(
