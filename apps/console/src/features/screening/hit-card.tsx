@@ -49,7 +49,11 @@ export function HitCard({ hit, name }: HitCardProps) {
       <ScoreParts parts={hit.parts} />
       {clearance ? (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {t('hit.clearedBy', { name: clearance.createdBy })} <DateTime at={clearance.expiresAt} />
+          {clearance.expiresAt === null ? t('hit.clearedUntilChange', { name: clearance.createdBy }) : (
+            <>
+              {t('hit.clearedBy', { name: clearance.createdBy })} <DateTime at={clearance.expiresAt} />
+            </>
+          )}
         </Box>
       ) : (
         <Button variant="outlined" onClick={() => setClearing(true)} sx={{ justifySelf: 'start' }}>
