@@ -3,7 +3,6 @@ import type { RawClient } from '../exchange.ts';
 import { PASSWORD } from '../app.ts';
 import { sendOf } from '../people.ts';
 import { startNonceFor } from '../start-link.ts';
-import { openCaseAt } from '../screening-cases.ts';
 import { SANDBOX_PEOPLE_LISTED, SANDBOX_UN_LIST } from '../screening-lists.ts';
 import type { CallerName, Person, Scene } from './access-scene.ts';
 import { CONTRACT_POLICY } from './contract-policy.ts';
@@ -16,6 +15,7 @@ import { REPORT_POLICY } from './report-policy.ts';
 import { REVIEW_POLICY } from './review-policy.ts';
 import { SANDBOX_POLICY } from './sandbox-policy.ts';
 import { STR_POLICY } from './str-policy.ts';
+import { SCREENING_CASE_POLICY } from './screening-case-policy.ts';
 import { SUPPORT_POLICY } from './support-policy.ts';
 import { USER_POLICY } from './user-policy.ts';
 import { VIEW_POLICY } from './view-policy.ts';
@@ -84,10 +84,6 @@ const newClearance = (): ClearPartyDto => ({
 });
 export const clearanceOf = async ({ client }: Person): Promise<string> =>
   (await client.screening.clearParty({ requestBody: newClearance() })).id;
-
-/** An open case that the caller, if on the staff, answers for. */
-const caseFor = ({ rig }: Scene, caller: CallerName): Promise<string> =>
-  openCaseAt(rig, caller === 'bank.qatar' ? 'qatar' : 'uae');
 
 const QUOTE = { fromNetwork: 'uae_dirham', toNetwork: 'qatar_cbdc', amount: '1.00' } as const;
 const DRAFT = { name: 'Rent', form: { amount: '1.00' } };
@@ -259,22 +255,13 @@ export const POLICY: Readonly<Record<string, Rule>> = {
     }),
   },
   listClearances: { roles: STAFF, status: 200 },
+  ...SCREENING_CASE_POLICY,
   ...REPORT_POLICY, ...STR_POLICY, ...SUPPORT_POLICY,
   clearParty: { roles: STAFF, status: 201, call: () => ({ body: newClearance() }) },
   revokeClearance: {
     roles: STAFF, status: 200,
     call: async (_, self, caller) =>
       ({ id: STAFF_CALLERS.has(caller) ? await clearanceOf(self) : NO_CLEARANCE, body: REASON }),
-  },
-  listScreeningCases: { roles: STAFF, status: 200, call: () => ({ query: '?state=open&limit=20' }) },
-  getRescreening: { roles: STAFF, status: 200 },
-  getScreeningCase: { roles: STAFF, status: 200, call: async (scene, _, caller) => ({ id: await caseFor(scene, caller) }) },
-  decideScreeningCase: {
-    roles: STAFF, status: 200,
-    call: async (scene, _, caller) => ({
-      id: STAFF_CALLERS.has(caller) ? await caseFor(scene, caller) : NO_CLEARANCE,
-      body: { decision: 'clear', reason: 'The passport was seen and filed.' },
-    }),
   },
   requestQuote: { roles: EVERYBODY, status: 201, call: () => ({ body: QUOTE }) },
   transferAcross: {
