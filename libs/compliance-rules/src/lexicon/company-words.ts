@@ -29,12 +29,17 @@ export const legalForms: readonly string[] = [
   'ticaret limited sirketi', 'tic ltd sti', 'san ve tic ltd sti', 'san tic ltd sti', 've tic ltd sti', 'mmc', 'qsc',
   'sdn bhd', 'bhd', 'sendirian berhad', 'berhad', 'pt', 'tbk', 'perseroan terbatas', 'ud', 'psc', 'pjs', 'saog', 'saoc',
   'bsc', 'b s c', 'kscc', 'kscp', 'ksc', 'qpsc', 'qfc', 'sae', 's a e', 'est', 'establishment', 'proprietary limited',
-  'kk', 'k k', 'kabushiki kaisha', 'yugen kaisha', 'jushik hoesa', 'youxian gongsi', 'you xian gong si',
-  'you xian ze ren gong si', 'gu fen you xian gong si', 'zhu shi hui she', 'sherkat sahami khas', 'sahami khas',
+  'kk', 'k k', 'kabushiki kaisha', 'yugen kaisha', 'jushik hoesa', 'youxian gongsi', 'you xian gongsi',
+  'you xian ze ren gongsi', 'gu fen you xian gongsi', 'zhu shi hui she', 'ze ren you xian gongsi', 'ju sig hoesa', 'jusik hoesa',
+  'cong ty tnhh', 'cong ty tnhh mtv', 'cong ty trach nhiem huu han', 'cong ty co phan', 'cong ty cp', 'tnhh', 'tnhh mtv', 'ctcp', 'borisat chamkat',
+  'public company limited', 'pcl', 'mchj', 'mas uliyati cheklangan jamiyati', 'zhshs', 'tovarishchestvo s ogranichennoy otvetstvennostyu',
+  'shps', 'asc', 'uab', 'sia', 'hf', 'ehf', 'ike', 'anonymi etaireia', 'sapi de cv', 's de rl de cv', 'srl de cv', 'sac', 'eireli', 'ste', 'ets',
+  'etablissements', 'etablissement', 'gie', 'srls', 'srlu', 'sca', 'ltd co', 'company limited', 'company ltd', 'gmbh co', 'co kg', 'cc', 'plt',
+  'anonim sirket', 'limited sirket', 'joint stock', 'mehdud mesuliyyetli cemiyyet', 'تضامنيه', 'فردي', 'فرديه', 'مسووليت محدود', 'سهامي', 'sherkat sahami khas', 'sahami khas',
   'sahami am', 'شركه ذات مسووليه محدوده', 'ذات مسووليه محدوده', 'ذات المسووليه المحدوده', 'ذ م م', 'ذمم', 'ش ذ م م',
   'شذمم', 'ش م ع', 'شمع', 'شركه مساهمه عامه', 'مساهمه عامه', 'ش م خ', 'شمخ', 'مساهمه خاصه', 'ش م ك', 'ش م ل', 'شمل',
   'ش م م', 'شممم', 'ش م ب', 'ش م ق', 'شركه مساهمه', 'المحدوده', 'محدوده', 'سهامي خاص', 'سهامي عام', 'با مسووليت محدود',
-  'م م ح', 'منطقه حره', 'شركه الشخص الواحد', 'בעמ', 'בע מ', 'epe', 'ae', 'ε π ε', 'α ε',
+  'م م ح', 'منطقه حره', 'شركه الشخص الواحد', 'בעמ', 'בע מ', 'epe', 'ε π ε', 'α ε',
 ];
 
 /**
@@ -117,7 +122,7 @@ export const companyWords: readonly Spellings[] = [
   'design projektny konstruktorskoe kb dizayn dizajn', 'works work', 'research issledovatelsky nii arastirma بحوث ابحاث recherche investigacion', 'scientific nauchno bilimsel علميه علمي', 'machinery machine machines makina makine maschinen maschinenbau mashinostroenie mashinostroitelny الات',
   'precision prazision seimitsu hassas', 'manufacturing mfg manufacturer manufacturers manufacture imalat تصنيع fabrication fabricacion', 'petrochemical petrochemicals petrochem petrokimya بتروكيماويات petrochimique',
   'aviation avia havacilik', 'cable cables kabel kablo cable كابلات', 'wood wooden ahsap خشب اخشاب', 'mine mines mining minerals madencilik auriferes rudnik gornaya', 'gold auriferes dor oro altin', 'marine maritime haiyun', 'shipping haiyun hangyun kaiun',
-  'import imp ithalat', 'export exp ihracat', 'trading maoyi mao yi shoji', 'technology keji ke ji tek', 'industries gongye gong ye sangyo kogyo', 'group jituan ji tuan', 'international guoji guo ji kokusai', 'company gongsi hoesa kaisha', 'holding hldg hldgs hlds', 'optoelectronic optoelectronics optronics', 'electronics dianzi denshi', 'machinery jixie kikai', 'chemical huagong kagaku', 'development fazhan kaihatsu', 'investment touzi', 'construction jianshe jianzhu kensetsu', 'trade wirtschaft',
+  'import imp ithalat', 'export exp ihracat', 'trading maoyi shoji', 'technology keji tek', 'industries gongye sangyo kogyo', 'group jituan', 'international guoji kokusai', 'company gongsi hoesa kaisha', 'holding hldg hldgs hlds', 'optoelectronic optoelectronics optronics', 'electronics dianzi denshi', 'machinery jixie kikai', 'chemical huagong kagaku', 'development fazhan kaihatsu', 'investment touzi', 'construction jianshe jianzhu kensetsu', 'trade wirtschaft',
   'special spez spetsialny ozel خاصه', 'private خصوصي', 'public', 'free hur حر', 'zone', 'star yildiz yildizi نجم stella estrella', 'sea deniz more', 'ocean', 'port liman ميناء puerto', 'harbour harbor', 'motor motors', 'tanker tankers', 'vessel ship gemi', 'ferry', 'line lines',
   'number no nr num', 'department dept إداره', 'division div', 'headquarters hq', 'unit', 'project projects proje مشروع مشاريع proyecto', 'complex mojtama مجتمع', 'commission', 'authority هيئه', 'federation fed', 'cooperative coop kooperatif تعاونيه', 'farmers ciftciler', 'workers', 'women', 'youth شباب genclik', 'students', 'orphans ايتام yetim orphan', 'poor', 'aid yardim مساعده مساعدات', 'support', 'care', 'hospital hastanesi مستشفى', 'clinic',
   'bakery firin مخبز مخابز backerei boulangerie', 'restaurant مطعم lokanta restoran', 'grocery بقاله bakkal', 'supermarket market', 'cafe kahve مقهى', 'garage', 'garden gardens bahce', 'hotel otel فندق', 'tower towers برج ابراج', 'gate bawaba bawabat بوابه kapi', 'fishing fisheries', 'cement cimento اسمنت', 'plastic plastics plastik بلاستيك', 'paper kagit ورق', 'glass cam زجاج', 'power elektrik كهرباء electric electrical elektro electricity energo', 'water su مياه', 'repair remont',
@@ -126,9 +131,16 @@ export const companyWords: readonly Spellings[] = [
 
 /** The figures that vessels and units are numbered by. */
 export const numerals: readonly Spellings[] = [
-  'one i 1 eins wahid', 'two ii 2 deux zwei ithnan', 'three iii 3 trois tres drei thalatha talata', 'four iv 4 quatre cuatro vier arbaa',
-  'five v 5 cinq cinco khamsa', 'six vi 6 seis sechs sitta', 'seven vii 7 sept siete sieben sabaa', 'eight viii 8 huit ocho acht', 'nine ix 9 neuf nueve neun', 'ten x 10 diez zehn ashara', 'eleven xi 11', 'twelve xii 12',
+  'one i 1 eins wahid first odin pervy satu bir yek uno moja mot hana motja primero premier erste birinci awwal واحد اول',
+  'two ii 2 deux zwei ithnan second dva vtoroy dua iki mbili due segundo deuxieme zweite ikinci اثنان دو',
+  'three iii 3 trois tres drei thalatha talata third tretiy tiga tatu tercero troisieme dritte ucuncu ثلاثه سه',
+  'four iv 4 quatre cuatro vier arbaa fourth chetyre chetverty empat dort chahar nne quattro quatro اربعه چهار',
+  'five v 5 cinq cinco khamsa fifth pyaty lima panj tano cinque funf خمسه پنج', 'six vi 6 seis sechs sitta sixth shest shestoy enam shesh sita sei sex سته شش',
+  'seven vii 7 sept siete sieben sabaa seventh sedmoy tujuh yedi haft saba sette sete سبعه هفت', 'eight viii 8 huit ocho acht eighth vosem vosmoy delapan lapan sekiz hasht otto oito ثمانيه هشت',
+  'nine ix 9 neuf nueve neun ninth devyat devyaty sembilan dokuz noh tisa nove تسعه نه', 'ten x 10 diez zehn ashara tenth desyat desyaty sepuluh dah kumi dieci dez عشره ده',
+  'eleven xi 11 elf onze once sebelas', 'twelve xii 12 zwolf douze doce duabelas', 'thirteen xiii 13 treize trece dreizehn', 'fourteen xiv 14', 'fifteen xv 15', 'sixteen xvi 16',
+  'seventeen xvii 17', 'eighteen xviii 18', 'nineteen xix 19', 'twenty xx 20 dvadtsat vingt veinte zwanzig',
 ];
 
-/** What stands before a vessel's name: motor vessel, motor tanker, steamship and the like. */
-export const vesselPrefixes = 'mv mt ms ss mtv';
+/** What stands before a vessel's name: motor vessel, motor tanker, steamship, fishing vessel and the like. */
+export const vesselPrefixes = 'mv mt ms ss mtv mts fv mfv bt ft gt tb sv my rv km klm kmp kri kn tkr lng lpg dhow tug tugboat barge ferry тх';

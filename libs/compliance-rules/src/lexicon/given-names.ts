@@ -57,14 +57,23 @@ export const commonNames: readonly Spellings[] = [
 
 /** Articles and family particles, which tell nobody apart; the last word of a name is none. */
 export const particles: Spellings = 'al el ul ol the of for fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
-  + 'ibn ben bint binti binte ibnat wa wal lil li e y und och lel li ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte so do ال بن ابن بنت لل آل ולד בן בת';
+  + 'ibn ben bint binti binte ibnat wa wal lil y und och lel ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte ال بن ابن بنت لل آل ולד בן בת';
 
 /** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
 export const sunArticles: Spellings = 'ar as ad an at ash az ath adh er es ed en et esh ez ur us ud un ut ush uz';
 
-/** Titles of people, which come and go. */
-export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh sheykh seyh sejh syekh dr doctor haji '
-  + 'hajji hajj hadja hadj adja hadji hadzi haci alhaji elhaji elhadj elhadji hajja hajjah haj eng mr mrs ms miss prof professor mullah '
-  + 'molla mulla mawlawi maulvi molvi maulana mawlana hojja imam ustad ustaz sir lord freifrau freiherr baron jr sr colonel col major capt captain '
-  + 'ayatollah hojjatoleslam begh bey efendi pasha khanum hanim tuan encik puan datuk dato datin hj hjh raden الشيخ شيخ '
-  + 'الدكتور دكتور الحاج حاج المهندس استاذ الاستاذ حاجي ملا مولوي مولانا امام';
+/** Particles that are names of the East as well, and so none where a name begins. */
+export const innerParticles: Spellings = 'li e do';
+
+/** Titles of people, which come and go; the last word of a name is none of them. */
+export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh sheykh seyh sejh syekh dr doctor docteur doktor '
+  + 'hajji hajj hadja hadj adja hadji hadzi haci alhaji elhaji elhadj elhadji hajja hajjah hajiya haj eng engr mr mrs ms miss prof professor '
+  + 'mullah mollah molla mulla mawlawi maulvi molvi maulana mawlana moulana hojja imam ustad ustaz ustadz ustadh ostad qari mufti '
+  + 'sir lord lady freifrau freiherr baron baroness colonel col major maj capt captain lt lieutenant gen brig brigadier '
+  + 'admiral sgt sergeant cdr commander marshal ayatollah hojjatoleslam hojatoleslam allameh tuan encik puan datuk dato datin tengku tunku '
+  + 'raden kyai kiai shri shree shrimati smt sardar nawab thakur pandit swami chief ato woizero weizero abba rev reverend '
+  + 'fr mme mlle madame monsieur herr frau signor signora sig senor senora sr sra don dona ing lic dipl dott avv mgr '
+  + 'الشيخ شيخ الدكتور دكتور الحاج حاج المهندس مهندس استاذ الاستاذ حاجي ملا مولوي مولانا امام السيده العميد اللواء العقيد';
+
+/** Titles that also follow the name. */
+export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd';

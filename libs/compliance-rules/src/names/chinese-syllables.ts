@@ -1,3 +1,4 @@
+import { isKorean } from './korean-syllables.ts';
 import { cantoneseSyllables } from '../lexicon/cantonese-syllables.ts';
 
 const INITIALS = 'zh|ch|sh|hs|tz|ts|ss|sz|[bpmfdtnlgkhjqxrzcswy]';
@@ -37,11 +38,11 @@ const cantonese = new Map(cantoneseSyllables.map((row) => {
 }));
 const CANTONESE = [...cantonese.keys()].sort((one, other) => other.length - one.length).join('|');
 const OF_CANTONESE = new RegExp(`^(${CANTONESE})(${CANTONESE})?(${CANTONESE})?$`);
-const MOST_READINGS = 6;
+const MOST_READINGS = 8;
 
 /** What words are together whose readings these are. */
 export const joinedReadings = (first: readonly string[], second: readonly string[]): string[] =>
-  first.flatMap((start) => second.map((next) => start + next)).slice(0, MOST_READINGS);
+  first.flatMap((start) => second.filter((next) => isKorean(next) === isKorean(start)).map((next) => start + next)).slice(0, MOST_READINGS);
 
 /** A Latin word that may be Chinese, as Pinyin, Wade-Giles and Hong Kong's spelling share it; none for any other. */
 export function chineseReadings(word: string): readonly string[] {

@@ -166,7 +166,7 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
 
 /** Whether two words may begin with one sound, so that joining them to others is worth while. */
 const mayBeginAlike = (one: NameToken, other: NameToken): boolean =>
-  (one.chinese.length > 0 && other.chinese.length > 0)
+  (one.syllables.length > 0 && other.syllables.length > 0)
     || one.keys.some((key) => key === ''
       || other.keys.some((theirs) => theirs === '' || theirs.charAt(0) === key.charAt(0)));
 

@@ -1,3 +1,4 @@
+import { isKorean } from './korean-syllables.ts';
 import type { NameToken } from './name-tokens.ts';
 import { skeletonsOf } from './skeleton.ts';
 import { soundDistance } from './sound-distance.ts';
@@ -17,7 +18,8 @@ const SHORT_OTHER_SCRIPT = 0.9;
 const SAME_SPELLING = 0.97;
 const INITIAL = 0.75;
 const CUT = 0.94;
-const LEAST_OF_CUT = 3;
+const LEAST_OF_CUT = 2;
+const LEAST_CUT_OFF = 2;
 const LEAST_OF_SHORT_FORM = 4;
 const LEAST_LEFT_OFF = 3;
 const LEAST_OF_CHINESE = 4;
@@ -49,7 +51,7 @@ export function compareTokens(one: NameToken, other: NameToken): TokenMatch | un
 
 /** Whether a word with a full stop is another one with letters left out: "Orgn." for "Organization". */
 function isCutOf({ text: cut, isAbjad }: NameToken, { text: whole }: NameToken): boolean {
-  if (isAbjad || cut.length < LEAST_OF_CUT || cut.length >= whole.length) return false;
+  if (isAbjad || cut.length < LEAST_OF_CUT || cut.length + LEAST_CUT_OFF > whole.length) return false;
   if (cut.charAt(0) !== whole.charAt(0)) return false;
   let place = 0;
   for (const letter of cut.charAt(0) + cut.slice(1).replace(/[aeiou]/g, '')) {
@@ -72,6 +74,8 @@ export function isShortForm(one: NameToken, other: NameToken): boolean {
 
 function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.text === other.text) return { kind: 'exact', likeness: 1 };
+  const shared = one.syllables.filter((reading) => other.syllables.includes(reading));
+  if (shared.some(isKorean)) return { kind: 'spelling', likeness: SAME_SPELLING };
   if (one.known !== undefined && other.known !== undefined) {
     // Two names that everybody tells apart stay apart, however alike they sound: Hassan and Hussein.
     const { known } = other;
@@ -80,9 +84,7 @@ function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined 
     }
     return undefined;
   }
-  if (one.chinese.some((reading) => reading.length >= LEAST_OF_CHINESE && other.chinese.includes(reading))) {
-    return { kind: 'spelling', likeness: SAME_SPELLING };
-  }
+  if (shared.some((reading) => reading.length >= LEAST_OF_CHINESE)) return { kind: 'spelling', likeness: SAME_SPELLING };
   if (isPatronymicOf(one, other) || isPatronymicOf(other, one)) return undefined;
   if (one.stem !== undefined && other.stem !== undefined) {
     const match = one.affix === other.affix ? compareTokens(one.stem, other.stem) : undefined;

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { particles, sunArticles, titles } from '../lexicon/given-names.ts';
+import { followingTitles, innerParticles, particles, sunArticles, titles } from '../lexicon/given-names.ts';
 import { legalForms, vesselPrefixes } from '../lexicon/company-words.ts';
 import { readAsCapital } from '../text/look-alikes.ts';
 import { foldText } from '../text/normalise.ts';
@@ -13,6 +13,10 @@ export interface FoldedWord {
   isAbjad: boolean;
   /** Whether a full stop follows, as it does after what is abbreviated. */
   isCut?: boolean;
+  /** Whether it is made of the first letters of the other words of the name. */
+  isAcronym?: boolean;
+  /** What it may be in a Korean name. */
+  korean?: readonly string[] | undefined;
 }
 
 /** A letter that a scholar's transcription or a national alphabet marks, as the sound that it stands for. */
@@ -26,7 +30,7 @@ const APOSTROPHES = /['’‘ʼʿʾ`´ʻˁˀ′״׳"“”]/g;
 /** The French article before a vowel. */
 const ELIDED = /(?<![\p{L}\p{M}])l['’](?=\p{L}{4})/giu;
 const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
-const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\s?|\/)){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
 const LATIN = /\p{Script=Latin}/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const HEBREW = /\p{Script=Hebrew}/u;
@@ -95,10 +99,10 @@ export function foldedWords(name: string): readonly FoldedWord[] {
   }).filter((word) => word !== undefined);
 }
 
-/** Letters with points between them are one word where that is a legal form, and initials otherwise. */
+/** Letters with points or strokes between them are one word where that is a legal form, or "M/V", and initials otherwise. */
 const joinedForm = (letters: string): string => {
   const joined = foldText(letters).replace(/[^\p{L}]/gu, '');
-  return FORMS.has(joined) ? ` ${joined} ` : letters;
+  return FORMS.has(joined) || (letters.includes('/') && PREFIXES.has(joined)) ? ` ${joined} ` : letters;
 };
 
 /** Whether any letter or figure of a name stands in no script that is read here, or the name has none at all. */
@@ -113,24 +117,39 @@ const FOLDED_FORMS: ReadonlySet<string> = new Set(legalForms.map(formOf));
 const LONGEST_FORM = Math.max(...legalForms.map((form) => form.split(' ').length));
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(formOf));
 const PARTICLES = wordSet(particles);
+const INNER_PARTICLES = wordSet(innerParticles);
 const TITLES = wordSet(titles);
+const FOLLOWING_TITLES = wordSet(followingTitles);
 const SUN_ARTICLES = wordSet(sunArticles);
 const PREFIXES = wordSet(vesselPrefixes);
 
 /** The words of a name but for articles, particles, titles and legal forms; all of them where nothing else is left. */
 export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[] {
   const whole = withoutForms(words);
-  const spoken = whole.filter((word, place) => !isSilent(word.text, place, whole));
-  const telling = spoken.filter((word) => !isAcronym(word.text, spoken));
-  return telling.length > 0 ? telling : words;
+  const spoken: FoldedWord[] = [];
+  let particle = '';
+  for (const [place, word] of whole.entries()) {
+    const { text, isAbjad, otherReading } = word;
+    if (isSilent(text, place, whole)) particle = isAbjad || TITLES.has(text) ? '' : particle + text;
+    else {
+      // A particle may be written onto the name that follows: "De Santis", "Desantis".
+      spoken.push(particle === '' || isAbjad || otherReading !== undefined ? word : { ...word, otherReading: particle + text });
+      particle = '';
+    }
+  }
+  if (spoken.length === 0) return words;
+  return spoken.map((word) => (isAcronym(word.text, spoken) ? { ...word, isAcronym: true } : word));
 }
 
 function isSilent(word: string, place: number, words: readonly FoldedWord[]): boolean {
-  if (TITLES.has(word)) return true;
+  if (FOLLOWING_TITLES.has(word)) return true;
   const next = words[place + 1]?.text;
+  // The last word is a family's name, whatever else it means.
   if (next === undefined) return false;
+  if (TITLES.has(word)) return true;
   if (place === 0 && PREFIXES.has(word)) return true;
-  return PARTICLES.has(word) || (SUN_ARTICLES.has(word) && next.charAt(0) === word.charAt(1));
+  return PARTICLES.has(word) || (place > 0 && INNER_PARTICLES.has(word))
+    || (SUN_ARTICLES.has(word) && next.charAt(0) === word.charAt(1));
 }
 
 /** Whether a word is made of the first letters of the other words of the name. */

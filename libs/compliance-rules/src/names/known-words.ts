@@ -1,6 +1,7 @@
 import { commonNamesOfTheWorld, shortNames } from '../lexicon/common-names.ts';
 import { companyWords, numerals } from '../lexicon/company-words.ts';
 import { commonNames, everydayNames } from '../lexicon/given-names.ts';
+import { companyWordsOfTheWorld, wordsOfMeaning } from '../lexicon/words-of-many-languages.ts';
 import { unfolded } from './compounds.ts';
 import { foldedWords } from './fold-words.ts';
 
@@ -21,20 +22,22 @@ const LEAST_OF_CUT = 3;
 const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
 const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
 
-/** The ending of Slavic and Arabic names that is written -y, -iy, -ii, -ij or -i. */
-const plainEnding = (word: string): string => (word.length > 4 ? word.replace(/[iyj]+$/, 'i') : word);
+/** A word with single letters for doubled ones and one ending for those of Slavic and Arabic adjectives: -y, -iy, -aya, -oe. */
+const plainForm = (word: string): string =>
+  (word.length > 4 ? word.replace(/([^aeiou])\1+/g, '$1').replace(/(?:[iyj]+|[ai]y?a|o[yj]?e)$/, 'i') : word);
 
 const known = new Map<string, { names: Set<string>; weight: number }>();
 const rowsByWeight = [
   [everydayNames, EVERYDAY_WEIGHT, 'a'], [commonNames, COMMON_WEIGHT, 'b'], [commonNamesOfTheWorld, COMMON_WEIGHT, 'c'],
-  [shortNames, COMMON_WEIGHT, 'd'], [companyWords, TRADE_WEIGHT, 'e'], [numerals, NUMBER_WEIGHT, 'f'],
+  [shortNames, COMMON_WEIGHT, 'd'], [companyWords, TRADE_WEIGHT, 'e'], [numerals, NUMBER_WEIGHT, 'f'], [companyWordsOfTheWorld, TRADE_WEIGHT, 'e'],
+  [wordsOfMeaning, NUMBER_WEIGHT, 'g'],
 ] as const;
 for (const [spellings, weight, kind] of rowsByWeight) {
   for (const row of spellings) {
     // Rows that begin with one word are about one thing.
     const [head] = row.split(' ', 1);
     for (const { text } of foldedWords(row)) {
-      for (const spelling of new Set([text, unfolded(text), plainEnding(text)])) {
+      for (const spelling of new Set([text, unfolded(text), plainForm(text)])) {
         const entry = known.get(spelling) ?? { names: new Set<string>(), weight };
         entry.names.add(`${kind}${kind === 'e' ? head : row}`);
         // A short form stands for every spelling of its name.
@@ -48,8 +51,11 @@ for (const [spellings, weight, kind] of rowsByWeight) {
 
 /** What is known of a folded word; undefined for one that few share. */
 export const knownWord = (word: string): KnownWord | undefined =>
-  known.get(word) ?? known.get(plainEnding(word)) ?? compoundOf('abd', SERVANT_OF.exec(word)?.[1], COMMON_WEIGHT)
+  known.get(word) ?? known.get(plainForm(word)) ?? compoundOf('abd', SERVANT_OF.exec(word)?.[1], COMMON_WEIGHT)
   ?? compoundOf(/din$|دين$/.test(word) ? 'din' : 'allah', OF_FAITH.exec(word)?.[1]) ?? tradeCompound(word);
+
+/** Whether a word says what kind of house a company is. */
+export const isTradeWord = (word: string): boolean => known.get(word)?.weight === TRADE_WEIGHT;
 
 /** What words of companies an abbreviation with a full stop may be the beginning of. */
 export function cutTradeWord(cut: string): KnownWord | undefined {

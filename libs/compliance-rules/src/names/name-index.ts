@@ -34,7 +34,7 @@ interface Run {
 
 const ROUNDING = 1e-9;
 /** Names that share less of the shorter one contradict each other in too much to be alike. */
-const LEAST_SHARE = 0.7;
+const LEAST_SHARE = 0.65;
 const LEAST_TO_MISS_ONE = 4;
 const LEAST_OF_RUN = 3;
 const LEAST_OF_WHOLE_NAME = 6;
@@ -86,10 +86,10 @@ export class NameIndex<Owner> {
   }
 
   private wordOf(token: NameToken): Word {
-    const found = this.words.get(token.text);
+    const found = this.words.get(token.id);
     if (found !== undefined) return found;
     const word = { token, places: [] };
-    this.words.set(token.text, word);
+    this.words.set(token.id, word);
     for (const key of keysOfWord(token, '-')) append(this.wordsByKey, key, word);
     append(this.wordsByKey, beginningOf(token), word);
     return word;
@@ -138,10 +138,10 @@ export class NameIndex<Owner> {
   }
 
   /** The places of names that write apart what is one word here. */
-  private runsLike({ keys, text, chinese, isAbjad }: NameToken): number[][] {
+  private runsLike({ keys, text, syllables, isAbjad }: NameToken): number[][] {
     const tolerance = isAbjad ? 2 * text.length : LETTERS_OF_TOLERANCE;
     const [least, most] = [text.length - tolerance, text.length + tolerance];
-    const found = chinese.flatMap((reading) => {
+    const found = syllables.flatMap((reading) => {
       const places = this.placesByRun.get(`~${reading}0`);
       return places === undefined ? [] : [places];
     });
@@ -155,7 +155,7 @@ export class NameIndex<Owner> {
   }
 
   private wordsLike(token: NameToken): readonly Word[] {
-    const kept = this.alike.get(token.text);
+    const kept = this.alike.get(token.id);
     if (kept !== undefined) return kept;
     const sought = new Set([...keysOfWord(token, '')].flatMap((key) => this.wordsByKey.get(key) ?? []));
     const oneMore = token.isInitial ? undefined : this.wordsByKey.get(`-${token.keys[0] ?? ''}`);
@@ -164,7 +164,7 @@ export class NameIndex<Owner> {
     const short = this.wordsByKey.get(beginningOf(token))?.filter((word) => isShortForm(token, word.token)) ?? [];
     alike.push(...short.filter((word) => !alike.includes(word)));
     if (this.alike.size >= KEPT_WORDS) this.alike.clear();
-    this.alike.set(token.text, alike);
+    this.alike.set(token.id, alike);
     return alike;
   }
 }
@@ -191,7 +191,7 @@ const keysOf = ({ key, tokens }: ReadName): string[] => {
 function runsOf(tokens: readonly NameToken[]): Run[] {
   const runs: Run[] = [];
   for (const [from, first] of tokens.entries()) {
-    let { weight, chinese, text: { length: letters } } = first;
+    let { weight, syllables, text: { length: letters } } = first;
     let keys = first.keys.slice(0, MOST_KEYS_OF_RUN);
     for (const token of tokens.slice(from + 1, from + LONGEST_RUN)) {
       const next = token.keys.slice(0, MOST_KEYS_OF_RUN);
@@ -199,8 +199,8 @@ function runsOf(tokens: readonly NameToken[]): Run[] {
       weight += token.weight;
       letters += token.text.length;
       for (const key of keys) if (key.length >= LEAST_OF_RUN) runs.push({ key, weight, letters });
-      chinese = joinedReadings(chinese, token.chinese);
-      for (const reading of chinese) runs.push({ key: `~${reading}`, weight, letters: 0 });
+      syllables = joinedReadings(syllables, token.syllables);
+      for (const reading of syllables) runs.push({ key: `~${reading}`, weight, letters: 0 });
     }
   }
   return runs;
@@ -219,7 +219,7 @@ function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
   keys.add(` ${token.text}`);
   if (token.isInitial || token.isNumber) return keys;
   for (const key of token.keys) if (key !== '') keys.add(key);
-  for (const reading of token.chinese) keys.add(`~${reading}`);
+  for (const reading of token.syllables) keys.add(`~${reading}`);
   if (token.bare !== undefined) for (const key of keysOfWord(token.bare, leftOut)) keys.add(key);
   for (const spelling of token.spellings) if (spelling.length > 1) keys.add(`=${spelling}`);
   const [key = ''] = token.keys;

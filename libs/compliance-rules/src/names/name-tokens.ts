@@ -1,13 +1,16 @@
 import { joinCompounds } from './compounds.ts';
 import { foldedWords, tellingWords, type FoldedWord } from './fold-words.ts';
-import { COMMON_WEIGHT, cutTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
+import { COMMON_WEIGHT, cutTradeWord, isTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
+import { koreanReadings } from './korean-syllables.ts';
 import { isArabic, skeletonsOf } from './skeleton.ts';
 import { spellingsOf } from './romanisation.ts';
 import { codesOf, consonantClasses, heard, plainSpelling } from './sound-distance.ts';
 
 /** One telling word of a name. */
 export interface NameToken {
+  /** The same for the same word that is read in the same way. */
+  id: string;
   /** The folded word, as it will be quoted. */
   text: string;
   /** Its letters, and its sounds, as they are compared. */
@@ -29,8 +32,8 @@ export interface NameToken {
   affix?: string;
   /** The same without the particle that is joined to it: "Bensliman". */
   bare?: NameToken;
-  /** What it is as a Chinese word, whichever way that is romanised. */
-  chinese: readonly string[];
+  /** What it is as a Chinese or, in a Korean name, as a Korean word, whichever way that is romanised. */
+  syllables: readonly string[];
   isInitial: boolean;
   /** Whether it is written as an abbreviation, with a full stop. */
   isCut: boolean;
@@ -58,6 +61,7 @@ const LATIN_AFFIXES: Readonly<Record<string, string>> =
 /** Words for a son or a daughter, with the article, that are written onto the name. */
 const JOINED_PARTICLE = /^(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?(?=\p{L}{4})/u;
 const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
+const MOST_OF_TERM = 4;
 const KEPT_NAMES = 20_000;
 const KEPT_WORDS = 50_000;
 
@@ -69,7 +73,9 @@ export function readName(name: string): ReadName {
   if (kept !== undefined) return kept;
   const words = foldedWords(name);
   const key = words.map(({ text }) => text).join('') || name.trim();
-  const read = { key, tokens: joinCompounds(tellingWords(words)).map(tokenOf) };
+  const telling = joinCompounds(tellingWords(joinTerms(words)));
+  const korean = koreanReadings(telling.map(({ text }) => text));
+  const read = { key, tokens: telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] })) };
   if (remembered.size >= KEPT_NAMES) remembered.clear();
   remembered.set(name, read);
   return read;
@@ -81,24 +87,43 @@ export const nameTokens = (name: string): readonly NameToken[] => readName(name)
 /** A name folded to what two spellings of the same letters share; the same name written twice folds to one text. */
 export const foldName = (name: string): string => nameTokens(name).map(({ text }) => text).join(' ');
 
+/** Joins words that together are one term of companies: "Van tai", or a syllable of Han or Hangul after the other. */
+function joinTerms(words: readonly FoldedWord[]): readonly FoldedWord[] {
+  const joined: FoldedWord[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    let term = words[place];
+    for (let length = Math.min(MOST_OF_TERM, words.length - place); length > 1; length -= 1) {
+      const text = words.slice(place, place + length).map((word) => word.text).join('');
+      if (!isTradeWord(text)) continue;
+      term = { text, isAbjad: false };
+      place += length - 1;
+      break;
+    }
+    if (term !== undefined) joined.push(term);
+  }
+  return joined;
+}
+
 const tokens = new Map<string, NameToken>();
 
 function tokenOf(word: FoldedWord): NameToken {
-  const { text, otherReading = '', isCut = false } = word;
-  const place = `${text} ${otherReading}${isCut ? '.' : ''}`;
+  const { text, otherReading = '', isCut = false, isAcronym = false, korean = [] } = word;
+  const place = `${text} ${otherReading}${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
   const kept = tokens.get(place);
   if (kept !== undefined) return kept;
-  const token = readToken(word);
+  const token = readToken(word, place);
   if (tokens.size >= KEPT_WORDS) tokens.clear();
   tokens.set(place, token);
   return token;
 }
 
-function readToken({ text, otherReading, isAbjad, isCut = false }: FoldedWord): NameToken {
+function readToken(
+  { text, otherReading, isAbjad, isCut = false, isAcronym = false, korean = [] }: FoldedWord, id: string,
+): NameToken {
   const entry = knownWord(text) ?? knownWord(otherReading ?? '') ?? (isCut ? cutTradeWord(text) : undefined);
   const isNumber = NUMBER.test(text);
   const isInitial = text.length === 1 && !isNumber;
-  const plain = WITH_FAITH.test(text) ? COMMON_WEIGHT : isNumber ? NUMBER_WEIGHT : 1;
+  const plain = isAcronym ? COMMON_WEIGHT : isNumber ? NUMBER_WEIGHT : 1;
   const [, stem, shared] = WITH_FAITH.exec(text) ?? [];
   const [, opening, name] = WITH_KUNYA.exec(text) ?? [];
   const [rest, affix] = [name ?? stem, opening ?? shared];
@@ -107,9 +132,9 @@ function readToken({ text, otherReading, isAbjad, isCut = false }: FoldedWord): 
   const readings = otherReading === undefined ? [text] : [text, otherReading];
   const spellings = isAbjad ? [] : [...new Set([...readings, ...readings.flatMap(spellingsOf)])].map(heard);
   return {
-    text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
+    id, text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
     isPatronymic: PATRONYMIC.test(text),
-    isCut: isCut && !isInitial && !isNumber, chinese: isAbjad || isInitial ? [] : chineseReadings(text),
+    isCut: isCut && !isInitial && !isNumber, syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),
     keys: [...new Set((isAbjad ? skeletonsOf(text) : spellings).map(consonantClasses))],
@@ -125,7 +150,7 @@ export function compoundOf(parts: readonly NameToken[]): NameToken {
   const text = parts.map((part) => part.text).join('');
   return {
     ...tokenOf({ text, isAbjad: parts.some(({ isAbjad }) => isAbjad) }),
-    chinese: parts.map(({ chinese }) => chinese).reduce(joinedReadings),
+    syllables: parts.map(({ syllables }) => syllables).reduce(joinedReadings),
     weight: Math.min(1, parts.reduce((sum, { weight }) => sum + weight, 0)),
   };
 }

@@ -28,6 +28,7 @@ const HEBREW_SOUNDS: Readonly<Record<string, string>> = {
 };
 const SOUNDS_OF = { ...ARABIC_SOUNDS, ...HEBREW_SOUNDS };
 const VOWELS = new Set(['ا', 'و', 'ي', 'ع', 'ے', 'ئ', 'ؤ', 'א', 'ו', 'י', 'ע']);
+const LIKE_V = new Set(['و', 'ו']);
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const MOST_READINGS = 16;
@@ -79,6 +80,8 @@ function abjadSkeletons(word: string): readonly string[] {
     const isLast = place > 0 && place === letters.length - 1;
     if (VOWELS.has(letter)) {
       if (place === 0) readings = ['a'];
+      // Persian, Turkish and Hebrew names have a v where Arabic has a w or a vowel.
+      if (LIKE_V.has(letter)) readings = [...readings, ...place === 0 ? ['f'] : readings.map((reading) => `${reading}f`)].slice(0, MOST_READINGS);
     } else if (isLast && letter === 'ه') {
       // The feminine ending is silent, or a t before the next word.
       readings = [...readings, ...readings.map((reading) => `${reading}t`)];
