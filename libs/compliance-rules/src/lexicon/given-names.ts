@@ -62,6 +62,9 @@ export const particles: Spellings = 'al el ul ol the of for fur pour para untuk 
 /** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
 export const sunArticles: Spellings = 'ar as ad an at ash az ath adh er es ed en et esh ez ur us ud un ut ush uz';
 
+/** Particles that are also written onto the name that follows: "De Santis", "Desantis". */
+export const joinedParticles: Spellings = 'de du des la les da do dos das di del della von van der den le ap lo las los';
+
 /** Particles that are names of the East as well, and so none where a name begins. */
 export const innerParticles: Spellings = 'li e do';
 

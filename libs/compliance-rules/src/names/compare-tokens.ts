@@ -74,8 +74,9 @@ export function isShortForm(one: NameToken, other: NameToken): boolean {
 
 function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.text === other.text) return { kind: 'exact', likeness: 1 };
-  const shared = one.syllables.filter((reading) => other.syllables.includes(reading));
-  if (shared.some(isKorean)) return { kind: 'spelling', likeness: SAME_SPELLING };
+  if (one.isKorean && other.isKorean && one.syllables.some((own) => isKorean(own) && other.syllables.includes(own))) {
+    return { kind: 'spelling', likeness: SAME_SPELLING };
+  }
   if (one.known !== undefined && other.known !== undefined) {
     // Two names that everybody tells apart stay apart, however alike they sound: Hassan and Hussein.
     const { known } = other;
@@ -84,7 +85,9 @@ function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined 
     }
     return undefined;
   }
-  if (shared.some((reading) => reading.length >= LEAST_OF_CHINESE)) return { kind: 'spelling', likeness: SAME_SPELLING };
+  if (one.syllables.some((own) => own.length >= LEAST_OF_CHINESE && other.syllables.includes(own))) {
+    return { kind: 'spelling', likeness: SAME_SPELLING };
+  }
   if (isPatronymicOf(one, other) || isPatronymicOf(other, one)) return undefined;
   if (one.stem !== undefined && other.stem !== undefined) {
     const match = one.affix === other.affix ? compareTokens(one.stem, other.stem) : undefined;

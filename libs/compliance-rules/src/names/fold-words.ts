@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { followingTitles, innerParticles, particles, sunArticles, titles } from '../lexicon/given-names.ts';
+import { followingTitles, innerParticles, joinedParticles, particles, sunArticles, titles } from '../lexicon/given-names.ts';
 import { legalForms, vesselPrefixes } from '../lexicon/company-words.ts';
 import { readAsCapital } from '../text/look-alikes.ts';
 import { foldText } from '../text/normalise.ts';
@@ -23,12 +23,12 @@ export interface FoldedWord {
 const MARKED_SOUNDS: Readonly<Record<string, string>> = {
   'š': 'sh', 'ş': 'sh', 'ș': 'sh', 'ś': 'sh', 'č': 'ch', 'ć': 'ch', 'ç': 'ch', 'ž': 'zh', 'ź': 'zh', 'ż': 'zh',
   'ǧ': 'j', 'ğ': 'gh', 'ġ': 'gh', 'ḡ': 'gh', 'ḫ': 'kh', 'ẖ': 'kh', 'ḵ': 'kh', 'ṯ': 'th', 'ḏ': 'dh', 'ẓ': 'z', 'đ': 'dj',
-  'ä': 'ae', 'ö': 'oe', 'ü': 'ue', 'ñ': 'ny',
+  'ə': 'a', 'ä': 'ae', 'ö': 'oe', 'ü': 'ue', 'ñ': 'ny',
 };
 const MARKED = new RegExp(`[${Object.keys(MARKED_SOUNDS).join('')}]`, 'g');
 const APOSTROPHES = /['’‘ʼʿʾ`´ʻˁˀ′״׳"“”]/g;
-/** The French article before a vowel. */
-const ELIDED = /(?<![\p{L}\p{M}])l['’](?=\p{L}{4})/giu;
+/** The French and Italian particle before a vowel. */
+const ELIDED = /(?<![\p{L}\p{M}])([ld])['’](?=\p{L}{4})/giu;
 const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\s?|\/)){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
 const LATIN = /\p{Script=Latin}/u;
@@ -42,7 +42,15 @@ const IZAFE = /(?<=\p{L})-(?:y?e|i|[ue]l|[ue]r|[ue]s|[ue]d|o)(?:-|(?=\s))/giu;
 const ASSIMILATED = /(?<![\p{L}\p{M}])([rsdnltzšṣḍṭẓḏṯ])-(?=\1)/giu;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 /** Scripts whose letters any-ascii gives without the vowels that are spoken. */
-const WITHOUT_VOWELS = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}]/u;
+const INDIC = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}]/u;
+const WITHOUT_VOWELS = /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}]/u;
+/** The letter that a Thai sign silences, and the doubled one that is read as a vowel. */
+const SILENCED = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|\u0e23(?=\u0e23)/g;
+/** Greek letters that are one sound together, or another one before a vowel. */
+const GREEK: readonly (readonly [RegExp, string])[] = [
+  [/ου|ού/g, 'ou'], [/([αεη])[υύ](?=[βγδζλμνραεηιουω])/g, '$1v'], [/([αεη])[υύ]/g, '$1f'], [/(?<!\p{L})μπ/gu, 'b'], [/(?<!\p{L})ντ/gu, 'd'],
+  [/(?<!\p{L})γκ/gu, 'g'], [/γγ|γκ/g, 'ng'], [/γχ/g, 'nch'],
+];
 /** Family names of one Korean vowel, as they are written in Latin letters. */
 const LONE_VOWELS: Readonly<Record<string, string>> = { i: 'yi', o: 'oh', u: 'woo' };
 /** Scripts of which every character is a syllable, and so a word of its own. */
@@ -55,7 +63,8 @@ const PLAIN = /^[a-z0-9]+$/;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 const transliterated = (word: string): string =>
-  anyAscii(word.replaceAll('ου', 'ou')).toLowerCase().replace(/[^a-z0-9]/g, '');
+  anyAscii(/\p{Script=Greek}/u.test(word) ? GREEK.reduce((text, [letters, sound]) => text.replace(letters, sound), word) : word)
+    .toLowerCase().replace(/[^a-z0-9]/g, '');
 const lookedAt = (word: string): string =>
   foldText(word).replace(/[^a-z0-9]/g, readAsCapital).replace(/[^a-z0-9]/g, '');
 
@@ -68,7 +77,7 @@ function foldedWord(written: string): FoldedWord | undefined {
   }
   if (HEBREW.test(word)) return { text: word.replace(/[^\u05d0-\u05ea0-9]/g, ''), isAbjad: true };
   const lower = word.toLowerCase();
-  if (PLAIN.test(lower)) return { text: lower.replace(ORDINAL, '$1'), isAbjad: false };
+  if (PLAIN.test(lower)) return { text: lower.replace(ORDINAL, '$1').replace(/^0+(?=\d)/, ''), isAbjad: false };
   if (LATIN.test(word) || isMixed(lower)) {
     const marked = lower.normalize('NFC').replace(MARKED, (letter) => MARKED_SOUNDS[letter] ?? letter);
     const unmarked = lower.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -76,10 +85,11 @@ function foldedWord(written: string): FoldedWord | undefined {
     const other = transliterated(marked);
     return text === '' ? undefined : { text, isAbjad: false, ...(other === text ? {} : { otherReading: other }) };
   }
-  const isAbjad = WITHOUT_VOWELS.test(word);
+  const isIndic = INDIC.test(word);
+  const isAbjad = isIndic || WITHOUT_VOWELS.test(word);
   // What Indic scripts sign as c is the English ch, and a sign for a nasal is heard as its neighbour wants.
-  const read = transliterated(lower);
-  const text = LONE_VOWELS[read] ?? (isAbjad ? read.replaceAll('c', 'ch').replace(/m(?=[^aeioubpm])/g, 'n') : read);
+  const read = transliterated(lower.replace(SILENCED, ''));
+  const text = LONE_VOWELS[read] ?? (isIndic ? read.replace(/c(?!h)/g, 'ch').replace(/(?<!m)m(?=[^aeioubpm])/g, 'n') : read);
   const looks = lookedAt(word);
   return text === '' ? undefined : {
     text, isAbjad, ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
@@ -91,7 +101,7 @@ const isMixed = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word) && 
 
 /** The words of a name in the order in which they are written. */
 export function foldedWords(name: string): readonly FoldedWord[] {
-  const plain = name.normalize('NFKC').replace(SILENT, '').replace(ELIDED, '').replace(APOSTROPHES, '')
+  const plain = name.normalize('NFKC').replace(SILENT, '').replace(ELIDED, '$1e ').replace(APOSTROPHES, '')
     .replace(ASSIMILATED, '').replace(IZAFE, ' ').replace(DOTTED, joinedForm).replace(SYLLABIC, ' $& ');
   return (plain.match(WORD) ?? []).map((written) => {
     const word = foldedWord(written.replace('.', ''));
@@ -113,10 +123,11 @@ export function isUnread(name: string): boolean {
 
 const formOf = (form: string): string => form.split(' ').map((word) => foldedWord(word)?.text ?? '').join(' ');
 const FORMS: ReadonlySet<string> = new Set(legalForms.map((form) => foldText(form)));
-const FOLDED_FORMS: ReadonlySet<string> = new Set(legalForms.map(formOf));
+const FOLDED_FORMS: ReadonlySet<string> = new Set(legalForms.map((form) => formOf(form).replaceAll(' ', '')));
 const LONGEST_FORM = Math.max(...legalForms.map((form) => form.split(' ').length));
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(formOf));
 const PARTICLES = wordSet(particles);
+const JOINED_PARTICLES = wordSet(joinedParticles);
 const INNER_PARTICLES = wordSet(innerParticles);
 const TITLES = wordSet(titles);
 const FOLLOWING_TITLES = wordSet(followingTitles);
@@ -130,7 +141,7 @@ export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[
   let particle = '';
   for (const [place, word] of whole.entries()) {
     const { text, isAbjad, otherReading } = word;
-    if (isSilent(text, place, whole)) particle = isAbjad || TITLES.has(text) ? '' : particle + text;
+    if (isSilent(text, place, whole)) particle = JOINED_PARTICLES.has(text) ? particle + text : '';
     else {
       // A particle may be written onto the name that follows: "De Santis", "Desantis".
       spoken.push(particle === '' || isAbjad || otherReading !== undefined ? word : { ...word, otherReading: particle + text });
@@ -162,7 +173,7 @@ function isAcronym(word: string, words: readonly FoldedWord[]): boolean {
 function withoutForms(words: readonly FoldedWord[]): readonly FoldedWord[] {
   let [from, to] = [0, words.length];
   const isForm = (first: number, last: number): boolean =>
-    FOLDED_FORMS.has(words.slice(first, last).map(({ text }) => text).join(' '));
+    FOLDED_FORMS.has(words.slice(first, last).map(({ text }) => text).join(''));
   for (let length = LONGEST_FORM; length > 0; length -= 1) {
     while (to - length > from && isForm(to - length, to)) {
       to -= length;

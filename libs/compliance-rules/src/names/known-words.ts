@@ -1,6 +1,7 @@
 import { commonNamesOfTheWorld, shortNames } from '../lexicon/common-names.ts';
 import { companyWords, numerals } from '../lexicon/company-words.ts';
 import { commonNames, everydayNames } from '../lexicon/given-names.ts';
+import { nameForms } from '../lexicon/name-forms.ts';
 import { companyWordsOfTheWorld, wordsOfMeaning } from '../lexicon/words-of-many-languages.ts';
 import { unfolded } from './compounds.ts';
 import { foldedWords } from './fold-words.ts';
@@ -24,12 +25,13 @@ const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
 
 /** A word with single letters for doubled ones and one ending for those of Slavic and Arabic adjectives: -y, -iy, -aya, -oe. */
 const plainForm = (word: string): string =>
-  (word.length > 4 ? word.replace(/([^aeiou])\1+/g, '$1').replace(/(?:[iyj]+|[ai]y?a|o[yj]?e)$/, 'i') : word);
+  (word.length > 4 ? word.replace(/([^aeiou])\1+/g, '$1').replace(/(?:[iyj]+|[ai]y?a|[ioe]y?e|ogo)$/, 'i') : word);
 
 const known = new Map<string, { names: Set<string>; weight: number }>();
 const rowsByWeight = [
   [everydayNames, EVERYDAY_WEIGHT, 'a'], [commonNames, COMMON_WEIGHT, 'b'], [commonNamesOfTheWorld, COMMON_WEIGHT, 'c'],
-  [shortNames, COMMON_WEIGHT, 'd'], [companyWords, TRADE_WEIGHT, 'e'], [numerals, NUMBER_WEIGHT, 'f'], [companyWordsOfTheWorld, TRADE_WEIGHT, 'e'],
+  [shortNames, COMMON_WEIGHT, 'd'], [nameForms, COMMON_WEIGHT, 'd'],
+  [companyWords, TRADE_WEIGHT, 'e'], [numerals, NUMBER_WEIGHT, 'f'], [companyWordsOfTheWorld, TRADE_WEIGHT, 'e'],
   [wordsOfMeaning, NUMBER_WEIGHT, 'g'],
 ] as const;
 for (const [spellings, weight, kind] of rowsByWeight) {

@@ -1,4 +1,4 @@
-import { joinCompounds } from './compounds.ts';
+import { joinCompounds, unfolded } from './compounds.ts';
 import { foldedWords, tellingWords, type FoldedWord } from './fold-words.ts';
 import { COMMON_WEIGHT, cutTradeWord, isTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
@@ -34,6 +34,7 @@ export interface NameToken {
   bare?: NameToken;
   /** What it is as a Chinese or, in a Korean name, as a Korean word, whichever way that is romanised. */
   syllables: readonly string[];
+  isKorean: boolean;
   isInitial: boolean;
   /** Whether it is written as an abbreviation, with a full stop. */
   isCut: boolean;
@@ -134,12 +135,13 @@ function readToken(
   return {
     id, text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
     isPatronymic: PATRONYMIC.test(text),
-    isCut: isCut && !isInitial && !isNumber, syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
+    isKorean: korean.length > 0, isCut: isCut && !isInitial && !isNumber, syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),
-    keys: [...new Set((isAbjad ? skeletonsOf(text) : spellings).map(consonantClasses))],
+    // Before a p or a b an n is heard as an m.
+    keys: [...new Set((isAbjad ? skeletonsOf(text).flatMap((sounds) => [sounds, sounds.replace(/n(?=b)/g, 'm')]) : spellings).map(consonantClasses))],
     ...(rest === undefined || affix === undefined ? {}
-      : { stem: tokenOf({ text: rest, isAbjad }), affix: LATIN_AFFIXES[affix] ?? affix }),
+      : { stem: tokenOf({ text: unfolded(rest), isAbjad }), affix: LATIN_AFFIXES[affix] ?? affix }),
     ...(bare === text || entry !== undefined ? {} : { bare: tokenOf({ text: bare, isAbjad }) }),
     ...(entry === undefined || entry.names.size === 0 ? {} : { known: entry.names }),
   };
@@ -150,7 +152,7 @@ export function compoundOf(parts: readonly NameToken[]): NameToken {
   const text = parts.map((part) => part.text).join('');
   return {
     ...tokenOf({ text, isAbjad: parts.some(({ isAbjad }) => isAbjad) }),
-    syllables: parts.map(({ syllables }) => syllables).reduce(joinedReadings),
+    syllables: parts.map(({ syllables }) => syllables).reduce(joinedReadings), isKorean: parts.every(({ isKorean }) => isKorean),
     weight: Math.min(1, parts.reduce((sum, { weight }) => sum + weight, 0)),
   };
 }
