@@ -1,9 +1,9 @@
-/** One meaning in several languages: the words for it, separated by blanks; a term of several words is written as one. */
+/** The words for one meaning in several languages, separated by blanks; a term of several words is written as one. */
 type Translations = string;
 
 /**
- * Words that say what kind of house a company is, beside those of `companyWords` whose first word a row begins with, as
- * more languages have them: Arabic and Persian in Latin letters, Urdu, Russian, French, Spanish, Portuguese, Italian,
+ * Words that say what kind of house a company is, beside those of `companyWords` whose first word a row begins with,
+ * as more languages have them: Arabic and Persian in Latin letters, Urdu, Russian, French, Spanish, Portuguese, Italian,
  * German, Dutch, Greek, Turkish, Indonesian, Malay, Vietnamese, Swahili, and Chinese and Korean as they are transliterated.
  */
 export const companyWordsOfTheWorld: readonly Translations[] = [

@@ -42,7 +42,8 @@ const MOST_READINGS = 8;
 
 /** What words are together whose readings these are. */
 export const joinedReadings = (first: readonly string[], second: readonly string[]): string[] =>
-  first.flatMap((start) => second.filter((next) => isKorean(next) === isKorean(start)).map((next) => start + next)).slice(0, MOST_READINGS);
+  first.flatMap((start) => second.filter((next) => isKorean(next) === isKorean(start)).map((next) => start + next))
+    .slice(0, MOST_READINGS);
 
 /** A Latin word that may be Chinese, as Pinyin, Wade-Giles and Hong Kong's spelling share it; none for any other. */
 export function chineseReadings(word: string): readonly string[] {

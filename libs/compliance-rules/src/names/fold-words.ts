@@ -1,5 +1,7 @@
 import anyAscii from 'any-ascii';
-import { followingTitles, innerParticles, joinedParticles, particles, sunArticles, titles } from '../lexicon/given-names.ts';
+import {
+  followingTitles, innerParticles, joinedParticles, particles, sunArticles, titles,
+} from '../lexicon/given-names.ts';
 import { legalForms, vesselPrefixes } from '../lexicon/company-words.ts';
 import { readAsCapital } from '../text/look-alikes.ts';
 import { foldText } from '../text/normalise.ts';
@@ -42,14 +44,15 @@ const IZAFE = /(?<=\p{L})-(?:y?e|i|[ue]l|[ue]r|[ue]s|[ue]d|o)(?:-|(?=\s))/giu;
 const ASSIMILATED = /(?<![\p{L}\p{M}])([rsdnltzšṣḍṭẓḏṯ])-(?=\1)/giu;
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 /** Scripts whose letters any-ascii gives without the vowels that are spoken. */
-const INDIC = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Telugu}\p{Script=Kannada}]/u;
+const INDIC = new RegExp(['Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Telugu', 'Kannada']
+  .map((script) => `\\p{Script=${script}}`).join('|'), 'u');
 const WITHOUT_VOWELS = /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}]/u;
 /** The letter that a Thai sign silences, and the doubled one that is read as a vowel. */
 const SILENCED = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|\u0e23(?=\u0e23)/g;
 /** Greek letters that are one sound together, or another one before a vowel. */
 const GREEK: readonly (readonly [RegExp, string])[] = [
-  [/ου|ού/g, 'ou'], [/([αεη])[υύ](?=[βγδζλμνραεηιουω])/g, '$1v'], [/([αεη])[υύ]/g, '$1f'], [/(?<!\p{L})μπ/gu, 'b'], [/(?<!\p{L})ντ/gu, 'd'],
-  [/(?<!\p{L})γκ/gu, 'g'], [/γγ|γκ/g, 'ng'], [/γχ/g, 'nch'],
+  [/ου|ού/g, 'ou'], [/([αεη])[υύ](?=[βγδζλμνραεηιουω])/g, '$1v'], [/([αεη])[υύ]/g, '$1f'],
+  [/(?<!\p{L})μπ/gu, 'b'], [/(?<!\p{L})ντ/gu, 'd'], [/(?<!\p{L})γκ/gu, 'g'], [/γγ|γκ/g, 'ng'], [/γχ/g, 'nch'],
 ];
 /** Family names of one Korean vowel, as they are written in Latin letters. */
 const LONE_VOWELS: Readonly<Record<string, string>> = { i: 'yi', o: 'oh', u: 'woo' };
@@ -62,9 +65,9 @@ const MEANT = /[\p{L}\p{N}\p{Co}\p{Cn}\ufffd]+/gu;
 const PLAIN = /^[a-z0-9]+$/;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-const transliterated = (word: string): string =>
-  anyAscii(/\p{Script=Greek}/u.test(word) ? GREEK.reduce((text, [letters, sound]) => text.replace(letters, sound), word) : word)
-    .toLowerCase().replace(/[^a-z0-9]/g, '');
+const soundedGreek = (word: string): string => (/\p{Script=Greek}/u.test(word)
+  ? GREEK.reduce((text, [letters, sound]) => text.replace(letters, sound), word) : word);
+const transliterated = (word: string): string => anyAscii(soundedGreek(word)).toLowerCase().replace(/[^a-z0-9]/g, '');
 const lookedAt = (word: string): string =>
   foldText(word).replace(/[^a-z0-9]/g, readAsCapital).replace(/[^a-z0-9]/g, '');
 
@@ -89,7 +92,8 @@ function foldedWord(written: string): FoldedWord | undefined {
   const isAbjad = isIndic || WITHOUT_VOWELS.test(word);
   // What Indic scripts sign as c is the English ch, and a sign for a nasal is heard as its neighbour wants.
   const read = transliterated(lower.replace(SILENCED, ''));
-  const text = LONE_VOWELS[read] ?? (isIndic ? read.replace(/c(?!h)/g, 'ch').replace(/(?<!m)m(?=[^aeioubpm])/g, 'n') : read);
+  const text = LONE_VOWELS[read]
+    ?? (isIndic ? read.replace(/c(?!h)/g, 'ch').replace(/(?<!m)m(?=[^aeioubpm])/g, 'n') : read);
   const looks = lookedAt(word);
   return text === '' ? undefined : {
     text, isAbjad, ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
@@ -109,7 +113,7 @@ export function foldedWords(name: string): readonly FoldedWord[] {
   }).filter((word) => word !== undefined);
 }
 
-/** Letters with points or strokes between them are one word where that is a legal form, or "M/V", and initials otherwise. */
+/** Letters with points or strokes between them are one word as a legal form or as "M/V", and initials otherwise. */
 const joinedForm = (letters: string): string => {
   const joined = foldText(letters).replace(/[^\p{L}]/gu, '');
   return FORMS.has(joined) || (letters.includes('/') && PREFIXES.has(joined)) ? ` ${joined} ` : letters;
@@ -144,7 +148,8 @@ export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[
     if (isSilent(text, place, whole)) particle = JOINED_PARTICLES.has(text) ? particle + text : '';
     else {
       // A particle may be written onto the name that follows: "De Santis", "Desantis".
-      spoken.push(particle === '' || isAbjad || otherReading !== undefined ? word : { ...word, otherReading: particle + text });
+      const isApart = particle === '' || isAbjad || otherReading !== undefined;
+      spoken.push(isApart ? word : { ...word, otherReading: particle + text });
       particle = '';
     }
   }

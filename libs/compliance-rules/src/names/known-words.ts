@@ -23,7 +23,7 @@ const LEAST_OF_CUT = 3;
 const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
 const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
 
-/** A word with single letters for doubled ones and one ending for those of Slavic and Arabic adjectives: -y, -iy, -aya, -oe. */
+/** A word with single letters for doubled ones, and one ending for -y, -iy, -aya and -oe of Slavic and Arabic words. */
 const plainForm = (word: string): string =>
   (word.length > 4 ? word.replace(/([^aeiou])\1+/g, '$1').replace(/(?:[iyj]+|[ai]y?a|[ioe]y?e|ogo)$/, 'i') : word);
 

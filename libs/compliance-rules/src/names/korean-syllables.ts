@@ -1,9 +1,10 @@
 import { koreanFamilies, koreanSyllables } from '../lexicon/korean-syllables.ts';
 
-/** How the sounds of the Revised Romanization are written otherwise: by McCune-Reischauer, in the North, and by habit. */
+/** How the Revised Romanization's sounds are written otherwise: by McCune-Reischauer, in the North, and by habit. */
 const OPENINGS: Readonly<Record<string, string>> = { r: 'l', g: 'k', d: 't', b: 'p', j: 'ch', s: 'sh', ch: 'j' };
 const VOWELS: Readonly<Record<string, string>> = {
-  ae: 'ai ay', i: 'ee', o: 'oh', u: 'oo ou', eo: 'o u uh', eu: 'u', yeo: 'yo you yu', yu: 'yoo', oe: 'oi', ui: 'ee i', wo: 'weo', ye: 'ie',
+  ae: 'ai ay', i: 'ee', o: 'oh', u: 'oo ou', eo: 'o u uh', eu: 'u', yeo: 'yo you yu', yu: 'yoo', oe: 'oi', ui: 'ee i',
+  wo: 'weo', ye: 'ie',
 };
 /** A vowel that opens a syllable, whose r the North keeps and whose w or y is added. */
 const BARE_VOWELS: Readonly<Record<string, string>> = { i: 'yi lee ri rhee li', u: 'woo wu', o: 'oh' };
@@ -18,7 +19,8 @@ const variants = (part: string, others: string | undefined): string[] => [part, 
 function spellingsOf(syllable: string): string[] {
   const [, opening = '', vowel = '', ending = ''] = PARTS.exec(syllable) ?? [];
   const own = variants(vowel, VOWELS[vowel]);
-  const vowels = opening !== '' ? own : [...own, ...own.flatMap((one) => (/^[iy]/.test(one) ? [`r${one}`, `l${one}`] : [`w${one}`])), ...variants(vowel, BARE_VOWELS[vowel])];
+  const led = own.flatMap((one) => (/^[iy]/.test(one) ? [`r${one}`, `l${one}`] : [`w${one}`]));
+  const vowels = opening !== '' ? own : [...own, ...led, ...variants(vowel, BARE_VOWELS[vowel])];
   const openings = opening === 'n' && /^[ao]/.test(vowel) ? ['n', 'r'] : variants(opening, OPENINGS[opening]);
   return openings.flatMap((first) => vowels.flatMap((middle) =>
     variants(ending, ENDINGS[ending]).map((last) => first + middle + last)));
@@ -44,7 +46,9 @@ function readWord(word: string, most: number): string[] {
   for (let length = 1; length <= Math.min(LONGEST_SPELLING, word.length); length += 1) {
     const first = SYLLABLES.get(word.slice(0, length));
     if (first === undefined) continue;
-    for (const rest of readWord(word.slice(length), most - 1)) readings.push(...first.map((syllable) => `${syllable}.${rest}`));
+    for (const rest of readWord(word.slice(length), most - 1)) {
+      readings.push(...first.map((syllable) => `${syllable}.${rest}`));
+    }
   }
   return readings;
 }

@@ -109,7 +109,8 @@ const tokens = new Map<string, NameToken>();
 
 function tokenOf(word: FoldedWord): NameToken {
   const { text, otherReading = '', isCut = false, isAcronym = false, korean = [] } = word;
-  const place = `${text} ${otherReading}${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
+  const signs = `${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
+  const place = `${text} ${otherReading}${signs}`;
   const kept = tokens.get(place);
   if (kept !== undefined) return kept;
   const token = readToken(word, place);
@@ -138,8 +139,7 @@ function readToken(
     isKorean: korean.length > 0, isCut: isCut && !isInitial && !isNumber, syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),
-    // Before a p or a b an n is heard as an m.
-    keys: [...new Set((isAbjad ? skeletonsOf(text).flatMap((sounds) => [sounds, sounds.replace(/n(?=b)/g, 'm')]) : spellings).map(consonantClasses))],
+    keys: [...new Set((isAbjad ? heardSkeletons(text) : spellings).map(consonantClasses))],
     ...(rest === undefined || affix === undefined ? {}
       : { stem: tokenOf({ text: unfolded(rest), isAbjad }), affix: LATIN_AFFIXES[affix] ?? affix }),
     ...(bare === text || entry !== undefined ? {} : { bare: tokenOf({ text: bare, isAbjad }) }),
@@ -147,12 +147,17 @@ function readToken(
   };
 }
 
+/** The consonants of a word without vowels, in which an n before a b may be heard as an m. */
+const heardSkeletons = (text: string): string[] =>
+  skeletonsOf(text).flatMap((sounds) => [sounds, sounds.replace(/n(?=b)/g, 'm')]);
+
 /** Several words of a name as one, for names that are written apart here and together there. */
 export function compoundOf(parts: readonly NameToken[]): NameToken {
   const text = parts.map((part) => part.text).join('');
   return {
     ...tokenOf({ text, isAbjad: parts.some(({ isAbjad }) => isAbjad) }),
-    syllables: parts.map(({ syllables }) => syllables).reduce(joinedReadings), isKorean: parts.every(({ isKorean }) => isKorean),
+    syllables: parts.map(({ syllables }) => syllables).reduce(joinedReadings),
+    isKorean: parts.every(({ isKorean }) => isKorean),
     weight: Math.min(1, parts.reduce((sum, { weight }) => sum + weight, 0)),
   };
 }

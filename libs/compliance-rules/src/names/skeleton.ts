@@ -81,7 +81,10 @@ function abjadSkeletons(word: string): readonly string[] {
     if (VOWELS.has(letter)) {
       if (place === 0) readings = ['a'];
       // Persian, Turkish and Hebrew names have a v where Arabic has a w or a vowel.
-      if (LIKE_V.has(letter)) readings = [...readings, ...place === 0 ? ['f'] : readings.map((reading) => `${reading}f`)].slice(0, MOST_READINGS);
+      if (LIKE_V.has(letter)) {
+        const sounded = place === 0 ? ['f'] : readings.map((reading) => `${reading}f`);
+        readings = [...readings, ...sounded].slice(0, MOST_READINGS);
+      }
     } else if (isLast && letter === 'ه') {
       // The feminine ending is silent, or a t before the next word.
       readings = [...readings, ...readings.map((reading) => `${reading}t`)];
