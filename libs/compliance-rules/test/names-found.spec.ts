@@ -4,18 +4,20 @@ import type { WatchEntry } from '../src/facts/payment.ts';
 import { isUnread } from '../src/names/fold-words.ts';
 import { NameIndex } from '../src/names/name-index.ts';
 import { NAME_SCORES, resemblanceOf } from '../src/screening.ts';
-import { accuracyOf, heldPairs, readLabelled } from './names/labelled.ts';
+import { accuracyOf, heldPairs, labelledFiles, readLabelled } from './names/labelled.ts';
 import { listedNames } from './names/listed-names.ts';
 import { ONE_WORD_NAMES } from './names/one-word-names.ts';
 
 const LISTED = 20_000;
 const SOUGHT = 10_500;
 const MOST_ONE_WORD_HELD = 0.03;
-const LEAST_RECALL = 0.95;
-const LEAST_PRECISION = 0.95;
 
-/** The pairs that the rules were tuned to; any other file is for measuring alone. */
-const TUNED_TO = ['labelled-second.tsv', 'labelled-tuning.tsv'];
+/** How many of the same names of a file are missed at most, and how many others are held; nobody tunes to unseen ones. */
+const FLOORS = [
+  { file: 'labelled-tuning.tsv', missed: 1, alarms: 4 }, { file: 'labelled-second.tsv', missed: 2, alarms: 4 },
+  { file: 'labelled-third.tsv', missed: 5, alarms: 9 }, { file: 'labelled-unseen.tsv', missed: 23, alarms: 5 },
+  { file: 'labelled-unseen-second.tsv', missed: 19, alarms: 8 },
+];
 
 const names = listedNames(LISTED);
 const index = new NameIndex<WatchEntry>();
@@ -74,12 +76,15 @@ describe('an innocent name of one word', () => {
 });
 
 describe('labelled names', () => {
-  it.each(TUNED_TO)(
-    `of %s are found in ${LEAST_RECALL * 100} of 100, and ${LEAST_PRECISION * 100} of 100 that are held are the same`, (file) => {
-      const pairs = readLabelled(file);
-      const { recall, precision } = accuracyOf(pairs, heldPairs(pairs));
-      process.stdout.write(`${file}: recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}\n`);
-      expect(recall).toBeGreaterThanOrEqual(LEAST_RECALL);
-      expect(precision).toBeGreaterThanOrEqual(LEAST_PRECISION);
-    });
+  it.each(FLOORS)('of $file: at most $missed of the same are missed, and $alarms others are held', ({ file, missed, alarms }) => {
+    const pairs = readLabelled(file);
+    const accuracy = accuracyOf(pairs, heldPairs(pairs));
+    process.stdout.write(`${file}: recall ${accuracy.recall.toFixed(3)}, precision ${accuracy.precision.toFixed(3)}\n`);
+    expect(accuracy.same - accuracy.found).toBeLessThanOrEqual(missed);
+    expect(accuracy.alarms).toBeLessThanOrEqual(alarms);
+  });
+
+  it('come with a floor, every file of them', () => {
+    expect(FLOORS.map(({ file }) => file).sort()).toEqual(labelledFiles());
+  });
 });
