@@ -2,9 +2,9 @@
 type Translations = string;
 
 /**
- * Words that say what kind of house a company is, beside those of `companyWords` whose first word a row begins with,
- * as more languages have them: Arabic and Persian in Latin letters, Urdu, Russian, French, Spanish, Portuguese, Italian,
- * German, Dutch, Greek, Turkish, Indonesian, Malay, Vietnamese, Swahili, and Chinese and Korean as they are transliterated.
+ * Words that say what kind of house a company is, beside those of `companyWords`, whose first word a row begins with:
+ * Arabic and Persian in Latin letters, Urdu, Russian, French, Spanish, Portuguese, Italian, German, Dutch, Greek,
+ * Turkish, Indonesian, Malay, Vietnamese, Swahili, and Chinese and Korean as they are transliterated.
  */
 export const companyWordsOfTheWorld: readonly Translations[] = [
   'bank masrif trapeza trapezas nganhang yinhang eunhaeng unhaeng benki',

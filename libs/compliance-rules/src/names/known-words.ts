@@ -23,9 +23,15 @@ const LEAST_OF_CUT = 3;
 const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
 const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
 
+const LEAST_TO_SHARE_ENDINGS = 5;
+const LEAST_OF_ADJECTIVE = 7;
+
 /** A word with single letters for doubled ones, and one ending for -y, -iy, -aya and -oe of Slavic and Arabic words. */
-const plainForm = (word: string): string =>
-  (word.length > 4 ? word.replace(/([^aeiou])\1+/g, '$1').replace(/(?:[iyj]+|[ai]y?a|[ioe]y?e|ogo)$/, 'i') : word);
+function plainForm(word: string): string {
+  if (word.length < LEAST_TO_SHARE_ENDINGS) return word;
+  const plain = word.replace(/([^aeiou])\1+/g, '$1').replace(/[iyj]+$/, 'i');
+  return word.length < LEAST_OF_ADJECTIVE ? plain : plain.replace(/(?:[ai]y?a|[ioe]y?e|ogo)$/, 'i');
+}
 
 const known = new Map<string, { names: Set<string>; weight: number }>();
 const rowsByWeight = [

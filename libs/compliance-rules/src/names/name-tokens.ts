@@ -109,7 +109,7 @@ const tokens = new Map<string, NameToken>();
 
 function tokenOf(word: FoldedWord): NameToken {
   const { text, otherReading = '', isCut = false, isAcronym = false, korean = [] } = word;
-  const signs = `${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
+  const signs = `${word.isAbjad ? '-' : ''}${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
   const place = `${text} ${otherReading}${signs}`;
   const kept = tokens.get(place);
   if (kept !== undefined) return kept;
@@ -134,9 +134,11 @@ function readToken(
   const readings = otherReading === undefined ? [text] : [text, otherReading];
   const spellings = isAbjad ? [] : [...new Set([...readings, ...readings.flatMap(spellingsOf)])].map(heard);
   return {
-    id, text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad, isArabic: arabic,
+    id, text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad,
+    isArabic: arabic,
     isPatronymic: PATRONYMIC.test(text),
-    isKorean: korean.length > 0, isCut: isCut && !isInitial && !isNumber, syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
+    isKorean: korean.length > 0, isCut: isCut && !isInitial && !isNumber,
+    syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),
     keys: [...new Set((isAbjad ? heardSkeletons(text) : spellings).map(consonantClasses))],
