@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { actAs } from './people.ts';
-import { fundedWallet, toastTitled } from './screens.ts';
+import { actAs, enter } from './people.ts';
+import { enterAsPayer, fundedWallet, toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.
@@ -29,8 +29,7 @@ test('a batch on terms is approved by an officer and released by its payer, each
   page, request,
 }) => {
   const { address } = await fundedWallet(request, 'Yusuf, business');
-  await fundedWallet(request, 'Amina, household');
-  await actAs(page, 'Amina Rahman');
+  const { payer } = await enterAsPayer(page, request);
   await page.goto('/composer/batch');
   await page.getByRole('checkbox', { name: 'Escrow' }).check();
   await page.getByRole('checkbox', { name: 'Multi-signature' }).check();
@@ -67,7 +66,7 @@ test('a batch on terms is approved by an officer and released by its payer, each
   await expect(toastTitled(page, 'Payments Approved')).toContainText('2 payments were taken one step further.');
   await expect(standings(page)).toContainText('In escrow230.50');
 
-  await actAs(page, 'Amina Rahman');
+  await enter(page, payer);
   await page.goto('/composer/batch');
   await page.getByRole('region', { name: 'Recent batches' }).getByRole('link', { name: '2 payments' }).first().click();
   await expect(page).toHaveURL(batchPath);
@@ -85,7 +84,7 @@ test('a batch on terms is approved by an officer and released by its payer, each
 
 test('a long batch shows how far it is and can be cancelled, and says what was not made', async ({ page, request }) => {
   const { address } = await fundedWallet(request, 'Amina, household');
-  await fundedWallet(request, 'Administration, e-Dirham');
+  await enterAsPayer(page, request);
   await page.goto('/composer/batch');
   // Long words take long to judge, so that there is something left to cancel.
   const words = 'Overtime and travel for the autumn harvest '.repeat(11);
@@ -107,7 +106,7 @@ test('a long batch shows how far it is and can be cancelled, and says what was n
 
 test('a batch of all or nothing says why it cannot be cancelled', async ({ page, request }) => {
   const { address } = await fundedWallet(request, 'Amina, household');
-  await fundedWallet(request, 'Administration, e-Dirham');
+  await enterAsPayer(page, request);
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => { letGo = resolve; });
   await page.route(/transactions\/batch$/, async (route) => {

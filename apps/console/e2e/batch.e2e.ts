@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { actAs } from './people.ts';
-import { fundedWallet, openWallet, toastTitled, walletCard } from './screens.ts';
+import { enterAsPayer, fundedWallet, openWallet, payFrom, toastTitled, walletCard } from './screens.ts';
 import { violations } from './violations.ts';
 
 // A dialog that is still fading in has too little contrast.
@@ -17,7 +17,7 @@ const rowOf = (page: Page, line: number) =>
 
 test('a table with a wrong row is uploaded, mended, sent, and its results are kept', async ({ page, request }) => {
   const { address } = await fundedWallet(request, 'Amina, household');
-  await fundedWallet(request, 'Administration, e-Dirham');
+  await enterAsPayer(page, request);
   await page.goto('/composer/batch');
   await upload(page, `\ufefftoAddress;amount;memo\r\n${address};12.50;Rent\r\n${address};twelve;"=Bonus; May"\r\n`);
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('2 payments, 1 with a problem');
@@ -52,7 +52,7 @@ test('all or nothing names the row that stands in the way; each for itself pays 
   page, request,
 }) => {
   const { address } = await fundedWallet(request, 'Amina, household');
-  await fundedWallet(request, 'Administration, e-Dirham');
+  await enterAsPayer(page, request);
   await page.goto('/composer/batch');
   await page.getByLabel('Payments as CSV').fill(`${address},3\n${stranger},4\n`);
   await page.getByRole('switch', { name: 'All or nothing' }).check();
@@ -72,7 +72,7 @@ test('all or nothing names the row that stands in the way; each for itself pays 
 
 test('an answer that is lost is asked for again under the same key', async ({ page, request }) => {
   const { address } = await fundedWallet(request, 'Amina, household');
-  await fundedWallet(request, 'Administration, e-Dirham');
+  await enterAsPayer(page, request);
   const keys: (string | undefined)[] = [];
   await page.route(/transactions\/batch$/, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -135,8 +135,7 @@ test('a limit set by the bank shows on the wallet and refuses its owner in the c
   await expect(card.getByRole('button', { name: 'Limits' })).toHaveCount(0);
   const { address } = await fundedWallet(request, 'Administration, e-Dirham');
   await page.goto('/composer');
-  await page.getByRole('combobox', { name: 'From Address' }).click();
-  await page.getByRole('option', { name: label }).click();
+  await payFrom(page, label);
   await page.getByLabel('To Address').fill(address);
   await page.getByLabel('Amount').fill('20.01');
   await expect(page.getByRole('region', { name: 'Compliance Preview' })).toContainText('20.00 AED per transaction');

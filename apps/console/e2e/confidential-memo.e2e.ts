@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { actAs } from './people.ts';
-import { execute, openWallet, openWallets, toastTitled, type Wallet } from './screens.ts';
+import { actAs, enter } from './people.ts';
+import { enterAsPayer, execute, openWallet, openWallets, payFrom, toastTitled, type Wallet } from './screens.ts';
 import { violations } from './violations.ts';
 
 const words = 'Physiotherapy after the accident';
@@ -21,8 +21,7 @@ async function turnOn(page: Page, wallet: Wallet): Promise<void> {
 /** Fills in the composer, as far as it is asked, all that is asked for. */
 async function write(page: Page, from: Wallet, to: Wallet, memo: string): Promise<void> {
   await page.goto('/composer');
-  await page.getByRole('combobox', { name: 'From Address' }).click();
-  await page.getByRole('option', { name: from.label }).click();
+  await payFrom(page, from.label);
   await page.getByLabel('To Address').fill(to.address);
   await page.getByLabel('Amount').fill('12');
   await page.getByLabel('Notes').fill(memo);
@@ -41,14 +40,14 @@ async function makeConfidential(page: Page): Promise<void> {
 }
 
 test('a confidential memo is read by its payee and by compliance, and by nobody else', async ({ page, request }) => {
-  const [from, to] = [await openWallet(request, 'yusuf', '500.00'), await openWallet(request, 'amina', '0.00')];
+  const to = await openWallet(request, 'amina', '0.00');
   await actAs(page, 'Amina');
   await openMemosOf(page, to);
   await expect(memosOf(page, to)).toContainText('takes no confidential memos');
   expect(await violations(page)).toEqual([]);
   await turnOn(page, to);
 
-  await actAs(page, 'Yusuf');
+  const { wallet: from } = await enterAsPayer(page, request);
   const bodies: string[] = [];
   page.on('request', (sent) => bodies.push(sent.postData() ?? ''));
   await write(page, from, to, '');
@@ -95,10 +94,10 @@ test('a confidential memo is read by its payee and by compliance, and by nobody 
 });
 
 test('a forbidden confidential memo is refused before it is paid', async ({ page, request }) => {
-  const [from, to] = [await openWallet(request, 'yusuf', '500.00'), await openWallet(request, 'amina', '0.00')];
+  const to = await openWallet(request, 'amina', '0.00');
   await actAs(page, 'Amina');
   await turnOn(page, to);
-  await actAs(page, 'Yusuf');
+  const { wallet: from } = await enterAsPayer(page, request);
   await write(page, from, to, '');
   await makeConfidential(page);
   await page.getByLabel('Notes').fill('Loan at 5% interest per month, usury');
@@ -108,8 +107,8 @@ test('a forbidden confidential memo is refused before it is paid', async ({ page
 });
 
 test('a memo stays open to all when the payee has no key, and a draft never keeps a sealed one', async ({ page, request }) => {
-  const [from, to] = [await openWallet(request, 'yusuf', '500.00'), await openWallet(request, 'amina', '0.00')];
-  await actAs(page, 'Yusuf');
+  const to = await openWallet(request, 'amina', '0.00');
+  const { payer, wallet: from } = await enterAsPayer(page, request);
   await write(page, from, to, words);
   await confidential(page).click();
   await expect(confidential(page)).toHaveAccessibleDescription(/takes no confidential memos/);
@@ -118,7 +117,7 @@ test('a memo stays open to all when the payee has no key, and a draft never keep
 
   await actAs(page, 'Amina');
   await turnOn(page, to);
-  await actAs(page, 'Yusuf');
+  await enter(page, payer);
   await write(page, from, to, words);
   await makeConfidential(page);
   const name = `Private ${Date.now()}`;

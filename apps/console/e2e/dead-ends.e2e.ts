@@ -32,7 +32,8 @@ for (const [turn, screen] of screens.entries()) {
     test(`${screen.path} has no dead end for ${role}`, async ({ page, request }) => {
       const { session, fill } = await makeScene(request, people[role]);
       const walker = await Walker.on(page, session);
-      await walker.walk(fill(screen.path));
+      await walker.open(fill(screen.path));
+      await walker.walk();
       expectNoDeadEnd(walker);
     });
   }
@@ -41,7 +42,8 @@ for (const [turn, screen] of screens.entries()) {
 for (const role of roles) {
   test(`the frame around the screens has no dead end for ${role}`, async ({ page, request }) => {
     const walker = await Walker.on(page, (await makeScene(request, people[role])).session);
-    await walker.walk('/no-such-page', { frame: true });
+    await walker.open('/no-such-page');
+    await walker.walk({ frame: true });
     expectNoDeadEnd(walker);
   });
 
@@ -51,10 +53,10 @@ for (const role of roles) {
     const { session, fill } = await makeScene(request, people[role]);
     const walker = await Walker.on(page, session);
     for (const { path, roles: needed = [] } of closed) {
-      await page.goto(fill(path));
+      await walker.open(fill(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen is not open to your role');
       for (const one of needed) await expect(page.getByRole('main')).toContainText(titles[one]);
-      await walker.walk(fill(path));
+      await walker.walk();
     }
     expectNoDeadEnd(walker);
   });
@@ -63,7 +65,8 @@ for (const role of roles) {
 for (const { path } of guestRoutes) {
   test(`${path} has no dead end for a guest`, async ({ page }) => {
     const walker = await Walker.on(page, {});
-    await walker.walk(path, { frame: true });
+    await walker.open(path);
+    await walker.walk({ frame: true });
     expectNoDeadEnd(walker);
   });
 }

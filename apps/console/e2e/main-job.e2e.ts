@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { actAs } from './people.ts';
-import { compose, execute, openWallets, toastTitled, walletCard } from './screens.ts';
+import { compose, enterAsPayer, execute, openWallets, toastTitled, walletCard } from './screens.ts';
 
-const payer = 'Administration, e-Dirham';
 const payee = 'Amina, household';
 const balanceText = /([\d,]+\.\d{2}) AED/;
 
@@ -20,8 +19,9 @@ const inWords = (fils: bigint) =>
 const preview = (page: Page) => page.getByRole('region', { name: 'Compliance Preview' });
 
 test('a person funds a wallet, sends money, and finds it posted, sealed, on the dashboard and in the log', async ({
-  page,
+  page, request,
 }) => {
+  const { wallet: { label: payer } } = await enterAsPayer(page, request, '100.00', 'admin');
   const card = await openWallets(page, payer);
   const before = await balanceOf(page, payer);
   await card.getByRole('button', { name: 'Fund Wallet' }).click();
@@ -31,7 +31,7 @@ test('a person funds a wallet, sends money, and finds it posted, sealed, on the 
   await expect(toastTitled(page, 'Wallet Funded')).toBeVisible();
   await expect(card).toContainText(inWords(before + 1_000_00n));
 
-  await compose(page, { to: payee, amount: '٢٥٠٫٥', notes: 'School fees, autumn term' });
+  await compose(page, { from: payer, to: payee, amount: '٢٥٠٫٥', notes: 'School fees, autumn term' });
   await expect(page.getByLabel('Amount')).toHaveValue('250.50');
   await expect(preview(page).getByRole('img', { name: 'Shariah Compliance Score: 100.0%' })).toBeVisible();
   for (const check of ['Riba (Interest)', 'Gharar (Uncertainty)', 'Halal Activity', 'KYC/AML']) {
@@ -86,7 +86,8 @@ test('a memo that lends at interest is refused, with the rule, its evidence and 
   await expect(why.getByRole('article', { name: 'RIBA-002' }).locator('mark')).toContainText('بفائدة');
 });
 
-test('an honest memo in Arabic passes', async ({ page }) => {
+test('an honest memo in Arabic passes', async ({ page, request }) => {
+  await enterAsPayer(page, request);
   await compose(page, { to: payee, amount: '75', notes: 'رسوم مدرسية للفصل الأول' });
   await expect(preview(page).getByRole('img', { name: 'Shariah Compliance Score: 100.0%' })).toBeVisible();
   await execute(page);
@@ -130,7 +131,8 @@ test('more than the wallet holds is refused at the amount, in the words of the s
   await expect(page.getByLabel('Amount')).toBeFocused();
 });
 
-test('a lost answer can be asked for again, and the transfer is paid once', async ({ page }) => {
+test('a lost answer can be asked for again, and the transfer is paid once', async ({ page, request }) => {
+  const { wallet: { label: payer } } = await enterAsPayer(page, request);
   const notes = `Books ${Date.now()}`;
   await compose(page, { to: payee, amount: '33.33', notes });
   const keys = new Set<string | undefined>();

@@ -66,6 +66,14 @@ const isReadable = (page: Page, where: string) =>
 const isLargeEnough = (page: Page, where: string) =>
   test.step(`what is pressed is large enough, ${where}`, async () => { expect(await smallTargets(page)).toEqual([]); });
 
+/** Goes over the page by the keyboard, from the end backwards, where what stands over the page would cover it. */
+async function isReachedByKeyboard(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await drawn(page);
+  await stands(page);
+  expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(0);
+}
+
 test.use({ reducedMotion: 'no-preference' });
 
 for (const { name, path, heading } of allRoutes) {
@@ -73,16 +81,20 @@ for (const { name, path, heading } of allRoutes) {
     test.describe('wide, in English, in the light', () => {
       test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
-      test(`${name} stands still, says what it is, and is accessible`, async ({ page }) => {
+      test(`${name} stands still, says what it is, and is reached by everybody`, async ({ page }) => {
         await open(page, path, 'en', 0.02);
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
         await page.emulateMedia({ reducedMotion: 'reduce' });
+        await test.step('nothing on it moves', async () => { expect(await movingOn(page)).toEqual([]); });
         await isAccessible(page);
         await isLargeEnough(page, 'wide');
         await turn(page, 'dark');
         await resize(page, path, 390);
         await isReadable(page, 'narrow, in the dark');
         await isLargeEnough(page, 'narrow');
+        await turn(page, 'light');
+        await test.step('it scrolls one way only', () => expectOneWay(page));
+        await test.step('the keyboard reaches all of it, in sight', () => isReachedByKeyboard(page));
       });
     });
 
@@ -98,25 +110,6 @@ for (const { name, path, heading } of allRoutes) {
         await resize(page, path, 1440);
         await isReadable(page, 'wide, in the light');
         await test.step('it scrolls one way only', () => expectOneWay(page));
-      });
-    });
-
-    test.describe('enlarged four times, without motion', () => {
-      test.use({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
-
-      test(`${name} scrolls one way only, and the keyboard reaches all of it in sight`, async ({ page }) => {
-        await page.goto(path);
-        await stands(page);
-        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-        await test.step('it scrolls one way only', () => expectOneWay(page));
-        await test.step('nothing on it moves', async () => { expect(await movingOn(page)).toEqual([]); });
-        // From the end backwards, where what stands over the page would cover it.
-        await page.setViewportSize({ width: 1024, height: 600 });
-        await drawn(page);
-        await stands(page);
-        await test.step('the keyboard reaches it', async () => {
-          expect(await walk(page, 'Shift+Tab')).toBeGreaterThan(0);
-        });
       });
     });
   });

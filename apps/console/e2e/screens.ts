@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Session } from '../src/api/session.slice.ts';
-import { headersAs, headersOf, signIn } from './people.ts';
+import type { Role, Session } from '../src/api/session.slice.ts';
+import { enter, headersAs, headersOf, newPerson, signIn } from './people.ts';
 
 /** The card of the wallet with a label. */
 export const walletCard = (page: Page, label: string) => page.getByRole('article', { name: label, exact: true });
@@ -14,15 +14,24 @@ export async function openWallets(page: Page, label: string) {
 }
 
 interface Payment {
+  /** The label of the wallet that pays, unless it is the one that the composer begins with. */
+  from?: string;
   /** The label of the wallet that is paid, as the suggestions name it. */
   to: string;
   amount: string;
   notes?: string;
 }
 
+/** Chooses the wallet that pays. */
+export async function payFrom(page: Page, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'From Address' }).click();
+  await page.getByRole('option', { name: label }).click();
+}
+
 /** Fills in the composer and waits until the rules have been heard. */
-export async function compose(page: Page, { to, amount, notes = '' }: Payment): Promise<void> {
+export async function compose(page: Page, { from, to, amount, notes = '' }: Payment): Promise<void> {
   await page.goto('/composer');
+  if (from !== undefined) await payFrom(page, from);
   await page.getByLabel('To Address').fill(to);
   await page.getByRole('option', { name: to }).click();
   await page.getByLabel('Amount').fill(amount);
@@ -56,6 +65,16 @@ export async function openWallet(
   });
   expect(opened.status(), await opened.text()).toBe(201);
   return (await opened.json()) as Wallet;
+}
+
+/** Lets the page be somebody's whom no rule has seen pay, and who has one wallet. */
+export async function enterAsPayer(
+  page: Page, request: APIRequestContext, balance = '1000.00', role: Role = 'user',
+): Promise<{ payer: Session; wallet: Wallet }> {
+  const payer = await newPerson(request, role);
+  const wallet = await openWallet(request, payer, balance);
+  await enter(page, payer);
+  return { payer, wallet };
 }
 
 /** A wallet as the administrator finds it, with money in it. */

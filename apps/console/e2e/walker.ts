@@ -6,6 +6,8 @@ import { type Control, countWork, isolate, watchChanges } from './page-probe.ts'
 class DeadEnd extends Error {}
 
 const patienceMs = 10_000;
+/** What may lie over a screen at most: a message over a dialog over a panel. */
+const mostLayers = 3;
 
 /** Activates one control of a page after the other, and what each of them opens, and notes what leads nowhere. */
 export class Walker {
@@ -17,8 +19,10 @@ export class Walker {
   /** Told when something happens outside the page's document after a press. */
   private elsewhere = Promise.withResolvers<boolean>();
   private readonly underWay = new Set<Request>();
-  /** How the page looked after each trail, since it was last loaded. */
+  /** How the page looked after each trail, since the screen was last begun. */
   private looks = new Map<string, string>();
+  /** What could be activated when the page was loaded. */
+  private offered = '';
 
   private constructor(private readonly page: Page) {}
 
@@ -37,10 +41,14 @@ export class Walker {
     return walker;
   }
 
-  /** Walks the screen at an address; the frame around it only when that is asked for. */
-  async walk(path: string, { frame = false } = {}): Promise<void> {
+  /** Loads the screen at an address. */
+  async open(path: string): Promise<void> {
     this.path = path;
-    await this.open();
+    await this.load();
+  }
+
+  /** Walks the open screen; the frame around it only when that is asked for. */
+  async walk({ frame = false } = {}): Promise<void> {
     const language = await this.language();
     const found = await this.controls(frame);
     const known = new Set(found.map(({ key }) => key));
@@ -81,7 +89,7 @@ export class Walker {
     this.count += 1;
     try {
       await this.reach(trail.slice(0, -1)).then(() => this.press(trail)).catch(async () => {
-        await this.open();
+        await this.load();
         await this.follow(trail);
       });
     } catch (error) {
@@ -95,12 +103,27 @@ export class Walker {
   /** Brings the page to where a trail ends. */
   private async reach(trail: Control[]): Promise<void> {
     if (await this.isAt(trail)) return;
-    await (this.isSameScreen() ? this.page.keyboard.press('Escape') : this.page.goBack());
-    await this.settle();
-    const look = await this.look();
-    if (look === this.looks.get(nameOf(trail))) return;
-    if (look !== this.looks.get('')) await this.begin();
+    await this.retreat(trail);
+    if (await this.isAt(trail)) return;
+    if (!(await this.isAt([]))) await this.begin();
     await this.follow(trail);
+  }
+
+  /** Goes back, or closes what lies over the screen, one thing after the other, until it looks as after a trail. */
+  private async retreat(trail: Control[]): Promise<void> {
+    if (!this.isSameScreen()) {
+      await this.page.goBack();
+      await this.settle();
+      return;
+    }
+    let before = await this.look();
+    for (let layer = 0; layer < mostLayers; layer += 1) {
+      await this.page.keyboard.press('Escape');
+      await this.settle();
+      const after = await this.look();
+      if (after === before || await this.isAt(trail) || await this.isAt([])) return;
+      before = after;
+    }
   }
 
   /** Brings the screen back to how it was opened: by leaving it and coming back, or by loading it again. */
@@ -113,7 +136,9 @@ export class Walker {
       await this.settle();
     }
     this.doing = doing;
-    if (!(await this.isAt([]))) await this.open();
+    if (await this.offer() !== this.offered) await this.load();
+    // Its figures were read again, and may be others.
+    else this.looks = new Map([['', await this.look()]]);
   }
 
   private async follow(trail: Control[]): Promise<void> {
@@ -151,13 +176,14 @@ export class Walker {
     return Promise.race([this.elsewhere.promise, here.then(() => true, () => false)]);
   }
 
-  private async open(): Promise<void> {
+  private async load(): Promise<void> {
     await this.page.context().clearCookies({ name: /^(?!connect_sandbox$)/ });
     this.underWay.clear();
     await this.page.goto(this.path);
     await this.page.getByRole('heading', { level: 1 }).first().waitFor();
     await this.settle();
     await this.page.evaluate(() => { window.probe.isReadOnly = true; });
+    this.offered = await this.offer();
     this.looks = new Map([['', await this.look()]]);
   }
 
@@ -179,7 +205,13 @@ export class Walker {
 
   /** All that can be seen of the page, to tell whether it is still the same. */
   private async look(): Promise<string> {
-    return this.page.evaluate(() => [location.href, document.body.innerText,
+    const text = await this.page.evaluate(() => document.body.innerText);
+    return [await this.offer(), text].join('\n');
+  }
+
+  /** Where the page is, and what can be activated on it in which state. */
+  private offer(): Promise<string> {
+    return this.page.evaluate(() => [location.href,
       ...window.probe.controls().map(({ key, state }) => `${key} ${state}`)].join('\n'));
   }
 
