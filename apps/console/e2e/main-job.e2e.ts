@@ -21,7 +21,7 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Compliance Pre
 test('a person funds a wallet, sends money, and finds it posted, sealed, on the dashboard and in the log', async ({
   page, request,
 }) => {
-  const { wallet: { label: payer } } = await enterAsPayer(page, request, '100.00', 'admin');
+  const { wallet: { label: payer } } = await enterAsPayer(page, request, 'admin');
   const card = await openWallets(page, payer);
   const before = await balanceOf(page, payer);
   await card.getByRole('button', { name: 'Fund Wallet' }).click();
@@ -87,8 +87,8 @@ test('a memo that lends at interest is refused, with the rule, its evidence and 
 });
 
 test('an honest memo in Arabic passes', async ({ page, request }) => {
-  await enterAsPayer(page, request);
-  await compose(page, { to: payee, amount: '75', notes: 'رسوم مدرسية للفصل الأول' });
+  const { wallet: { label: from } } = await enterAsPayer(page, request, 'admin');
+  await compose(page, { from, to: payee, amount: '75', notes: 'رسوم مدرسية للفصل الأول' });
   await expect(preview(page).getByRole('img', { name: 'Shariah Compliance Score: 100.0%' })).toBeVisible();
   await execute(page);
   await expect(toastTitled(page, 'Transaction Submitted')).toBeVisible();
@@ -132,9 +132,9 @@ test('more than the wallet holds is refused at the amount, in the words of the s
 });
 
 test('a lost answer can be asked for again, and the transfer is paid once', async ({ page, request }) => {
-  const { wallet: { label: payer } } = await enterAsPayer(page, request);
+  const { wallet: { label: payer } } = await enterAsPayer(page, request, 'admin');
   const notes = `Books ${Date.now()}`;
-  await compose(page, { to: payee, amount: '33.33', notes });
+  await compose(page, { from: payer, to: payee, amount: '33.33', notes });
   const keys = new Set<string | undefined>();
   let isLost = true;
   await page.route('**/api/v1/transactions/send', async (route) => {

@@ -69,10 +69,10 @@ export async function openWallet(
 
 /** Lets the page be somebody's whom no rule has seen pay, and who has one wallet. */
 export async function enterAsPayer(
-  page: Page, request: APIRequestContext, balance = '1000.00', role: Role = 'user',
+  page: Page, request: APIRequestContext, role: Role = 'user',
 ): Promise<{ payer: Session; wallet: Wallet }> {
   const payer = await newPerson(request, role);
-  const wallet = await openWallet(request, payer, balance);
+  const wallet = await openWallet(request, payer, '1000.00');
   await enter(page, payer);
   return { payer, wallet };
 }
