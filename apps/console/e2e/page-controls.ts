@@ -85,6 +85,8 @@ export function nameControls(): void {
     }
     return [...found.values()];
   };
+  window.probe.offer = () =>
+    [location.href, ...window.probe.controls().map(({ key, state }) => `${key} ${state}`)].join('\n');
   // Of several rows, one in which there is something to choose.
   window.probe.find = (key) => {
     const alike = usable().filter((element) => keyOf(element) === key);

@@ -9,6 +9,8 @@ export interface Probe {
   /** Whether what would write is answered with a refusal. */
   isReadOnly: boolean;
   controls: () => Control[];
+  /** Where the page is, and what can be activated on it in which state. */
+  offer: () => string;
   /** Goes to a screen by the browser's history, without loading the page again; whatever was chosen is forgotten. */
   goTo: (path: string) => void;
   /** The element to press for a control, unless the page no longer has it. */
@@ -39,7 +41,7 @@ declare global {
 export function watchChanges(): void {
   const probe: Probe = {
     changes: [], pressedAt: '', isReadOnly: false,
-    rest: () => Promise.resolve(true), goTo: () => undefined, controls: () => [], find: () => undefined,
+    rest: () => Promise.resolve(true), goTo: () => undefined, controls: () => [], offer: () => '', find: () => undefined,
   };
   window.probe = probe;
   const opened = Object.entries(localStorage);

@@ -102,28 +102,26 @@ export class Walker {
 
   /** Brings the page to where a trail ends. */
   private async reach(trail: Control[]): Promise<void> {
-    if (await this.isAt(trail)) return;
-    await this.retreat(trail);
-    if (await this.isAt(trail)) return;
-    if (!(await this.isAt([]))) await this.begin();
+    const [goal, begun] = [this.looks.get(nameOf(trail)), this.looks.get('')];
+    let look = await this.look();
+    if (look !== goal) look = await this.retreat(look, [goal, begun]);
+    if (look === goal) return;
+    if (look !== begun) await this.begin();
     await this.follow(trail);
   }
 
-  /** Goes back, or closes what lies over the screen, one thing after the other, until it looks as after a trail. */
-  private async retreat(trail: Control[]): Promise<void> {
-    if (!this.isSameScreen()) {
-      await this.page.goBack();
+  /** Goes back, or closes what lies over the screen, one thing after the other, until it looks as it may. */
+  private async retreat(from: string, goals: (string | undefined)[]): Promise<string> {
+    const isAway = !this.isSameScreen();
+    let look = from;
+    for (let layer = 0; layer < (isAway ? 1 : mostLayers); layer += 1) {
+      const before = look;
+      await (isAway ? this.page.goBack() : this.page.keyboard.press('Escape'));
       await this.settle();
-      return;
+      look = await this.look();
+      if (look === before || goals.includes(look)) break;
     }
-    let before = await this.look();
-    for (let layer = 0; layer < mostLayers; layer += 1) {
-      await this.page.keyboard.press('Escape');
-      await this.settle();
-      const after = await this.look();
-      if (after === before || await this.isAt(trail) || await this.isAt([])) return;
-      before = after;
-    }
+    return look;
   }
 
   /** Brings the screen back to how it was opened: by leaving it and coming back, or by loading it again. */
@@ -199,20 +197,14 @@ export class Walker {
     return new URL(this.page.url()).pathname === new URL(this.path, this.page.url()).pathname;
   }
 
-  private async isAt(trail: Control[]): Promise<boolean> {
-    return this.looks.get(nameOf(trail)) === await this.look();
-  }
-
   /** All that can be seen of the page, to tell whether it is still the same. */
-  private async look(): Promise<string> {
-    const text = await this.page.evaluate(() => document.body.innerText);
-    return [await this.offer(), text].join('\n');
+  private look(): Promise<string> {
+    return this.page.evaluate(() => [window.probe.offer(), document.body.innerText].join('\n'));
   }
 
   /** Where the page is, and what can be activated on it in which state. */
   private offer(): Promise<string> {
-    return this.page.evaluate(() => [location.href,
-      ...window.probe.controls().map(({ key, state }) => `${key} ${state}`)].join('\n'));
+    return this.page.evaluate(() => window.probe.offer());
   }
 
   private async controls(frame: boolean): Promise<Control[]> {
