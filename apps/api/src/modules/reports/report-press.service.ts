@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
 import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
-import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { renderPdfs } from '../../platform/pdf/render-pdf.ts';
 import { CheckpointQueries } from '../blocks/checkpoints.queries.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
@@ -45,9 +45,9 @@ export class ReportPress {
     const files = [await this.signed('json', json), await this.signed('csv', Buffer.from(reportCsv(header)))];
     await tell(AFTER_TEXTS);
     const digest = createHash('sha256').update(json).digest('hex');
-    for (const language of LANGUAGES) {
-      const unsigned = await renderPdf(reportDocument(header, language, digest));
-      const content = await this.documents.sign(unsigned, REASON);
+    const unsigned = await renderPdfs(LANGUAGES.map((language) => reportDocument(header, language, digest)));
+    for (const [n, language] of LANGUAGES.entries()) {
+      const content = await this.documents.sign(unsigned[n]!, REASON);
       files.push({ format: 'pdf', language, content, signature: null, keyId: this.documents.keyId });
     }
     await tell(AFTER_PRINT);

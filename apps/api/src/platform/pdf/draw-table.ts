@@ -7,11 +7,6 @@ import type { PdfBlock, PdfColumn, PdfDocument } from './pdf-document.ts';
 import { type Fonts, type Run, setLines, widthOf } from './set-lines.ts';
 import { unpackFont } from './unpack-font.ts';
 
-/** A document that is no more than words and tables, however long these are. */
-export interface TableDocument extends PdfDocument {
-  blocks: (PdfBlock & { kind: 'facts' | 'note' | 'table' })[];
-}
-
 interface TextStyle { size: number; fonts: Fonts; colour: string }
 type Cells = Run[][][];
 
@@ -29,10 +24,6 @@ const FONT_FILES = [
   '@fontsource/inter/files/inter-latin', '@fontsource/inter/files/inter-latin-ext',
   '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic',
 ];
-
-/** Whether a document can be drawn as tables; what else is in one takes the typesetter. */
-export const isTable = (document: PdfDocument): document is TableDocument =>
-  document.blocks.every(({ kind }) => kind === 'facts' || kind === 'note' || kind === 'table');
 
 /** Draws a document page by page. No two files are the same: each gives its cut of the fonts a name of its own. */
 export const drawTable = async (document: TableDocument): Promise<Uint8Array> => {

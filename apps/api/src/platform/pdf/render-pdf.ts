@@ -6,13 +6,18 @@ const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 const THREAD = new URL(`./typeset-thread${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Typesets a document in a thread of its own. The same document always becomes the same bytes, but for one that is no
- * more than words and tables. No thread sets two: the fonts keep what they learnt of the glyphs of one document and
- * would leave letters out of the next.
+ * Typesets documents one after another, in a thread of their own that loads the typesetter once. The same document
+ * always becomes the same bytes, whatever is set before it, but for one that is no more than words and tables.
  */
-export const renderPdf = (document: PdfDocument): Promise<Buffer> => new Promise((resolve, reject) => {
-  const thread = new Worker(THREAD, { workerData: document, resourceLimits: MEMORY });
-  thread.once('message', (bytes: Uint8Array) => { resolve(Buffer.from(bytes)); });
+export const renderPdfs = (documents: readonly PdfDocument[]): Promise<Buffer[]> => new Promise((resolve, reject) => {
+  const thread = new Worker(THREAD, { workerData: documents, resourceLimits: MEMORY });
+  thread.once('message', (files: Uint8Array[]) => { resolve(files.map((bytes) => Buffer.from(bytes))); });
   thread.once('error', reject);
-  thread.once('exit', (code) => { reject(new Error(`The typesetter ended with ${code} before the document.`)); });
+  thread.once('exit', (code) => { reject(new Error(`The typesetter ended with ${code} before the documents.`)); });
 });
+
+/** Typesets one document. */
+export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
+  const [file] = await renderPdfs([document]);
+  return file!;
+};

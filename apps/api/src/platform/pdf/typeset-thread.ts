@@ -1,15 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawTable, isTable } from './draw-table.ts';
-import type { PdfDocument } from './pdf-document.ts';
+import { isTable, type PdfDocument } from './pdf-document.ts';
 
-const document = workerData as PdfDocument;
-
-// Typesetting takes the better part of a second; in a thread of its own it keeps no payment waiting. The typesetter is
-// fetched only where it is needed, since it takes more memory than a long table.
-const set = async (): Promise<Uint8Array> => {
-  if (isTable(document)) return drawTable(document);
-  const { typeset } = await import('./typeset.ts');
-  return typeset(document);
+// Typesetting takes the better part of a second; in a thread of its own it keeps no payment waiting. Each way of making
+// a document is fetched only where it is needed, since either takes longer to load than a short document to make.
+const set = async (document: PdfDocument): Promise<Uint8Array> => {
+  if (isTable(document)) return (await import('./draw-table.ts')).drawTable(document);
+  return (await import('./typeset.ts')).typeset(document);
 };
 
-parentPort?.postMessage(await set());
+const files: Uint8Array[] = [];
+for (const document of workerData as readonly PdfDocument[]) files.push(await set(document));
+parentPort?.postMessage(files);

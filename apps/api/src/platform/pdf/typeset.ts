@@ -19,16 +19,22 @@ const asAddress = (font: Buffer): string => `data:font/ttf;base64,${font.toStrin
 // A heading stands on the page of what it heads.
 const COMPANY = { minPresenceAhead: 60 };
 
+const FAMILIES = {
+  'Latin': '@fontsource/inter/files/inter-latin',
+  'Latin Extended': '@fontsource/inter/files/inter-latin-ext',
+  'Arabic': '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic',
+};
+
+// Each document has fonts of its own: they keep what they learnt of the glyphs of one and would leave letters out of the
+// next.
 const registerFonts = (): void => {
-  if (Font.getRegisteredFontFamilies().includes('Latin')) return;
   const { resolve } = createRequire(import.meta.url);
-  const fontsOf = (file: (weight: number) => string) =>
-    WEIGHTS.map((fontWeight) => ({ src: asAddress(unpackFont(readFileSync(resolve(file(fontWeight))))), fontWeight }));
-  Font.register({ family: 'Latin', fonts: fontsOf((w) => `@fontsource/inter/files/inter-latin-${w}-normal.woff`) });
-  Font.register({ family: 'Latin Extended',
-    fonts: fontsOf((w) => `@fontsource/inter/files/inter-latin-ext-${w}-normal.woff`) });
-  Font.register({ family: 'Arabic',
-    fonts: fontsOf((w) => `@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-${w}-normal.woff`) });
+  const registered = Font.getRegisteredFonts();
+  for (const [family, file] of Object.entries(FAMILIES)) {
+    delete registered[family];
+    Font.register({ family, fonts: WEIGHTS.map((fontWeight) =>
+      ({ src: asAddress(unpackFont(readFileSync(resolve(`${file}-${fontWeight}-normal.woff`)))), fontWeight })) });
+  }
   Font.registerHyphenationCallback((word) => [word]);
 };
 
