@@ -19,18 +19,18 @@ const DISCLAIMER: Readonly<Record<Language, string>> = {
   ar: 'إرشاد عام مستند إلى مصادر مسماة، وليس فتوى، ولا يغيّر الحكم على أي دفعة.',
 };
 
+const INDEX = new PassageIndex(passages);
+
 /** Answers questions from the corpus, word for word, and knows what it must leave to the board. */
 @Injectable()
 export class GuidanceService {
-  private readonly index = new PassageIndex(passages);
-
   /** The answer to a question; everything in it stands in the corpus. */
   answer({ question, ...wishes }: GuidanceQuestionDto): GuidanceDto {
     // A wish that is null is none.
     const language = wishes.language ?? (isArabic(question) ? 'ar' : 'en');
     const sign = signOf(question);
     if (sign !== undefined) return refer(sign, language, 0);
-    const hits = this.index.search(question, wishes.context ?? '');
+    const hits = INDEX.search(question, wishes.context ?? '');
     const [best] = hits;
     const confidence = best?.confidence ?? 0;
     if (best === undefined || confidence < LEAST_CONFIDENCE) return refer('no_source', language, confidence);
