@@ -17,8 +17,8 @@ const LEAST_REQUESTS = IS_LONG ? 5_000 : 1_500;
 // Of these the server does only a few at once: the first cost a password hash each, the others move the whole sandbox.
 const FEW_AT_ONCE = new Set(['login', 'register', 'advanceSandboxClock', 'resetSandbox', 'simulatePayments']);
 
-/** Every slot takes one of so many values, drawn anew for each slot, unless there is time for all of them. */
-const TAKES_ONE_OF = 20;
+/** Each slot takes one of so many values, and each operation one of so many paths and bodies, drawn anew for each. */
+const ONE_OF = { values: 20, paths: 4, bodies: 4 };
 
 interface Case {
   operation: Operation;
@@ -82,14 +82,15 @@ describe('bad input', () => {
     }
   };
 
-  const valuesForOne = (): typeof VALUES => {
-    if (IS_LONG) return VALUES;
-    const turn = chance(TAKES_ONE_OF);
-    return VALUES.filter((_, n) => n % TAKES_ONE_OF === turn);
+  /** One of so many, unless there is time for all. */
+  const someOf = <Value>(values: readonly Value[], oneOf: number): readonly Value[] => {
+    if (IS_LONG) return values;
+    const turn = chance(oneOf);
+    return values.filter((_, n) => n % oneOf === turn);
   };
 
   const casesOf = (operation: Operation): Case[] => operation.slots.flatMap((slot) =>
-    valuesForOne().flatMap(({ name, value }) => {
+    someOf(VALUES, ONE_OF.values).flatMap(({ name, value }) => {
       const asked = mutated(operation, slot, value);
       return asked === null ? [] : [{
         operation, asked, name: `${slot.in} ${slot.name} = ${name}`, field: slot.name,
@@ -147,10 +148,13 @@ describe('bad input', () => {
   }, A_BUSY_MACHINE_MS);
 
   it('every path with an id takes what is not even a text', async () => {
-    await expectHarmlessEverywhere((operation) => (operation.path.includes('{id}') ? RAW_PATHS : []).map((id) => ({
-      asked: requestOf(operation, { ...fitting(operation, scene), id }, scene),
-      name: `at ${id.slice(0, 40)}`, field: null, mustRefuse: false,
-    })));
+    await expectHarmlessEverywhere((operation) => {
+      const paths = operation.path.includes('{id}') ? someOf(RAW_PATHS, ONE_OF.paths) : [];
+      return paths.map((id) => ({
+        asked: requestOf(operation, { ...fitting(operation, scene), id }, scene),
+        name: `at ${id.slice(0, 40)}`, field: null, mustRefuse: false,
+      }));
+    });
   }, A_BUSY_MACHINE_MS);
 
   /** The fitting request to an operation, unless it has no body. */
@@ -161,7 +165,8 @@ describe('bad input', () => {
 
   it('every body that is no unambiguous JSON object is refused', async () => {
     await expectHarmlessEverywhere((operation) => withBody(operation).flatMap((asked) =>
-      BROKEN_BODIES.map(({ name, body }) => ({ asked: { ...asked, body }, name, field: null, mustRefuse: true }))));
+      someOf(BROKEN_BODIES, ONE_OF.bodies).map(({ name, body }) =>
+        ({ asked: { ...asked, body }, name, field: null, mustRefuse: true }))));
   }, A_BUSY_MACHINE_MS);
 
   it('every body that does not come as JSON is refused', async () => {

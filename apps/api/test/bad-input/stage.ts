@@ -10,7 +10,8 @@ export interface Parts {
   headers: Record<string, string>;
 }
 
-const MOST_AT_ONCE = 16;
+/** Fewer than the application has connections, so that no request waits for one, however busy the machine is. */
+const MOST_AT_ONCE = 8;
 const DAY_MS = 86_400_000;
 
 /** What a schema gives as an example, or what its required fields do. */
