@@ -8,12 +8,15 @@ import { IS_LONG } from './long.ts';
 const PART = IS_LONG ? /\.(e2e|long)\.ts$/ : /\.e2e\.ts$/;
 
 /**
- * Runs the parts of a suite: the files `*.e2e.ts` beside it, and `*.long.ts` when there is time for them. Jest loads
- * everything anew for each suite, and loading the application costs more than most parts do, so a suite has many.
+ * Runs the parts of a suite: the files `*.e2e.ts` in a folder, or in folders of it that are named, and `*.long.ts` when
+ * there is time for them. Jest loads everything anew for each suite, and loading the application costs more than most
+ * parts do, so a suite has many.
  */
-export const runParts = async (folder: string): Promise<void> => {
-  const parts = readdirSync(folder).filter((name) => PART.test(name)).sort();
-  for (const part of parts) await import(join(folder, part));
+export const runParts = async (folder: string, ...names: string[]): Promise<void> => {
+  for (const place of names.length === 0 ? [folder] : names.map((name) => join(folder, name))) {
+    const parts = readdirSync(place).filter((name) => PART.test(name)).sort();
+    for (const part of parts) await import(join(place, part));
+  }
 };
 
 let shared: Promise<TestApp> | undefined;
