@@ -66,7 +66,8 @@ const SETTINGS = [
   'log_checkpoints=off',
 ];
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+// A checkpoint that waits for no disk costs little, so the log of a long run is not kept, which may lie in memory.
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=512MB'];
 
 /** Whoever may enter the folder of the socket may read the files beside it, so no password would keep them out. */
 const ACCESS = `# Written by every start of Connect.
