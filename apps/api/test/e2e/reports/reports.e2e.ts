@@ -64,7 +64,8 @@ describe('reports on a quarter', () => {
   afterAll(() => rig.close());
 
   it('leave the books coherent, and a changed file shows in them', async () => {
-    // A change before the report is sealed would be sealed with it.
+    const file = await bytesOf(report.id, 'csv');
+    // A change before what is told of the report is sealed would be sealed with it, be it of a download.
     await untilSealed(rig.orm.em);
     await expectCoherentLedger(rig.orm.em);
     const change = (content: Buffer) => rig.orm.em.fork().transactional(async (tx) => {
@@ -72,7 +73,6 @@ describe('reports on a quarter', () => {
       await rows(tx, 'set local session_replication_role = replica');
       await rows(tx, `update report_file set content = $2 where report_id = $1 and format = 'csv'`, [report.id, content]);
     });
-    const file = await bytesOf(report.id, 'csv');
     await change(withOneByteChanged(file, chanceOf(SEED)).changed);
     await expect(expectCoherentLedger(rig.orm.em)).rejects.toThrow(/I22/);
     await change(file);
