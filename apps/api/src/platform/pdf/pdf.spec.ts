@@ -42,9 +42,9 @@ describe('the typesetter', () => {
   it.each([
     ['en', '7 AED é ñ ż – fj', 'Ünïcode Š Ł ė — “q” fi ffl'],
     ['ar', 'لا إله محمّد الأمة الآن شيء', 'ثَوْبٌ جميل لأن الإسلام ء ئ ؤ'],
-  ] as const)('makes the same bytes of the same document, whatever it sets before (%s)', async (language, one, other) => {
-    const [before, next] = [{ ...document(language), title: one }, { ...document(language), title: other }];
-    const [alone, together] = await Promise.all([renderPdf(next), renderPdfs([before, next, next])]);
+  ] as const)('makes the same bytes of the same document, whatever it sets before (%s)', async (language, ...titles) => {
+    const [before, next] = titles.map((title): PdfDocument => ({ ...document(language), title }));
+    const [alone, together] = await Promise.all([renderPdf(next!), renderPdfs([before!, next!, next!])]);
     expect(together.map((file) => file.equals(alone))).toEqual([false, true, true]);
   });
 

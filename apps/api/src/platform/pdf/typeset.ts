@@ -25,8 +25,8 @@ const FAMILIES = {
   'Arabic': '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic',
 };
 
-// Each document has fonts of its own: they keep what they learnt of the glyphs of one and would leave letters out of the
-// next.
+// Each document has fonts of its own: they keep what they learnt of the glyphs of one, and would leave letters out of
+// the next.
 const registerFonts = (): void => {
   const { resolve } = createRequire(import.meta.url);
   const registered = Font.getRegisteredFonts();
