@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { PDF } from '@libpdf/core';
 import { ACCENT, GROUND, INK, LINE, MUTED } from './colours.ts';
 import { A4, Leaf } from './leaf.ts';
-import type { PdfBlock, PdfColumn, PdfDocument } from './pdf-document.ts';
+import type { PdfColumn, TableDocument } from './pdf-document.ts';
 import { type Fonts, type Run, setLines, widthOf } from './set-lines.ts';
 import { unpackFont } from './unpack-font.ts';
 
