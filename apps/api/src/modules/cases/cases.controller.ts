@@ -38,8 +38,8 @@ export class CasesController {
     operationId: 'getCaseEvidence',
     summary: 'Get everything that a case rests on',
     description: 'Each name beside the listed name that it is like, as both were when the payment was judged, with '
-      + 'what was decided of the two before; each rule that asked; both parties with what they pay and receive; and their '
-      + 'other cases. Whoever is a party to the payment is told that there is no such case.',
+      + 'what was decided of the two before; each rule that asked; both parties with what they pay and receive; and '
+      + 'their other cases. Whoever is a party to the payment is told that there is no such case.',
   })
   @ApiOkResponse({ type: CaseEvidenceDto })
   @ApiProblems([404, 'REVIEW_NOT_FOUND'])
@@ -55,8 +55,8 @@ export class CasesController {
     operationId: 'clearCasePair',
     summary: 'Say that a party of a payment under review is not the entry that it is like',
     description: 'The pair is cleared for later payments as well, once as many officers as the case needs have said '
-      + 'so. What other rules asked stays open; where nothing is left, your word counts as your opinion that the payment '
-      + 'may go on.',
+      + 'so. What other rules asked stays open; where nothing is left, your word counts as your opinion that the '
+      + 'payment may go on.',
   })
   @ApiOkResponse({ type: ClearedPairDto })
   @ApiProblems([400, 'VALIDATION_FAILED'], [403, 'FORBIDDEN', 'ACTION_NOT_YOURS'],

@@ -115,7 +115,8 @@ const ar: ReportWords = {
   columns: {
     principle: 'المبدأ', passed: 'اجتازت', review: 'تحتاج إلى مراجعة', failed: 'لم تجتز', share: 'نسبة الاجتياز %',
     rule: 'القاعدة', payments: 'المدفوعات', rejected: 'مرفوضة', group: 'المجموعة', compliant: 'متوافقة',
-    flagged: 'قيد المراجعة', score: 'الدرجة', network: 'الشبكة', completed: 'مكتملة', paid: 'المدفوع', fees: 'الرسوم', zakat: 'مخصص الزكاة',
+    flagged: 'قيد المراجعة', score: 'الدرجة', network: 'الشبكة', completed: 'مكتملة', paid: 'المدفوع',
+    fees: 'الرسوم', zakat: 'مخصص الزكاة',
     charity: 'الخيرات', reversed: 'المعكوس', version: 'الإصدار', profile: 'الملف المعياري', from: 'من', until: 'إلى',
   },
   principles: {

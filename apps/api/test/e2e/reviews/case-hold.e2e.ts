@@ -65,7 +65,8 @@ describe('what a review case holds', () => {
     }]);
     const [hit] = hits as [CaseHitDto];
     expect(hit.score).toBe(Math.round(hit.parts.reduce((sum, { points }) => sum + points, 0)));
-    expect(hit.list).toMatchObject({ publishedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), digest: expect.stringMatching(/^[\da-f]{64}$/) });
+    expect(hit.list?.publishedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(hit.list?.digest).toMatch(/^[\da-f]{64}$/);
     expect(hit.programmes.length).toBeGreaterThan(0);
     expect(payment).toMatchObject({ transactionId: id, amount: '10.00' });
     expect(payer).toMatchObject({ address: from.address, customer: { id: from.ownerId } });

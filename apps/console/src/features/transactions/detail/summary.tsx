@@ -45,7 +45,7 @@ export function Summary({ transaction }: { transaction: TransactionLifeDto }) {
 
 /** Why an officer refused it, as far as the reader is told. */
 function Reason({ transaction: { timeline } }: { transaction: TransactionLifeDto }) {
-  const reason = timeline.find(({ action }) => action === 'review_reject')?.details['reason'];
+  const reason: unknown = timeline.find(({ action }) => action === 'review_reject')?.details['reason'];
   return typeof reason === 'string' && <Box component="blockquote" dir="auto" sx={{ margin: 0 }}>{reason}</Box>;
 }
 
