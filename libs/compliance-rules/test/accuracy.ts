@@ -25,9 +25,12 @@ export function judge(cases: readonly LabelledCase[], verdictOn: (one: LabelledC
   return cases.map((one) => ({ ...one, found: verdictOn(one) }));
 }
 
-/** The principles that a verdict does not let pass. */
+/** The principles that a verdict breaks, as cases are labelled: a principle of Shariah fails, of money laundering asks. */
 export function failedIn(verdict: Pick<Verdict, 'principles'>): Principle[] {
-  return principles.filter((principle) => verdict.principles[principle] !== 'pass');
+  return principles.filter((principle) => {
+    const state = verdict.principles[principle];
+    return state === 'fail' || (principle === 'kyc' && state === 'review');
+  });
 }
 
 /** Measures what was found against the labels. */

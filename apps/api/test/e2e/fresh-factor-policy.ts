@@ -1,6 +1,6 @@
 /** What asks people with a second factor for a fresh proof: deciding for others, and changing who may do what. */
 export const ASKS_FOR_FRESH_FACTOR: readonly string[] = [
-  'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange',
+  'approveTransaction', 'rejectTransaction', 'approveBatch', 'rejectBatch', 'decideReview', 'decideCustomerChange', 'decideScreeningCase',
   'approveStr', 'fileStr', 'keepStrSettings', 'setUserCompliance',
   'clearParty', 'clearCasePair', 'revokeClearance', 'loadScreeningList', 'activateRuleset',
   'setWalletLimits', 'unfreezeWallet',

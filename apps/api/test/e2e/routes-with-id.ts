@@ -4,7 +4,7 @@ import { MEMO_KEY } from './memo-policy.ts';
 /** The kinds of objects that a path may name. */
 export type Named = 'event' | 'wallet' | 'transaction' | 'batch' | 'review' | 'draft' | 'clearance' | 'screeningCase' | 'apiKey' | 'contract'
   | 'request' | 'view' | 'webhook' | 'delivery' | 'report' | 'schedule' | 'session' | 'factor' | 'supportRequest' | 'user'
-  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile';
+  | 'bank' | 'customer' | 'customerChange' | 'identity' | 'caseAttachment' | 'caseFile' | 'str';
 
 interface RouteWithId {
   names: Named;
@@ -71,6 +71,11 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   listDeliveries: { names: 'webhook' },
   getDelivery: { names: 'delivery' },
   replayDelivery: { names: 'delivery' },
+  getStr: { names: 'str' },
+  saveStr: { names: 'str', body: { version: 1, reportCode: 'STR', reason: 'Out of curiosity', indicators: [], transactions: [] } },
+  approveStr: { names: 'str', body: { version: 1 } },
+  fileStr: { names: 'str', body: { reference: '12345-0-0', filedOn: '2026-01-01' } },
+  downloadStr: { names: 'str' },
   getReview: { names: 'review' },
   assignReview: { names: 'review', body: { assignee: 'me' } },
   getCaseEvidence: { names: 'review' },

@@ -21,7 +21,7 @@ const caseOf = async ({ people, heldAt }: Scene, caller: CallerName): Promise<st
   return heldAt(caller === 'bank.qatar' ? 'qatar' : 'uae');
 };
 /** A report of the caller's bank that lacks nothing, made by somebody else where the caller is to approve it. */
-const reportOf = async (scene: Scene, caller: CallerName, isForApproval = false) => {
+export const reportOf = async (scene: Scene, caller: CallerName, isForApproval = false) => {
   const maker = scene.people[isForApproval && caller !== 'admin' ? 'admin' : bankOf(caller)].client;
   return complete(maker, await maker.strs.openStr({ requestBody: { caseId: await caseOf(scene, caller) } }));
 };

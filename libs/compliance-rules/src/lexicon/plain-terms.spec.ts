@@ -35,18 +35,21 @@ const INNOCENT: readonly string[] = [
 
 describe('what people say outright in everyday words', () => {
   it.each(PAIRS)('speaks for %s: %s', (principle, guilty) => {
-    expect(verdictOn(guilty)[principle]).not.toBe('pass');
+    expect(brokenBy(guilty)).toContain(principle);
   });
 
   it.each(PAIRS)('does not speak for %s where it means something else', (_, __, innocent) => {
-    expect(Object.values(verdictOn(innocent))).toEqual(['pass', 'pass', 'pass', 'pass', 'pass']);
+    expect(brokenBy(innocent)).toEqual([]);
   });
 
   it.each(INNOCENT)('lets pass: %s', (memo) => {
-    expect(Object.values(verdictOn(memo))).toEqual(['pass', 'pass', 'pass', 'pass', 'pass']);
+    expect(brokenBy(memo)).toEqual([]);
   });
 });
 
-function verdictOn(memo: string) {
-  return evaluate({ type: 'send', amount: '250', currency: 'AED', memo }).principles;
+/** The principles of Shariah that a memo fails, and money laundering where somebody has to look. */
+function brokenBy(memo: string): string[] {
+  const { principles } = evaluate({ type: 'send', amount: '250', currency: 'AED', memo });
+  return Object.entries(principles).filter(([principle, state]) =>
+    state === 'fail' || (principle === 'kyc' && state === 'review')).map(([principle]) => principle);
 }

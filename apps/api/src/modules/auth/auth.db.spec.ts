@@ -32,7 +32,7 @@ describe('sign-in', () => {
     const { user, token } = answer.json();
     expect(user).toEqual({ id: expect.any(String), username: 'amina', name: 'Amina Rahman', role: 'user' });
     expect((await get('/api/auth/me', token)).json()).toEqual({
-      ...user, email: 'amina@sandbox.example', kycStatus: 'verified',
+      ...user, email: 'amina@sandbox.example', kycStatus: 'verified', isComplianceOfficer: false,
       bank: { id: SANDBOX_BANKS.uae.id, name: 'Emirates Sandbox Bank' },
     });
     expect(await bank.audit('login')).toEqual([

@@ -15,6 +15,8 @@ import {
 } from './customer-file.ts';
 import { IsBornOn, IsCountry, IsDay, IsDocumentNumber, IsIsic, IsMcc } from './customer-fields.decorator.ts';
 
+export { IsCountry, IsDay } from './customer-fields.decorator.ts';
+
 const ID = '01a1f799-7cf5-7ea7-962b-eb6214b0cb30';
 const MOST_ROWS = 20;
 const MOST_VERSIONS = 1_000_000;

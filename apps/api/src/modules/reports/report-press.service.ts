@@ -46,8 +46,9 @@ export class ReportPress {
     await tell(AFTER_TEXTS);
     const digest = createHash('sha256').update(json).digest('hex');
     const unsigned = await renderPdfs(LANGUAGES.map((language) => reportDocument(header, language, digest)));
-    for (const [n, language] of LANGUAGES.entries()) {
-      const content = await this.documents.sign(unsigned[n]!, REASON);
+    for (const [n, document] of unsigned.entries()) {
+      const language = LANGUAGES[n] ?? '';
+      const content = await this.documents.sign(document, REASON);
       files.push({ format: 'pdf', language, content, signature: null, keyId: this.documents.keyId });
     }
     await tell(AFTER_PRINT);

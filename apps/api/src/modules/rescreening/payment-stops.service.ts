@@ -38,6 +38,8 @@ interface Scene {
   banks: Map<string | null, KnownParty[]>;
   standing: StandingCase[];
   cleared: ReadonlySet<string>;
+  /** Whom each party is like, as a bank sees it: the payments of a batch have parties in common. */
+  hits: Map<string, PartyHit[]>;
 }
 
 /**
@@ -81,7 +83,7 @@ export class PaymentStops {
       screening: await this.screening.open(tx),
       customers: Map.groupBy(customers, ({ customerId }) => customerId),
       banks: Map.groupBy(banks, ({ bankId }) => bankId),
-      standing, cleared: new Set(cleared.map(clearedKeyOf)),
+      standing, cleared: new Set(cleared.map(clearedKeyOf)), hits: new Map(),
     };
   }
 }
@@ -98,11 +100,18 @@ const isStopped = (payment: PaymentRow, scene: Scene): boolean => {
     ...scene.banks.get(bankId) ?? [], ...scene.banks.get(payeeBankId) ?? [], ...named,
   ];
   const judged = (watchlist ?? []).filter(({ cleared }) => cleared === undefined);
-  return parties.some((party) => scene.screening.hitsOf(party.sought, [bankId]).some(({ entry }) =>
+  return parties.some((party) => hitsIn(scene, party, bankId).some(({ entry }) =>
     !scene.cleared.has(clearedKeyOf({
       party_key: party.key, source: entry.source, ref: entry.ref,
       party_digest: party.digest, entry_digest: entry.digest,
     })) && !judged.some((known) => isDeepStrictEqual(known, entry.party))));
+};
+
+const hitsIn = ({ hits, screening }: Scene, { key, sought }: KnownParty, bankId: string): PartyHit[] => {
+  const place = `${bankId}|${key}`;
+  const found = hits.get(place) ?? screening.hitsOf(sought, [bankId]);
+  hits.set(place, found);
+  return found;
 };
 
 const clearedKeyOf = ({ party_key, source, ref, party_digest, entry_digest }: ClearedCase): string =>

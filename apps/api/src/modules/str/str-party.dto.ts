@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { IsDay } from '../customers/customer-fields.decorator.ts';
+import { IsDay } from '../customers/customer.dto.ts';
 import { PARTY_KINDS, type PartyKind } from './goaml/party-fields.ts';
 import { IsStrText } from './str-text.decorator.ts';
 

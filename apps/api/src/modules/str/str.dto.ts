@@ -2,12 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, Max, MaxLength, Min,
-  ValidateNested,
+  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, Max,
+  MaxLength, Min, ValidateNested,
 } from 'class-validator';
-import { MayBeNull } from '../../platform/http/nulls.ts';
 import { IsPageSize, IsPlainText } from '../../platform/wire.ts';
-import { IsDay } from '../customers/customer-fields.decorator.ts';
+import { IsDay } from '../customers/customer.dto.ts';
 import { SCHEMA_VERDICTS } from './goaml/goaml-schema.service.ts';
 import { REPORT_CODES, STR_STATES, type ReportCode, type StrState } from './str-content.ts';
 import { StrPartyDto } from './str-party.dto.ts';
@@ -94,7 +93,9 @@ export class SaveStrDto {
   @IsInt() @Min(1) @Max(MOST_VERSIONS) version!: number;
 
   @IsReportCode() reportCode!: ReportCode;
-  @IsStrText({ most: 255, example: null, description: 'The unit’s number of an earlier report that this belongs to' })
+  @IsStrText({
+    most: 255, example: 'FIU-2026-0118', description: 'The unit’s number of an earlier report that this belongs to',
+  })
   fiuReference!: string | null;
 
   @IsStrText({ most: LONG_TEXT, lines: true, example: 'Money was passed on within the hour, three days in a row.' })

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { rows, type Tx } from '../../platform/database/sql.ts';
+import { row, rows, type Tx } from '../../platform/database/sql.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { fromTransactionId, isId, toTransactionId } from '../../platform/ids.ts';
@@ -85,10 +85,11 @@ export class StrsQueries {
   /** One report with its versions, what was done with it and what it lacks. */
   async get(actor: Actor, id: string, tx: Tx = this.em.fork()): Promise<StrDto> {
     const found = await this.find(tx, actor, id);
-    const [versions, steps, { mayApprove = false } = {}] = [
-      await this.versions(tx, found.id), await this.steps(tx, found.id), ...await rows<{ mayApprove: boolean }>(
-        tx, `select $1 = 'draft' and $2 and conflict_of($3::uuid, $4::uuid, null) is null as "mayApprove"`,
-        [found.state, found.xml !== null, actor.userId, found.made_by])];
+    const versions = await this.versions(tx, found.id);
+    const steps = await this.steps(tx, found.id);
+    const { mayApprove } = await row<{ mayApprove: boolean }>(tx,
+      `select $1 = 'draft' and $2 and conflict_of($3::uuid, $4::uuid, null) is null as "mayApprove"`,
+      [found.state, found.xml !== null, actor.userId, found.made_by]);
     const { fiuReference, reason, action, indicators, unmappedRules, transactions } = found.content;
     return {
       ...lineOf(found), fiuReference, reason, action, indicators: [...indicators], unmappedRules: [...unmappedRules],

@@ -19,5 +19,6 @@ export const renderPdfs = (documents: readonly PdfDocument[]): Promise<Buffer[]>
 /** Typesets one document. */
 export const renderPdf = async (document: PdfDocument): Promise<Buffer> => {
   const [file] = await renderPdfs([document]);
-  return file!;
+  if (!file) throw new Error('The typesetter made no document.');
+  return file;
 };

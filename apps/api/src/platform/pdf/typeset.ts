@@ -31,7 +31,7 @@ const registerFonts = (): void => {
   const { resolve } = createRequire(import.meta.url);
   const registered = Font.getRegisteredFonts();
   for (const [family, file] of Object.entries(FAMILIES)) {
-    delete registered[family];
+    Reflect.deleteProperty(registered, family);
     Font.register({ family, fonts: WEIGHTS.map((fontWeight) =>
       ({ src: asAddress(unpackFont(readFileSync(resolve(`${file}-${fontWeight}-normal.woff`)))), fontWeight })) });
   }

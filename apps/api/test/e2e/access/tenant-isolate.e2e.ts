@@ -10,6 +10,7 @@ import { openCaseAt } from '../../screening-cases.ts';
 import { POLICY, apiKeyOf, clearanceOf, type Call } from '../access-policy.ts';
 import { contractOf } from '../contract-policy.ts';
 import { changeOf } from '../customer-policy.ts';
+import { reportOf } from '../str-policy.ts';
 import { deliveryOf, loggedRequestOf, webhookOf } from '../access-webhooks.ts';
 import { finishedReport, scheduleOf } from '../report-policy.ts';
 import { attachmentOf, caseFileOf } from '../review-policy.ts';
@@ -33,8 +34,11 @@ const PUBLIC_KNOWLEDGE = [
   'getRule', 'getRuleset', 'listRulesetChanges', 'shadowRunRuleset', 'activateRuleset', 'getWitnessedCheckpoint',
 ];
 
-/** Reads of objects that hold no money. */
-const NOT_OF_A_WALLET = ['getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery'];
+/** Reads of objects that hold no money, and of those that a customer is told are not there. */
+const NOT_OF_A_WALLET = [
+  'getDraft', 'getLoggedRequest', 'getMemoKeys', 'getWebhook', 'listDeliveries', 'getDelivery',
+  'listStrs', 'getStr', 'getStrSettings', 'downloadStr',
+];
 
 /** The parts of a call that there are. */
 const present = (parts: Partial<Call>): Partial<Call> =>
@@ -118,6 +122,7 @@ describe('one tenant and the objects of another', () => {
       return [[await clearanceOf(scene.people[officer]), NO_ID], [await clearanceOf(scene.people.admin), NO_ID]];
     }
     if (names === 'screeningCase') return [[await openCaseAt(rig, caller === 'bank.uae' ? 'qatar' : 'uae'), NO_ID]];
+    if (names === 'str') return [[(await reportOf(scene, caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae')).id, NO_ID]];
     if (names === 'report') return [[reports[caller === 'bank.uae' ? 'qatar' : 'uae'], NO_ID], [reports.all, NO_ID]];
     if (names === 'schedule') {
       const officer = caller === 'bank.uae' ? 'bank.qatar' : 'bank.uae';

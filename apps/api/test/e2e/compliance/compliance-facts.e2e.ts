@@ -208,7 +208,8 @@ describe('the facts of a payment', () => {
 
   it.each([...RIBA, ...UNCERTAIN, ...LAWFUL, ...CONDUCT])('%s', async (_, facts, fails) => {
     const { principles } = await analyze(facts);
-    expect(Object.entries(principles).filter(([, verdict]) => verdict !== 'pass').map(([name]) => name).join()).toBe(fails);
+    expect(Object.entries(principles).filter(([name, state]) =>
+      state === 'fail' || (name === 'kyc' && state === 'review')).map(([name]) => name).join()).toBe(fails);
   });
 
   it.each<[string, object]>([

@@ -2,12 +2,23 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '../../../src/platform/http/openapi-examples.ts';
 import { gapsOf } from '../../../src/platform/http/openapi-gaps.ts';
-import type { OperationObject, RequestBodyObject, ResponseObject } from '../../../src/platform/http/openapi-types.ts';
+import type {
+  OperationObject, ParameterObject, RequestBodyObject, ResponseObject,
+} from '../../../src/platform/http/openapi-types.ts';
 import { PASSWORD, type TestApp } from '../../app.ts';
 import { sharedApp } from '../../suite.ts';
 
 const jsonOf = ({ requestBody }: OperationObject) =>
   (requestBody as RequestBodyObject | undefined)?.content['application/json'];
+
+/** The examples of what its address may ask, as a query. */
+const queryOf = ({ parameters = [] }: OperationObject): string => {
+  const examples = (parameters as ParameterObject[]).flatMap((parameter): [string, string][] => {
+    const example: unknown = parameter.example ?? (parameter.schema as { example?: unknown } | undefined)?.example;
+    return parameter.in === 'query' && example !== undefined ? [[parameter.name, String(example)]] : [];
+  });
+  return examples.length === 0 ? '' : `?${new URLSearchParams(examples).toString()}`;
+};
 
 describe('the OpenAPI document', () => {
   let rig: TestApp;
@@ -63,7 +74,7 @@ describe('the OpenAPI document', () => {
       const example: unknown = jsonOf(operation)?.example;
       if (example === undefined) continue;
       const target = path.replaceAll(/\{\w+\}/g, '01a1f799-7cf5-7ea7-962b-eb6214b0cb30');
-      const response = await fetch(`${rig.baseUrl}${target}`, {
+      const response = await fetch(`${rig.baseUrl}${target}${queryOf(operation)}`, {
         method: name.split(' ')[0] ?? '', body: JSON.stringify(example),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       });
