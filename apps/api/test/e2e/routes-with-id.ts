@@ -15,6 +15,11 @@ interface RouteWithId {
   headers?: Record<string, string>;
 }
 
+const SAVED_STR = {
+  version: 1, reportCode: 'STR', reason: 'Out of curiosity', indicators: [],
+  transactions: [{ transactionId: 'tx_01m7wskz7nfcnz5jryp8n2sjsg', from: { kind: 'person' }, to: { kind: 'person' } }],
+};
+
 /** The routes that name an object in their path, with the body each needs; a new one has to be added here. */
 export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getWallet: { names: 'wallet' },
@@ -72,7 +77,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   getDelivery: { names: 'delivery' },
   replayDelivery: { names: 'delivery' },
   getStr: { names: 'str' },
-  saveStr: { names: 'str', body: { version: 1, reportCode: 'STR', reason: 'Out of curiosity', indicators: [], transactions: [] } },
+  saveStr: { names: 'str', body: SAVED_STR },
   approveStr: { names: 'str', body: { version: 1 } },
   fileStr: { names: 'str', body: { reference: '12345-0-0', filedOn: '2026-01-01' } },
   downloadStr: { names: 'str' },
@@ -112,6 +117,7 @@ export const ROUTES_WITH_ID: Readonly<Record<string, RouteWithId>> = {
   decideCustomerChange: { names: 'customerChange', body: { decision: 'approve', reason: 'Out of curiosity' } },
   getUser: { names: 'user' },
   changeUserRole: { names: 'user', body: { role: 'user' } },
+  setUserCompliance: { names: 'user', body: { isComplianceOfficer: true } },
   deactivateUser: { names: 'user', body: { reason: 'Out of curiosity' } },
   reactivateUser: { names: 'user' },
   resetUserFactors: { names: 'user', body: { reason: 'Out of curiosity' } },

@@ -37,7 +37,7 @@ function JudgedStep({ transaction }: { transaction: TransactionLifeDto }) {
   const { transactionId, type, complianceScore } = transaction;
   const { t } = useTranslation('transactions');
   const { t: say } = useTranslation('verdict');
-  const { data } = useExplainTransactionQuery(transactionId);
+  const { data } = useExplainTransactionQuery(transactionId, { skip: complianceScore === null });
   if (complianceScore === null) {
     return (
       <TimelineStep icon={ScaleIcon} tone="done" title={t('timeline.notJudged')}>

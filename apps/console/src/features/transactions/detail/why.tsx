@@ -1,7 +1,7 @@
 import type { TransactionLifeDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { isProblem, reasonOf } from '../../../api/problem.ts';
+import { reasonOf } from '../../../api/problem.ts';
 import { useExplainTransactionQuery } from '../../../api/transactions.api.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -12,10 +12,13 @@ import { ToneChip } from '../../../ui/status-chip.tsx';
 import { recomputationOf } from '../../../ui/verdict/recomputation.ts';
 import { VerdictView } from '../../../ui/verdict/verdict-view.tsx';
 
+interface WhyProps { transaction: TransactionLifeDto }
+
 /** Why a transaction was allowed, held or refused: the stored verdict, and whether it still comes out the same. */
-export function Why({ transaction: { transactionId, type, memo } }: { transaction: TransactionLifeDto }) {
+export function Why({ transaction: { transactionId, type, memo, complianceScore } }: WhyProps) {
   const { t } = useTranslation('transactions');
-  const { data, error, refetch } = useExplainTransactionQuery(transactionId);
+  const isJudged = complianceScore !== null;
+  const { data, error, refetch } = useExplainTransactionQuery(transactionId, { skip: !isJudged });
   const recomputation = data && recomputationOf(data);
   const mark = recomputation && <ToneChip tone={recomputation.tone} label={t(`why.${recomputation.outcome}`)} />;
   const judgedAt = data && (
@@ -25,15 +28,13 @@ export function Why({ transaction: { transactionId, type, memo } }: { transactio
   );
   return (
     <SectionCard title={t('why.title')} subtitle={judgedAt} actions={mark}>
-      {!data && !error && <RowsSkeleton rows={4} />}
-      {error && isProblem(error) && error.code === 'VERDICT_NOT_FOUND' && (
+      {isJudged && !data && !error && <RowsSkeleton rows={4} />}
+      {!isJudged && (
         <Box sx={{ padding: 2.5, typography: 'body2', color: 'text.secondary' }}>
           {t('why.none')}. {t(type === 'reversal' ? 'timeline.reversalHint' : 'timeline.notJudgedHint')}
         </Box>
       )}
-      {error && !(isProblem(error) && error.code === 'VERDICT_NOT_FOUND') && (
-        <ErrorState title={t('why.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />
-      )}
+      {error && <ErrorState title={t('why.failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
       {data && recomputation && (
         <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
           <VerdictView verdict={data} memo={memo} />
