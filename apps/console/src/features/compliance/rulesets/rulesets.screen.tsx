@@ -38,7 +38,6 @@ export function RulesetsScreen() {
         }
       />
       {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-      {inForce?.areCountryListsStale && <StaleLists ruleset={inForce} />}
       {!error && (
         <SectionCard title={t('list')} subtitle={t('listHint')}>
           {!data && <RowsSkeleton rows={3} height={88} />}
@@ -47,6 +46,8 @@ export function RulesetsScreen() {
           </Box>
         </SectionCard>
       )}
+      {/* Below the list, which stands where it stood once this is known. */}
+      {inForce?.areCountryListsStale && <StaleLists ruleset={inForce} />}
       {isDrafting && inForce && (
         <DraftDialog
           inForce={inForce.settings}
@@ -63,7 +64,7 @@ function StaleLists({ ruleset }: { ruleset: RulesetDto }) {
   const day = ruleset.settings.countryLists.at(-1)?.from;
   if (day === undefined) return null;
   return (
-    <Alert severity="warning" icon={<AlertIcon />} sx={{ marginBlockEnd: 3 }}>
+    <Alert severity="warning" icon={<AlertIcon />} sx={{ marginBlockStart: 3 }}>
       {t('countryLists.stale', { day: formatDay(new Date(day), i18n.language, 'UTC') })}
     </Alert>
   );
