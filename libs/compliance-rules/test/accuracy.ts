@@ -25,7 +25,7 @@ export function judge(cases: readonly LabelledCase[], verdictOn: (one: LabelledC
   return cases.map((one) => ({ ...one, found: verdictOn(one) }));
 }
 
-/** The principles that a verdict breaks, as cases are labelled: a principle of Shariah fails, of money laundering asks. */
+/** The principles that a verdict breaks, as cases are labelled: one of Shariah fails, that of money laundering asks. */
 export function failedIn(verdict: Pick<Verdict, 'principles'>): Principle[] {
   return principles.filter((principle) => {
     const state = verdict.principles[principle];

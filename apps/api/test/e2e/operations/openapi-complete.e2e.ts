@@ -15,7 +15,8 @@ const jsonOf = ({ requestBody }: OperationObject) =>
 const queryOf = ({ parameters = [] }: OperationObject): string => {
   const examples = (parameters as ParameterObject[]).flatMap((parameter): [string, string][] => {
     const example: unknown = parameter.example ?? (parameter.schema as { example?: unknown } | undefined)?.example;
-    return parameter.in === 'query' && example !== undefined ? [[parameter.name, String(example)]] : [];
+    return parameter.in === 'query' && example !== undefined
+      ? [[parameter.name, typeof example === 'string' ? example : JSON.stringify(example)]] : [];
   });
   return examples.length === 0 ? '' : `?${new URLSearchParams(examples).toString()}`;
 };

@@ -41,12 +41,15 @@ export function StrPage({ id, onBack }: { id: string; onBack: () => void }) {
   );
 }
 
+const severities: Readonly<Record<string, 'success' | 'error' | 'warning'>> = {
+  valid: 'success', invalid: 'error', incomplete: 'warning',
+};
+
 function Standing({ str }: { str: StrDto }) {
   const { t } = useTranslation('strs');
   const { validation } = str;
   const verdict = validation?.verdict ?? 'incomplete';
-  const severity = ({ valid: 'success', invalid: 'error', incomplete: 'warning' } as const)[
-    verdict as 'valid' | 'invalid' | 'incomplete'] ?? 'info';
+  const severity = severities[verdict] ?? 'info';
   return (
     <SectionCard title={t('standing')} actions={<StrStateChip state={str.state} />}>
       <Box sx={{ padding: 2.5, display: 'grid', gap: 2 }}>
