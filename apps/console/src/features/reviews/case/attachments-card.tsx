@@ -63,6 +63,7 @@ function AttachButton({ id }: { id: string }) {
 
 function Attachment({ file: { id, name, size, digest, uploadedBy, uploadedAt } }: { file: CaseAttachmentDto }) {
   const { t } = useTranslation('reviews');
+  const kib = Math.ceil(size / 1024);
   const { toast } = useToast();
   const [download] = useDownloadCaseAttachmentMutation();
   const take = async () => {
@@ -75,10 +76,11 @@ function Attachment({ file: { id, name, size, digest, uploadedBy, uploadedAt } }
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Box component="bdi" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
         <Button
-          size="small" color="inherit" startIcon={<DownloadIcon />} aria-label={t('attachments.take', { name })}
+          size="small" color="inherit" startIcon={<DownloadIcon />}
+          aria-label={t('attachments.take', { name, size: kib })}
           onClick={() => void take()}
         >
-          {t('attachments.size', { size: Math.ceil(size / 1024) })}
+          {t('attachments.size', { size: kib })}
         </Button>
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
