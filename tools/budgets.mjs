@@ -31,6 +31,7 @@ const budgets = {
     'help/article': 20,
     'help/help': 20,
     'reports/reports': 47,
+    'reviews/case/case': 62.5,
     'reviews/reviews': 53,
     'screening/screening': 56,
     'settings/keys/keys': 58.5,

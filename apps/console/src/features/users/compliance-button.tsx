@@ -13,7 +13,8 @@ export function ComplianceButton({ user: { id, name, role, isComplianceOfficer }
   if (role === 'user') return null;
   const change = async () => {
     const { error } = await set({ id, isComplianceOfficer: !isComplianceOfficer });
-    toast(isProblem(error) ? { title: error.message, tone: 'negative' } : { title: t('compliance.done'), description: name });
+    if (isProblem(error)) toast({ title: error.message, tone: 'negative' });
+    else toast({ title: t('compliance.done'), description: name });
   };
   return (
     <BusyButton variant="outlined" color="inherit" isBusy={isLoading} onClick={() => void change()}>
