@@ -1,3 +1,4 @@
+import { SANDBOX_BANKS } from '../../src/modules/auth/sandbox-people.service.ts';
 import type { Asked, Answered, RawClient } from '../exchange.ts';
 import type { Scene } from '../e2e/access-scene.ts';
 import type { Operation, Schema } from './slots.ts';
@@ -13,7 +14,6 @@ export interface Parts {
 /** Fewer than the application has connections, so that no request waits for one, however busy the machine is. */
 const MOST_AT_ONCE = 8;
 const DAY_MS = 86_400_000;
-const UAE_BANK = '0193a000-0000-7000-8000-00000000ba01';
 
 /** What a schema gives as an example, or what its required fields do. */
 const exampleOf = ({ example, enum: [first] = [], items, properties, required = [] }: Schema): unknown => {
@@ -35,7 +35,7 @@ export const fitting = ({ path, slots }: Operation, { people: { admin } }: Scene
   const query = Object.fromEntries(slots.filter((slot) => slot.in === 'query' && slot.isRequired)
     .map((slot) => [slot.name, String(slot.schema.example ?? slot.schema.enum?.[0])]));
   // An administrator is of no bank, so the one whose settings are meant is named.
-  if (path.endsWith('/strs/settings')) query['bankId'] = UAE_BANK;
+  if (path.endsWith('/strs/settings')) query['bankId'] = SANDBOX_BANKS.uae.id;
   if (path.endsWith('/reports')) Object.assign(body, { type: 'custom', from: '2026-07-01', to: '2026-09-30' });
   // Fits whatever the number of all units is.
   if ('financierUnits' in body) Object.assign(body, { financierUnits: 1, unitsPerPeriod: 1 });

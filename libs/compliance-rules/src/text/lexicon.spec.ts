@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { failedIn } from '../../test/accuracy.ts';
 import { evaluate } from '../evaluate.ts';
 import { paying } from '../examples.ts';
 import type { Principle } from '../verdict.ts';
@@ -37,11 +38,7 @@ const INNOCENT = listOf(`interest in your project|point of interest|conflict of 
   صرف الرواتب|فائدة القراءة|عبد الميسر|هدية للأستاذة سحر|Beer Sheva travel guide|housing lottery`);
 
 // A weak word may have somebody look, and fails no principle of Shariah.
-const failsIn = (memo: string): Principle[] => {
-  const { principles } = evaluate(paying(memo));
-  return (Object.keys(principles) as Principle[]).filter((principle) =>
-    principles[principle] === 'fail' || (principle === 'kyc' && principles.kyc === 'review'));
-};
+const failsIn = (memo: string): Principle[] => failedIn(evaluate(paying(memo)));
 
 describe('the words of a memo', () => {
   it.each(Object.entries(STRONG))('speak for %s alone where they are strong', (principle, words) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '../../platform/database/sql.ts';
-import type { Language } from '../../platform/pdf/pdf-document.ts';
-import { renderPdf } from '../../platform/pdf/render-pdf.ts';
+import { LANGUAGES, type Language } from '../../platform/pdf/pdf-document.ts';
+import { renderPdfs } from '../../platform/pdf/render-pdf.ts';
 import { DocumentSigner } from '../keys/document-signer.service.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
 import { signDetached } from '../../platform/detached-signature.ts';
@@ -30,11 +30,13 @@ export class CasePress {
   async print(contents: CaseContents): Promise<PrintedCase> {
     const json = Buffer.from(caseJson(contents));
     const digest = createHash('sha256').update(json).digest('hex');
-    const printed = async (language: Language): Promise<Buffer> =>
-      this.documents.sign(await renderPdf(caseDocument(contents, language, digest)), REASON);
+    const unsigned = await renderPdfs(LANGUAGES.map((language) => caseDocument(contents, language, digest)));
+    const signed: Buffer[] = [];
+    for (const document of unsigned) signed.push(await this.documents.sign(document, REASON));
+    const [en, ar] = signed as [Buffer, Buffer];
     return {
       json, signature: await signDetached(json, this.keys.privateKey, this.keys.keyId), keyId: this.keys.keyId,
-      pdf: { en: await printed('en'), ar: await printed('ar') }, pdfKeyId: this.documents.keyId,
+      pdf: { en, ar }, pdfKeyId: this.documents.keyId,
     };
   }
 

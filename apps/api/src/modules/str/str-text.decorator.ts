@@ -12,7 +12,8 @@ export const IsStrText = ({ most, example, description, lines = false }: StrText
   applyDecorators(
     IsPlainText({ least: 1, most, optional: true }),
     ApiProperty({
-      type: String, nullable: true, required: false, maxLength: most, ...(example === undefined ? {} : { example }),
+      type: String, nullable: true, required: false, minLength: 0, maxLength: most,
+      ...(example === undefined ? {} : { example }),
       ...(description === undefined ? {} : { description }),
     }),
     IsOptional(), MayBeNull(),
