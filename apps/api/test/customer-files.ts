@@ -35,8 +35,8 @@ export const fileFor = async (rig: TestApp, userId: string, legalName: string, k
       values (gen_random_uuid(), $1, 1, $2::jsonb, 'Invented', 'approved', now(), now())`,
     [userId, JSON.stringify(file)]);
     await rows(tx, `
-      insert into customer (id, version, file, identified_until, created_at, changed_at)
-      values ($1, 1, $2::jsonb, '2040-01-01', now(), now())`, [userId, JSON.stringify(file)]);
+      insert into customer (id, version, file, created_at, changed_at)
+      values ($1, 1, $2::jsonb, now(), now())`, [userId, JSON.stringify(file)]);
     await rig.app.get(EventLog).record(tx, [{
       action: 'customer_file', resource: 'customer', resourceId: userId, actor: null, severity: 'info', details: {} }]);
   });

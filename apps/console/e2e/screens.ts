@@ -47,7 +47,7 @@ export async function execute(page: Page): Promise<void> {
 }
 
 /** The toast that carries a title. */
-export const toastTitled = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+export const toastTitled = (page: Page, title: string) => page.locator('[data-radix-collection-item]').filter({ hasText: title });
 
 export interface Wallet {
   address: string;

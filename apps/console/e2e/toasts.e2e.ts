@@ -1,16 +1,21 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { toastTitled } from './screens.ts';
 
 const title = 'The persona was not switched';
 
-/** Makes the console show a toast: it tries to change the persona while the server refuses. */
+/** Makes the console show a toast, which stands until a test moves the clock: the server refuses to change the persona. */
 async function failToSwitchPersona(page: Page) {
   await page.getByRole('button', { name: 'Switch persona' }).click();
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('menuitemradio', { checked: false }).first().click();
+  await expect(toastTitled(page, title)).toBeVisible();
 }
 
 test.use({ reducedMotion: 'no-preference' });
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
   const refusal = { error: 'The sandbox is closed.', code: 'CLOSED', requestId: 'req_test' };
@@ -18,13 +23,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a toast stands for five seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.getByRole('button', { name: 'Switch persona' }).click();
-  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('menuitemradio', { checked: false }).first().click();
-  const toast = page.getByRole('listitem').filter({ hasText: title });
-  await expect(toast).toBeVisible();
+  await failToSwitchPersona(page);
+  const toast = toastTitled(page, title);
   await expect(toast).toContainText('The sandbox is closed.');
   await page.mouse.move(5, 300);
   await page.clock.runFor(4_900);
@@ -35,16 +35,18 @@ test('a toast stands for five seconds', async ({ page }) => {
 
 test('there is one toast at a time, at most 420 px wide', async ({ page }) => {
   await failToSwitchPersona(page);
-  await failToSwitchPersona(page);
-  const toasts = page.getByRole('listitem').filter({ hasText: title });
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: 'Switch persona' }).click();
+  await page.clock.runFor(1_000);
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
+  const toasts = toastTitled(page, title);
   await expect(toasts).toHaveCount(1);
   expect((await toasts.boundingBox())?.width).toBeLessThanOrEqual(420);
 });
 
 test('F8 takes the keyboard to the toasts, and Escape dismisses', async ({ page }) => {
   await failToSwitchPersona(page);
-  const toast = page.getByRole('listitem').filter({ hasText: title });
-  await expect(toast).toBeVisible();
+  const toast = toastTitled(page, title);
   await page.keyboard.press('F8');
   await expect(page.locator('ol:focus, li:focus')).toHaveCount(1);
   await toast.getByRole('button', { name: 'Close notification' }).press('Enter');
@@ -71,7 +73,7 @@ test('F8 reaches a toast past an open dialog, which keeps what was written', asy
 
 test('a swipe to the right dismisses a toast, a shorter one does not', async ({ page }) => {
   await failToSwitchPersona(page);
-  const toast = page.getByRole('listitem').filter({ hasText: title });
+  const toast = toastTitled(page, title);
   const swipe = async (distance: number) => {
     const box = await toast.boundingBox();
     if (!box) throw new Error('There is no toast to swipe.');
@@ -95,7 +97,7 @@ test('a toast does not lie over what has the focus', async ({ page }) => {
     document.body.append(low);
   });
   await failToSwitchPersona(page);
-  const toast = page.getByRole('listitem').filter({ hasText: title });
+  const toast = toastTitled(page, title);
   const boxOf = async (piece: Locator) => (await piece.boundingBox()) ?? { y: NaN, height: NaN };
   expect((await boxOf(toast)).y).toBeGreaterThan(600);
   await page.locator('#low').focus();

@@ -66,6 +66,14 @@ describe('a superuser who changes what was sealed', () => {
     });
   };
 
+  /** Why nothing is sealed. Another round of sealing may hold the lock for a moment; then nothing is sealed here. */
+  const refused = async (): Promise<string> => {
+    for (;;) {
+      const outcome = await rig.app.get(SealBlock).execute().catch((failure: unknown) => failure);
+      if (outcome !== 0) return String(outcome);
+    }
+  };
+
   const verify = (from = 1): Promise<LogVerificationDto> => admin.audit.verifyAuditLog({ from });
 
   const changed = (value: unknown, kind: Place['kind'], chance: (below: number) => number): unknown => {
@@ -148,14 +156,6 @@ describe('a superuser who changes what was sealed', () => {
       expect((await verify()).faults).toContainEqual(expect.objectContaining({ code: 'head_lost' }));
     });
     await openWallet(admin);
-    const sealing = rig.app.get(SealBlock);
-    // Another process' worth of sealing may hold the lock for a moment; then nothing is sealed here.
-    const refused = async (): Promise<string> => {
-      for (;;) {
-        const outcome = await sealing.execute().catch((failure: unknown) => failure);
-        if (outcome !== 0) return String(outcome);
-      }
-    };
     expect(await refused()).toMatch(/removed or replaced/);
     for (const table of tables) await asSuperuser(`insert into ${table} select * from kept_${table} k
       where not exists (select 1 from ${table} t where t::text = k::text)`);
@@ -163,6 +163,28 @@ describe('a superuser who changes what was sealed', () => {
     await untilSealed(rig.orm.em);
     expect(await verify()).toMatchObject({ faults: [], next: null });
   });
+
+  it.each(['frontier', 'root', 'hash', 'previous_hash', 'tree_size', 'sealed_at'])(
+    'cannot have the next block spoilt by the %s of the last one: nothing is sealed on top until it is restored',
+    async (column) => {
+      await untilSealed(rig.orm.em);
+      const last = 'height = (select max(height) from block)';
+      const other = {
+        frontier: 'array_append(frontier[:cardinality(frontier) - 1], sha256(frontier[cardinality(frontier)]))',
+        tree_size: 'tree_size + 1', sealed_at: `sealed_at + interval '1 second'`,
+      }[column] ?? `sha256(${column})`;
+      await rows(rig.orm.em.fork(), 'create table kept_last as select * from block order by height desc limit 1');
+      await rig.orm.em.fork().transactional(async (tx) => {
+        await rows(tx, 'select pg_advisory_xact_lock($1)', [SEAL_LOCK]);
+        await asSuperuser(`update block set ${column} = ${other} where ${last}`);
+        await openWallet(admin);
+      });
+      expect(await refused()).toMatch(/nothing is sealed on top/i);
+      await asSuperuser(`update block set ${column} = (select ${column} from kept_last) where ${last}`);
+      await rows(rig.orm.em.fork(), 'drop table kept_last');
+      await untilSealed(rig.orm.em);
+      expect(await verify()).toMatchObject({ faults: [], next: null });
+    });
 
   it('is found out when two events change places, or one is put in behind the sealed ones', async () => {
     const swap = `update block_leaf set event_id = case leaf_index when 1 then $1::bigint else $2::bigint end where leaf_index in (1, 2)`;

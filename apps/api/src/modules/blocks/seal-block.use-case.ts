@@ -6,8 +6,8 @@ import { LOCKS } from '../../platform/database/locks.ts';
 import { column, planByIndex, row, rows, type Tx } from '../../platform/database/sql.ts';
 import { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { SigningKeys } from '../keys/signing-keys.service.ts';
-import { MerkleFrontier, leafHash, type KeptNode } from './merkle.ts';
-import { headerOf, toCheckpoint, type BlockRow } from './block-row.ts';
+import { MerkleFrontier, leafHash, rootOver, type KeptNode } from './merkle.ts';
+import { BLOCK_COLUMNS, headerOf, toCheckpoint, type BlockRow } from './block-row.ts';
 import { KeptHead, lostHeadMessage } from './kept-head.service.ts';
 import { RecordsQueries } from './records.queries.ts';
 import { canonicalEvent, EVENT_COLUMNS, type EventRow } from './sealed-event.ts';
@@ -15,13 +15,10 @@ import { canonicalEvent, EVENT_COLUMNS, type EventRow } from './sealed-event.ts'
 const MAX_LEAVES = 20_000;
 const NO_BLOCK = Buffer.alloc(32);
 
-interface LastBlock {
-  height: string;
-  tree_size: string;
-  hash: Buffer;
+/** The newest block, with what the next one goes on from. */
+interface LastBlock extends BlockRow {
   frontier: Buffer[];
   horizon: string;
-  sealed_at: Date;
 }
 
 /** What the next block is sealed over, and when. */
@@ -80,6 +77,9 @@ export class SealBlock {
         throw new Error(`${lostHeadMessage(lost)} Nothing is sealed on top of it. Whoever restored an earlier state on `
           + `purpose moves ${this.kept.file} away.`);
       }
+      if (last && !isAsSealed(last)) {
+        throw new Error(`Block ${last.height} is not as it was sealed, so nothing is sealed on top of it.`);
+      }
       const digests = await this.records.digestsOf(tx, events);
       events.forEach((event, n) => { event.record_hash = digests[n] ?? null; });
       const now = this.clock.now();
@@ -91,7 +91,7 @@ export class SealBlock {
 
   private async lastBlock(tx: Tx): Promise<LastBlock | null> {
     const [last] = await rows<LastBlock>(tx,
-      'select height, tree_size, hash, frontier, horizon, sealed_at from block order by height desc limit 1');
+      `select ${BLOCK_COLUMNS}, frontier, horizon from block order by height desc limit 1`);
     return last ?? null;
   }
 
@@ -161,6 +161,10 @@ export class SealBlock {
       [events.map((event) => event.id)]);
   }
 }
+
+// What the next root and hash are computed from would spoil the log for good if it was changed.
+const isAsSealed = (last: LastBlock): boolean =>
+  rootOver(last.frontier).equals(last.root) && hash('sha256', headerOf(last), 'buffer').equals(last.hash);
 
 // The clock of whoever put the key in use, or sealed the last block, may be ahead of this one, and a clock may step
 // back. Nothing is sealed before the key's time, and no block bears an earlier time than the one it follows.

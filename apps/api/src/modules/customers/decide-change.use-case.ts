@@ -63,10 +63,9 @@ const refuseDependent = async (tx: Tx, actor: Actor, { customerId, proposedById 
 
 const putInForce = (tx: Tx, { customerId, version, file }: CustomerChange, now: Date): Promise<unknown> => {
   const values = [customerId, version, JSON.stringify(file), now];
-  // The database itself says until when the documents identify them.
   return version === 1
     ? rows(tx, `
-      insert into customer (id, version, file, identified_until, created_at, changed_at)
-      values ($1, $2, $3::jsonb, '-infinity', $4, $4)`, values)
+      insert into customer (id, version, file, created_at, changed_at)
+      values ($1, $2, $3::jsonb, $4, $4)`, values)
     : rows(tx, 'update customer set version = $2, file = $3::jsonb, changed_at = $4 where id = $1', values);
 };

@@ -46,8 +46,8 @@ export class SandboxCustomers {
     if (added.length === 0) return;
     // Nobody is told of what ran out before the sandbox began.
     await rows(tx, `
-      insert into customer (id, version, file, identified_until, created_at, changed_at)
-      values ($1, 1, $2::jsonb, '-infinity', business_now(), business_now())`, values);
+      insert into customer (id, version, file, created_at, changed_at)
+      values ($1, 1, $2::jsonb, business_now(), business_now())`, values);
     await rows(tx, `
       update customer set warned_for = identified_until, lapsed_for = identified_until
       where id = $1 and identified_until <= $2::date + ${WARNED_DAYS}`, [id, this.customers.today()]);

@@ -22,9 +22,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       ':where(:focus-visible), .MuiChartsSurface-root:has(> :focus-visible)': {
         outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2,
       },
-      // Charts ask for less motion in what they move themselves, and not in their styles; what unfolds does not ask.
+      // Charts ask for less motion once, when they are drawn, and what unfolds does not ask at all.
       '@media (prefers-reduced-motion: reduce)': {
-        '.MuiChartsSurface-root *, .MuiCollapse-root': { transitionDuration: '0s !important' },
+        '.MuiChartsSurface-root *, .MuiCollapse-root': { transitionDuration: '0s !important', animationDuration: '0s !important' },
       },
       body: { fontFeatureSettings: "'calt', 'case'", textRendering: 'optimizeLegibility' },
       '::selection': {

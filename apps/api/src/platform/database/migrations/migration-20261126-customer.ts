@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const customers = `
 -- Until when a customer is identified: the last day of expiry among the documents that identify somebody. A document
 -- without an expiry identifies for good; without any such document nobody is identified. Days are ISO dates, which
--- compare as texts.
-create function identified_until(file jsonb) returns date language sql stable as $$
+-- every server reads alike.
+create function identified_until(file jsonb) returns date language sql immutable as $$
   select coalesce(max(coalesce(d ->> 'expiresOn', 'infinity')::date), '-infinity'::date)
   from jsonb_array_elements(file -> 'documents') d
   where d ->> 'kind' = any(case file ->> 'kind'
@@ -24,7 +24,7 @@ create table customer (
   ordinal bigint generated always as identity unique,
   version integer not null check (version > 0),
   file jsonb not null,
-  identified_until date not null,
+  identified_until date not null generated always as (identified_until(file)) stored,
   warned_for date,
   lapsed_for date,
   created_at timestamptz(3) not null,
@@ -84,10 +84,9 @@ begin
     where c.customer_id = new.id and c.version = new.version and c.state = 'approved' and c.file = new.file) then
     raise exception 'the file of customer % was not approved', new.id using errcode = 'integrity_constraint_violation';
   end if;
-  new.identified_until := identified_until(new.file);
   return new;
 end $$;
-create trigger customer_file_guarded before insert or update of id, version, file, identified_until on customer
+create trigger customer_file_guarded before insert or update of id, version, file on customer
   for each row execute function guard_customer();
 create trigger customer_append_only before delete or truncate on customer
   for each statement execute function forbid_change();
