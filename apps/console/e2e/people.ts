@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { Role, Session } from '../src/api/session.slice.ts';
 
 /** The people of the sandbox by their names. */
@@ -34,6 +34,15 @@ export async function newPerson(request: APIRequestContext, role: Role = 'user')
   expect(made.status(), await made.text()).toBe(201);
   const signedIn = await request.post('/api/auth/login', { data: { username, password } });
   return (await signedIn.json()) as Session;
+}
+
+/** The same console in another browser, which was never let in and knows nobody. */
+export async function pageElsewhere(browser: Browser, page: Page, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin, storageState: { cookies: [], origins: [] } });
+  const other = await context.newPage();
+  await other.goto(path);
+  return other;
 }
 
 /** Lets somebody be the one who is signed in when the page is opened next. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { enter, newPerson } from './people.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { enter, newPerson, pageElsewhere } from './people.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -49,14 +49,6 @@ async function signInAs(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** A page of a browser that knows nobody. */
-async function pageOf(browser: Browser, page: Page, path: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const other = await context.newPage();
-  await other.goto(path);
-  return other;
-}
-
 test('one adds an authenticator app, signs in with it and with a recovery code, and removes it', async ({ page, browser, request }) => {
   const person = await newPerson(request, 'bank');
   await enter(page, person);
@@ -68,7 +60,7 @@ test('one adds an authenticator app, signs in with it and with a recovery code, 
   await expect(list.getByRole('listitem', { name: 'Recovery codes' })).toContainText('10 codes left');
   expect(await violations(page)).toEqual([]);
 
-  const other = await pageOf(browser, page, '/login');
+  const other = await pageElsewhere(browser, page, '/login');
   await signInAs(other, person.user.username);
   await expect(other.getByRole('heading', { name: 'Second factor' })).toBeVisible();
   const code = other.getByLabel('Code from your app');
@@ -83,7 +75,7 @@ test('one adds an authenticator app, signs in with it and with a recovery code, 
   await expect(other.getByRole('heading', { name: 'Connect Dashboard' })).toBeVisible();
   await other.context().close();
 
-  const third = await pageOf(browser, page, '/login');
+  const third = await pageElsewhere(browser, page, '/login');
   await signInAs(third, person.user.username);
   await third.getByLabel('Code from your app').fill(first.toLowerCase());
   await third.keyboard.press('Enter');
@@ -106,7 +98,7 @@ test('a session that owes a factor shows nothing else until it is proven; a stal
   await page.goto('/settings/security');
   const { secret, codes: [recovery = ''] } = await addApp(page);
 
-  const other = await pageOf(browser, page, '/favicon.svg');
+  const other = await pageElsewhere(browser, page, '/favicon.svg');
   await enter(other, byPassword);
   await other.goto('/');
   await expect(other.getByRole('heading', { name: 'Prove your second factor' })).toBeVisible();

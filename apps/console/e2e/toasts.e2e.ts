@@ -3,7 +3,7 @@ import { toastTitled } from './screens.ts';
 
 const title = 'The persona was not switched';
 
-/** Makes the console show a toast, which stands until a test moves the clock: the server refuses to change the persona. */
+/** Makes the console show a toast, which stands until a test moves the clock: the server refuses another persona. */
 async function failToSwitchPersona(page: Page) {
   await page.getByRole('button', { name: 'Switch persona' }).click();
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();

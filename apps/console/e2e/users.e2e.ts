@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { actAs } from './people.ts';
+import { actAs, pageElsewhere } from './people.ts';
 import { toastTitled } from './screens.ts';
 import { violations } from './violations.ts';
 
@@ -36,9 +36,7 @@ test('an administrator adds a user, who chooses a password and signs in, and is 
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Invited');
 
-  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const hers = await elsewhere.newPage();
-  await hers.goto(link);
+  const hers = await pageElsewhere(browser, page, link);
   await hers.getByLabel('New password', { exact: true }).fill('short');
   await hers.getByRole('button', { name: 'Save password' }).click();
   await expect(hers.getByText('Use at least 8 characters')).toBeVisible();
@@ -67,13 +65,12 @@ test('an administrator adds a user, who chooses a password and signs in, and is 
   await expect(panel).toContainText('Deactivated');
 
   await hers.goto('/login');
-  await hers.reload();
   await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await hers.getByLabel('Username').fill(username);
   await hers.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await hers.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(hers.getByText('This account is deactivated')).toBeVisible();
-  await elsewhere.close();
+  await hers.context().close();
 
   await panel.getByRole('button', { name: 'Reactivate' }).click();
   await expect(toastTitled(page, 'User reactivated')).toBeVisible();
