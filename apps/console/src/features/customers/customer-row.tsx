@@ -2,12 +2,13 @@ import type { CustomerLineDto } from '@connect/sdk';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../ui/format.ts';
 import { rowStyle } from '../../ui/row-style.ts';
 import { CustomerChip } from './customer-chip.tsx';
 
 /** One customer of the list: who they are, how they are rated, and at which level they are known today. */
 export function CustomerRow({ customer, onOpen }: { customer: CustomerLineDto; onOpen: () => void }) {
-  const { t } = useTranslation('customers');
+  const { t, i18n } = useTranslation('customers');
   const { name, username, kind, bank, risk, pep, identifiedUntil, isChangePending } = customer;
   return (
     <Box component="li" aria-label={name} sx={rowStyle}>
@@ -26,7 +27,7 @@ export function CustomerRow({ customer, onOpen }: { customer: CustomerLineDto; o
         {pep !== null && pep !== 'none' && <Box sx={{ color: 'text.secondary' }}>{t(`pep.${pep}`)}</Box>}
       </Box>
       <Box sx={{ flex: '1 1 10rem', typography: 'body2', color: 'text.secondary' }}>
-        {identifiedUntil !== null && <>{t('until')} <bdi>{identifiedUntil}</bdi></>}
+        {identifiedUntil !== null && `${t('until')} ${formatDay(new Date(identifiedUntil), i18n.language, 'UTC')}`}
         {isChangePending && <Box sx={{ color: 'text.primary' }}>{t('waits')}</Box>}
       </Box>
       <Box sx={{ flex: { md: '0 0 10rem' }, textAlign: { md: 'end' } }}>

@@ -41,7 +41,7 @@ export function RecentTransactions({ transactions, hasFailed }: RecentTransactio
         <EmptyState title={t('recent.empty')} description={t('recent.emptyHint')} action={createFirst} />
       )}
       {transactions && transactions.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box component="ul" sx={listStyle}>
           {transactions.slice(0, shownRows).map((transaction) => (
             <TransactionRow key={transaction.id} transaction={transaction} />
           ))}
@@ -89,15 +89,25 @@ const idStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
+// The rows share their columns, so that amounts stand below each other whatever the chips beside them say.
+const listStyle = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
+  columnGap: 2,
+} as const;
+
 const rowStyle = {
   position: 'relative',
   minBlockSize: rowHeight,
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateAreas: { xs: '"name amount" "name state"', sm: '"name amount state"' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 7rem' },
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  columnGap: 2,
   rowGap: 0.75,
   paddingInline: 2.5,
   paddingBlock: 1.25,

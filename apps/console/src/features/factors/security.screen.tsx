@@ -25,17 +25,19 @@ export function SecurityScreen() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={<AddButtons />} />
-      <SectionCard title={t('list')} subtitle={data && t(data.isRequired ? 'required' : 'optional')}>
-        {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
-        {!data && !error && <RowsSkeleton rows={2} height={64} />}
-        {data?.factors.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {data?.factors.map((factor) => (
-            <FactorRow key={factor.id} factor={factor} onRemove={() => setRemoved(factor)} />
-          ))}
-        </Box>
-      </SectionCard>
-      <LinkedIdentities />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        <SectionCard title={t('list')} subtitle={data && t(data.isRequired ? 'required' : 'optional')}>
+          {error && <ErrorState title={t('failed')} {...reasonOf(error)} onRetry={() => void refetch()} />}
+          {!data && !error && <RowsSkeleton rows={2} height={64} />}
+          {data?.factors.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {data?.factors.map((factor) => (
+              <FactorRow key={factor.id} factor={factor} onRemove={() => setRemoved(factor)} />
+            ))}
+          </Box>
+        </SectionCard>
+        <LinkedIdentities />
+      </Box>
       {removed && <RemoveDialog factor={removed} onClose={() => setRemoved(null)} />}
     </>
   );

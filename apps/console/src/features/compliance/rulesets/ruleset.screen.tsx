@@ -82,7 +82,7 @@ function Version({ ruleset, inForce }: VersionProps) {
     <>
       <PageHeader
         title={t('version', { version })}
-        subtitle={note}
+        subtitle={createdBy === null ? t('shippedNote') : note}
         actions={
           <>
             <ApiRequestButton calls={() => [(sdk) => sdk.compliance.getRuleset({ id: String(version) })]} />

@@ -72,7 +72,7 @@ function StaleLists({ ruleset }: { ruleset: RulesetDto }) {
 
 function RulesetRow({ ruleset }: { ruleset: RulesetDto }) {
   const { t } = useTranslation('rulesets');
-  const { version, state, settings, note } = ruleset;
+  const { version, state, settings, note, createdBy } = ruleset;
   return (
     <Box component="li" sx={{ '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' } }}>
       <Box component={Link} to={`/compliance/rulesets/${version}`} sx={rowStyle}>
@@ -80,7 +80,7 @@ function RulesetRow({ ruleset }: { ruleset: RulesetDto }) {
           <Box sx={{ fontWeight: 600 }}>
             {t('version', { version })} · <bdi dir="ltr">{settings.profile}</bdi>
           </Box>
-          <Box sx={noteStyle}><bdi>{note}</bdi></Box>
+          <Box sx={noteStyle}><bdi>{createdBy === null ? t('shippedNote') : note}</bdi></Box>
         </Box>
         <Box sx={{ gridArea: 'people', typography: 'caption', color: 'text.secondary' }}>
           <div>{t('madeBy')}: <MadeBy ruleset={ruleset} /></div>
