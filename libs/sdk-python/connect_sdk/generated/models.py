@@ -386,6 +386,11 @@ InvariantState = Literal[
     "unknown",
 ]
 
+IssuedDocument = Literal[
+    "report",
+    "case_file",
+]
+
 KycLevel = Literal[
     "none",
     "simplified",
@@ -4071,6 +4076,8 @@ class ReportVerificationDto(TypedDict):
     valid: bool
     outcome: VerificationOutcome
     sentence: str
+    document: IssuedDocument | None
+    """What it was issued as; null when it was not, or not like this"""
     digest: str
     """SHA-256 of the file"""
     keyId: str | None

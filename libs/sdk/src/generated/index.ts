@@ -192,6 +192,7 @@ export type { IncidentDto } from './models/IncidentDto.ts';
 export type { IncidentKind } from './models/IncidentKind.ts';
 export type { InvariantState } from './models/InvariantState.ts';
 export type { InvariantStatusDto } from './models/InvariantStatusDto.ts';
+export type { IssuedDocument } from './models/IssuedDocument.ts';
 export type { IssuerMoneyDto } from './models/IssuerMoneyDto.ts';
 export type { JudgedListDto } from './models/JudgedListDto.ts';
 export type { KeepViewDto } from './models/KeepViewDto.ts';

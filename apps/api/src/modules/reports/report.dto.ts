@@ -10,6 +10,7 @@ export const FORMATS = ['pdf', 'csv', 'json'] as const;
 export type ReportFormat = (typeof FORMATS)[number];
 const STATES = ['queued', 'running', 'done', 'failed'] as const;
 export const OUTCOMES = ['genuine', 'altered', 'unrecorded', 'unknown'] as const;
+const DOCUMENTS = ['report', 'case_file'] as const;
 const KEY_ID = 'AGzNDRWbqMLSEnKonzwxNFDcEAQg_8RdVz-KCqE-yao';
 const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
@@ -142,6 +143,12 @@ export class ReportVerificationDto {
   outcome!: (typeof OUTCOMES)[number];
 
   @ApiProperty({ example: 'This is a report as it was issued; nothing in it was changed.' }) sentence!: string;
+  @ApiProperty({
+    enum: DOCUMENTS, enumName: 'IssuedDocument', nullable: true, example: 'report',
+    description: 'What it was issued as; null when it was not, or not like this',
+  })
+  document!: (typeof DOCUMENTS)[number] | null;
+
   @ApiProperty({ example: DIGEST, description: 'SHA-256 of the file' }) digest!: string;
   @ApiProperty({ type: String, nullable: true, example: KEY_ID, description: 'The published key that signed it' })
   keyId!: string | null;

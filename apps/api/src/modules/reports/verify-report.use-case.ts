@@ -11,21 +11,34 @@ import { isSignedBy, keyIdIn } from '../../platform/detached-signature.ts';
 import type { ReportDto, ReportVerificationDto } from './report.dto.ts';
 import { ReportsQueries } from './reports.queries.ts';
 
+type Outcome = ReportVerificationDto['outcome'];
+type Document = NonNullable<ReportVerificationDto['document']>;
+
 interface Issued {
-  report_id: string;
+  document: Document;
+  id: string;
+  /** A detached signature; null where the file carries its signature itself. */
   signature: string | null;
 }
 
-type Outcome = ReportVerificationDto['outcome'];
-
-const SENTENCES: Readonly<Record<Outcome, string>> = {
-  genuine: 'This is a report as it was issued; nothing in it was changed.',
+const GENUINE: Readonly<Record<Document, string>> = {
+  report: 'This is a report as it was issued; nothing in it was changed.',
+  case_file: 'This is a case file as it was issued; nothing in it was changed.',
+};
+const SENTENCES: Readonly<Record<Exclude<Outcome, 'genuine'>, string>> = {
   altered: 'This file was signed here and changed afterwards.',
-  unrecorded: 'This file bears a signature of ours but is not, byte for byte, a report that was issued.',
-  unknown: 'This is no report as it was issued: it was changed, or it comes from elsewhere.',
+  unrecorded: 'This file bears a signature of ours but is not, byte for byte, a document that was issued.',
+  unknown: 'This is no document as it was issued: it was changed, or it comes from elsewhere.',
 };
 
-/** Tells whether a file is a report as it was issued: known byte by byte, and signed by a published key. */
+const ISSUED = `
+  (select 'report' as document, f.report_id as id, f.signature
+   from report_file f join report r on r.id = f.report_id where f.digest = $1 order by r.ordinal limit 1)
+  union all select 'case_file', id, json_signature from case_file where sha256(json) = $1
+  union all select 'case_file', id, null from case_file where sha256(pdf_en) = $1
+  union all select 'case_file', id, null from case_file where sha256(pdf_ar) = $1`;
+
+/** Tells whether a file is a report or a case file as issued: known byte by byte, and signed by a published key. */
 @Injectable()
 export class VerifyReport {
   constructor(
@@ -36,15 +49,16 @@ export class VerifyReport {
 
   async execute(actor: Actor, file: Buffer): Promise<ReportVerificationDto> {
     const digest = createHash('sha256').update(file).digest();
-    const [issued] = await rows<Issued>(this.em.fork(), `
-      select f.report_id, f.signature from report_file f join report r on r.id = f.report_id
-      where f.digest = $1 order by r.ordinal limit 1`, [digest]);
+    const [issued] = await rows<Issued>(this.em.fork(), ISSUED, [digest]);
     const { keyId, isIntact } = issued?.signature ? await this.detached(file, issued.signature) : await this.own(file);
     const outcome = outcomeOf(issued !== undefined, keyId !== null, isIntact);
-    return {
-      valid: outcome === 'genuine', outcome, sentence: SENTENCES[outcome], digest: digest.toString('hex'), keyId,
-      report: outcome === 'genuine' && issued ? await this.reportWithinReach(actor, issued.report_id) : null,
-    };
+    const told = { outcome, digest: digest.toString('hex'), keyId };
+    if (outcome !== 'genuine') {
+      return { valid: false, ...told, sentence: SENTENCES[outcome], document: null, report: null };
+    }
+    const { document, id } = issued as Issued;
+    const report = document === 'report' ? await this.reportWithinReach(actor, id) : null;
+    return { valid: true, ...told, sentence: GENUINE[document], document, report };
   }
 
   private async detached(file: Buffer, signature: string): Promise<{ keyId: string | null; isIntact: boolean }> {

@@ -4,6 +4,7 @@ import {
   createConnectClient, verifyBundle, type CaseHitDto, type ConnectClient, type KeySet, type ProofBundle, type WalletDto,
 } from '@connect/sdk';
 import { PASSWORD, startApp, type TestApp } from '../../app.ts';
+import { chanceOf, SEED, withOneByteChanged } from '../../chance.ts';
 import { expectCoherentLedger } from '../../ledger-coherence.ts';
 import { openWallet, sendOf } from '../../people.ts';
 
@@ -217,9 +218,17 @@ describe('what a review case holds', () => {
     const forged = JSON.parse(json) as typeof told;
     forged.proofs[1]!.event.action = 'review_approve';
     expect(await verifyBundle(forged, keys)).toMatchObject({ isProven: false });
+    const isIssued = (bytes: Buffer) => bank.reports.verifyReport({ requestBody: new Blob([bytes]) });
+    const genuine = { valid: true, outcome: 'genuine', document: 'case_file', report: null };
+    expect(await isIssued(Buffer.from(json))).toMatchObject(genuine);
+    expect(await isIssued(Buffer.from(json.replace('reject', 'repect')))).toMatchObject({ outcome: 'unknown', document: null });
     for (const lang of ['en', 'ar']) {
       const pdf = Buffer.from(await (await download(`case-files/${file.id}/download?format=pdf&lang=${lang}`)).arrayBuffer());
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(await isIssued(pdf)).toMatchObject(genuine);
+      const { changed } = withOneByteChanged(pdf.subarray(0, 2000), chanceOf(SEED));
+      const other = Buffer.concat([changed, pdf.subarray(2000)]);
+      expect(await isIssued(other)).toMatchObject({ valid: false, document: null });
     }
     expect(await (await download(`case-files/${file.id}/signature`)).text()).toMatch(/^[\w-]+\.\.[\w-]+$/);
     const [taken] = await bank.audit.listAuditEvents({ action: 'case_file_download', limit: 1 });

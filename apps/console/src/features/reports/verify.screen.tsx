@@ -43,14 +43,17 @@ export function VerifyScreen() {
                   { label: t('verify.name'), value: <bdi>{file?.name}</bdi> },
                   { label: t('verify.digest'), value: <bdi dir="ltr">{result.digest}</bdi> },
                   { label: t('verify.key'), value: <bdi dir="ltr">{result.keyId ?? t('verify.none')}</bdi> },
-                  {
+                  ...(result.document ? [
+                    { label: t('verify.document'), value: t(`verify.documents.${result.document}`) },
+                  ] : []),
+                  ...(result.report ? [{
                     label: t('verify.report'),
-                    value: result.report ? (
+                    value: (
                       <Link component={RouterLink} to={`/reports?report=${result.report.id}`}>
                         {t('verify.openReport')}
                       </Link>
-                    ) : t('verify.none'),
-                  },
+                    ),
+                  }] : []),
                 ]}
               />
             </Box>

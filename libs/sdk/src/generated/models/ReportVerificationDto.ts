@@ -2,12 +2,17 @@
 /* istanbul ignore file */
 /* tslint:disable */
 /* eslint-disable */
+import type { IssuedDocument } from './IssuedDocument.ts';
 import type { ReportDto } from './ReportDto.ts';
 import type { VerificationOutcome } from './VerificationOutcome.ts';
 export type ReportVerificationDto = {
     valid: boolean;
     outcome: VerificationOutcome;
     sentence: string;
+    /**
+     * What it was issued as; null when it was not, or not like this
+     */
+    document: IssuedDocument | null;
     /**
      * SHA-256 of the file
      */

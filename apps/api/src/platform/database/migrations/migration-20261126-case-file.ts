@@ -57,6 +57,10 @@ create table case_file (
   pdf_key_id text not null,
   unique (transaction_id, number)
 );
+-- Whoever is handed a file asks by its bytes whether it was made here.
+create index case_file_json_digest_index on case_file (sha256(json));
+create index case_file_pdf_en_digest_index on case_file (sha256(pdf_en));
+create index case_file_pdf_ar_digest_index on case_file (sha256(pdf_ar));
 
 create trigger review_comment_append_only before update or delete or truncate on review_comment
   for each statement execute function forbid_change();

@@ -4,6 +4,7 @@ package connect.sdk.model;
 /**
  * ReportVerificationDto, as the API's document describes it.
  *
+ * @param document What it was issued as; null when it was not, or not like this
  * @param digest SHA-256 of the file
  * @param keyId The published key that signed it
  * @param report The first run that issued it, if you may see it
@@ -12,6 +13,7 @@ public record ReportVerificationDto(
         Boolean valid,
         VerificationOutcome outcome,
         String sentence,
+        IssuedDocument document,
         String digest,
         String keyId,
         ReportDto report) {}

@@ -71,7 +71,10 @@ public final class ReportsService {
             .body(body, "application/json"), ReportDto.class);
     }
 
-    /** Tell whether a file is a report as it was issued. The file itself, at most 8 MiB. One changed byte is found. */
+    /**
+     * Tell whether a file is a report or a case file as it was issued. The file itself, at most 8 MiB. One changed
+     * byte is found.
+     */
     public ReportVerificationDto verifyReport(byte[] body) {
         return transport.send(new Call("POST", "/api/v1/reports/verify")
             .body(body, "application/octet-stream"), ReportVerificationDto.class);

@@ -1,0 +1,15 @@
+// Generated from the OpenAPI document by tools/openapi.mjs; do not edit.
+package connect.sdk.model;
+
+import connect.sdk.OpenEnum;
+
+/** One of the values below, or one that a newer API has added. */
+public record IssuedDocument(String value) implements OpenEnum {
+    public static final IssuedDocument REPORT = new IssuedDocument("report");
+    public static final IssuedDocument CASE_FILE = new IssuedDocument("case_file");
+
+    @Override
+    public String toString() {
+        return value;
+    }
+}
