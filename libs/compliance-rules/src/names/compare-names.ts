@@ -46,8 +46,15 @@ const MOST_FOR_ONE_WORD = 79;
 const LEAST_FOR_WHOLE = 90;
 const LEAST_OF_WHOLE = 0.93;
 const MOST_LEFT_OUT = 0.3;
+/** So is one that a rare word and another one tell, and that leaves out as many words as it has. */
+const LEAST_FOR_PART = 84;
+const LEAST_OF_PART = 1.5;
+const MOST_BESIDE_PART = 1.3;
 const MOST_JOINED = 4;
+/** A word that agrees so well is not sought among joined ones. */
+const LEAST_SETTLED = 0.975;
 const MOST_LETTERS_APART = 3;
+const LETTERS_FOR_ONE_APART = 4;
 
 export const weightOf = (tokens: readonly NameToken[]): number => tokens.reduce((sum, token) => sum + token.weight, 0);
 
@@ -106,6 +113,9 @@ function scored(
   };
 }
 
+/** How many words of both names a pair joins. */
+const lengthOf = ({ given, listed }: Pair): number => given.length + listed.length;
+
 const weightAt = (tokens: readonly NameToken[], places: readonly number[]): number =>
   Math.min(1, places.reduce((sum, place) => sum + (tokens[place]?.weight ?? 0), 0));
 
@@ -125,7 +135,8 @@ function leastFor(pairs: readonly Pair[], matched: number, lost: number, added: 
   const spelt = pairs.filter(({ kind, likeness }) => kind !== 'initial' && likeness >= LEAST_OF_WHOLE);
   if (spelt.length < 2 || spelt.length < pairs.length || Math.min(lost, added) > 0) return 0;
   const left = Math.max(lost, added);
-  return left === 0 || (matched >= LEAST_EVIDENCE && left <= matched - MOST_LEFT_OUT) ? LEAST_FOR_WHOLE : 0;
+  if (left === 0 || (matched >= LEAST_EVIDENCE && left <= matched - MOST_LEFT_OUT)) return LEAST_FOR_WHOLE;
+  return matched >= LEAST_OF_PART && left <= MOST_BESIDE_PART * matched ? LEAST_FOR_PART : 0;
 }
 
 /** Pairs each word with at most one of the other name, the best agreements first. */
@@ -141,7 +152,7 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
   }
   const alone = (tokens: readonly NameToken[], side: 'given' | 'listed'): number[] =>
     [...tokens.keys()].filter((place) =>
-      !all.some((pair) => pair[side][0] === place && pair.likeness >= LEAST_OF_WHOLE));
+      !all.some((pair) => pair[side][0] === place && pair.likeness >= LEAST_SETTLED));
   const [own, theirs] = [alone(given, 'given'), alone(listed, 'listed')];
   if (own.length > 0 && theirs.length > 0) {
     for (const { places, token, match } of compoundMatches(given, own, listed, theirs)) {
@@ -153,7 +164,7 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
     all.push(...dividedMatches(given, own, listed, theirs));
   }
   all.sort((one, other) =>
-    other.likeness - one.likeness || one.given[0] - other.given[0] || one.listed[0] - other.listed[0]);
+    other.likeness - one.likeness || lengthOf(other) - lengthOf(one) || one.given[0] - other.given[0] || one.listed[0] - other.listed[0]);
   const pairs: Pair[] = [];
   for (const pair of all) {
     const isFree = !pairs.some((taken) =>
@@ -199,7 +210,7 @@ function* compoundMatches(
         const other = together[place];
         return first !== undefined && other !== undefined && mayBeginAlike(first, other)
           && (other.isAbjad || apart[from]?.isAbjad === true
-            || Math.abs(other.text.length - length) <= MOST_LETTERS_APART);
+            || Math.abs(other.text.length - length) <= Math.max(MOST_LETTERS_APART, length / LETTERS_FOR_ONE_APART));
       });
       if (near.length === 0) continue;
       const compound = compoundOf(run);

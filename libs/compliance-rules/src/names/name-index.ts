@@ -33,8 +33,9 @@ interface Run {
 }
 
 const ROUNDING = 1e-9;
-/** Names that share less of the shorter one contradict each other in too much to be alike. */
+/** Names that share less of the shorter one, and no rare word, contradict each other in too much to be alike. */
 const LEAST_SHARE = 0.65;
+const RARE_WORD = 1;
 const LEAST_TO_MISS_ONE = 4;
 const LEAST_OF_RUN = 3;
 const LEAST_OF_WHOLE_NAME = 6;
@@ -132,7 +133,8 @@ export class NameIndex<Owner> {
       if (listed === undefined || shared < LEAST_SHARED - ROUNDING) continue;
       // What an initial agrees with is known only when the names are compared.
       const isCertain = isSpeltOut && !listed.hasInitial;
-      if (!isCertain || shared >= LEAST_SHARE * Math.min(whole, listed.weight) - ROUNDING) found.add(listed);
+      const enough = Math.min(RARE_WORD, LEAST_SHARE * Math.min(whole, listed.weight));
+      if (!isCertain || shared >= enough - ROUNDING) found.add(listed);
     }
     return found;
   }

@@ -17,7 +17,7 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   // Somali: c is the ayn and x the strong h.
   [[/c(?!h)/g, ''], [/x/g, 'h'], [/^o/g, 'u'], [/dh/g, 'd']],
   // Albanian, Turkish and Azerbaijani.
-  [[/xh/g, 'j'], [/gj/g, 'j'], [/q/g, 'ch'], [/x/g, 'dz']],
+  [[/xh/g, 'j'], [/gj/g, 'j'], [/q/g, 'ch'], [/x/g, 'dz']], [[/dz(?!h)/g, 'j']],
   [[/c(?!h)/g, 'j'], [/tt/g, 'd'], [/t$/g, 'd'], [/p$/g, 'b'], [/v/g, 'w']],
   [[/q/g, 'g'], [/x/g, 'kh']],
   // Indonesian of old and of now; Malay sy.
@@ -50,7 +50,7 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   [[/^(?:ben|bin|ibn|bint)(?:al|el)?(?=\p{L}{4})/u, '']], [[/^[ae]l(?=\p{L}{4})/u, '']],
   [[/(?<=\p{L}{2}[^aeiou])[aeu]l(?=[^aeiou]\p{L}{3})/gu, '']],
   // The Arabic article of a genitive at the end of the word before: "Shafiqul Islam".
-  [[/(?<=\p{L}{4})(?:ul|ur|us|ud)$/u, '']],
+  [[/(?<=\p{L}{3})(?:ul|ur|us|ud)$/u, '']],
   // What a scanner or a hurried eye takes for another letter.
   [[/vv/g, 'w'], [/rn/g, 'm'], [/(?<=\p{L})1/gu, 'l'], [/0/g, 'o'], [/5/g, 's']],
 ];
