@@ -10,9 +10,12 @@ export const legalForms: readonly string[] = [
   'limited partnership', 'ltd', 'limited', 'ltda', 'limitada', 'private limited', 'private limited company',
   'public limited company', 'plc', 'pvt', 'pte', 'pty', 'inc', 'incorporated', 'corp', 'corporation', 'co', 'co ltd', 'co llc',
   'fze', 'fzco', 'fzc', 'fz', 'fz llc', 'free zone establishment', 'free zone company', 'dmcc', 'difc', 'wll', 'w l l',
-  'with limited liability', 'spc', 'sole proprietorship', 'sole proprietor', 'joint stock company',
+  'with limited liability', 'spc', 'limited company', 'p ltd', 'p limited', 'private ltd', 'pvt limited', 'limited liability', 'ltd company', 'ltd liability co', 'pllc', 'lllp', 'gmbh co', 'unlimited', 'sole proprietorship', 'sole proprietor', 'joint stock company',
   'joint stock co', 'public joint stock company', 'private joint stock company', 'open joint stock company',
-  'closed joint stock company', 'jsc', 'pjsc', 'ojsc', 'cjsc', 'ao', 'oao', 'ooo', 'zao', 'pao', 'fgup', 'gup', 'tov',
+  'closed joint stock company', 'jsc', 'pjsc', 'ojsc', 'cjsc', 'fsue', 'federal state unitary enterprise', 'state unitary enterprise', 'gup', 'mup', 'federalnoe gosudarstvennoe unitarnoe predpriyatie',
+  'gosudarstvennoe unitarnoe predpriyatie', 'unitary enterprise', 'unitarnoe predpriyatie', 'фгуп', 'гуп', 'чп', 'ип', 'federal state budgetary institution', 'fgbu', 'tzov',
+  'tovarystvo z obmezhenoyu vidpovidalnistyu', 'otkrytoye aktsionernoye obshchestvo', 'zakrytoye aktsionernoye obshchestvo', 'aktsionernoye obshchestvo', 'publichnoye aktsionernoye obshchestvo',
+  'ododo', 'ochak aksiyadorlik jamiyati', 'aksiyadorlik jamiyati', 'mchzh', 'osoo', 'oao', 'zhauapkershiligi shekteuli seriktestigi', 'zhshs', 'tovarishchestvo s ogranichennoy otvetstvennostyu', 'llp', 'ao', 'oao', 'ooo', 'zao', 'pao', 'fgup', 'gup', 'tov',
   'pat', 'prat', 'tdv', 'too', 'obshchestvo s ogranichennoy otvetstvennostyu', 'aktsionernoe obshchestvo',
   'publichnoe aktsionernoe obshchestvo', 'otkrytoe aktsionernoe obshchestvo', 'zakrytoe aktsionernoe obshchestvo',
   'ооо', 'оао', 'зао', 'ао', 'пао', 'тов', 'ад', 'дп', 'общество с ограниченной ответственностью',
@@ -24,12 +27,12 @@ export const legalForms: readonly string[] = [
   'sociedad limitada', 'sociedad de responsabilidad limitada', 'sa de cv', 's a de c v', 'de cv', 'cv', 'ca', 'c a',
   'compania anonima', 'eirl', 'lda', 'sociedade anonima', 'bv', 'b v', 'nv', 'n v', 'ab', 'as', 'asa', 'aps', 'oy',
   'oyj', 'sp z o o', 'spolka z ograniczona odpowiedzialnoscia', 'spolka akcyjna', 'sro', 's r o', 'kft', 'zrt', 'nyrt',
-  'doo', 'd o o', 'dd', 'd d', 'ad', 'eood', 'ood', 'ead', 'shpk', 'sh p k', 'sha', 'se', 'a s', 'anonim sirketi',
+  'doo', 'd o o', 'drustvo s ogranicenom odgovornoscu', 'drustvo s ogranicenom odgovornosti', 'akcionarsko drustvo', 'dionicko drustvo', 'dooel', 'sh a', 'a e', 'vof', 'cvba', 'bvba', 'sprl', 'ltee', 'ltée', 'spol s r o', 'spolecnost s rucenim omezenym', 'as', 'sia', 'osauhing', 'korlatolt felelossegu tarsasag', 'societate cu raspundere limitata', 'aktiebolag', 'aksjeselskap', 'anpartsselskab', 'osakeyhtio', 'besloten vennootschap', 'naamloze vennootschap', 'societa a responsabilita limitata', 'sociedad por acciones simplificada', 'sociedad de responsabilidad limitada de capital variable', 's de rl', 's en c', 'cia ltda', 'y cia', 'cia', 'dd', 'd d', 'ad', 'eood', 'ood', 'ead', 'shpk', 'sh p k', 'sha', 'se', 'a s', 'anonim sirketi',
   'limited sirketi', 'ltd sti', 'ltd sirketi', 'a s sti', 'sti', 'sanayi ve ticaret anonim sirketi',
   'ticaret limited sirketi', 'tic ltd sti', 'san ve tic ltd sti', 'san tic ltd sti', 've tic ltd sti', 'mmc', 'qsc',
   'sdn bhd', 'bhd', 'sendirian berhad', 'berhad', 'pt', 'tbk', 'perseroan terbatas', 'ud', 'psc', 'pjs', 'saog', 'saoc',
   'bsc', 'b s c', 'kscc', 'kscp', 'ksc', 'qpsc', 'qfc', 'sae', 's a e', 'est', 'establishment', 'proprietary limited',
-  'kk', 'k k', 'kabushiki kaisha', 'yugen kaisha', 'jushik hoesa', 'youxian gongsi', 'you xian gongsi',
+  'kk', 'k k', 'godo kaisha', 'g k', 'y k', 'chusik hoesa', 'chusikhoesa', 'jusikhoesa', 'yuhan hoesa', 'youxian zeren gongsi', 'gufen youxian gongsi', 'pvt ltd', 'perusahaan perseroan', 'persero', 'co operative', 'private joint stock', 'sahami', 'berhad', 'shoghi', 'ao', 'kabushiki kaisha', 'yugen kaisha', 'jushik hoesa', 'youxian gongsi', 'you xian gongsi',
   'you xian ze ren gongsi', 'gu fen you xian gongsi', 'zhu shi hui she', 'ze ren you xian gongsi', 'ju sig hoesa', 'jusik hoesa',
   'cong ty tnhh', 'cong ty tnhh mtv', 'cong ty trach nhiem huu han', 'cong ty co phan', 'cong ty cp', 'tnhh', 'tnhh mtv', 'ctcp', 'borisat chamkat',
   'public company limited', 'pcl', 'mchj', 'mas uliyati cheklangan jamiyati', 'zhshs', 'tovarishchestvo s ogranichennoy otvetstvennostyu',
@@ -60,7 +63,7 @@ export const companyWords: readonly Spellings[] = [
   'global globale mondial mondiale عالميه عالمي world worldwide',
   'group grp groupe grupo gruppe grup grubu gruppa группа gruppo مجموعه جروب گروه kumpulan',
   'holding holdings holdng قابضه القابضه холдинг',
-  'foundation fondation fundacion fundacao stiftung vakfi vakif fond fondi фонд fondazione yayasan bonyad بنياد waqf '
+  'foundation fdn fndtn fondation fundacion fundacao stiftung vakfi vakif fond fondi фонд fondazione yayasan bonyad بنياد waqf '
     + 'مؤسسه موسسه موسسات fndn trust',
   'society association assoc assn jamia jamiyat jamiat jamiyah jamaat jamaah gamaa جمعيه societe sociedad verein dernegi dernek persatuan pertubuhan '
     + 'asociacion obshchestvo общество udruzenje anjuman organisation organization org organizasyon منظمه организация '
@@ -87,7 +90,7 @@ export const companyWords: readonly Spellings[] = [
   'airlines airline airways aviation air havayollari havacilik طيران airlin авиакомпания هواپيمايی',
   'technology technologies tech teknoloji technologie tecnologia تكنولوجيا تقنيه تقنيات технологии technological',
   'engineering engineers eng muhendislik هندسه هندسيه ingenierie ingenieria مهندسی',
-  'electronics electronic elektronik الكترونيات الكترونيه electronica',
+  'electronics electronic elektronik الكترونيك الكترونيات الكترونيه electronica',
   'factory factories fabrika fabrikasi مصنع مصانع zavod завод fabrik usine fabrica kilang plant works',
   'office bureau buro maktab مكتب ofis', 'agency agence ajans ajansi agencia وكاله وكالات agentur агентство',
   'institute institut enstitusu معهد институт', 'center centre merkezi merkez markaz مركز zentrum centro центр pusat',
@@ -131,16 +134,24 @@ export const companyWords: readonly Spellings[] = [
 
 /** The figures that vessels and units are numbered by. */
 export const numerals: readonly Spellings[] = [
-  'one i 1 eins wahid first odin pervy satu bir yek uno moja mot hana motja primero premier erste birinci awwal واحد اول',
-  'two ii 2 deux zwei ithnan second dva vtoroy dua iki mbili due segundo deuxieme zweite ikinci اثنان دو',
-  'three iii 3 trois tres drei thalatha talata third tretiy tiga tatu tercero troisieme dritte ucuncu ثلاثه سه',
-  'four iv 4 quatre cuatro vier arbaa fourth chetyre chetverty empat dort chahar nne quattro quatro اربعه چهار',
-  'five v 5 cinq cinco khamsa fifth pyaty lima panj tano cinque funf خمسه پنج', 'six vi 6 seis sechs sitta sixth shest shestoy enam shesh sita sei sex سته شش',
-  'seven vii 7 sept siete sieben sabaa seventh sedmoy tujuh yedi haft saba sette sete سبعه هفت', 'eight viii 8 huit ocho acht eighth vosem vosmoy delapan lapan sekiz hasht otto oito ثمانيه هشت',
-  'nine ix 9 neuf nueve neun ninth devyat devyaty sembilan dokuz noh tisa nove تسعه نه', 'ten x 10 diez zehn ashara tenth desyat desyaty sepuluh dah kumi dieci dez عشره ده',
+  'one i 1 eins wahid first odin pervy satu bir yek uno moja mot hana motja primero premier erste birinci awwal واحد اول pervaya pervoe pervogo birinchi eins ein nakhost avval awal',
+  'two ii 2 deux zwei ithnan second dva vtoroy dua iki mbili due segundo deuxieme zweite ikinci اثنان دو vtoraya vtoroe ikinchi drugi dovom duvom kedua zweiter',
+  'three iii 3 trois tres drei thalatha talata third tretiy tiga tatu tercero troisieme dritte ucuncu ثلاثه سه tretya tretye tretie ucunju treca sevom thalith thalitha ketiga dritter tris',
+  'four iv 4 quatre cuatro vier arbaa fourth chetyre chetverty empat dort chahar nne quattro quatro اربعه چهار chetvertaya chetvertoe chetvyorty dorduncu cetvrta chaharom keempat vierter',
+  'five v 5 cinq cinco khamsa fifth pyaty lima panj tano cinque funf خمسه پنج pyataya pyatoe pyat besinci panjom kelima funfter fuenf', 'six vi 6 seis sechs sitta sixth shest shestoy enam shesh sita sei sex سته شش shestaya shestoe altinci shesta sheshom keenam sechster seis olti',
+  'seven vii 7 sept siete sieben sabaa seventh sedmoy tujuh yedi haft saba sette sete سبعه هفت sedmaya sedmoe yedinci sedma haftom ketujuh siebter', 'eight viii 8 huit ocho acht eighth vosem vosmoy delapan lapan sekiz hasht otto oito ثمانيه هشت vosmaya vosmoe sekizinci osma hashtom thamaniya kedelapan achter',
+  'nine ix 9 neuf nueve neun ninth devyat devyaty sembilan dokuz noh tisa nove تسعه نه devyataya devyatoe dokuzuncu deveta nohom tisaa neunter', 'ten x 10 diez zehn ashara tenth desyat desyaty sepuluh dah kumi dieci dez عشره ده desyataya desyatoe onuncu deseta dahom zehnter',
   'eleven xi 11 elf onze once sebelas', 'twelve xii 12 zwolf douze doce duabelas', 'thirteen xiii 13 treize trece dreizehn', 'fourteen xiv 14', 'fifteen xv 15', 'sixteen xvi 16',
-  'seventeen xvii 17', 'eighteen xviii 18', 'nineteen xix 19', 'twenty xx 20 dvadtsat vingt veinte zwanzig',
+  'seventeen xvii 17', 'eighteen xviii 18', 'nineteen xix 19', 'twenty xx 20 twentieth dvadtsat dvadtsataya dvadtsaty dvadtsatoe dvadtsyat dvadeset dwadziescia vingt vingtieme veinte venti zwanzig zwanzigste twintig yirmi yirminci iyirmi bist bistom ishrun ishrin ishreen eshrin jigirma yigirma vinte',
+  'thirty xxx 30 thirtieth tridtsat tridtsataya tridtsaty tridtsatoe trydtsyat trideset trzydziesci trente trentieme treinta trenta dreissig dreibig dertig otuz otuzuncu thalathun thalathin thalatheen thirties trinta',
+  'forty xl 40 fortieth sorok sorokovaya sorokovoy sorokovy cetrdeset czterdziesci quarante cuarenta quaranta vierzig veertig kirkinci chehel arbaun arbain arbaeen quarenta',
+  'fifty 50 fiftieth pyatdesyat pyatidesyataya pyatidesyaty pedeset piecdziesiat cinquante cincuenta cinquanta funfzig fuenfzig vijftig ellinci panjah khamsun khamsin cinquenta',
+  'sixty lx 60 sixtieth shestdesyat shestidesyataya shestidesyaty sezdeset szescdziesiat soixante sesenta sessanta sechzig zestig altmis altmisinci sittun sittin sessenta',
+  'seventy lxx 70 seventieth semdesyat semidesyataya semidesyaty sedamdeset siedemdziesiat setenta settanta siebzig zeventig yetmis yetmisinci haftad sabaun sabain',
+  'eighty lxxx 80 eightieth vosemdesyat vosmidesyataya vosmidesyaty osamdeset osiemdziesiat ochenta ottanta achtzig tachtig seksen sekseninci hashtad thamanun thamanin oitenta',
+  'ninety xc 90 ninetieth devyanosto devyanostaya devyanosty devedeset dziewiecdziesiat noventa novanta neunzig negentig doksan doksaninci navad tisun tisin noventa',
+  'hundred 100 hundredth sotaya cent ciento cento hundert honderd miya seratus',
 ];
 
 /** What stands before a vessel's name: motor vessel, motor tanker, steamship, fishing vessel and the like. */
-export const vesselPrefixes = 'mv mt ms ss mtv mts fv mfv bt ft gt tb sv my rv km klm kmp kri kn tkr lng lpg dhow tug tugboat barge ferry тх';
+export const vesselPrefixes = 'mv mt ms ss mtv mts fv mfv bt ft gt tb sv my rv km klm kmp kri kn tkr lng lpg dhow tug tugboat barge ferry lenj launch trawler tanker msv mvs nm tx rmg mpv psv ahts vlcc ulcc fso fpso crude тх пх рс мт';

@@ -3,7 +3,7 @@ type Spellings = string;
 
 /** Names so common that sharing one says next to nothing. */
 export const everydayNames: readonly Spellings[] = [
-  'mohammed mohammad mehmet mehmed muhammet muhamet mahamadou mamadou mamadu muhammadu mohamadou mouhamed mouhamadou muhamad mohamet mahomet mahamat magomed muxammad mukhamed mukhammad muhammadi muhammad muhammed mohamed mohamad muhamad muhamed mohammod mahomed mohd mhd md محمد',
+  'mohammed mohammad mehmet mehmed muhammet muhamet mahamadou mamadou mamadu muhammadu mohamadou mouhamed mouhamadou muhamad mohamet mahomet mahamat magomed muxammad mukhamed mukhammad muhammadi muhammad muhammed moh mohamed mohamad muhamad muhamed mohammod mahomed mohd mhd md محمد',
   'ahmed ahmad ahmet akhmed akhmad achmad amadou amadu ahamed ahmadu axmed ahmet achmed احمد',
   'ali aly alie علي',
   'hassan hasan khasan hasen hassane lassana hasson حسن',
@@ -56,7 +56,7 @@ export const commonNames: readonly Spellings[] = [
 ];
 
 /** Articles and family particles, which tell nobody apart; the last word of a name is none. */
-export const particles: Spellings = 'al el ul ol the of for fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
+export const particles: Spellings = 'al el ul ol the of for za na dlya dla pro per pre fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
   + 'ibn ben bint binti binte ibnat wa wal lil y und och lel ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte ال بن ابن بنت لل آل ולד בן בת';
 
 /** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
@@ -72,11 +72,14 @@ export const innerParticles: Spellings = 'li e do';
 export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh sheykh seyh sejh syekh dr doctor docteur doktor '
   + 'hajji hajj hadja hadj adja hadji hadzi haci alhaji elhaji elhadj elhadji hajja hajjah hajiya haj eng engr mr mrs ms miss prof professor '
   + 'mullah mollah molla mulla mawlawi maulvi molvi maulana mawlana moulana hojja imam ustad ustaz ustadz ustadh ostad qari mufti '
-  + 'sir lord lady freifrau freiherr baron baroness colonel col major maj capt captain lt lieutenant gen brig brigadier '
+  + 'sri seri datin dato pehin dayang awang ulama ulema mualim muallim akhund akhoond khatib hafiz hafez hafidz alim allama alhaja alhajj elhaj malam mallam igwe otunba barrister arch archt surv pastor bishop archbishop cardinal sister deacon rabbi rav reb hakham '
+  + 'hon honourable honorable excellency ambassador governor senator deputy secretary chairman director advocate adv comrade cde kolonel teniente comandante commandant polkovnik podpolkovnik leytenant starshina '
+  + 'sheikha sheykha shaikha shaykha moulay mulay sidi lalla cheikha khanem sardar commandante prinz prinzessin vicomte comte comtesse marquis marquise duchess countess viscount meester jonkheer jhr drs oberst hauptmann dottssa ssa geom arq abog licda '
+  + 'sir lord freifrau freiherr baron baroness colonel col major maj capt captain lt lieutenant gen brig brigadier '
   + 'admiral sgt sergeant cdr commander marshal ayatollah hojjatoleslam hojatoleslam allameh tuan encik puan datuk dato datin tengku tunku '
   + 'raden kyai kiai shri shree shrimati smt sardar nawab thakur pandit swami chief ato woizero weizero abba rev reverend '
   + 'fr mme mlle madame monsieur herr frau signor signora sig senor senora sr sra don dona ing lic dipl dott avv mgr '
   + 'الشيخ شيخ الدكتور دكتور الحاج حاج المهندس مهندس استاذ الاستاذ حاجي ملا مولوي مولانا امام السيده العميد اللواء العقيد';
 
 /** Titles that also follow the name. */
-export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd';
+export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd hanum beyefendi junior filho neto sobrinho segundo fils pere obe mbe cbe kcb md msc mba vda viuda nee geb';

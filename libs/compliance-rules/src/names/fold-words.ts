@@ -25,7 +25,7 @@ export interface FoldedWord {
 const MARKED_SOUNDS: Readonly<Record<string, string>> = {
   'š': 'sh', 'ş': 'sh', 'ș': 'sh', 'ś': 'sh', 'č': 'ch', 'ć': 'ch', 'ç': 'ch', 'ž': 'zh', 'ź': 'zh', 'ż': 'zh',
   'ǧ': 'j', 'ğ': 'gh', 'ġ': 'gh', 'ḡ': 'gh', 'ḫ': 'kh', 'ẖ': 'kh', 'ḵ': 'kh', 'ṯ': 'th', 'ḏ': 'dh', 'ẓ': 'z', 'đ': 'dj',
-  'ə': 'a', 'ä': 'ae', 'ö': 'oe', 'ü': 'ue', 'ñ': 'ny',
+  'û': 'yu', 'â': 'ya', 'ŝ': 'shch', 'ŭ': 'u', 'ĥ': 'kh', 'ə': 'a', 'ä': 'ae', 'ö': 'oe', 'ü': 'ue', 'ñ': 'ny',
 };
 const MARKED = new RegExp(`[${Object.keys(MARKED_SOUNDS).join('')}]`, 'g');
 const APOSTROPHES = /['’‘ʼʿʾ`´ʻˁˀ′״׳"“”]/g;
@@ -48,7 +48,7 @@ const INDIC = new RegExp(['Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Telu
   .map((script) => `\\p{Script=${script}}`).join('|'), 'u');
 const WITHOUT_VOWELS = /[\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}]/u;
 /** The letter that a Thai sign silences, and the doubled one that is read as a vowel. */
-const SILENCED = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|\u0e23(?=\u0e23)/g;
+const SILENCED = /[\u0e01-\u0e2e][\u0e34-\u0e39]?\u0e4c|\u0e23\u0e23(?=[\u0e01-\u0e2e])|\u0e23(?=\u0e23)/g;
 /** Greek letters that are one sound together, or another one before a vowel. */
 const GREEK: readonly (readonly [RegExp, string])[] = [
   [/ου|ού/g, 'ou'], [/([αεη])[υύ](?=[βγδζλμνραεηιουω])/g, '$1v'], [/([αεη])[υύ]/g, '$1f'],
@@ -63,6 +63,9 @@ const SILENT = /[\p{Cf}\u0640\u115f\u1160\u3164\uffa0]/gu;
 /** What somebody meant as a letter or a figure, whether or not it can be read. */
 const MEANT = /[\p{L}\p{N}\p{Co}\p{Cn}\ufffd]+/gu;
 const PLAIN = /^[a-z0-9]+$/;
+/** A word with a figure that a scanner puts for a letter. */
+const MISREAD = /^(?=.*[015])[015]?(?:[a-z]+[015]?)+$/;
+const SEEN_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's' };
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 const soundedGreek = (word: string): string => (/\p{Script=Greek}/u.test(word)
@@ -80,7 +83,11 @@ function foldedWord(written: string): FoldedWord | undefined {
   }
   if (HEBREW.test(word)) return { text: word.replace(/[^\u05d0-\u05ea0-9]/g, ''), isAbjad: true };
   const lower = word.toLowerCase();
-  if (PLAIN.test(lower)) return { text: lower.replace(ORDINAL, '$1').replace(/^0+(?=\d)/, ''), isAbjad: false };
+  if (PLAIN.test(lower)) {
+    const text = lower.replace(ORDINAL, '$1').replace(/^0+(?=\d)/, '');
+    const letters = MISREAD.test(text) ? text.replace(/[015]/g, (figure) => SEEN_AS[figure] ?? figure) : text;
+    return { text, isAbjad: false, ...(letters === text ? {} : { otherReading: letters }) };
+  }
   if (LATIN.test(word) || isMixed(lower)) {
     const marked = lower.normalize('NFC').replace(MARKED, (letter) => MARKED_SOUNDS[letter] ?? letter);
     const unmarked = lower.normalize('NFKD').replace(/\p{M}/gu, '');

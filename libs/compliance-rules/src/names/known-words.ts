@@ -2,6 +2,7 @@ import { commonNamesOfTheWorld, shortNames } from '../lexicon/common-names.ts';
 import { companyWords, numerals } from '../lexicon/company-words.ts';
 import { commonNames, everydayNames } from '../lexicon/given-names.ts';
 import { nameForms } from '../lexicon/name-forms.ts';
+import { tradeWords } from '../lexicon/trade-words.ts';
 import { companyWordsOfTheWorld, wordsOfMeaning } from '../lexicon/words-of-many-languages.ts';
 import { unfolded } from './compounds.ts';
 import { foldedWords } from './fold-words.ts';
@@ -15,11 +16,14 @@ export interface KnownWord {
 const EVERYDAY_WEIGHT = 0.35;
 export const COMMON_WEIGHT = 0.6;
 export const NUMBER_WEIGHT = 0.75;
-/** The weight of a word that says what kind of house a company is. */
+/** The weight of a word that says what kind of house a company is, and of one that only says that it is a house. */
 export const TRADE_WEIGHT = 0.25;
+const HOUSE_WEIGHT = 0.05;
+const HOUSES = new Set(['company', 'enterprise', 'corporation']);
 
 const LEAST_OF_TRADE = 5;
 const LEAST_OF_CUT = 3;
+const LEAST_OF_PLURAL = 6;
 const SERVANT_OF = /^(?:abd|عبد)(\p{L}{3,})$/u;
 const OF_FAITH = /^(\p{L}{3,}?)(?:din|allah|دين|الله)$/u;
 
@@ -38,7 +42,7 @@ const rowsByWeight = [
   [everydayNames, EVERYDAY_WEIGHT, 'a'], [commonNames, COMMON_WEIGHT, 'b'], [commonNamesOfTheWorld, COMMON_WEIGHT, 'c'],
   [shortNames, COMMON_WEIGHT, 'd'], [nameForms, COMMON_WEIGHT, 'd'],
   [companyWords, TRADE_WEIGHT, 'e'], [numerals, NUMBER_WEIGHT, 'f'], [companyWordsOfTheWorld, TRADE_WEIGHT, 'e'],
-  [wordsOfMeaning, NUMBER_WEIGHT, 'g'],
+  [wordsOfMeaning, NUMBER_WEIGHT, 'g'], [tradeWords, TRADE_WEIGHT, 'e'],
 ] as const;
 for (const [spellings, weight, kind] of rowsByWeight) {
   for (const row of spellings) {
@@ -46,7 +50,8 @@ for (const [spellings, weight, kind] of rowsByWeight) {
     const [head] = row.split(' ', 1);
     for (const { text } of foldedWords(row)) {
       for (const spelling of new Set([text, unfolded(text), plainForm(text)])) {
-        const entry = known.get(spelling) ?? { names: new Set<string>(), weight };
+        const own = kind === 'e' && HOUSES.has(head ?? '') ? HOUSE_WEIGHT : weight;
+      const entry = known.get(spelling) ?? { names: new Set<string>(), weight: own };
         entry.names.add(`${kind}${kind === 'e' ? head : row}`);
         // A short form stands for every spelling of its name.
         if (kind === 'd') for (const name of known.get(head ?? '')?.names ?? []) entry.names.add(name);
@@ -60,15 +65,22 @@ for (const [spellings, weight, kind] of rowsByWeight) {
 /** What is known of a folded word; undefined for one that few share. */
 export const knownWord = (word: string): KnownWord | undefined =>
   known.get(word) ?? known.get(plainForm(word)) ?? compoundOf('abd', SERVANT_OF.exec(word)?.[1], COMMON_WEIGHT)
-  ?? compoundOf(/din$|دين$/.test(word) ? 'din' : 'allah', OF_FAITH.exec(word)?.[1]) ?? tradeCompound(word);
+  ?? compoundOf(/din$|دين$/.test(word) ? 'din' : 'allah', OF_FAITH.exec(word)?.[1])
+  ?? (word.length >= LEAST_OF_PLURAL && word.endsWith('s') ? tradeWord(word.slice(0, -1)) : undefined)
+  ?? tradeCompound(word);
+
+const tradeWord = (word: string): KnownWord | undefined => {
+  const entry = known.get(word);
+  return (entry?.weight ?? 1) <= TRADE_WEIGHT ? entry : undefined;
+};
 
 /** Whether a word says what kind of house a company is. */
-export const isTradeWord = (word: string): boolean => known.get(word)?.weight === TRADE_WEIGHT;
+export const isTradeWord = (word: string): boolean => (known.get(word)?.weight ?? 1) <= TRADE_WEIGHT;
 
 /** What words of companies an abbreviation with a full stop may be the beginning of. */
 export function cutTradeWord(cut: string): KnownWord | undefined {
   if (cut.length < LEAST_OF_CUT) return undefined;
-  const whole = [...known].filter(([word, { weight }]) => weight === TRADE_WEIGHT && word.startsWith(cut));
+  const whole = [...known].filter(([word, { weight }]) => weight <= TRADE_WEIGHT && word.startsWith(cut));
   return whole.length === 0 ? undefined
     : { names: new Set(whole.flatMap(([, { names }]) => [...names])), weight: TRADE_WEIGHT };
 }
@@ -77,10 +89,10 @@ export function cutTradeWord(cut: string): KnownWord | undefined {
 function tradeCompound(word: string): KnownWord | undefined {
   for (let place = LEAST_OF_TRADE; place <= word.length - LEAST_OF_TRADE; place += 1) {
     const last = known.get(word.slice(place));
-    if (last?.weight !== TRADE_WEIGHT) continue;
+    if (last === undefined || last.weight > TRADE_WEIGHT) continue;
     const start = word.slice(0, place);
     const first = known.get(start) ?? known.get(start.replace(/s$/, ''));
-    if (first?.weight !== TRADE_WEIGHT) continue;
+    if (first === undefined || first.weight > TRADE_WEIGHT) continue;
     return { names: new Set([...first.names, ...last.names]), weight: TRADE_WEIGHT };
   }
   return undefined;

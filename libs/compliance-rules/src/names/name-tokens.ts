@@ -3,6 +3,7 @@ import { foldedWords, tellingWords, type FoldedWord } from './fold-words.ts';
 import { COMMON_WEIGHT, cutTradeWord, isTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
 import { koreanReadings } from './korean-syllables.ts';
+import { joinNumbers } from './numbers.ts';
 import { isArabic, skeletonsOf } from './skeleton.ts';
 import { spellingsOf } from './romanisation.ts';
 import { codesOf, consonantClasses, heard, plainSpelling } from './sound-distance.ts';
@@ -62,6 +63,7 @@ const LATIN_AFFIXES: Readonly<Record<string, string>> =
 /** Words for a son or a daughter, with the article, that are written onto the name. */
 const JOINED_PARTICLE = /^(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?(?=\p{L}{4})/u;
 const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
+const AND = new Set(['and', 'et', 'und', 've', 'e']);
 const MOST_OF_TERM = 4;
 const KEPT_NAMES = 20_000;
 const KEPT_WORDS = 50_000;
@@ -74,7 +76,7 @@ export function readName(name: string): ReadName {
   if (kept !== undefined) return kept;
   const words = foldedWords(name);
   const key = words.map(({ text }) => text).join('') || name.trim();
-  const telling = joinCompounds(tellingWords(joinTerms(words)));
+  const telling = joinCompounds(tellingWords(joinTerms(joinNumbers(words))));
   const korean = koreanReadings(telling.map(({ text }) => text));
   const read = { key, tokens: telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] })) };
   if (remembered.size >= KEPT_NAMES) remembered.clear();
@@ -94,8 +96,8 @@ function joinTerms(words: readonly FoldedWord[]): readonly FoldedWord[] {
   for (let place = 0; place < words.length; place += 1) {
     let term = words[place];
     for (let length = Math.min(MOST_OF_TERM, words.length - place); length > 1; length -= 1) {
-      const text = words.slice(place, place + length).map((word) => word.text).join('');
-      if (!isTradeWord(text)) continue;
+      const text = words.slice(place, place + length).map((word) => word.text).filter((word) => !AND.has(word)).join('');
+      if (!isTradeWord(text) || AND.has(words[place]?.text ?? '')) continue;
       term = { text, isAbjad: false };
       place += length - 1;
       break;
