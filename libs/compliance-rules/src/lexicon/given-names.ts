@@ -56,7 +56,7 @@ export const commonNames: readonly Spellings[] = [
 ];
 
 /** Articles and family particles, which tell nobody apart; the last word of a name is none. */
-export const particles: Spellings = 'al el ul ol the of for za na dlya dla pro per pre fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
+export const particles: Spellings = 'al el ul ol the of for za na dlya dla pro per pre del della dello degli dei delle dela delos delas las los zu zum zur ag fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
   + 'ibn ben bint binti binte ibnat wa wal lil y und och lel ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte ال بن ابن بنت لل آل ולד בן בת';
 
 /** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
@@ -82,4 +82,4 @@ export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh
   + 'الشيخ شيخ الدكتور دكتور الحاج حاج المهندس مهندس استاذ الاستاذ حاجي ملا مولوي مولانا امام السيده العميد اللواء العقيد';
 
 /** Titles that also follow the name. */
-export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd hanum beyefendi junior filho neto sobrinho segundo fils pere obe mbe cbe kcb md msc mba vda viuda nee geb';
+export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd hanum beyefendi junior filho neto sobrinho segundo fils pere obe mbe cbe kcb vda viuda nee geb';

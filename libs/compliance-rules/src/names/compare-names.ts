@@ -177,7 +177,7 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
 
 /** Whether two words may begin with one sound, so that joining them to others is worth while. */
 const mayBeginAlike = (one: NameToken, other: NameToken): boolean =>
-  (one.syllables.length > 0 && other.syllables.length > 0)
+  (one.syllables.length > 0 && other.syllables.length > 0) || one.japanese.length + other.japanese.length > 0
     || one.keys.some((key) => key === ''
       || other.keys.some((theirs) => theirs === '' || theirs.charAt(0) === key.charAt(0)));
 
@@ -209,7 +209,7 @@ function* compoundMatches(
       const near = whole.filter((place) => {
         const other = together[place];
         return first !== undefined && other !== undefined && mayBeginAlike(first, other)
-          && (other.isAbjad || apart[from]?.isAbjad === true
+          && (other.isAbjad || first.isAbjad || first.japanese.length > 0
             || Math.abs(other.text.length - length) <= Math.max(MOST_LETTERS_APART, length / LETTERS_FOR_ONE_APART));
       });
       if (near.length === 0) continue;

@@ -1,3 +1,4 @@
+import { foldRomaji } from './japanese-readings.ts';
 import { isKorean } from './korean-syllables.ts';
 import type { NameToken } from './name-tokens.ts';
 import { skeletonsOf } from './skeleton.ts';
@@ -72,8 +73,13 @@ export function isShortForm(one: NameToken, other: NameToken): boolean {
     && !short.isAbjad && !short.isNumber && !OF_A_FATHER.test(long.text) && long.text.startsWith(short.text);
 }
 
+/** Whether a word in Han characters may be read as one in Latin letters that is. */
+const isReadAs = ({ japanese }: NameToken, other: NameToken): boolean =>
+  japanese.length > 0 && other.japanese.length === 0 && japanese.includes(foldRomaji(other.text));
+
 function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.text === other.text) return { kind: 'exact', likeness: 1 };
+  if (isReadAs(one, other) || isReadAs(other, one)) return { kind: 'script', likeness: OTHER_SCRIPT };
   if (one.isKorean && other.isKorean && one.syllables.some((own) => isKorean(own) && other.syllables.includes(own))) {
     return { kind: 'spelling', likeness: SAME_SPELLING };
   }

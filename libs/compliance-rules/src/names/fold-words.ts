@@ -17,6 +17,8 @@ export interface FoldedWord {
   isCut?: boolean;
   /** Whether it is made of the first letters of the other words of the name. */
   isAcronym?: boolean;
+  /** The Han character that it is. */
+  sign?: string;
   /** What it may be in a Korean name. */
   korean?: readonly string[] | undefined;
 }
@@ -35,6 +37,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+\.?/gu;
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}(?:\.\s?|\/)){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
 const LATIN = /\p{Script=Latin}/u;
 const ARABIC = /\p{Script=Arabic}/u;
+const HAN = /\p{Script=Han}/u;
 const HEBREW = /\p{Script=Hebrew}/u;
 /** The h of an aspirated sound of Urdu, which romanisation writes or not. */
 const ASPIRATED = /(?<=[بپتٹجچدڈکگ])ھ/g;
@@ -103,7 +106,7 @@ function foldedWord(written: string): FoldedWord | undefined {
     ?? (isIndic ? read.replace(/c(?!h)/g, 'ch').replace(/(?<!m)m(?=[^aeioubpm])/g, 'n') : read);
   const looks = lookedAt(word);
   return text === '' ? undefined : {
-    text, isAbjad, ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
+    text, isAbjad, ...(HAN.test(word) ? { sign: word } : {}), ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
   };
 }
 
@@ -182,7 +185,7 @@ function isAcronym(word: string, words: readonly FoldedWord[]): boolean {
 }
 
 /** Takes legal forms off the end of a name, and off its beginning, as long as a word is left. */
-function withoutForms(words: readonly FoldedWord[]): readonly FoldedWord[] {
+export function withoutForms(words: readonly FoldedWord[]): readonly FoldedWord[] {
   let [from, to] = [0, words.length];
   const isForm = (first: number, last: number): boolean =>
     FOLDED_FORMS.has(words.slice(first, last).map(({ text }) => text).join(''));

@@ -1,6 +1,7 @@
 import { compareNames, LEAST_SHARED, weightOf, type NameMatch } from './compare-names.ts';
-import { compareTokens, isShortForm } from './compare-tokens.ts';
+import { compareTokens } from './compare-tokens.ts';
 import { joinedReadings } from './chinese-syllables.ts';
+import { foldRomaji, joinedJapanese } from './japanese-readings.ts';
 import { consonantClasses, heard } from './sound-distance.ts';
 import { readName, type NameToken, type ReadName } from './name-tokens.ts';
 
@@ -141,9 +142,10 @@ export class NameIndex<Owner> {
 
   /** The places of names that write apart what is one word here. */
   private runsLike({ keys, text, syllables, isAbjad }: NameToken): number[][] {
+    const romaji = foldRomaji(text);
     const tolerance = isAbjad ? 2 * text.length : LETTERS_OF_TOLERANCE;
     const [least, most] = [text.length - tolerance, text.length + tolerance];
-    const found = syllables.flatMap((reading) => {
+    const found = [...syllables, ...romaji === '' ? [] : [`,${romaji}`]].flatMap((reading) => {
       const places = this.placesByRun.get(`~${reading}0`);
       return places === undefined ? [] : [places];
     });
@@ -163,7 +165,7 @@ export class NameIndex<Owner> {
     const oneMore = token.isInitial ? undefined : this.wordsByKey.get(`-${token.keys[0] ?? ''}`);
     for (const word of oneMore ?? []) sought.add(word);
     const alike = [...sought].filter((word) => compareTokens(token, word.token) !== undefined);
-    const short = this.wordsByKey.get(beginningOf(token))?.filter((word) => isShortForm(token, word.token)) ?? [];
+    const short = this.wordsByKey.get(beginningOf(token))?.filter((word) => isBeginning(token, word.token)) ?? [];
     alike.push(...short.filter((word) => !alike.includes(word)));
     if (this.alike.size >= KEPT_WORDS) this.alike.clear();
     this.alike.set(token.id, alike);
@@ -179,6 +181,10 @@ const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): 
 
 const hasInitial = (tokens: readonly NameToken[]): boolean => tokens.some((token) => token.isInitial);
 
+/** Whether one word begins with the other, as short forms and joined words do. */
+const isBeginning = ({ text: one }: NameToken, { text: other }: NameToken): boolean =>
+  one.startsWith(other) || other.startsWith(one);
+
 /** How a word begins, by which its short form is found. */
 const beginningOf = ({ text }: NameToken): string => `^${text.slice(0, LEAST_TO_SHORTEN)}`;
 
@@ -193,7 +199,7 @@ const keysOf = ({ key, tokens }: ReadName): string[] => {
 function runsOf(tokens: readonly NameToken[]): Run[] {
   const runs: Run[] = [];
   for (const [from, first] of tokens.entries()) {
-    let { weight, syllables, text: { length: letters } } = first;
+    let { weight, syllables, japanese, text: { length: letters } } = first;
     let keys = first.keys.slice(0, MOST_KEYS_OF_RUN);
     for (const token of tokens.slice(from + 1, from + LONGEST_RUN)) {
       const next = token.keys.slice(0, MOST_KEYS_OF_RUN);
@@ -203,6 +209,8 @@ function runsOf(tokens: readonly NameToken[]): Run[] {
       for (const key of keys) if (key.length >= LEAST_OF_RUN) runs.push({ key, weight, letters });
       syllables = joinedReadings(syllables, token.syllables);
       for (const reading of syllables) runs.push({ key: `~${reading}`, weight, letters: 0 });
+      japanese = joinedJapanese(japanese, token.japanese);
+      for (const reading of japanese) runs.push({ key: `~,${reading}`, weight, letters: 0 });
     }
   }
   return runs;
@@ -222,6 +230,8 @@ function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
   if (token.isInitial || token.isNumber) return keys;
   for (const key of token.keys) if (key !== '') keys.add(key);
   for (const reading of token.syllables) keys.add(`~${reading}`);
+  const romaji = token.japanese.length > 0 ? token.japanese : [foldRomaji(token.text)];
+  for (const reading of romaji) if (reading.length > 1) keys.add(`~,${reading}`);
   if (token.bare !== undefined) for (const key of keysOfWord(token.bare, leftOut)) keys.add(key);
   for (const spelling of token.spellings) if (spelling.length > 1) keys.add(`=${spelling}`);
   const [key = ''] = token.keys;

@@ -1,8 +1,9 @@
 import { joinCompounds, unfolded } from './compounds.ts';
-import { foldedWords, tellingWords, type FoldedWord } from './fold-words.ts';
+import { foldedWords, tellingWords, withoutForms, type FoldedWord } from './fold-words.ts';
 import { COMMON_WEIGHT, cutTradeWord, isTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
 import { koreanReadings } from './korean-syllables.ts';
+import { japaneseReadingsOf, joinedJapanese } from './japanese-readings.ts';
 import { joinNumbers } from './numbers.ts';
 import { isArabic, skeletonsOf } from './skeleton.ts';
 import { spellingsOf } from './romanisation.ts';
@@ -36,6 +37,8 @@ export interface NameToken {
   /** What it is as a Chinese or, in a Korean name, as a Korean word, whichever way that is romanised. */
   syllables: readonly string[];
   isKorean: boolean;
+  /** How it may be read in a Japanese name, where it is written in Han characters. */
+  japanese: readonly string[];
   isInitial: boolean;
   /** Whether it is written as an abbreviation, with a full stop. */
   isCut: boolean;
@@ -57,7 +60,7 @@ const NUMBER = /^\p{L}{0,2}\d+\p{L}{0,2}$/u;
 
 /** What many names begin or end with, so that the rest alone tells them apart. */
 const WITH_FAITH = /^(\p{L}{2,}?)(din|دين|allah|الله)$/u;
-const WITH_KUNYA = /^(abu|umm|abd|zul|ابو|ام|عبد|ذو)(\p{L}{3,})$/u;
+const WITH_KUNYA = /^(abu|umm|abd|zul|ابو|ام|عبد|ذو)(\p{L}{3,}|(?<=عبد)\p{L}{2})$/u;
 const LATIN_AFFIXES: Readonly<Record<string, string>> =
   { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
 /** Words for a son or a daughter, with the article, that are written onto the name. */
@@ -76,7 +79,7 @@ export function readName(name: string): ReadName {
   if (kept !== undefined) return kept;
   const words = foldedWords(name);
   const key = words.map(({ text }) => text).join('') || name.trim();
-  const telling = joinCompounds(tellingWords(joinTerms(joinNumbers(words))));
+  const telling = joinCompounds(tellingWords(joinTerms(joinNumbers(withoutForms(words)))));
   const korean = koreanReadings(telling.map(({ text }) => text));
   const read = { key, tokens: telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] })) };
   if (remembered.size >= KEPT_NAMES) remembered.clear();
@@ -110,8 +113,8 @@ function joinTerms(words: readonly FoldedWord[]): readonly FoldedWord[] {
 const tokens = new Map<string, NameToken>();
 
 function tokenOf(word: FoldedWord): NameToken {
-  const { text, otherReading = '', isCut = false, isAcronym = false, korean = [] } = word;
-  const signs = `${word.isAbjad ? '-' : ''}${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
+  const { text, otherReading = '', isCut = false, isAcronym = false, korean = [], sign = '' } = word;
+  const signs = `${sign}${word.isAbjad ? '-' : ''}${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
   const place = `${text} ${otherReading}${signs}`;
   const kept = tokens.get(place);
   if (kept !== undefined) return kept;
@@ -122,7 +125,7 @@ function tokenOf(word: FoldedWord): NameToken {
 }
 
 function readToken(
-  { text, otherReading, isAbjad, isCut = false, isAcronym = false, korean = [] }: FoldedWord, id: string,
+  { text, otherReading, isAbjad, isCut = false, isAcronym = false, korean = [], sign = '' }: FoldedWord, id: string,
 ): NameToken {
   const entry = knownWord(text) ?? knownWord(otherReading ?? '') ?? (isCut ? cutTradeWord(text) : undefined);
   const isNumber = NUMBER.test(text);
@@ -139,7 +142,7 @@ function readToken(
     id, text, weight: isInitial ? INITIAL_WEIGHT : entry?.weight ?? plain, isInitial, isNumber, isAbjad,
     isArabic: arabic,
     isPatronymic: PATRONYMIC.test(text),
-    isKorean: korean.length > 0, isCut: isCut && !isInitial && !isNumber,
+    isKorean: korean.length > 0, japanese: japaneseReadingsOf(sign), isCut: isCut && !isInitial && !isNumber,
     syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
     sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
     spellings: new Set(spellings.map(plainSpelling)),
@@ -162,6 +165,7 @@ export function compoundOf(parts: readonly NameToken[]): NameToken {
     ...tokenOf({ text, isAbjad: parts.some(({ isAbjad }) => isAbjad) }),
     syllables: parts.map(({ syllables }) => syllables).reduce(joinedReadings),
     isKorean: parts.every(({ isKorean }) => isKorean),
+    japanese: parts.map(({ japanese }) => japanese).reduce(joinedJapanese),
     weight: Math.min(1, parts.reduce((sum, { weight }) => sum + weight, 0)),
   };
 }

@@ -3,6 +3,8 @@ import type { FoldedWord } from './fold-words.ts';
 
 /** What stands between tens and units: "forty and eight", "trente et un", "acht und vierzig". */
 const BETWEEN = new Set(['and', 'et', 'y', 'e', 'und', 'en', 'wa', 'va', 'o', 'og']);
+/** "No. 8", "Dai-hachi". */
+const BEFORE_NUMBER = new Set(['no', 'nr', 'num', 'nomer', 'numero', 'number', 'dai']);
 const MOST_WORDS = 3;
 const FIGURE = /^\d+$/;
 /** Tens and ones of Rome that no row of numerals has. */
@@ -41,6 +43,9 @@ function numberAt([first = '', second = '', third = '']: readonly string[]) {
   const [, ones, tensOfOnes] = GERMAN.exec(first) ?? [];
   const [german, one = 0] = [values.get(tensOfOnes ?? ''), values.get(ones === 'ein' ? 'eins' : ones ?? '')];
   if (german !== undefined && isTens(german)) return { value: german + one, length: 1 };
+  if (BEFORE_NUMBER.has(first) && values.get(second) !== undefined && (first === 'no' ? FIGURE.test(second) : true)) {
+    return { value: values.get(second) ?? 0, length: 2 };
+  }
   const value = FIGURE.test(first) ? undefined : values.get(first);
   if (value === undefined) return undefined;
   if (isUnit(value) && second === 'puluh') return withUnit(value * 10, third, 2) ?? { value: value * 10, length: 2 };
