@@ -57,7 +57,7 @@ export const commonNames: readonly Spellings[] = [
 
 /** Articles and family particles, which tell nobody apart; the last word of a name is none. */
 export const particles: Spellings = 'al el ul ol the of for za na dlya dla pro per pre del della dello degli dei delle dela delos delas las los zu zum zur ag fur pour para untuk icin and de du des la les et da do dos das di von van der den ve bin '
-  + 'ibn ben bint binti binte ibnat wa wal lil y und och lel ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte ال بن ابن بنت لل آل ולד בן בת';
+  + 'ibn ben bint binti binte ibnat wa wal lil y und och lel ould wuld ouled ap oglu ogly uulu kyzy qizi qyzy bte ال بن ابن بنت ولد لل آل ולד בן בת';
 
 /** The article before a letter of the sun takes that letter's sound: "ash-Shami", "an-Nasir". */
 export const sunArticles: Spellings = 'ar as ad an at ash az ath adh er es ed en et esh ez ur us ud un ut ush uz';
@@ -72,7 +72,7 @@ export const innerParticles: Spellings = 'li e do';
 export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh sheykh seyh sejh syekh dr doctor docteur doktor '
   + 'hajji hajj hadja hadj adja hadji hadzi haci alhaji elhaji elhadj elhadji hajja hajjah hajiya haj eng engr mr mrs ms miss prof professor '
   + 'mullah mollah molla mulla mawlawi maulvi molvi maulana mawlana moulana hojja imam ustad ustaz ustadz ustadh ostad qari mufti '
-  + 'sri seri datin dato pehin dayang awang ulama ulema mualim muallim akhund akhoond khatib hafiz hafez hafidz alim allama alhaja alhajj elhaj malam mallam igwe otunba barrister arch archt surv pastor bishop archbishop cardinal sister deacon rabbi rav reb hakham '
+  + 'sekh শেখ sri seri datin dato pehin dayang awang ulama ulema mualim muallim akhund akhoond khatib hafiz hafez hafidz alim allama alhaja alhajj elhaj malam mallam igwe otunba barrister arch archt surv pastor bishop archbishop cardinal sister deacon rabbi rav reb hakham '
   + 'hon honourable honorable excellency ambassador governor senator deputy secretary chairman director advocate adv comrade cde kolonel teniente comandante commandant polkovnik podpolkovnik leytenant starshina '
   + 'sheikha sheykha shaikha shaykha moulay mulay sidi lalla cheikha khanem sardar commandante prinz prinzessin vicomte comte comtesse marquis marquise duchess countess viscount meester jonkheer jhr drs oberst hauptmann dottssa ssa geom arq abog licda '
   + 'sir lord freifrau freiherr baron baroness colonel col major maj capt captain lt lieutenant gen brig brigadier '

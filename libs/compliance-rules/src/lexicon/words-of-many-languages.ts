@@ -110,7 +110,7 @@ export const wordsOfMeaning: readonly Translations[] = [
   'moon qamar kamar قمر ماه mahtab lune lua mond bulan', 'sun shams شمس خورشید khorshid gunes günes sol soleil sole sonne solntse matahari helios taiyang',
   'light nur noor نور isik lumiere luz luce licht svet cahaya guang nuru روشن', 'dawn fajr فجر سپیده sepideh safak şafak aurore aurora alba aube alvorada zarya rassvet fajar morgenrote alfajiri',
   'horizon ufuq ofogh أفق افق ufuk horizonte horizonty gorizont orizzonte cakrawala', 'oasis waha واحة vaha oasi', 'crescent hilal هلال croissant medialuna mezzaluna halbmond polumesyats',
-  'gulf khalij خلیج الخليج korfez körfez golfe golfo golf zaliv teluk', 'sea درياي bahr بحر دریا darya derya mer mare meer laut thalassa bahari', 'ocean muhit محيط okyanus oceano ozean okean samudra samudera lautan',
+  'gulf khalij خلیج الخليج korfez körfez golfe golfo golf zaliv teluk', 'sea mar درياي bahr بحر دریا darya derya mer mare meer laut thalassa bahari', 'ocean muhit محيط okyanus oceano ozean okean samudra samudera lautan',
   'river nahr نهر رود rud nehir irmak riviere rio fiume fluss reka sungai', 'mountain jabal جبل کوه kooh montagne montana monte montanha berg gora gunung oros mlima', 'desert sahra صحراء کویر kavir desierto deserto wuste pustynya gurun',
   'island jazira jazirah جزيرة جزیره adasi isla isola ilha insel ostrov pulau nisi kisiwa', 'eagle uqab عقاب kartal aigle aguila aguia aquila adler orel oryol rajawali garuda aetos', 'falcon saqr صقر شاهین shahin sahin faucon halcon falcao falcone falke sokol geraki',
   'lion asad أسد شیر shir aslan arslan leon leao leone leontas', 'tiger nimr نمر ببر babr kaplan tigre tigr harimau macan', 'horse faras hisan اسب cheval caballo cavalo cavallo pferd loshad kuda farasi',

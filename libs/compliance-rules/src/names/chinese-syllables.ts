@@ -1,5 +1,6 @@
 import { isKorean } from './korean-syllables.ts';
 import { cantoneseSyllables } from '../lexicon/cantonese-syllables.ts';
+import { hokkienSyllables } from '../lexicon/hokkien-syllables.ts';
 
 const INITIALS = 'zh|ch|sh|hs|tz|ts|ss|sz|[bpmfdtnlgkhjqxrzcswy]';
 const FINALS = 'iang|iong|iung|uang|ueng|ang|eng|ing|ong|ung|ian|ien|iao|uai|uan|uen|ueh|uei|ieh|erh|ai|ei|ao|ou|an'
@@ -15,7 +16,7 @@ const OPENINGS: Readonly<Record<string, string>> = {
 /** Endings of Wade-Giles as Pinyin has them; what follows an open e or uo is written o by the one or the other. */
 const ENDINGS: Readonly<Record<string, string>> = {
   ung: 'ong', iung: 'iong', ien: 'ian', ieh: 'ie', ueh: 'ue', uei: 'ui',
-  uen: 'un', erh: 'er', ih: 'i', eh: 'e', uo: 'o', e: 'o', v: 'u',
+  uen: 'un', erh: 'er', ih: 'i', eh: 'o', uo: 'o', e: 'o', v: 'u',
 };
 /** What Wade-Giles writes otherwise after a y. */
 const AFTER_Y: Readonly<Record<string, string>> = { en: 'an', eh: 'e', ou: 'u' };
@@ -32,12 +33,26 @@ function sharedSyllable(opening: string, ending: string): string {
 const shared = (word: string): string =>
   word.replace(SYLLABLE, (_, opening: string | undefined, ending: string) => sharedSyllable(opening ?? '', ending));
 
-const cantonese = new Map(cantoneseSyllables.map((row) => {
-  const [syllable = '', ...mandarin] = row.split(' ');
-  return [syllable, mandarin.map(shared)];
-}));
-const CANTONESE = [...cantonese.keys()].sort((one, other) => other.length - one.length).join('|');
-const OF_CANTONESE = new RegExp(`^(${CANTONESE})(${CANTONESE})?(${CANTONESE})?$`);
+/** Syllables of a southern speech as they are spelt, each with what it is in Mandarin. */
+class Speech {
+  private readonly syllables: ReadonlyMap<string, readonly string[]>;
+  private readonly pattern: RegExp;
+
+  constructor(rows: readonly string[]) {
+    this.syllables = new Map(rows.map((row) => {
+      const [syllable = '', ...mandarin] = row.split(' ');
+      return [syllable, mandarin.map(shared)];
+    }));
+    const any = [...this.syllables.keys()].sort((one, other) => other.length - one.length).join('|');
+    this.pattern = new RegExp(`^(${any})(${any})?(${any})?$`);
+  }
+
+  readings(word: string): readonly string[] {
+    const parts = this.pattern.exec(word)?.slice(1).flatMap((part: string | undefined) => part ?? []) ?? [];
+    return parts.map((part) => this.syllables.get(part) ?? []).reduce(joinedReadings, parts.length === 0 ? [] : ['']);
+  }
+}
+
 const MOST_READINGS = 8;
 
 /** What words are together whose readings these are. */
@@ -45,14 +60,10 @@ export const joinedReadings = (first: readonly string[], second: readonly string
   first.flatMap((start) => second.filter((next) => isKorean(next) === isKorean(start)).map((next) => start + next))
     .slice(0, MOST_READINGS);
 
-/** A Latin word that may be Chinese, as Pinyin, Wade-Giles and Hong Kong's spelling share it; none for any other. */
-export function chineseReadings(word: string): readonly string[] {
-  const readings = MANDARIN.test(word) ? [shared(word)] : [];
-  const syllables = OF_CANTONESE.exec(word);
-  if (syllables === null) return readings;
-  let spelt = [''];
-  for (const syllable of syllables.slice(1).flatMap((part: string | undefined) => part ?? [])) {
-    spelt = joinedReadings(spelt, cantonese.get(syllable) ?? []);
-  }
-  return [...new Set([...readings, ...spelt])];
-}
+const SPEECHES = [new Speech(cantoneseSyllables), new Speech(hokkienSyllables)];
+
+/** A Latin word that may be Chinese, as Pinyin, Wade-Giles and the spellings of southern speeches share it. */
+export const chineseReadings = (word: string): readonly string[] => {
+  const mandarin = MANDARIN.test(word) ? [shared(word)] : [];
+  return [...new Set([...mandarin, ...SPEECHES.flatMap((speech) => speech.readings(word))])];
+};

@@ -41,7 +41,7 @@ const ROUNDING = 1e-9;
 /** How two words of names agree; undefined when they are different words. */
 export function compareTokens(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.text === other.text) return { kind: 'exact', likeness: 1 };
-  if (one.isInitial || other.isInitial) return initialOf(one, other);
+  if ((one.isInitial || other.isInitial) && !one.isNumber && !other.isNumber) return initialOf(one, other);
   if (one.isCut !== other.isCut && (one.isCut ? isCutOf(one, other) : isCutOf(other, one))) {
     return { kind: 'spelling', likeness: CUT };
   }

@@ -154,8 +154,8 @@ export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[
   const spoken: FoldedWord[] = [];
   let particle = '';
   for (const [place, word] of whole.entries()) {
-    const { text, isAbjad, otherReading } = word;
-    if (isSilent(text, place, whole)) particle = JOINED_PARTICLES.has(text) ? particle + text : '';
+    const { text, isAbjad, otherReading, sign } = word;
+    if (sign === undefined && isSilent(text, place, whole)) particle = JOINED_PARTICLES.has(text) ? particle + text : '';
     else {
       // A particle may be written onto the name that follows: "De Santis", "Desantis".
       const isApart = particle === '' || isAbjad || otherReading !== undefined;

@@ -64,7 +64,7 @@ const WITH_KUNYA = /^(abu|umm|abd|zul|ابو|ام|عبد|ذو)(\p{L}{3,}|(?<=ع�
 const LATIN_AFFIXES: Readonly<Record<string, string>> =
   { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
 /** Words for a son or a daughter, with the article, that are written onto the name. */
-const JOINED_PARTICLE = /^(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?(?=\p{L}{4})/u;
+const JOINED_PARTICLE = /^(?:bel|(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?)(?=\p{L}{4})/u;
 const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
 const AND = new Set(['and', 'et', 'und', 've', 'e']);
 const MOST_OF_TERM = 4;

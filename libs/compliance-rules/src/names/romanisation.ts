@@ -40,7 +40,7 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   [[/j|q/g, 'g'], [/dh|th/g, 'z']], [[/dh/g, 'd'], [/th/g, 't'], [/v/g, 'b'], [/(?<![sckg])h(?=[aeiou])/g, '']],
   [[/sh/g, 's'], [/v/g, 'w'], [/dh/g, 'z']], [[/sh/g, 's'], [/v/g, 'b'], [/dh/g, 'd'], [/th/g, 't']],
   // Greek, ancient and spoken; English ea, ee and oo in other alphabets.
-  [[/gh|gk/g, 'g'], [/^mp/g, 'b'], [/^nt/g, 'd'], [/x/g, 'ks']], [[/gh?(?=[aeiou])/g, 'y']], [[/^ch/g, 'h'], [/^h(?=[aeiou])/g, '']],
+  [[/gh|gk/g, 'g'], [/mp/g, 'b'], [/^nt/g, 'd'], [/x/g, 'ks']], [[/gh?(?=[aeiou])/g, 'y']], [[/^ch/g, 'h'], [/^h(?=[aeiou])/g, '']],
   [[/ea|ee/g, 'i'], [/oo/g, 'u']],
   // Ukrainian and Belarusian h and y.
   [[/(?<![sckzgtp])h/g, 'g'], [/o(?=vych)/g, 'e']],
