@@ -28,6 +28,8 @@ type Places = readonly [number, ...number[]];
 interface Pair extends TokenMatch {
   given: Places;
   listed: Places;
+  /** Whether the words are so nearly of one length that neither may be a part of a joined one. */
+  isEven?: boolean;
 }
 
 /** What words that contradict each other cost, and what words that are merely not written do. */
@@ -51,8 +53,6 @@ const LEAST_FOR_PART = 84;
 const LEAST_OF_PART = 1.5;
 const MOST_BESIDE_PART = 1.3;
 const MOST_JOINED = 4;
-/** A word that agrees so well is not sought among joined ones. */
-const LEAST_SETTLED = 0.975;
 const MOST_LETTERS_APART = 3;
 const LETTERS_FOR_ONE_APART = 4;
 
@@ -147,12 +147,14 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
       // The first word is the one that short forms stand for.
       const match = compareTokens(token, other)
         ?? (own * there === 0 && isShortForm(token, other) ? SHORT_FORM : undefined);
-      if (match !== undefined) all.push({ ...match, given: [own], listed: [there] });
+      if (match === undefined) continue;
+      const isEven = token.isAbjad || other.isAbjad || Math.abs(token.text.length - other.text.length) < 2;
+      all.push({ ...match, given: [own], listed: [there], isEven });
     }
   }
   const alone = (tokens: readonly NameToken[], side: 'given' | 'listed'): number[] =>
     [...tokens.keys()].filter((place) =>
-      !all.some((pair) => pair[side][0] === place && pair.likeness >= LEAST_SETTLED));
+      !all.some((pair) => pair[side][0] === place && pair.likeness >= LEAST_OF_WHOLE && pair.isEven));
   const [own, theirs] = [alone(given, 'given'), alone(listed, 'listed')];
   if (own.length > 0 && theirs.length > 0) {
     for (const { places, token, match } of compoundMatches(given, own, listed, theirs)) {

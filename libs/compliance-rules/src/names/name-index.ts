@@ -34,8 +34,9 @@ interface Run {
 }
 
 const ROUNDING = 1e-9;
-/** Names that share less of the shorter one, and no rare word, contradict each other in too much to be alike. */
-const LEAST_SHARE = 0.65;
+/** Names that share less of the shorter one contradict each other in too much to be alike. */
+const LEAST_SHARE = 0.6;
+/** What two names share at least that may divide their other words differently. */
 const RARE_WORD = 1;
 const LEAST_TO_MISS_ONE = 4;
 const LEAST_OF_RUN = 3;
@@ -134,8 +135,9 @@ export class NameIndex<Owner> {
       if (listed === undefined || shared < LEAST_SHARED - ROUNDING) continue;
       // What an initial agrees with is known only when the names are compared.
       const isCertain = isSpeltOut && !listed.hasInitial;
-      const enough = Math.min(RARE_WORD, LEAST_SHARE * Math.min(whole, listed.weight));
-      if (!isCertain || shared >= enough - ROUNDING) found.add(listed);
+      const enough = LEAST_SHARE * Math.min(whole, listed.weight);
+      const isDivided = listed.read.tokens.length !== given.tokens.length;
+      if (!isCertain || shared >= (isDivided ? Math.min(RARE_WORD, enough) : enough) - ROUNDING) found.add(listed);
     }
     return found;
   }

@@ -39,9 +39,8 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   // Hard sounds that Egypt, the Caucasus and India write otherwise; th and dh as plain sounds.
   [[/j|q/g, 'g'], [/dh|th/g, 'z']], [[/dh/g, 'd'], [/th/g, 't'], [/v/g, 'b'], [/(?<![sckg])h(?=[aeiou])/g, '']],
   [[/sh/g, 's'], [/v/g, 'w'], [/dh/g, 'z']], [[/sh/g, 's'], [/v/g, 'b'], [/dh/g, 'd'], [/th/g, 't']],
-  // Greek, ancient and spoken; English ea, ee and oo in other alphabets.
-  [[/gh|gk/g, 'g'], [/mp/g, 'b'], [/^nt/g, 'd'], [/x/g, 'ks']], [[/gh?(?=[aeiou])/g, 'y']], [[/^ch/g, 'h'], [/^h(?=[aeiou])/g, '']],
-  [[/ea|ee/g, 'i'], [/oo/g, 'u']],
+  // Greek, ancient and spoken; English ea in other alphabets.
+  [[/^gh|gk/g, 'g'], [/mp/g, 'b'], [/^nt/g, 'd']], [[/(?<=^a?)gh?(?=[ei])/g, 'y']], [[/ea/g, 'i']],
   // Ukrainian and Belarusian h and y.
   [[/(?<![sckzgtp])h/g, 'g'], [/o(?=vych)/g, 'e']],
   // Korean finals and plain opening sounds.
@@ -55,7 +54,7 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   // The Arabic article of a genitive at the end of the word before: "Shafiqul Islam".
   [[/(?<=\p{L}{3})(?:ul|ur|us|ud)$/u, '']],
   // What a scanner or a hurried eye takes for another letter.
-  [[/vv/g, 'w'], [/rn/g, 'm'], [/(?<=\p{L})1/gu, 'l'], [/0/g, 'o'], [/5/g, 's']],
+  [[/(?<=c)l$|l(?=c$)/g, 'i']], [[/vv/g, 'w'], [/rn/g, 'm'], [/(?<=\p{L})1/gu, 'l'], [/0/g, 'o'], [/5/g, 's']],
 ];
 
 /** Orthographies, each with what a word has to contain to be spelt otherwise by it. */
