@@ -35,8 +35,10 @@ interface Run {
 
 const ROUNDING = 1e-9;
 /** Names that share less of the shorter one contradict each other in too much to be alike. */
-const LEAST_SHARE = 0.6;
-/** What two names share at least that may divide their other words differently. */
+const LEAST_SHARE = 0.65;
+const LEAST_SHARE_OF_LONG = 0.6;
+const LEAST_OF_LONG = 3;
+/** What two names of rare words share at least that may divide the others differently. */
 const RARE_WORD = 1;
 const LEAST_TO_MISS_ONE = 4;
 const LEAST_OF_RUN = 3;
@@ -49,6 +51,9 @@ const MOST_RUN_KEYS = 16;
 /** Words that are joined are sought by how they are read and by one other spelling. */
 const MOST_KEYS_OF_RUN = 2;
 const KEPT_WORDS = 20_000;
+/** Under what Japanese readings are filed: of listed words in Han characters, and of those in Latin letters. */
+const HAN = '~;';
+const LATIN = '~,';
 
 /**
  * Finds the listed names like a given one without comparing it with all of them: its words lead to the words of the
@@ -72,7 +77,7 @@ export class NameIndex<Owner> {
     const place = this.names.push(listed) - 1;
     for (const key of keysOf(read)) append(this.placesByKey, key, place);
     for (const token of tokens) this.wordOf(token).places.push(place);
-    for (const { key, letters } of runsOf(tokens)) append(this.placesByRun, `${key}${letters}`, place);
+    for (const { key, letters } of runsOf(tokens, HAN)) append(this.placesByRun, `${key}${letters}`, place);
     this.alike.clear();
   }
 
@@ -113,7 +118,7 @@ export class NameIndex<Owner> {
         this.shared[place] = shared + weight;
       }
     };
-    for (const { key, weight, letters } of runsOf(given.tokens)) {
+    for (const { key, weight, letters } of runsOf(given.tokens, LATIN)) {
       for (const { token, places } of this.wordsByKey.get(key) ?? []) {
         const isNear = token.isAbjad || letters === 0 || Math.abs(token.text.length - letters) <= LETTERS_OF_TOLERANCE;
         if (isNear) share(weight, places);
@@ -135,9 +140,12 @@ export class NameIndex<Owner> {
       if (listed === undefined || shared < LEAST_SHARED - ROUNDING) continue;
       // What an initial agrees with is known only when the names are compared.
       const isCertain = isSpeltOut && !listed.hasInitial;
-      const enough = LEAST_SHARE * Math.min(whole, listed.weight);
-      const isDivided = listed.read.tokens.length !== given.tokens.length;
-      if (!isCertain || shared >= (isDivided ? Math.min(RARE_WORD, enough) : enough) - ROUNDING) found.add(listed);
+      const { length: words } = listed.read.tokens;
+      const least = Math.min(whole, listed.weight);
+      const isShort = Math.min(words, given.tokens.length) < LEAST_OF_LONG;
+      const isDivided = words !== given.tokens.length && least >= 2 * RARE_WORD;
+      const enough = isDivided ? RARE_WORD : (isShort ? LEAST_SHARE : LEAST_SHARE_OF_LONG) * least;
+      if (!isCertain || shared >= enough - ROUNDING) found.add(listed);
     }
     return found;
   }
@@ -147,8 +155,10 @@ export class NameIndex<Owner> {
     const romaji = foldRomaji(text);
     const tolerance = isAbjad ? 2 * text.length : LETTERS_OF_TOLERANCE;
     const [least, most] = [text.length - tolerance, text.length + tolerance];
-    const found = [...syllables, ...romaji === '' ? [] : [`,${romaji}`]].flatMap((reading) => {
-      const places = this.placesByRun.get(`~${reading}0`);
+    const readings = syllables.map((reading) => `~${reading}`);
+    if (romaji !== '') readings.push(`${HAN}${romaji}`);
+    const found = readings.flatMap((reading) => {
+      const places = this.placesByRun.get(`${reading}0`);
       return places === undefined ? [] : [places];
     });
     for (const key of keys.slice(0, MOST_KEYS_OF_RUN)) {
@@ -198,7 +208,7 @@ const keysOf = ({ key, tokens }: ReadName): string[] => {
 };
 
 /** Words that stand next to each other, by their consonants as one, for a name that writes them together. */
-function runsOf(tokens: readonly NameToken[]): Run[] {
+function runsOf(tokens: readonly NameToken[], script: string): Run[] {
   const runs: Run[] = [];
   for (const [from, first] of tokens.entries()) {
     let { weight, syllables, japanese, text: { length: letters } } = first;
@@ -212,7 +222,7 @@ function runsOf(tokens: readonly NameToken[]): Run[] {
       syllables = joinedReadings(syllables, token.syllables);
       for (const reading of syllables) runs.push({ key: `~${reading}`, weight, letters: 0 });
       japanese = joinedJapanese(japanese, token.japanese);
-      for (const reading of japanese) runs.push({ key: `~,${reading}`, weight, letters: 0 });
+      for (const reading of japanese) runs.push({ key: `${script}${reading}`, weight, letters: 0 });
     }
   }
   return runs;
@@ -232,8 +242,11 @@ function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
   if (token.isInitial || token.isNumber) return keys;
   for (const key of token.keys) if (key !== '') keys.add(key);
   for (const reading of token.syllables) keys.add(`~${reading}`);
-  const romaji = token.japanese.length > 0 ? token.japanese : [foldRomaji(token.text)];
-  for (const reading of romaji) if (reading.length > 1) keys.add(`~,${reading}`);
+  const isHan = token.japanese.length > 0;
+  const script = isHan === (leftOut === '') ? LATIN : HAN;
+  for (const reading of isHan ? token.japanese : [foldRomaji(token.text)]) {
+    if (reading.length > 1) keys.add(`${script}${reading}`);
+  }
   if (token.bare !== undefined) for (const key of keysOfWord(token.bare, leftOut)) keys.add(key);
   for (const spelling of token.spellings) if (spelling.length > 1) keys.add(`=${spelling}`);
   const [key = ''] = token.keys;

@@ -18,6 +18,8 @@ export interface NameToken {
   /** Its letters, and its sounds, as they are compared. */
   letters: Uint8Array;
   sounds: Uint8Array;
+  /** Whether each of its letters is a sound. */
+  isPlain: boolean;
   /** The usual spellings of it, as they are heard. */
   spellings: ReadonlySet<string>;
   /** Under what it is found in an index: its consonants by classes, as it is written and as it may be spelt. */
@@ -144,7 +146,7 @@ function readToken(
     isPatronymic: PATRONYMIC.test(text),
     isKorean: korean.length > 0, japanese: japaneseReadingsOf(sign), isCut: isCut && !isInitial && !isNumber,
     syllables: isAbjad || isInitial ? [] : [...chineseReadings(text), ...korean],
-    sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text),
+    sounds: codesOf(spellings[0] ?? ''), letters: codesOf(isAbjad ? '' : text), isPlain: spellings[0] === text,
     spellings: new Set(spellings.map(plainSpelling)),
     keys: [...new Set((isAbjad ? heardSkeletons(text) : spellings).map(consonantClasses))],
     ...(rest === undefined || affix === undefined ? {}

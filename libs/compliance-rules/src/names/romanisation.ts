@@ -26,7 +26,7 @@ const ORTHOGRAPHIES: readonly Orthography[] = [
   // Slavic and German j, Latinised Slavic c, and German w.
   [[/(?<!d)j/g, 'y'], [/c(?![hk])/g, 'ts'], [/w/g, 'v'], [/ou(?=[sk])/g, 'ov'], [/awa/g, 'ova']],
   // Spanish j and x, French j and u.
-  [[/x/g, 'j']], [[/j/g, 'h']], [[/tx/g, 'ch'], [/tz/g, 's'], [/b/g, 'v']],
+  [[/x/g, 'j']], [[/j/g, 'h']], [[/mp(?=[cts])/g, 'n']], [[/tx/g, 'ch'], [/tz/g, 's'], [/b/g, 'v']],
   [[/gu(?=[ei])/g, 'g'], [/dj/g, 'j'], [/ou/g, 'u']],
   // English and French g before a light vowel.
   [[/g(?=[eiy])/g, 'j']],
