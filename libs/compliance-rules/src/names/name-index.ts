@@ -36,10 +36,10 @@ interface Run {
 const ROUNDING = 1e-9;
 /** Names that share less of the shorter one contradict each other in too much to be alike. */
 const LEAST_SHARE = 0.65;
-const LEAST_SHARE_OF_LONG = 0.6;
-const LEAST_OF_LONG = 3;
-/** What two names of rare words share at least that may divide the others differently. */
+/** Names of two rare words or more may agree in one that does not lead to the other: a rare one is enough if they divide
+ * their words differently. */
 const RARE_WORD = 1;
+const LEAST_SHARE_OF_RARE = 0.6;
 const LEAST_TO_MISS_ONE = 4;
 const LEAST_OF_RUN = 3;
 const LEAST_OF_WHOLE_NAME = 6;
@@ -140,12 +140,8 @@ export class NameIndex<Owner> {
       if (listed === undefined || shared < LEAST_SHARED - ROUNDING) continue;
       // What an initial agrees with is known only when the names are compared.
       const isCertain = isSpeltOut && !listed.hasInitial;
-      const { length: words } = listed.read.tokens;
-      const least = Math.min(whole, listed.weight);
-      const isShort = Math.min(words, given.tokens.length) < LEAST_OF_LONG;
-      const isDivided = words !== given.tokens.length && least >= 2 * RARE_WORD;
-      const enough = isDivided ? RARE_WORD : (isShort ? LEAST_SHARE : LEAST_SHARE_OF_LONG) * least;
-      if (!isCertain || shared >= enough - ROUNDING) found.add(listed);
+      const isDivided = listed.read.tokens.length !== given.tokens.length;
+      if (!isCertain || shared >= enoughOf(Math.min(whole, listed.weight), isDivided) - ROUNDING) found.add(listed);
     }
     return found;
   }
@@ -184,6 +180,10 @@ export class NameIndex<Owner> {
     return alike;
   }
 }
+
+/** How much two names share at least to be compared, given what the shorter one weighs. */
+const enoughOf = (weight: number, isDivided: boolean): number => (weight < 2 * RARE_WORD ? LEAST_SHARE * weight
+  : isDivided ? RARE_WORD : LEAST_SHARE_OF_RARE * weight);
 
 const append = <Value>(lists: Map<string, Value[]>, key: string, value: Value): void => {
   const list = lists.get(key);
