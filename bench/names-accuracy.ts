@@ -6,7 +6,10 @@ const percent = (share: number): number => Math.round(share * 1_000) / 10;
 /** Nobody tunes to the pairs of such a file, so nobody is told which of them are misjudged. */
 const UNSEEN = /unseen/;
 
-/** Measures how many labelled pairs of names a payment would be held for, by culture and in all, and tells the rest of what was seen. */
+/**
+ * Measures how many labelled pairs of names a payment would be held for, by culture and in all, and tells the rest of what
+ * was seen.
+ */
 export const measureNames = (figures: Figures): void => {
   for (const file of labelledFiles()) {
     const pairs = readLabelled(file);

@@ -1,7 +1,7 @@
 /**
  * Characters of Japanese family and given names and of houses, each with how it is read in them (Hepburn); what a
- * reading's first sound becomes inside a word is not told apart. After the commonest names and the lists for general use
- * and for personal names (joyo kanji, jinmeiyo kanji).
+ * reading's first sound becomes inside a word is not told apart. After the commonest names and the lists for general
+ * use and for personal names (joyo kanji, jinmeiyo kanji).
  */
 export const japaneseReadings = `
 田 ta den|中 naka chu|村 mura son|山 yama san|川 kawa sen|河 kawa ka ko kochi|本 moto hon|木 ki gi moku|井 i

@@ -3,8 +3,8 @@ type Translations = string;
 
 /**
  * What houses make, trade and do, and what bodies and units are called, beside `companyWords` and
- * `companyWordsOfTheWorld`, whose first words rows begin with: the main languages of Europe, the Near East, the Caucasus,
- * Central, South and East Asia and East Africa, in Latin letters as they are romanised.
+ * `companyWordsOfTheWorld`, whose first words rows begin with: the main languages of Europe, the Near East, the
+ * Caucasus, Central, South and East Asia and East Africa, in Latin letters as they are romanised.
  */
 export const tradeWords: readonly Translations[] = [
   // Making.

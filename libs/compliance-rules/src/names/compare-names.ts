@@ -166,7 +166,8 @@ function align(given: readonly NameToken[], listed: readonly NameToken[]): reado
     all.push(...dividedMatches(given, own, listed, theirs));
   }
   all.sort((one, other) =>
-    other.likeness - one.likeness || lengthOf(other) - lengthOf(one) || one.given[0] - other.given[0] || one.listed[0] - other.listed[0]);
+    other.likeness - one.likeness || lengthOf(other) - lengthOf(one)
+      || one.given[0] - other.given[0] || one.listed[0] - other.listed[0]);
   const pairs: Pair[] = [];
   for (const pair of all) {
     const isFree = !pairs.some((taken) =>

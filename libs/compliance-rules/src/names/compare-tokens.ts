@@ -127,7 +127,8 @@ function bySounds(one: NameToken, other: NameToken): TokenMatch | undefined {
   if (one.isNumber || other.isNumber) return undefined;
   let best = likenessOf(one.sounds, other.sounds);
   // A slip of the hand may make or break a pair of letters that is one sound.
-  if (best === 0 && !(one.isPlain && other.isPlain) && one.letters.length >= LEAST_FOR_SLIP && one.letters[0] === other.letters[0]
+  if (best === 0 && !(one.isPlain && other.isPlain)
+    && one.letters.length >= LEAST_FOR_SLIP && one.letters[0] === other.letters[0]
     && Math.abs(one.letters.length - other.letters.length) < 2) {
     best = likenessOf(one.letters, other.letters);
   }

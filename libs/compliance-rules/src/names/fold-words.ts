@@ -106,7 +106,8 @@ function foldedWord(written: string): FoldedWord | undefined {
     ?? (isIndic ? read.replace(/c(?!h)/g, 'ch').replace(/(?<!m)m(?=[^aeioubpm])/g, 'n') : read);
   const looks = lookedAt(word);
   return text === '' ? undefined : {
-    text, isAbjad, ...(HAN.test(word) ? { sign: word } : {}), ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
+    text, isAbjad, ...(HAN.test(word) ? { sign: word } : {}),
+    ...(looks === text || looks.length < text.length - 1 ? {} : { otherReading: looks }),
   };
 }
 
@@ -155,8 +156,9 @@ export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[
   let particle = '';
   for (const [place, word] of whole.entries()) {
     const { text, isAbjad, otherReading, sign } = word;
-    if (sign === undefined && isSilent(text, place, whole)) particle = JOINED_PARTICLES.has(text) ? particle + text : '';
-    else {
+    if (sign === undefined && isSilent(text, place, whole)) {
+      particle = JOINED_PARTICLES.has(text) ? particle + text : '';
+    } else {
       // A particle may be written onto the name that follows: "De Santis", "Desantis".
       const isApart = particle === '' || isAbjad || otherReading !== undefined;
       spoken.push(isApart ? word : { ...word, otherReading: particle + text });

@@ -2,10 +2,11 @@ import { japaneseReadings } from '../lexicon/japanese-readings.ts';
 
 const MOST_READINGS = 64;
 const ROMAJI = /^(?:(?:[kgsztdnhbpmrwfj]|[kgnhbpmrszj]?y|ch|sh|ts)?[aiueo]{1,2}h?|n(?![aiueoy])|([kstpc])(?=\1|h))+$/;
-/** Hepburn's and the government's spellings as one, and the sounds that one becomes inside a word as the sound itself. */
+/** Hepburn's and the government's spellings as one, and what a sound becomes inside a word as the sound itself. */
 const FOLDS: readonly (readonly [RegExp, string])[] = [
-  [/sh(?=[auoe])|j(?=[auoe])/g, 'sy'], [/ch(?=[auoe])/g, 'ty'], [/sh|j/g, 's'], [/ch|ts/g, 't'], [/f/g, 'h'], [/z/g, 's'],
-  [/d/g, 't'], [/g/g, 'k'], [/[bp]/g, 'h'], [/m(?=h)/g, 'n'], [/o[uo]|oh(?![aiueo])/g, 'o'], [/uu/g, 'u'], [/(.)\1+/g, '$1'],
+  [/sh(?=[auoe])|j(?=[auoe])/g, 'sy'], [/ch(?=[auoe])/g, 'ty'], [/sh|j/g, 's'], [/ch|ts/g, 't'], [/f/g, 'h'],
+  [/z/g, 's'], [/d/g, 't'], [/g/g, 'k'], [/[bp]/g, 'h'], [/m(?=h)/g, 'n'],
+  [/o[uo]|oh(?![aiueo])/g, 'o'], [/uu/g, 'u'], [/(.)\1+/g, '$1'],
 ];
 
 /** A word in Latin letters as Japanese readings are compared; empty for one that cannot be Japanese. */

@@ -36,8 +36,10 @@ interface Run {
 const ROUNDING = 1e-9;
 /** Names that share less of the shorter one contradict each other in too much to be alike. */
 const LEAST_SHARE = 0.65;
-/** Names of two rare words or more may agree in one that does not lead to the other: a rare one is enough if they divide
- * their words differently. */
+/**
+ * Names of two rare words or more may agree in one that does not lead to the other: a rare one is enough if they divide
+ * their words differently.
+ */
 const RARE_WORD = 1;
 const LEAST_SHARE_OF_RARE = 0.6;
 const LEAST_TO_MISS_ONE = 4;

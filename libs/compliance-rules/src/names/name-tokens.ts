@@ -101,7 +101,8 @@ function joinTerms(words: readonly FoldedWord[]): readonly FoldedWord[] {
   for (let place = 0; place < words.length; place += 1) {
     let term = words[place];
     for (let length = Math.min(MOST_OF_TERM, words.length - place); length > 1; length -= 1) {
-      const text = words.slice(place, place + length).map((word) => word.text).filter((word) => !AND.has(word)).join('');
+      const run = words.slice(place, place + length).map((word) => word.text);
+      const text = run.filter((word) => !AND.has(word)).join('');
       if (!isTradeWord(text) || AND.has(words[place]?.text ?? '')) continue;
       term = { text, isAbjad: false };
       place += length - 1;
@@ -116,8 +117,8 @@ const tokens = new Map<string, NameToken>();
 
 function tokenOf(word: FoldedWord): NameToken {
   const { text, otherReading = '', isCut = false, isAcronym = false, korean = [], sign = '' } = word;
-  const signs = `${sign}${word.isAbjad ? '-' : ''}${isCut ? '.' : ''}${isAcronym ? '@' : ''}${korean.length > 0 ? '~' : ''}`;
-  const place = `${text} ${otherReading}${signs}`;
+  const signs = `${sign}${word.isAbjad ? '-' : ''}${isCut ? '.' : ''}${isAcronym ? '@' : ''}`;
+  const place = `${text} ${otherReading}${signs}${korean.length > 0 ? '~' : ''}`;
   const kept = tokens.get(place);
   if (kept !== undefined) return kept;
   const token = readToken(word, place);
