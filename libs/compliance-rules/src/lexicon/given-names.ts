@@ -82,4 +82,4 @@ export const titles: Spellings = 'sheikh shaikh shaykh sheik cheikh cheick shekh
   + 'الشيخ شيخ الدكتور دكتور الحاج حاج المهندس مهندس استاذ الاستاذ حاجي ملا مولوي مولانا امام السيده العميد اللواء العقيد';
 
 /** Titles that also follow the name. */
-export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd hanum beyefendi junior filho neto sobrinho segundo fils pere obe mbe cbe kcb vda viuda nee geb';
+export const followingTitles: Spellings = 'haji hj hjh bey begh efendi pasha khanum khanom hanim jr sr sahib saheb esq phd hanum beyefendi junior filho neto sobrinho segundo fils pere obe mbe cbe kcb ret retd vda viuda nee geb';

@@ -52,6 +52,8 @@ const MOST_LEFT_OUT = 0.3;
 const LEAST_FOR_PART = 84;
 const LEAST_OF_PART = 1.5;
 const MOST_BESIDE_PART = 1.3;
+/** What may stand beside the name of a vessel: its prefix as two letters, and the port that it sails from. */
+const MOST_OF_PORT = 1.45;
 const MOST_JOINED = 4;
 const MOST_LETTERS_APART = 3;
 const LETTERS_FOR_ONE_APART = 4;
@@ -69,7 +71,8 @@ export function compareNames(given: ReadName, listed: ReadName, least = 0): Name
   const isExact = given.key === listed.key;
   const pairs = align(given.tokens, listed.tokens);
   if (pairs.length === 0) return isExact ? exactMatch(given.key) : undefined;
-  const match = scored(pairs, given.tokens, listed.tokens, isExact ? 0 : least);
+  const port = given.isVessel || listed.isVessel ? MOST_OF_PORT : 0;
+  const match = scored(pairs, given.tokens, listed.tokens, isExact ? 0 : least, port);
   return isExact && match !== undefined ? { ...match, score: 100, isExact } : match;
 }
 
@@ -78,7 +81,7 @@ const exactMatch = (key: string): NameMatch => ({
 });
 
 function scored(
-  pairs: readonly Pair[], given: readonly NameToken[], listed: readonly NameToken[], least: number,
+  pairs: readonly Pair[], given: readonly NameToken[], listed: readonly NameToken[], least: number, port: number,
 ): NameMatch | undefined {
   const missing = listed.filter((_, place) => !pairs.some((pair) => pair.listed.includes(place)));
   const extra = given.filter((_, place) => !pairs.some((pair) => pair.given.includes(place)));
@@ -93,7 +96,7 @@ function scored(
   const isEvident = matched >= LEAST_EVIDENCE - ROUNDING;
   const most = mostFor(pairs, weights, [...missing, ...extra], isEvident);
   const measured = Math.min(most, Math.floor((agreed / whole) * 100 + ROUNDING));
-  const score = Math.max(measured, leastFor(pairs, matched, lost, added));
+  const score = Math.max(measured, leastFor(pairs, matched, lost, added, port));
   if (score < least) return undefined;
   const costOf = (token: NameToken): number => -points((absence * token.weight) / (lost + added));
   const text = (tokens: readonly NameToken[], places: readonly number[]): string =>
@@ -131,7 +134,9 @@ function mostFor(
 }
 
 /** What a name scores at least whose words all agree with the other's, or that only leaves some of them out. */
-function leastFor(pairs: readonly Pair[], matched: number, lost: number, added: number): number {
+function leastFor(pairs: readonly Pair[], matched: number, lost: number, added: number, port: number): number {
+  const isPort = pairs.length === 1 && Math.max(lost, added) <= port && Math.min(lost, added) === 0;
+  if (isPort && matched >= LEAST_EVIDENCE && (pairs[0]?.likeness ?? 0) >= LEAST_OF_WHOLE) return LEAST_FOR_PART;
   const spelt = pairs.filter(({ kind, likeness }) => kind !== 'initial' && likeness >= LEAST_OF_WHOLE);
   if (spelt.length < 2 || spelt.length < pairs.length || Math.min(lost, added) > 0) return 0;
   const left = Math.max(lost, added);

@@ -94,6 +94,9 @@ function compareWords(one: NameToken, other: NameToken): TokenMatch | undefined 
   if (one.syllables.some((own) => own.length >= LEAST_OF_CHINESE && other.syllables.includes(own))) {
     return { kind: 'spelling', likeness: SAME_SPELLING };
   }
+  if (one.father !== undefined && one.father === other.father && one.isOfEast !== other.isOfEast) {
+    return { kind: 'spelling', likeness: SAME_SPELLING };
+  }
   if (isPatronymicOf(one, other) || isPatronymicOf(other, one)) return undefined;
   if (one.stem !== undefined && other.stem !== undefined) {
     const match = one.affix === other.affix ? compareTokens(one.stem, other.stem) : undefined;

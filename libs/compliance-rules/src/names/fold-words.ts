@@ -169,6 +169,13 @@ export function tellingWords(words: readonly FoldedWord[]): readonly FoldedWord[
   return spoken.map((word) => (isAcronym(word.text, spoken) ? { ...word, isAcronym: true } : word));
 }
 
+/** Whether a name opens with what stands before a vessel's: "MV", or "M.V." as two letters. */
+export function isVesselName([first, second]: readonly FoldedWord[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  return PREFIXES.has(first.text) || (first.isCut === true && second.isCut === true
+    && second.text.length === 1 && PREFIXES.has(first.text + second.text));
+}
+
 function isSilent(word: string, place: number, words: readonly FoldedWord[]): boolean {
   if (FOLLOWING_TITLES.has(word)) return true;
   const next = words[place + 1]?.text;

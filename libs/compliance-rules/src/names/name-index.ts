@@ -244,6 +244,7 @@ function keysOfWord(token: NameToken, leftOut: string): ReadonlySet<string> {
   if (token.isInitial || token.isNumber) return keys;
   for (const key of token.keys) if (key !== '') keys.add(key);
   for (const reading of token.syllables) keys.add(`~${reading}`);
+  if (token.father !== undefined) keys.add(`%${token.father}`);
   const isHan = token.japanese.length > 0;
   const script = isHan === (leftOut === '') ? LATIN : HAN;
   for (const reading of isHan ? token.japanese : [foldRomaji(token.text)]) {

@@ -1,5 +1,5 @@
 import { joinCompounds, unfolded } from './compounds.ts';
-import { foldedWords, tellingWords, withoutForms, type FoldedWord } from './fold-words.ts';
+import { foldedWords, tellingWords, isVesselName, withoutForms, type FoldedWord } from './fold-words.ts';
 import { COMMON_WEIGHT, cutTradeWord, isTradeWord, knownWord, NUMBER_WEIGHT } from './known-words.ts';
 import { chineseReadings, joinedReadings } from './chinese-syllables.ts';
 import { koreanReadings } from './korean-syllables.ts';
@@ -45,6 +45,10 @@ export interface NameToken {
   /** Whether it is written as an abbreviation, with a full stop. */
   isCut: boolean;
   isNumber: boolean;
+  /** The father's name as it is heard, in a name of descent of which Persian, Turkic and Russian have one each. */
+  father?: string;
+  /** Whether the ending of that is Persian or Turkic. */
+  isOfEast?: boolean;
   /** Whether it is made of the father's name, as Slavic ones are: "Petrovich". */
   isPatronymic: boolean;
 }
@@ -54,6 +58,8 @@ export interface ReadName {
   /** All that is written of it, without blanks and signs; two names with one key are the same name. */
   key: string;
   tokens: readonly NameToken[];
+  /** Whether it opens as a vessel's name does: "MV", "M.V.". */
+  isVessel: boolean;
 }
 
 const INITIAL_WEIGHT = 0.2;
@@ -67,6 +73,7 @@ const LATIN_AFFIXES: Readonly<Record<string, string>> =
   { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
 /** Words for a son or a daughter, with the article, that are written onto the name. */
 const JOINED_PARTICLE = /^(?:bel|(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?)(?=\p{L}{4})/u;
+const DESCENT = /^(\p{L}{4,}?)(?:y?[oe]va?|[oi]n|[oey]?[iy]?[oe]v[iy]ch|[oe]vna|(zod[ae]|zad[aeo]h?|o[gh]l[iuy]|ul[iy]|[kq]yzy|[kq]izi))$/u;
 const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
 const AND = new Set(['and', 'et', 'und', 've', 'e']);
 const MOST_OF_TERM = 4;
@@ -83,7 +90,7 @@ export function readName(name: string): ReadName {
   const key = words.map(({ text }) => text).join('') || name.trim();
   const telling = joinCompounds(tellingWords(joinTerms(joinNumbers(withoutForms(words)))));
   const korean = koreanReadings(telling.map(({ text }) => text));
-  const read = { key, tokens: telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] })) };
+  const read = { key, isVessel: isVesselName(words), tokens: telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] })) };
   if (remembered.size >= KEPT_NAMES) remembered.clear();
   remembered.set(name, read);
   return read;
@@ -139,6 +146,7 @@ function readToken(
   const [rest, affix] = [name ?? stem, opening ?? shared];
   const arabic = isArabic(text);
   const bare = text.replace(JOINED_PARTICLE, '');
+  const [, father, eastern] = isAbjad ? [] : DESCENT.exec(text) ?? [];
   const readings = otherReading === undefined ? [text] : [text, otherReading];
   const spellings = isAbjad ? [] : [...new Set([...readings, ...readings.flatMap(spellingsOf)])].map(heard);
   return {
@@ -153,6 +161,7 @@ function readToken(
     ...(rest === undefined || affix === undefined ? {}
       : { stem: tokenOf({ text: unfolded(rest), isAbjad }), affix: LATIN_AFFIXES[affix] ?? affix }),
     ...(bare === text || entry !== undefined ? {} : { bare: tokenOf({ text: bare, isAbjad }) }),
+    ...(father === undefined ? {} : { father: plainSpelling(heard(father)), isOfEast: eastern !== undefined }),
     ...(entry === undefined || entry.names.size === 0 ? {} : { known: entry.names }),
   };
 }
