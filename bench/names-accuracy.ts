@@ -7,8 +7,8 @@ const percent = (share: number): number => Math.round(share * 1_000) / 10;
 const UNSEEN = /unseen/;
 
 /**
- * Measures how many labelled pairs of names a payment would be held for, by culture and in all, and tells the rest of what
- * was seen.
+ * Measures how many labelled pairs of names a payment would be held for, by culture and in all, and tells the rest of
+ * what was seen.
  */
 export const measureNames = (figures: Figures): void => {
   for (const file of labelledFiles()) {

@@ -15,8 +15,8 @@ const MOST_ONE_WORD_HELD = 0.03;
 /** How many of the same names are missed at most, and how many others are held; nobody tunes to a file named unseen. */
 const FLOORS = [
   { file: 'labelled-tuning.tsv', missed: 0, alarms: 4 }, { file: 'labelled-second.tsv', missed: 1, alarms: 4 },
-  { file: 'labelled-third.tsv', missed: 1, alarms: 9 }, { file: 'labelled-fourth.tsv', missed: 4, alarms: 12 },
-  { file: 'labelled-fifth.tsv', missed: 4, alarms: 5 }, { file: 'labelled-sixth.tsv', missed: 4, alarms: 8 },
+  { file: 'labelled-third.tsv', missed: 0, alarms: 9 }, { file: 'labelled-fourth.tsv', missed: 4, alarms: 12 },
+  { file: 'labelled-fifth.tsv', missed: 4, alarms: 5 }, { file: 'labelled-sixth.tsv', missed: 1, alarms: 8 },
 ];
 
 const names = listedNames(LISTED);

@@ -150,7 +150,7 @@ export const numerals: readonly Spellings[] = [
   'seventy lxx 70 seventieth semdesyat semidesyataya semidesyaty sedamdeset siedemdziesiat setenta settanta siebzig zeventig yetmis yetmisinci haftad sabaun sabain',
   'eighty lxxx 80 eightieth vosemdesyat vosmidesyataya vosmidesyaty osamdeset osiemdziesiat ochenta ottanta achtzig tachtig seksen sekseninci hashtad thamanun thamanin oitenta',
   'ninety xc 90 ninetieth devyanosto devyanostaya devyanosty devedeset dziewiecdziesiat noventa novanta neunzig negentig doksan doksaninci navad tisun tisin noventa',
-  'hundred 100 hundredth sotaya cent ciento cento hundert honderd miya seratus',
+  'hundred 100 hundredth sotaya cent ciento cento hundert honderd seratus',
 ];
 
 /** What stands before a vessel's name: motor vessel, motor tanker, steamship, fishing vessel and the like. */

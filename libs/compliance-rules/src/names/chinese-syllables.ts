@@ -4,7 +4,7 @@ import { hokkienSyllables } from '../lexicon/hokkien-syllables.ts';
 
 const INITIALS = 'zh|ch|sh|hs|tz|ts|ss|sz|[bpmfdtnlgkhjqxrzcswy]';
 const FINALS = 'iang|iong|iung|uang|ueng|ang|eng|ing|ong|ung|ian|ien|iao|uai|uan|uen|ueh|uei|ieh|erh|ai|ei|ao|ou|an'
-  + '|en|in|un|er|ia|ie|iu|ua|uo|ue|ui|ih|eh|a|o|e|i|u|v';
+  + '|en|in|un|er|ia|ie|iu|ua|uo|ue|ui|[ie]h(?![aeiou])|a|o|e|i|u|v';
 const MANDARIN = new RegExp(`^(?:(?:${INITIALS})?(?:${FINALS})){1,4}$`);
 const SYLLABLE = new RegExp(`(${INITIALS})?(${FINALS})`, 'g');
 

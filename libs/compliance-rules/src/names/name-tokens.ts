@@ -73,7 +73,8 @@ const LATIN_AFFIXES: Readonly<Record<string, string>> =
   { 'دين': 'din', 'الله': 'allah', 'ابو': 'abu', 'ام': 'umm', 'عبد': 'abd', 'ذو': 'zul' };
 /** Words for a son or a daughter, with the article, that are written onto the name. */
 const JOINED_PARTICLE = /^(?:bel|(?:bint|bent|ben|bin|ibn)(?:al|el|oul)?)(?=\p{L}{4})/u;
-const DESCENT = /^(\p{L}{4,}?)(?:y?[oe]va?|[oi]n|[oey]?[iy]?[oe]v[iy]ch|[oe]vna|(zod[ae]|zad[aeo]h?|o[gh]l[iuy]|ul[iy]|[kq]yzy|[kq]izi))$/u;
+const DESCENT =
+  /^(\p{L}{4,}?)(?:y?[oe]va?|[iy]?[oe]v[iy]ch|[oe]vna|(zod[ae]|zad[aeo]h?|o[gh]l[iuy]|ul[iy]|[kq]yzy|[kq]izi))$/u;
 const PATRONYMIC = /(?:[oeiy]v[iy]c?h|[oei]vna)$/;
 const AND = new Set(['and', 'et', 'und', 've', 'e']);
 const MOST_OF_TERM = 4;
@@ -90,7 +91,8 @@ export function readName(name: string): ReadName {
   const key = words.map(({ text }) => text).join('') || name.trim();
   const telling = joinCompounds(tellingWords(joinTerms(joinNumbers(withoutForms(words)))));
   const korean = koreanReadings(telling.map(({ text }) => text));
-  const read = { key, isVessel: isVesselName(words), tokens: telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] })) };
+  const tokens = telling.map((word, place) => tokenOf({ ...word, korean: korean?.[place] }));
+  const read = { key, isVessel: isVesselName(words), tokens };
   if (remembered.size >= KEPT_NAMES) remembered.clear();
   remembered.set(name, read);
   return read;
