@@ -20,6 +20,7 @@ export { isUnscreenable } from './names/unscreenable.ts';
 export { isBirthDate } from './names/birth-dates.ts';
 export { NameIndex, type NameHit } from './names/name-index.ts';
 export { foldText } from './text/normalise.ts';
+export { dayProblem, dayRanges, isPlausibleDay, type DayProblem, type DayRange } from './days/plausible-day.ts';
 export { addMonths, isDate } from './contracts/schedules/calendar.ts';
 export { allocate, halfUp } from './contracts/schedules/arithmetic.ts';
 export { murabahaInstalments, murabahaPrice, type Instalment, type InstalmentPlan, type MurabahaPrice }
@@ -32,7 +33,7 @@ export { musharakaDissolution, musharakaLoss, musharakaProfit, type Dissolution,
 export { diminishingSchedule, type DiminishingLine, type DiminishingPlan } from './contracts/schedules/diminishing.ts';
 export { evaluateContract } from './contracts/evaluate-contract.ts';
 export { contractCatalogue } from './contracts/contract-catalogue.ts';
-export type { ContractFinding, ContractRule, ContractVerdict } from './contracts/contract-rule.ts';
+export type { ContractFinding, ContractRule, ContractVerdict, UnreadTerm } from './contracts/contract-rule.ts';
 export { contractTypes, termShapes } from './contracts/terms/terms.ts';
 export { readTerms, type ReadTerms } from './contracts/terms/read-terms.ts';
 export { areJurisdictionsStale, jurisdictionsOn } from './policy.ts';

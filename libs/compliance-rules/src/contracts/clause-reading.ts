@@ -87,6 +87,25 @@ export function readClauses(
   return found;
 }
 
+/**
+ * The cues by which a text was understood: those of every arrangement that it speaks of, whether it says so, denies it
+ * or excuses it. Empty for words of which no rule knows anything.
+ */
+export function understoodIn(text: string, parties = NOBODY): ReadonlySet<ClauseCue> {
+  const understood = new Set<ClauseCue>();
+  for (const { spans } of sectionsOf(wordsOfClause(text, parties), SENTENCE_STOPS)) {
+    for (const { all, with: besides = [] } of clauseFrames) {
+      const cues = [...all, ...besides];
+      if (cues.every((cue) => spans.has(cue))) for (const cue of cues) understood.add(cue);
+    }
+  }
+  return understood;
+}
+
+/** The cues that single words of a text give. */
+export const cuesOf = (text: string, parties = NOBODY): ReadonlySet<ClauseCue> =>
+  new Set(sectionsOf(wordsOfClause(text, parties), SENTENCE_STOPS).flatMap(({ spans }) => [...spans.keys()]));
+
 /** True when a sentence may have more than one clause. */
 const isDivided = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === CLAUSE_STOP);
 

@@ -2,6 +2,7 @@ import { fact } from '../evidence.ts';
 import { readFact, type Shape } from '../facts/shape.ts';
 import { InvalidFacts } from '../money.ts';
 import type { Evidence } from '../verdict.ts';
+import { dearerForTime } from './dearer-for-time.ts';
 import { suspicionsIn } from './clause-model/clause-model.ts';
 import { readClauses, type PartyWords } from './clause-reading.ts';
 import type { ContractContext } from './contract-rule.ts';
@@ -11,11 +12,11 @@ import { inWords, wordsOf } from './terms/in-words.ts';
 import { properNameOf } from './terms/other-names.ts';
 import { partyWordsOf } from './terms/party-words.ts';
 import { groupsIn, retold } from './terms/retold.ts';
+import { strangersIn } from './terms/strangers.ts';
 import { contractTypes, termShapes, type ContractTerms, type KnownTerms } from './terms/terms.ts';
+import { PROSE, unheard } from './unread.ts';
 
 const WRITTEN_FIELDS: ReadonlySet<string> = new Set(['clauses', 'notes']);
-/** Names under which people write sentences, wherever they stand. */
-const PROSE = /clause|note|remark|comment|condition|terms|covenant|memo|provision|شروط|شرط|بنود|بند|ملاحظ/i;
 const REGARDLESS = /^(?:regardless|irrespective|even(?:If|With)|whatever)/;
 const LEAST_WORDS = 3;
 const DEEPEST = 6;
@@ -59,7 +60,10 @@ export function contractContextOf(given: ContractTerms): ContractContext {
   }
   const known = withGroups(terms, groupsIn(told, shapes));
   const subject = subjectOf(given.type, known, prose);
-  return { type: given.type, terms: known, missing, malformed, said, doubted, subject };
+  const strangers = strangersIn(given, shapes, told);
+  add(said, dearerForTime(given.type, strangers));
+  const unread = unheard(strangers, given, parties);
+  return { type: given.type, terms: known, missing, malformed, said, doubted, subject, unread };
 }
 
 /** Everything that is written in sentences, wherever it stands among the terms. */

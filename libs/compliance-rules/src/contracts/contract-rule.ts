@@ -1,4 +1,5 @@
 import type { Bilingual, Evidence, Severity } from '../verdict.ts';
+import type { Leaf } from './terms/leaves.ts';
 import type { ContractTerms, ContractType, KnownTerms } from './terms/terms.ts';
 
 /** What every contract rule may look at. */
@@ -15,6 +16,8 @@ export interface ContractContext {
   doubted: ReadonlyMap<string, readonly Evidence[]>;
   /** What the object or business itself says against the contract, by rule. */
   subject: ReadonlyMap<string, readonly Evidence[]>;
+  /** What no shape and no word list knows; a finding may still point at it. */
+  unread: readonly Leaf[];
 }
 
 /** One rule on the validity of a contract. Clauses of the word lists speak for it besides what it sees itself. */
@@ -25,6 +28,8 @@ export interface ContractRule {
   clause: string;
   severity: Severity;
   title: Bilingual;
+  /** True for a rule on what the findings of all others leave open. */
+  speaksLast?: true;
   when?(context: ContractContext): readonly Evidence[] | undefined;
   explain: Bilingual;
   remedy: Bilingual;
@@ -43,10 +48,18 @@ export interface ContractFinding {
   cite: string[];
 }
 
+/** A term, or a part of one, that no rule could read: where it stands, and its value in short. */
+export interface UnreadTerm {
+  path: string;
+  value: string;
+}
+
 /** Whether a contract may stand, and everything that the rules have to say about it, gravest first. */
 export interface ContractVerdict {
   /** True unless a finding refuses the contract; findings that only ask for a review leave it valid. */
   valid: boolean;
   findings: ContractFinding[];
+  /** Everything among the terms that was not read, so that a person must: there is a finding of it as well. */
+  unread: UnreadTerm[];
   rulesetVersion: string;
 }

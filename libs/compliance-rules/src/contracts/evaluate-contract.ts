@@ -3,7 +3,9 @@ import type { Bilingual, Evidence, Severity } from '../verdict.ts';
 import { contractCatalogue } from './contract-catalogue.ts';
 import { contractContextOf } from './contract-context.ts';
 import type { ContractContext, ContractFinding, ContractRule, ContractVerdict } from './contract-rule.ts';
+import { inShort } from './terms/leaves.ts';
 import type { ContractTerms } from './terms/terms.ts';
+import { uncited } from './unread.ts';
 
 const RANK: Readonly<Record<Severity, number>> = { block: 0, reject: 1, prohibit: 2, flag: 3, advise: 4 };
 /** What a doubt says before what the rule says of itself. */
@@ -19,12 +21,17 @@ const REFUSING: ReadonlySet<Severity> = new Set(['block', 'reject', 'prohibit'])
  */
 export function evaluateContract(terms: ContractTerms): ContractVerdict {
   const context = contractContextOf(terms);
-  const findings = contractCatalogue
-    .filter((rule) => rule.contracts.includes(context.type))
-    .flatMap((rule) => findingOf(rule, context) ?? [])
+  const rules = contractCatalogue.filter((rule) => rule.contracts.includes(context.type));
+  const found = findingsOf(rules.filter(({ speaksLast }) => speaksLast !== true), context);
+  const left = { ...context, unread: uncited(context.unread, found) };
+  const findings = [...found, ...findingsOf(rules.filter(({ speaksLast }) => speaksLast === true), left)]
     .sort((one, other) => RANK[one.severity] - RANK[other.severity] || (one.ruleId < other.ruleId ? -1 : 1));
-  return { valid: !findings.some(({ severity }) => REFUSING.has(severity)), findings, rulesetVersion };
+  const unread = left.unread.map(({ path, value }) => ({ path, value: inShort(value) }));
+  return { valid: !findings.some(({ severity }) => REFUSING.has(severity)), findings, unread, rulesetVersion };
 }
+
+const findingsOf = (rules: readonly ContractRule[], context: ContractContext): ContractFinding[] =>
+  rules.flatMap((rule) => findingOf(rule, context) ?? []);
 
 function findingOf(rule: ContractRule, context: ContractContext): ContractFinding | undefined {
   const evidence: Evidence[] = [

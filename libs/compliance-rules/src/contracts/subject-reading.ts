@@ -23,6 +23,10 @@ const subjectRules = catalogue.filter(({ principle, severity, speaksLast }) =>
 /** A business that lives on interest is unlawful as such. */
 const businessRules = [...subjectRules, ...catalogue.filter(({ id }) => id === 'RIBA-002')];
 
+/** What councils judge differently is for the board: tobacco, weapons, crypto-assets. */
+const CONTESTED: ReadonlySet<string> = new Set(['HAL-008', 'HAL-010', 'HAL-019']);
+const contestedRules = catalogue.filter(({ id }) => CONTESTED.has(id));
+
 /** A clause is heard for goods, trades and games alone: it may speak of thefts and stakes without being about them. */
 const ACTS: ReadonlySet<string> = new Set(['MAY-003', 'MAY-004', 'MAY-005', 'MAY-006', 'HAL-016', 'HAL-017']);
 const tradeRules = subjectRules.filter(({ id }) => !ACTS.has(id));
@@ -41,26 +45,28 @@ export function subjectOf(
   for (const field of SUBJECT_FIELDS) {
     const text = terms[field];
     if (text === undefined) continue;
-    add(unlawfulIn(type, { field, text }, field === 'assetDescription' ? subjectRules : businessRules));
+    const rules = field === 'assetDescription' ? subjectRules : businessRules;
+    add(objectedTo('CON-003', type, { field, text }, rules));
+    add(objectedTo('CON-009', type, { field, text }, contestedRules));
     if (field !== 'use') add(readClauses(field, text, true));
   }
   for (const { field, text } of prose) {
     // A clause that denies anything may be the one that forbids the unlawful use.
-    if (!deniesSomething(wordsOfClause(text))) add(unlawfulIn(type, { field, text }, tradeRules));
+    if (!deniesSomething(wordsOfClause(text))) add(objectedTo('CON-003', type, { field, text }, tradeRules));
   }
   return found;
 }
 
 /** The payment rules on lawful business judge the words of a subject as they judge those of a memo. */
-function unlawfulIn(
-  type: ContractType, { field, text }: Prose, rules: readonly Rule[],
+function objectedTo(
+  by: string, type: ContractType, { field, text }: Prose, rules: readonly Rule[],
 ): ReadonlyMap<string, Evidence[]> {
   const payment = { type: 'send', amount: '1', currency: 'AED', memo: text, purpose: PURPOSE[type] } as const;
   const context = contextOf(payment, defaultPolicy);
   for (const rule of rules) {
     const match = rule.when(context);
     if (match === undefined || match.outcome !== undefined) continue;
-    return new Map([['CON-003', match.evidence.map((seen) => ({ ...seen, field }))]]);
+    return new Map([[by, match.evidence.map((seen) => ({ ...seen, field }))]]);
   }
   return new Map();
 }

@@ -4,6 +4,7 @@ import type { Evidence } from '../../verdict.ts';
 import { diminishing, ijara, mudaraba, murabaha, musharaka, partnership } from '../contract-examples.ts';
 import type { ContractContext, ContractRule } from '../contract-rule.ts';
 import { says, seen } from '../seen.ts';
+import { inShort } from '../terms/leaves.ts';
 import { contractTypes, type KnownTerms } from '../terms/terms.ts';
 
 const SIDES = [
@@ -17,9 +18,12 @@ const COUNTS: ReadonlySet<string> = new Set(AT_LEAST_ONE.slice(AT_LEAST_ONE.inde
 const PERCENTAGES = ['rabbAlMalRatio', 'mudaribRatio', 'managerLossShare', 'financierShare', 'clientShare'] as const;
 const GENERIC = new Set([
   '', 'good', 'goods', 'item', 'items', 'asset', 'assets', 'equipment', 'property', 'stuff', 'thing', 'things',
-  'business', 'project', 'trade', 'n/a', 'na', 'بضاعة', 'بضائع', 'سلعة', 'سلع', 'أصل', 'أصول', 'مشروع', 'تجارة', 'عين',
+  'business', 'general business', 'any business', 'any lawful business', 'various goods', 'miscellaneous',
+  'project', 'trade', 'n/a', 'na', 'بضاعة', 'بضائع', 'سلعة', 'سلع', 'أصل', 'أصول', 'مشروع', 'تجارة', 'عين',
 ]);
 const GOOD_CAUSES = ['charit', 'donation', 'goodcause', 'redcrescent', 'خيري', 'الخير', 'تبرع'] as const;
+/** More places than this tell a reader nothing more; all of them are in the verdict. */
+const MOST_QUOTED = 12;
 const ARTICLE = /^(?:the|a|an|some|any) /u;
 
 /** What every contract needs, whatever its type. */
@@ -156,6 +160,45 @@ export const commonContractRules: readonly ContractRule[] = [
     examples: {
       compliant: [murabaha(), murabaha({ isTemplate: true, approvals: { shariahBoardRef: 'SB-12' } })],
       violating: [murabaha({ isTemplate: true }), ijara({ deviates: true })],
+    },
+  },
+  {
+    id: 'CON-008', contracts: contractTypes, clause: 'unread', severity: 'flag', speaksLast: true,
+    title: { en: 'Terms that were not read', ar: 'شروط لم تُقرأ' },
+    when: ({ unread }) => (unread.length === 0 ? undefined
+      : unread.slice(0, MOST_QUOTED).map(({ path, value }) => fact(path, inShort(value)))),
+    explain: {
+      en: 'The rules know neither the name nor the words of these terms, so nothing is said for them or against them.',
+      ar: 'لا تعرف القواعد أسماء هذه الشروط ولا عباراتها، فلا حكم لها ولا عليها.',
+    },
+    remedy: {
+      en: 'Have the Shariah board read them, or state them as clauses or by the names of known terms.',
+      ar: 'اعرضها على الهيئة الشرعية، أو اكتبها بنودًا أو بأسماء الشروط المعروفة.',
+    },
+    cite: cite('board-policy'),
+    examples: {
+      compliant: [murabaha(), ijara(), mudaraba(), musharaka(), diminishing()],
+      violating: [
+        murabaha({ zzz: { a: true } } as object), murabaha({ possession: 'by and by' }),
+        ijara({ rentFormula: { benchmark: 'EIBOR', floor: '1', cap: '2', zzz: '3' } } as object),
+      ],
+    },
+  },
+  {
+    id: 'CON-009', contracts: contractTypes, clause: 'subject', severity: 'flag',
+    title: { en: 'Subject that councils judge differently', ar: 'محل تختلف فيه الهيئات' },
+    explain: {
+      en: 'Councils differ on such a subject or business, such as tobacco, weapons or crypto-assets.',
+      ar: 'تختلف الهيئات الشرعية في هذا المحل أو النشاط، كالتبغ والسلاح والأصول المشفرة.',
+    },
+    remedy: { en: 'Ask the Shariah board.', ar: 'استشر الهيئة الشرعية.' },
+    cite: cite('board-policy'),
+    examples: {
+      compliant: [mudaraba(), murabaha({ assetDescription: 'Smoke detectors, 40 pieces' })],
+      violating: [
+        musharaka({ businessDescription: 'Shop for vape liquids' }),
+        mudaraba({ businessDescription: 'متجر سجائر وتبغ' }),
+      ],
     },
   },
 ];

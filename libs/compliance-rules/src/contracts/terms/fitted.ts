@@ -16,8 +16,13 @@ const UNKNOWN = new RegExp([
 const SENTENCE = /\p{L}{2,}\s+\p{L}{2,}/u;
 /** Figures whose absence is a fault of its own; any other that is empty is only malformed. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['monthlyRent', 'rentalPeriod', 'capitalAmount']);
+const MONTHS_OF: ReadonlySet<string> = new Set(['rentalPeriod', 'deferredPaymentPeriod', 'duration', 'periodMonths']);
+const SPAN = /^\s*(\d{1,3})\s*(months?|mths?|years?|yrs?|شهرا?|أشهر|شهور|سنة|سنوات|سنين|عاما?)\s*$/i;
 const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
 const FIGURE_NAMES = ['amount', 'value', 'total', 'months'] as const;
+
+/** Whether a figure told as a record may stand under this name. */
+export const isFigureName = (name: string): boolean => FIGURE_NAMES.some((figure) => figure === name);
 
 /** Brings what somebody wrote for a term into the shape that the term has, as far as its meaning is plain. */
 export function fitted(shape: Shape, name: string, value: unknown): Fitted {
@@ -55,12 +60,21 @@ function fittedText(name: string, value: unknown): Fitted {
 function fittedFigure(name: string, value: unknown): Fitted {
   if (typeof value === 'string') {
     if (UNKNOWN.test(value) || (value.trim() === '' && MAY_BE_EMPTY.has(name))) return { isUnknown: true };
+    const months = monthsIn(name, value);
+    if (months !== undefined) return { value: months };
     return SENTENCE.test(value) ? { statement: inWords(name, value) } : { value: value.replace(/\s*%$/, '') };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { value };
   const inner = FIGURE_NAMES.find((figure) => Object.hasOwn(value, figure));
   if (inner === undefined) return { statement: inWords(name, value) };
   return { value: (value as Record<string, unknown>)[inner] };
+}
+
+/** "18 months" and "3 years", where a term counts months. */
+function monthsIn(name: string, value: string): number | undefined {
+  if (!MONTHS_OF.has(name)) return undefined;
+  const [, figure, unit = ''] = SPAN.exec(value) ?? [];
+  return figure === undefined ? undefined : Number(figure) * (/^(?:y|سن|عام)/i.test(unit) ? 12 : 1);
 }
 
 function fittedFlag(name: string, value: unknown): Fitted {

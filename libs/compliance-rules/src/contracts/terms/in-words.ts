@@ -14,6 +14,7 @@ export function inWords(name: string, value: unknown, depth = DEEPEST): string {
   if (value === true) return words;
   if (value === false || value === null) return untrue(words);
   if (typeof value === 'string') return ofText(words, value);
+  if (value === 0) return untrue(words);
   if (typeof value !== 'object') return joined(words, `${value as number}`);
   if (depth === 0) return words;
   if (Array.isArray(value)) {
@@ -27,12 +28,16 @@ function ofText(words: string, value: string): string {
   if (INDEED.test(value)) return words;
   if (PARTY.test(value) && !ENDS_IN_PREPOSITION.test(words)) return joined(words, 'by', value);
   // One word may be spelled as names are: "profitRatio".
-  return joined(words, /\s/.test(value) ? value : wordsOf(value) || value);
+  return joined(words, /[\s\d]/.test(value) ? value : wordsOf(value) || value);
 }
 
-/** "capitalGuaranteed" and "capital_guaranteed" say that the capital is guaranteed. */
+/**
+ * The words of a name in camel, snake or kebab case, in any script: "capitalGuaranteed", "capital_guaranteed" and
+ * "Capital-Guaranteed" say that the capital is guaranteed. Places in a list, and other figures, are no words.
+ */
 export function wordsOf(field: string): string {
-  return field.replace(/[._[\]\d]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().trim();
+  return field.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/[^\p{L}\p{M}'’%]+/gu, ' ').toLowerCase().trim();
 }
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');

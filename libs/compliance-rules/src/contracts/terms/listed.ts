@@ -15,6 +15,14 @@ const numberOf = (value: unknown): number | undefined => {
   return Number.isNaN(number) ? undefined : number;
 };
 
+/** Whether a list was counted: as tiers of profit, or as units that pass period by period. */
+export const isCounted = (name: string, terms: ReadonlyMap<string, unknown>): boolean =>
+  Array.isArray(terms.get(name)) && (TIERS.test(name) || (UNIT_LISTS.test(name) && terms.has('unitsPerPeriod')));
+
+/** Whether something in such a list is where a tier begins or ends, a period, or a count of units. */
+export const isListedFact = (name: string): boolean => TIER_ENDS.some((end) => end === name)
+  || /^(?:from|above|over|tier|number|amount|min|period)$/i.test(name) || LEFT.test(name) || BOUGHT.test(name);
+
 /** What is told as a list: the first tier of a profit, and how units are bought period by period. */
 export function withLists(terms: Map<string, unknown>): void {
   for (const [name, list] of [...terms]) {

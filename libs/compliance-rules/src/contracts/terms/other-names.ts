@@ -41,11 +41,14 @@ const OTHER_NAMES_OF: Readonly<Record<string, readonly string[]>> = {
     'insuranceCostBeforeSale', 'preSaleInsurance', 'insuranceDuringSellerOwnership', 'insurancePaidByBeforeSale',
     'insuranceBeforeSalePaidBy',
   ],
-  settles: ['refinances', 'refinancing', 'settlesOldMurabaha', 'rollover', 'settlesPrevious'],
-  oldBalance: ['oldDebt', 'outstanding', 'oldTotal', 'outstandingBalance'],
+  settles: [
+    'refinances', 'refinancing', 'refinance', 'settlesOldMurabaha', 'rollover', 'settlesPrevious'],
+  oldBalance: ['oldDebt', 'outstanding', 'oldOutstanding', 'oldTotal', 'outstandingBalance'],
   newTotal: ['newDebt', 'newBalance', 'newAmount'],
   installments: ['numberOfInstallments', 'instalments'],
   monthlyRent: ['monthlyRental'],
+  installmentAmount: ['monthlyInstallment', 'instalmentAmount', 'monthlyInstalment', 'installmentValue'],
+  totalPrice: ['salePrice', 'sellingPrice', 'totalSalePrice'],
   rentalPeriod: ['leaseTerm', 'leasePeriod', 'rentalPeriodMonths'],
   rentStartsOn: [
     'rentStartDate', 'rentAccruesFrom', 'rentDueFrom', 'firstRentDueOn', 'rentFrom', 'rentCommencesOn', 'rentStart',
@@ -158,7 +161,8 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = Map.groupBy(
   ({ name }) => name);
 
 /** "asset_price" is written "assetPrice". */
-const spelled = (name: string): string => name.replace(/[_\s-]+(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
+export const spelled = (name: string): string =>
+  name.replace(/[_\s-]+(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
 
 const meaningOf = (name: string, known: Readonly<Record<string, unknown>>): Meaning | undefined =>
   MEANINGS.get(spelled(name))?.find(({ proper }) => Object.hasOwn(known, proper));

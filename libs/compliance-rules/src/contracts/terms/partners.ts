@@ -1,7 +1,11 @@
 const SILENT = ['sleeping', 'silent', 'isSleeping', 'isSilent', 'sleepingPartner', 'noWork'] as const;
 const SILENT_ROLE = /sleeping|silent|passive|investor only|capital only|نائم|صامت/i;
+const PARTY =
+  /^(?:rabb\w*|mudarib|manager|investor|(?:capital)?provider|entrepreneur|financier|bank|client|customer)$/i;
+const ROLE = /sleep|silent|passive|invest|capital|manag|active|working|partner|شريك|مدير|نائم|صامت/i;
 const PAY = ['salary', 'monthlySalary', 'wage', 'fixedPay', 'managementFee', 'fixedSalary', 'fee'] as const;
-const LOSS_SHARES = ['lossSharing', 'lossRatio', 'lossShares', 'losses'] as const;
+const LOSS_SHARES = [
+  'lossSharing', 'lossShare', 'lossSharingRatio', 'lossRatio', 'lossRatios', 'lossShares', 'losses'] as const;
 const LOSS_BEARERS = ['lossBorneBy', 'lossesBorneBy', 'lossBearer', 'lossOn', 'lossSharing', 'losses'] as const;
 const SHARED = /capital|proportion|pro rata|share|each|both|others|رأس|بقدر|حصص/;
 const WHOLE = 100;
@@ -24,6 +28,28 @@ export function withPartners(terms: Map<string, unknown>): void {
   const sole = soleBearer(terms, list);
   if (sole !== undefined) for (const partner of list) put(partner, 'loss', partner === sole ? WHOLE : 0);
   terms.set('partners', list);
+}
+
+/** Whether something said of one partner is read although the library has another place for it. */
+export function isOfPartner(name: string, value: unknown): boolean {
+  if (name === 'ownerGroup') return typeof value === 'string';
+  if (name === 'role') return typeof value === 'string' && ROLE.test(value);
+  return [...SILENT, ...PAY].some((known) => known === name);
+}
+
+/** Whether a share stands under the role of a party, or under the name of a partner. */
+export function isOfParty(name: string, terms: ReadonlyMap<string, unknown>): boolean {
+  const partners = terms.get('partners');
+  const names = Array.isArray(partners) ? (partners as Facts[]).map((partner) => String(partner['name'])) : [];
+  return PARTY.test(name) || names.includes(name);
+}
+
+/** Whether a term tells the shares of partners, in their order, under their names, or in words. */
+export function isShare(name: string, value: unknown, terms: ReadonlyMap<string, unknown>): boolean {
+  const isOfNames = (names: readonly string[]) => names.includes(name);
+  if (typeof value === 'object' && value !== null) return isOfNames(LOSS_SHARES) || isOfNames(PROFIT_SHARES);
+  if (!Array.isArray(terms.get('partners'))) return false;
+  return typeof value === 'string' && isOfNames(LOSS_BEARERS) && SHARED.test(value);
 }
 
 const isSilent = (role: unknown): boolean => typeof role === 'string' && SILENT_ROLE.test(role);

@@ -89,7 +89,6 @@ describe('terms in other names and shapes', () => {
     ['murabaha', { additionalExpenses: [{ type: 'customs', amount: 2000, direct: true }] }],
     ['murabaha', { benchmark: { name: 'EIBOR', reset: 'none' } }],
     ['murabaha', { rescheduling: { oldTotal: 107500, newTotal: 107500 } }],
-    ['murabaha', { promise: { type: 'bilateral', binding: true, option: 'buyer may withdraw' } }],
     ['murabaha', { securityDeposit: 10000 }],
     ['murabaha', { rebate: { promised: false, atSellerDiscretion: true } }],
     ['murabaha', { titleTransfer: 'at signing', security: 'mortgage' }],
@@ -102,15 +101,22 @@ describe('terms in other names and shapes', () => {
     ['mudaraba', { lossSharing: { rabbAlMal: 100, mudarib: 0 } }],
     ['mudaraba', { thirdPartyGuarantee: { independent: true, paid: false } }],
     ['mudaraba', { rabbAlMalRatio: 0.6, mudaribRatio: 0.4 }],
-    ['mudaraba', { monthlyPayment: 2000, regardlessOfProfit: false, coManagement: false }],
     ['musharaka', { partners: { A: { capital: 6, profit: 0.6 }, B: { capital: 4, profit: 0.4 } } }],
     ['musharaka', { lossSharing: { Workshop: 60, Fund: 40 } }],
-    ['diminishing', { unitPricing: 'market', unitPrice: 10000 }],
     ['diminishing', { promise: 'one-sided' }],
     ['diminishing', { lossSharing: { financier: 80, customer: 20 } }],
   ])('leave a %s sound with %j', (type, facts) => {
     const refused = evaluateContract(toldBy(type, facts)).findings.filter(({ severity }) => severity !== 'advise');
     expect(refused.map(({ ruleId }) => ruleId)).toEqual([]);
+  });
+
+  it.each<[keyof typeof sound, Record<string, unknown>]>([
+    ['murabaha', { promise: { type: 'bilateral', binding: true, option: 'buyer may withdraw' } }],
+    ['mudaraba', { monthlyPayment: 2000, regardlessOfProfit: false, coManagement: false }],
+    ['diminishing', { unitPricing: 'market', unitPrice: 10000 }],
+  ])('are told twice or without a name in a %s, which the board must read: %j', (type, facts) => {
+    const { valid, findings } = evaluateContract(toldBy(type, facts));
+    expect([valid, findings.map(({ ruleId }) => ruleId)]).toEqual([true, ['CON-008']]);
   });
 
   it('ask the board where the provider manages too, and see the partner who only sleeps', () => {

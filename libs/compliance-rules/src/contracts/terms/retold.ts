@@ -2,7 +2,7 @@ import type { Shape } from '../../facts/shape.ts';
 import { withPercentages } from './fractions.ts';
 import { inWords } from './in-words.ts';
 import { withLists } from './listed.ts';
-import { properNameOf, rankOf } from './other-names.ts';
+import { properNameOf, rankOf, spelled } from './other-names.ts';
 import { withPartners } from './partners.ts';
 
 /** Facts that the library holds by themselves and that people put inside something else. */
@@ -22,12 +22,17 @@ const MOVED = new Map(Object.entries<Readonly<Record<string, string>>>({
   shares: {
     financier: 'financierShare', bank: 'financierShare', client: 'clientShare', customer: 'clientShare',
   },
+  expectedReturn: {
+    rate: 'expectedReturn', percent: 'expectedReturn', pct: 'expectedReturn', binding: 'expectedReturnBinding',
+    payable: 'expectedReturnBinding', guaranteed: 'expectedReturnBinding', label: 'expectedReturnLabel',
+  },
   distribution: { beforeCapitalIntact: 'distributeBeforeCapital', beforeCosts: 'distributeBeforeCapital' },
   lossSharing: { mudarib: 'managerLossShare', manager: 'managerLossShare', entrepreneur: 'managerLossShare' },
 }));
 /** "70/30" is the provider's share and the manager's. */
 const TWO_SHARES = /^\s*\d+(?:\.\d+)?\s*%?\s*[/:-]\s*(\d+(?:\.\d+)?)\s*%?\s*$/;
-const LATE_BENEFICIARY = /^(?:late|penalty|overdue|delay)\w*(?:Beneficiary|Recipient|PaidTo|PayableTo|GoesTo)$/;
+/** Who receives what is charged for delay, told beside the charge. */
+export const LATE_BENEFICIARY = /^(?:late|penalty|overdue|delay)\w*(?:Beneficiary|Recipient|PaidTo|PayableTo|GoesTo)$/;
 const SAME: ReadonlyMap<string, string> = new Map(Object.entries({
   reschedule: 'rescheduling', restructuring: 'rescheduling', restructure: 'rescheduling', leaseTerm: 'rentalPeriod',
   lossShare: 'lossSharing', lossRatio: 'lossSharing', lossSharingRatio: 'lossSharing', lossShares: 'lossSharing',
@@ -49,13 +54,12 @@ export function retold(
     else terms.set(proper, name === proper ? value : underAnother(shapes[proper], name, value));
   }
   for (const [name, value] of entries) {
-    const called = SAME.get(name) ?? name;
+    const called = calledIn(name);
     const [, ofManager] = called === 'lossSharing' && typeof value === 'string' ? TWO_SHARES.exec(value) ?? [] : [];
     if (ofManager !== undefined && Object.hasOwn(shapes, 'managerLossShare')) terms.set('managerLossShare', ofManager);
-    const targets = MOVED.get(called);
-    for (const [inner, held] of targets === undefined ? [] : factsIn(value)) {
-      const target = targets?.[inner];
-      if (target !== undefined && Object.hasOwn(shapes, target)) terms.set(target, held);
+    for (const [inner, held] of factsIn(value)) {
+      const target = movedTo(name, inner, shapes);
+      if (target !== undefined && (!terms.has(target) || terms.get(target) === value)) terms.set(target, held);
     }
   }
   for (const [name, value] of terms) {
@@ -69,6 +73,15 @@ export function retold(
   withPercentages(terms);
   withLists(terms);
   return terms;
+}
+
+const calledIn = (name: string): string => SAME.get(spelled(name)) ?? spelled(name);
+
+/** The term that a fact inside something else is, such as the new total of a rescheduling. */
+export function movedTo(name: string, inner: string, shapes: Readonly<Record<string, Shape>>): string | undefined {
+  const targets = MOVED.get(calledIn(name)) ?? {};
+  const target = Object.hasOwn(targets, spelled(inner)) ? targets[spelled(inner)] : undefined;
+  return target !== undefined && Object.hasOwn(shapes, target) ? target : undefined;
 }
 
 /** A yes under a telling name, where words are expected, is that name in words. */
@@ -90,7 +103,8 @@ function partiesIn(parties: unknown): [string, unknown][] {
 const factsIn = (value: unknown): [string, unknown][] =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
 
-const GROUP_NAME = /^(.+?)(?:OwnerGroup|Group|OwnedBy|ParentCompany|Parent|UltimateOwner|BeneficialOwner|Ubo)$/;
+/** Who belongs to whom, by the name of the term. */
+export const GROUP_NAME = /^(.+?)(?:OwnerGroup|Group|OwnedBy|ParentCompany|Parent|UltimateOwner|BeneficialOwner|Ubo)$/;
 
 /** Who belongs to whom by what is said of each party: those of one group, each with the name of the group. */
 export function groupsIn(
